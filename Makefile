@@ -1,0 +1,35 @@
+# make play: the game in the terminal.  make check: the whole gate.  Everything lives in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := setup
+.PHONY: setup dev play test check bench format lock
+
+setup:
+	@$(PYTHON) tools/bootstrap.py run
+
+dev:
+	@$(PYTHON) tools/bootstrap.py dev
+
+play: setup
+	@$(BIN)/signum play --terminal
+
+# make check GATES="lint types" runs some of it.
+test check: dev
+	@$(BIN)/python tools/check.py $(GATES)
+
+bench: dev
+	@$(BIN)/signum bench
+
+format: dev
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+# Keeps the versions that still fit; make lock UPGRADE=--upgrade takes the newest.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 $(UPGRADE)
+
+lock: dev
+	@$(COMPILE) --group build pyproject.toml -o requirements.lock
+	@$(COMPILE) --group build --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	@$(COMPILE) --group uv -o requirements-uv.lock

@@ -1,0 +1,133 @@
+"""Makes .venv: `python3 tools/bootstrap.py run` to play, `... dev` to work on the project as well.
+
+Everything goes into .venv, nothing into the system's Python, and only what the lock files name, with its
+hash. A stamp in .venv says what it holds; when that is still wanted there is nothing to do.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - somebody's python3 may well be older
+    sys.exit(
+        "signum needs Python 3.11 or newer; this is %d.%d.\n"  # noqa: UP031
+        "Name a newer one, for example: make setup PYTHON=python3.12" % sys.version_info[:2]
+    )
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "signum.json"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
+UV_LOCK = ROOT / "requirements-uv.lock"
+
+NO_ENSUREPIP = """\
+This Python cannot make virtual environments: its module ensurepip is missing.
+On Debian and Ubuntu: apt install python3-venv. Or name another Python: make setup PYTHON=python3.12"""
+
+
+def main(mode: str) -> None:
+    """Bring .venv to what the mode wants, if it is not there yet."""
+    with one_at_a_time():
+        held = read_stamp()
+        wanted = fingerprint(mode)
+        if mode in held and held[mode] == wanted:
+            return
+        # The dev set holds the run set.
+        if mode == "run" and held.get("dev") == fingerprint("dev"):
+            return
+        if not held:
+            make_venv()
+        # Until the new stamp is written an interrupted installation is a broken one, and is made anew.
+        STAMP.unlink(missing_ok=True)
+        install(LOCKS[mode])
+        STAMP.write_text(json.dumps({"root": str(ROOT), mode: wanted}), encoding="utf-8")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two makes in one checkout wait for each other, where the system can lock a file."""
+    with open(__file__, encoding="utf-8") as this:
+        with contextlib.suppress(ImportError, OSError):
+            import fcntl
+
+            fcntl.flock(this, fcntl.LOCK_EX)
+        yield
+
+
+def read_stamp() -> dict[str, str]:
+    """What .venv holds; nothing if it is unfinished, was moved here or lost its Python."""
+    try:
+        held = json.loads(STAMP.read_text(encoding="utf-8"))
+        return held if held["root"] == str(ROOT) and PYTHON.exists() else {}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def fingerprint(mode: str) -> str:
+    """A digest of everything the installed set follows from."""
+    sources = [LOCKS[mode], UV_LOCK, ROOT / "pyproject.toml", ROOT / "signum" / "__init__.py", Path(__file__)]
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(hashlib.sha256(source.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def make_venv() -> None:
+    """An empty environment; what an interrupted run left is cleared away."""
+    if importlib.util.find_spec("ensurepip") is None:
+        sys.exit(NO_ENSUREPIP)
+    say("making .venv with Python {}.{}.{}".format(*sys.version_info[:3]))
+    if VENV.is_symlink():
+        VENV.unlink()
+    elif VENV.exists():
+        shutil.rmtree(VENV)
+    if not succeeds([sys.executable, "-m", "venv", str(VENV)]):
+        sys.exit("Python could not make the virtual environment; its message is above.")
+
+
+def install(lock: Path) -> None:
+    """The locked packages and this checkout itself, by uv if it installs here, else by pip."""
+    pip = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(PYTHON)]
+    say(f"installing {lock.name}")
+    got_uv = succeeds([*pip, "--require-hashes", "--only-binary", ":all:", "-r", str(UV_LOCK)], quietly=True)
+    if got_uv and install_with(uv, lock):
+        return
+    say("uv could not do it here, so pip does")
+    if not install_with(pip, lock):
+        sys.exit("The packages could not be installed; pip's message is above. Run it again to start afresh.")
+
+
+def install_with(installer: list[str], lock: Path) -> bool:
+    """The lock file with its hashes, then signum from this directory, built with what the lock brought."""
+    return succeeds([*installer, "--require-hashes", "-r", str(lock)]) and succeeds(
+        [*installer, "--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+    )
+
+
+def succeeds(command: list[str], *, quietly: bool = False) -> bool:
+    """Run a command; its messages are shown unless they would only worry."""
+    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_LINK_MODE": "copy"}
+    output = subprocess.DEVNULL if quietly else None
+    return subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output).returncode == 0
+
+
+def say(what: str) -> None:
+    """One line for whoever waits."""
+    print(f"setup: {what}", flush=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in LOCKS:
+        sys.exit("usage: bootstrap.py run|dev")
+    main(sys.argv[1])

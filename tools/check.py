@@ -1,0 +1,89 @@
+"""The whole gate: `make check` runs every part in order and stops at the first that is red.
+
+The names of parts may be given to run only those: tools/check.py lint types.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+# Each command that proves something about the data files; a new one is a new line here.
+CONTENT = [
+    ["signum", "rules", "check"],
+]
+
+GATES: list[tuple[str, list[str]]] = [
+    ("format", ["ruff", "format", "--check", "."]),
+    ("lint", ["ruff", "check", "."]),
+    ("types", ["mypy"]),
+    ("rooms", ["lint-imports"]),
+    *(("content", command) for command in CONTENT),
+    ("tests", ["pytest"]),
+]
+
+
+def main(names: list[str]) -> int:
+    """Run the gates; the answer is the exit code of the first red one."""
+    known = [name for name, _ in GATES]
+    if unknown := [name for name in names if name not in known]:
+        print(f"no such gate: {', '.join(unknown)}; there are: {', '.join(dict.fromkeys(known))}")
+        return 2
+    for name, command in GATES:
+        if names and name not in names:
+            continue
+        if code := tests(command) if name == "tests" else gate(name, command):
+            return code
+    return 0
+
+
+def gate(name: str, command: list[str]) -> int:
+    """One line if it is green, everything it said if it is red."""
+    begin = time.monotonic()
+    process = start(command)
+    said, _ = process.communicate()
+    result(name, command, process.returncode, time.monotonic() - begin)
+    if process.returncode:
+        print(said, end="", flush=True)
+    return process.returncode
+
+
+def tests(command: list[str]) -> int:
+    """Shown while they run; pytest's own summary is the last line of all."""
+    begin = time.monotonic()
+    process = start([*command, "--color=yes"] if sys.stdout.isatty() else command)
+    assert process.stdout is not None
+    summary = ""
+    for line in process.stdout:
+        print(summary, end="", flush=True)
+        summary = line
+    result("tests", command, process.wait(), time.monotonic() - begin)
+    print(summary, end="", flush=True)
+    return process.returncode
+
+
+def start(command: list[str]) -> subprocess.Popen[str]:
+    """A command of .venv, run in the checkout; mypy and others find .venv first on the path."""
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.Popen(
+        [str(BIN / command[0]), *command[1:]],
+        cwd=ROOT,
+        env={**os.environ, "PATH": path, "PYTHONUTF8": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
+def result(name: str, command: list[str], code: int, seconds: float) -> None:
+    """Which gate, how it went, how long it took and how to run it alone."""
+    print(f"{'red' if code else 'ok':<4} {name:<8} {seconds:6.1f} s   {' '.join(command)}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
