@@ -105,7 +105,7 @@ def install(lock: Path) -> None:
         return
     say("uv could not do it here, so pip does")
     if not install_with(pip, lock):
-        sys.exit("The packages could not be installed; pip's message is above. Run it again to start afresh.")
+        sys.exit("The packages could not be installed; pip's message is above. The next run starts afresh.")
 
 
 def install_with(installer: list[str], lock: Path) -> bool:
@@ -130,4 +130,7 @@ def say(what: str) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in LOCKS:
         sys.exit("usage: bootstrap.py run|dev")
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except KeyboardInterrupt:
+        sys.exit("setup: interrupted; the next run starts afresh.")
