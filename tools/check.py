@@ -21,7 +21,7 @@ GATES: list[tuple[str, list[str]]] = [
     ("format", ["ruff", "format", "--check", "."]),
     ("lint", ["ruff", "check", "."]),
     ("types", ["mypy"]),
-    ("rooms", ["lint-imports"]),
+    ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
     ("tests", ["pytest"]),
 ]
