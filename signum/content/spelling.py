@@ -1,0 +1,30 @@
+"""Words that somebody wrote, shown back, and the word that was probably meant."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+LONGEST_SHOWN: Final = 60
+
+
+def shown(text: str) -> str:
+    """The text in quotes on one line, cut where it is long."""
+    start = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    return repr(start)
+
+
+def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
+    """The known words that look most like this one, whatever its capitals."""
+    by_lower = {name.lower(): name for name in known}
+    near = get_close_matches(word.lower()[:LONGEST_SHOWN], by_lower, most, cutoff=0.6)
+    return [by_lower[name] for name in near]
+
+
+def not_known(word: str, known: Iterable[str]) -> str:
+    """A sentence: the word is not known, the nearest one is this, and these are all there are."""
+    words = list(known)
+    if not words:
+        return f"{shown(word)} is not known here, where nothing is expected"
+    near = nearest(word, words)
+    meant = f"did you mean {shown(near[0])}? " if near else ""
+    return f"{shown(word)} is not known here; {meant}known: {', '.join(words)}"
