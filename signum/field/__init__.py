@@ -1,0 +1,1 @@
+"""Where things stand: pure geometry that knows no creature."""

@@ -1,0 +1,186 @@
+"""Distances between the closest points of two shapes (C-RNG-02), contact and overlap, in whole numbers."""
+
+from signum.field.plane.roots import root_up
+from signum.field.plane.shapes import Disc, Point, Polygon, Shape, crossing, holds
+
+Fraction = tuple[int, int]
+
+
+def gap(a: Shape, b: Shape) -> int:
+    """How far the closest points are apart, rounded up: `gap(a, b) <= d` is exact for every whole d."""
+    square, by = _square_between(a, b)
+    return max(0, root_up(square, by) - _radius(a) - _radius(b))
+
+
+def within(a: Shape, b: Shape, reach: int) -> bool:
+    """Within a distance includes the distance itself (C-RNG-02)."""
+    if isinstance(a, Disc) and isinstance(b, Disc):
+        return _apart(a, b) <= (a.r + b.r + reach) ** 2
+    square, by = _square_between(a, b)
+    return square <= (_radius(a) + _radius(b) + reach) ** 2 * by
+
+
+def touching(a: Shape, b: Shape, touch: int) -> bool:
+    """In contact: closer than what the edition calls touching (C-MOV-06), or overlapping."""
+    if isinstance(a, Disc) and isinstance(b, Disc):
+        return _apart(a, b) < (a.r + b.r + touch) ** 2
+    return _closer(a, b, touch)
+
+
+def overlapping(a: Shape, b: Shape) -> bool:
+    """Whether the shapes share more than a point of their rims; two templates must not share even that."""
+    if isinstance(a, Disc) and isinstance(b, Disc):
+        return _apart(a, b) < (a.r + b.r) ** 2
+    if isinstance(a, Polygon) and isinstance(b, Polygon):
+        return _square_between(a, b)[0] == 0
+    return _closer(a, b, 0)
+
+
+def nearer(polygon: Polygon, x: int, y: int, d: int) -> bool:
+    """Whether a point is closer to a polygon than d, or inside it."""
+    if (x - polygon.x) ** 2 + (y - polygon.y) ** 2 >= (polygon.r + d) ** 2:
+        return False
+    ax, ay = polygon.vertices[-1]
+    for bx, by in polygon.vertices:
+        if nearer_edge(ax, ay, bx, by, x, y, d):
+            return True
+        ax, ay = bx, by
+    return holds(polygon.vertices, x, y)
+
+
+def nearer_edge(ax: int, ay: int, bx: int, by: int, x: int, y: int, d: int) -> bool:
+    """Whether a point is closer to a segment than d."""
+    wx = x - ax
+    wy = y - ay
+    ex = bx - ax
+    ey = by - ay
+    along = wx * ex + wy * ey
+    if along <= 0:
+        return wx * wx + wy * wy < d * d
+    long = ex * ex + ey * ey
+    if along >= long:
+        wx = x - bx
+        wy = y - by
+        return wx * wx + wy * wy < d * d
+    across = wx * ey - wy * ex
+    return across * across < d * d * long
+
+
+def closest_points(a: Shape, b: Shape) -> tuple[float, float, float, float]:
+    """A shortest line between two shapes, to draw; the two centres' line where they overlap."""
+    ax, ay, bx, by = _closest_cores(a, b)
+    dx, dy = bx - ax, by - ay
+    length = (dx * dx + dy * dy) ** 0.5
+    if length <= _radius(a) + _radius(b) or not length:
+        return ax, ay, bx, by
+    ux, uy = dx / length, dy / length
+    ra, rb = _radius(a), _radius(b)
+    return ax + ux * ra, ay + uy * ra, bx - ux * rb, by - uy * rb
+
+
+def _radius(shape: Shape) -> int:
+    return shape.r if isinstance(shape, Disc) else 0
+
+
+def _apart(a: Disc, b: Disc) -> int:
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+
+
+def _closer(a: Shape, b: Shape, d: int) -> bool:
+    """Closer than d, where at least one of the two is a polygon."""
+    if isinstance(a, Disc):
+        a, b = b, a
+    if isinstance(a, Polygon) and isinstance(b, Disc):
+        return nearer(a, b.x, b.y, b.r + d)
+    square, by = _square_between(a, b)
+    return square < d * d * by
+
+
+def _square_between(a: Shape, b: Shape) -> Fraction:
+    """The square of the distance between the cores: a disc's centre, a polygon itself."""
+    if isinstance(a, Disc) and isinstance(b, Disc):
+        return _apart(a, b), 1
+    if isinstance(a, Polygon) and isinstance(b, Polygon):
+        return _square_between_polygons(a, b)
+    if isinstance(a, Disc):
+        a, b = b, a
+    assert isinstance(a, Polygon)
+    assert isinstance(b, Disc)
+    if holds(a.vertices, b.x, b.y):
+        return 0, 1
+    return min_fraction([square_to_edge(p, q, (b.x, b.y)) for p, q in edges(a)])
+
+
+def _square_between_polygons(a: Polygon, b: Polygon) -> Fraction:
+    if holds(a.vertices, *b.vertices[0]) or holds(b.vertices, *a.vertices[0]):
+        return 0, 1
+    squares: list[Fraction] = []
+    for p, q in edges(a):
+        for s, t in edges(b):
+            if crossing(p, q, s, t):
+                return 0, 1
+            squares += [square_to_edge(p, q, s), square_to_edge(s, t, p)]
+    return min_fraction(squares)
+
+
+def edges(polygon: Polygon) -> list[tuple[Point, Point]]:
+    """The edges, anticlockwise."""
+    corners = polygon.vertices
+    return [(corners[i - 1], corners[i]) for i in range(len(corners))]
+
+
+def square_to_edge(p: Point, q: Point, w: Point) -> Fraction:
+    """The square of the distance of a point from a segment."""
+    ex, ey = q[0] - p[0], q[1] - p[1]
+    wx, wy = w[0] - p[0], w[1] - p[1]
+    along = wx * ex + wy * ey
+    long = ex * ex + ey * ey
+    if along <= 0:
+        return wx * wx + wy * wy, 1
+    if along >= long:
+        return (w[0] - q[0]) ** 2 + (w[1] - q[1]) ** 2, 1
+    return (wx * ey - wy * ex) ** 2, long
+
+
+def min_fraction(fractions: list[Fraction]) -> Fraction:
+    """The least of some fractions with positive denominators."""
+    least = fractions[0]
+    for fraction in fractions:
+        if fraction[0] * least[1] < least[0] * fraction[1]:
+            least = fraction
+    return least
+
+
+def _closest_cores(a: Shape, b: Shape) -> tuple[float, float, float, float]:
+    """The closest points of the cores, in floating point."""
+    best = (0.0, 0.0, 0.0, 0.0)
+    least = -1.0
+    for p in _corners(a):
+        for q in _corners(b):
+            for line in _feet(p, q, a, b):
+                square = (line[2] - line[0]) ** 2 + (line[3] - line[1]) ** 2
+                if least < 0 or square < least:
+                    least, best = square, line
+    return best
+
+
+def _corners(shape: Shape) -> list[Point]:
+    return [(shape.x, shape.y)] if isinstance(shape, Disc) else list(shape.vertices)
+
+
+def _feet(p: Point, q: Point, a: Shape, b: Shape) -> list[tuple[float, float, float, float]]:
+    """From corner to corner, and from each corner to the other's edges."""
+    lines = [(float(p[0]), float(p[1]), float(q[0]), float(q[1]))]
+    if isinstance(b, Polygon):
+        lines += [(p[0], p[1], *foot(s, t, p)) for s, t in edges(b)]
+    if isinstance(a, Polygon):
+        lines += [(*foot(s, t, q), q[0], q[1]) for s, t in edges(a)]
+    return lines
+
+
+def foot(p: Point, q: Point, w: Point) -> tuple[float, float]:
+    """The point of a segment closest to w."""
+    ex, ey = q[0] - p[0], q[1] - p[1]
+    along = ((w[0] - p[0]) * ex + (w[1] - p[1]) * ey) / (ex * ex + ey * ey)
+    along = min(1.0, max(0.0, along))
+    return p[0] + along * ex, p[1] + along * ey
