@@ -1,0 +1,37 @@
+"""Abilities about damage taken and wounds dealt."""
+
+from signum.classic.damage import MELEE, Hurt, heal
+from signum.classic.game import Bearer
+from signum.classic.values import attack_damage_less, damage_more
+from signum.engine.abilities import Ability
+from signum.engine.confirming import confirm
+from signum.engine.questions import Procedure
+
+from_attacks = Ability("A-FROM-ATTACKS")
+vampirism = Ability("A-VAMPIRISM")
+vulnerability = Ability("A-VULNERABILITY")
+
+ABILITIES = (from_attacks, vampirism, vulnerability)
+
+
+@from_attacks.changes(attack_damage_less)
+def glancing(me: Bearer, less: int) -> int:
+    """X less damage from an attack that hits."""
+    return less + me.x
+
+
+@vulnerability.changes(damage_more)
+def brittle(me: Bearer, more: int) -> int:
+    """1 extra damage whenever it takes damage."""
+    return more + 1
+
+
+def _drank(me: Bearer, hurt: Hurt) -> bool:
+    return hurt.by == me.holder and hurt.cause == MELEE and hurt.wounds > 0 and me.creature.wounds > 0
+
+
+@vampirism.after(Hurt, when=_drank, touches=lambda me, _hurt: frozenset({me.holder}))
+def drink(me: Bearer, hurt: Hurt) -> Procedure[None]:
+    """When it deals wounds in melee combat it may be healed by 1."""
+    if (yield from confirm(me.seat, "vampirism", cites=("A-VAMPIRISM",), about={"creature": me.holder})):
+        yield from heal(me.game, me.creature, 1, because="A-VAMPIRISM")

@@ -1,0 +1,32 @@
+"""Abilities that change what a creature is: its strength, its health, its tokens."""
+
+from signum.classic.game import Bearer
+from signum.classic.values import health, strength
+from signum.engine.abilities import Ability
+
+armour = Ability("A-ARMOUR")
+"""Enters with X tokens (see `entering`); what tokens do is C-DMG-01."""
+
+bonus_strength = Ability("strength")
+bonus_health = Ability("health")
+berserk = Ability("A-BERSERK")
+
+ABILITIES = (armour, bonus_strength, bonus_health, berserk)
+
+
+@bonus_strength.changes(strength)
+def stronger(me: Bearer, dice: int) -> int:
+    """+X strength (C-ABL-01 ruling: strength is always there to be added to)."""
+    return dice + me.x
+
+
+@bonus_health.changes(health)
+def healthier(me: Bearer, points: int) -> int:
+    """+X health (C-ABL-01 ruling)."""
+    return points + me.x
+
+
+@berserk.changes(strength)
+def rage(me: Bearer, dice: int) -> int:
+    """+X strength while wounded."""
+    return dice + me.x if me.creature.wounds else dice

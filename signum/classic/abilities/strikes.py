@@ -1,0 +1,82 @@
+"""Abilities about melee rolls: which faces succeed, what is rolled again, who strikes first, with magic."""
+
+from signum.classic.dice import AXE_OR_SHIELD, Face
+from signum.classic.game import Bearer
+from signum.classic.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    magical_strike,
+    magical_successes_rerolled,
+    strikes_first,
+    striking_faces,
+    successes_rerolled,
+)
+from signum.engine.abilities import OPPOSITE, Ability
+from signum.engine.values import SET
+
+fortitude = Ability("A-FORTITUDE")
+hammerblow = Ability("A-HAMMERBLOW")
+initiative = Ability("A-INITIATIVE")
+magical_strikes = Ability("A-MAGICAL-STRIKE")
+master_of_attack = Ability("A-MASTER-ATTACK")
+master_of_defense = Ability("A-MASTER-DEFENSE")
+veteran = Ability("A-VETERAN")
+
+ABILITIES = (
+    fortitude,
+    hammerblow,
+    initiative,
+    magical_strikes,
+    master_of_attack,
+    master_of_defense,
+    veteran,
+)
+
+
+@fortitude.changes(striking_faces, how=SET)
+def unbroken(me: Bearer, faces: frozenset[Face]) -> frozenset[Face]:
+    """Its melee dice and backstabs succeed on axe or shield even when wounded."""
+    return AXE_OR_SHIELD
+
+
+@hammerblow.changes(damage_a_hit, how=SET)
+def crush(me: Bearer, damage: int) -> int:
+    """Each melee hit deals 2 damage."""
+    return 2
+
+
+@initiative.changes(strikes_first, how=SET)
+def quicker(me: Bearer, first: bool) -> bool:
+    """Its attack is resolved first."""
+    return True
+
+
+@magical_strikes.changes(magical_strike)
+def with_magic(me: Bearer, dice: int) -> int:
+    """It has a magical melee attack with X dice."""
+    return dice + me.x
+
+
+@master_of_attack.changes(attack_rerolls)
+def strike_again(me: Bearer, dice: int) -> int:
+    """It may reroll up to X different attack dice in melee."""
+    return dice + me.x
+
+
+@master_of_defense.changes(defence_rerolls)
+def parry_again(me: Bearer, dice: int) -> int:
+    """It may reroll up to X different defence dice in melee."""
+    return dice + me.x
+
+
+@veteran.changes(successes_rerolled, how=SET, whose=OPPOSITE)
+def seen_it_all(me: Bearer, rerolled: bool) -> bool:
+    """Melee attackers must reroll all their successful dice against it."""
+    return True
+
+
+@veteran.changes(magical_successes_rerolled, how=SET, whose=OPPOSITE)
+def seen_magic_too(me: Bearer, rerolled: bool) -> bool:
+    """In two printings those of a magical strike too."""
+    return rerolled or me.game.edition.veteran_meets_magic

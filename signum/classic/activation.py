@@ -1,0 +1,248 @@
+"""The activation phase and the activation of one creature: C-ACT, C-TURN-06 to -08."""
+
+from typing import ClassVar
+
+from signum.classic import turn
+from signum.classic.game import Bearer, Game
+from signum.classic.melee import melee, strike_magically
+from signum.classic.state import Creature, CreatureId, State
+from signum.classic.values import magical_strike, strength
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Option, Procedure, Refusal, choose
+
+
+class Activate(Option, frozen=True):
+    """A creature begins its activation."""
+
+    creature: CreatureId
+
+
+class PassRest(Option, frozen=True):
+    """All creatures that were not activated yet are activated to do nothing."""
+
+
+class EndTurn(Option, frozen=True):
+    """The turn is over."""
+
+
+class Fight(Option, frozen=True):
+    """Melee combat against a creature in contact."""
+
+    target: CreatureId
+
+
+class StrikeMagically(Option, frozen=True):
+    """A magical strike against a creature in contact."""
+
+    target: CreatureId
+
+
+class Use(Option, frozen=True):
+    """An activated ability takes the whole activation."""
+
+    ability: str
+
+
+class Pass(Option, frozen=True):
+    """The creature does nothing more."""
+
+
+class Activated(Event, frozen=True):
+    """A creature's activation began."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ACT-02", "C-TURN-07", "C-TURN-08")
+
+    def apply(self, state: State) -> None:
+        """It will not be activated again this turn."""
+        state.creatures[self.creature].activated = True
+        state.acting = self.creature
+
+
+class Passed(Event, frozen=True):
+    """A creature was activated to do nothing."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
+
+    def apply(self, state: State) -> None:
+        """Doing nothing changes nothing."""
+
+
+class ActivationEnded(Event, frozen=True):
+    """A creature's activation is over."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
+
+    def apply(self, state: State) -> None:
+        """The next may begin."""
+        state.acting = 0
+
+
+def activation(game: Game) -> Procedure[None]:
+    """One thing the active player does: activate a creature, let the others pass, or end the turn."""
+    seat = game.state.active
+    waiting = [one for one in game.creatures(seat) if not one.activated]
+    candidates: list[Activate | PassRest | EndTurn] = [Activate(one.id) for one in waiting]
+    candidates.append(PassRest() if waiting else EndTurn())
+    choice = Choice(
+        seat,
+        "turn",
+        candidates,
+        cites=("C-ACT-02", "C-TURN-06"),
+        check=lambda option: refused_in_turn(game, option),
+        always=True,
+    )
+    match (yield from choose(choice)):
+        case Activate(id):
+            yield from activate(game, game.state.creatures[id])
+        case PassRest():
+            for one in waiting:
+                if game.in_play(one.id):
+                    yield from activate(game, one, only_pass=True)
+        case EndTurn():
+            yield from turn.ending(game)
+
+
+def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
+    """A creature's activation is declared, then it does one thing, then it is over (C-TURN-07, C-TURN-08)."""
+    yield from game.happen(Activated(creature.id))
+    if game.in_play(creature.id):
+        yield from (pass_by(game, creature) if only_pass else act(game, creature))
+    yield from game.happen(ActivationEnded(creature.id))
+
+
+def act(game: Game, creature: Creature) -> Procedure[None]:
+    """What a creature may do (C-ACT-01)."""
+    foes = game.foes_in_contact(creature)
+    candidates: list[Fight | StrikeMagically | Use | Pass] = [Fight(foe.id) for foe in foes]
+    if game.value(magical_strike, creature):
+        candidates += [StrikeMagically(foe.id) for foe in foes]
+    candidates += [Use(me.ability.id) for me in usable_abilities(game, creature)]
+    candidates.append(Pass())
+    choice = Choice(
+        creature.seat,
+        "action",
+        candidates,
+        cites=("C-ACT-01",),
+        check=lambda option: refused_in_activation(game, creature, option),
+        about={"creature": creature.id},
+    )
+    match (yield from choose(choice)):
+        case Fight(target):
+            yield from melee(game, creature, game.state.creatures[target])
+        case StrikeMagically(target):
+            yield from strike_magically(game, creature, game.state.creatures[target])
+        case Use(ability):
+            yield from use(game, creature, ability)
+        case Pass():
+            yield from pass_by(game, creature)
+
+
+def pass_by(game: Game, creature: Creature) -> Procedure[None]:
+    """A creature may be activated to do nothing (C-ACT-02)."""
+    yield from game.happen(Passed(creature.id))
+
+
+def usable_abilities(game: Game, creature: Creature) -> list[Bearer]:
+    """The abilities of a creature that take an activation."""
+    return [me for me in game.bearers() if me.holder == creature.id and me.ability.activations]
+
+
+def use(game: Game, creature: Creature, ability: str) -> Procedure[None]:
+    """An activated ability takes the whole activation (C-ACT-03)."""
+    me = next(one for one in usable_abilities(game, creature) if one.ability.id == ability)
+    for activated in me.ability.activations:
+        yield from activated.work(me)
+
+
+# Why not: the refusals of this chapter.
+
+
+def refused_in_turn(game: Game, option: Option) -> Refusal | None:
+    """Between activations: why an option cannot be taken."""
+    seat = game.state.active
+    waiting = [one.id for one in game.creatures(seat) if not one.activated]
+    match option:
+        case Activate(id):
+            return refused_activation(game, id)
+        case PassRest():
+            return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
+        case EndTurn():
+            return Refusal("creatures-waiting", ("C-TURN-06",), {"creatures": waiting}) if waiting else None
+        case Fight() | StrikeMagically() | Use() | Pass():
+            return Refusal("no-activation-running", ("C-TURN-08",))
+        case _:
+            return Refusal("not-offered", ("C-ACT-02",), {"choice": "turn"})
+
+
+def refused_activation(game: Game, id: CreatureId) -> Refusal | None:
+    """Why a creature cannot be activated now."""
+    creature = game.creature(id)
+    if creature is None:
+        return Refusal("no-such-creature", ("C-ACT-02",), {"creature": id})
+    if creature.seat != game.state.active:
+        return Refusal(
+            "not-your-creature", ("C-ACT-02", "C-ZONE-07"), {"creature": id, "seat": creature.seat}
+        )
+    if creature.activated:
+        return Refusal("already-activated", ("C-TURN-07",), {"creature": id})
+    return None
+
+
+def refused_in_activation(game: Game, creature: Creature, option: Option) -> Refusal | None:
+    """During an activation: why the creature cannot do this."""
+    match option:
+        case Fight(target):
+            return refused_target(game, creature, target, "C-MEL-01") or refused_without_dice(game, creature)
+        case StrikeMagically(target):
+            if not game.value(magical_strike, creature):
+                return Refusal("no-magical-strike", ("C-MEL-08", "C-DRG-01"), {"creature": creature.id})
+            return refused_target(game, creature, target, "C-MEL-08")
+        case Use(ability):
+            return refused_use(game, creature, ability)
+        case Pass():
+            return None
+        case Activate() | PassRest() | EndTurn():
+            return Refusal("activation-running", ("C-TURN-07",), {"creature": creature.id})
+        case _:
+            return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})
+
+
+def refused_target(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:
+    """Why a creature cannot be attacked in melee."""
+    foe = game.creature(target)
+    if foe is None:
+        return Refusal("no-such-creature", (rule,), {"creature": target})
+    if foe.seat == creature.seat:
+        return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
+    if not game.in_contact(creature, foe):
+        facts = {"creature": target, "gap": game.gap(creature, foe)}
+        return Refusal("not-in-contact", (rule,), facts)
+    return None
+
+
+def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:
+    """C-MEL-03, C-DRG-01: without strength there is no melee."""
+    if game.value(strength, creature):
+        return None
+    return Refusal("no-strength", ("C-MEL-03", "C-DRG-01"), {"creature": creature.id})
+
+
+def refused_use(game: Game, creature: Creature, ability: str) -> Refusal | None:
+    """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature."""
+    bearers = [me for me in usable_abilities(game, creature) if me.ability.id == ability]
+    if not bearers:
+        return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})
+    if creature.moved:
+        return Refusal("has-moved", ("C-ACT-03", "C-ACT-04"), {"creature": creature.id})
+    foes = game.foes_in_contact(creature)
+    if foes:
+        return Refusal(
+            "in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": [one.id for one in foes]}
+        )
+    return next((why for one in bearers[0].ability.activations if (why := one.check(bearers[0]))), None)

@@ -1,0 +1,138 @@
+"""Damage, wounds, armour, elimination, healing: C-DMG."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, TypeAlias
+
+from msgspec import Struct
+
+from signum.classic.gains import Expired, Gained
+from signum.classic.game import Game
+from signum.classic.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
+from signum.classic.values import attack_damage_less, damage_more, health
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat
+
+Cause: TypeAlias = str
+MELEE: Final = "melee"
+MAGICAL_STRIKE: Final = "magical-strike"
+EFFECT: Final = "effect"
+
+ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE})
+MAGICAL: Final = frozenset({MAGICAL_STRIKE})
+"""C-DMG-03: attacks that deal wounds."""
+
+
+class Hurt(Event, frozen=True):
+    """A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour."""
+
+    creature: CreatureId
+    damage: int
+    armour: int
+    wounds: int
+    by: CreatureId | None
+    cause: Cause
+
+    follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
+
+    def apply(self, state: State) -> None:
+        """Tokens go, wounds come."""
+        creature = state.creatures[self.creature]
+        creature.armour -= self.armour
+        creature.wounds += self.wounds
+
+
+class Healed(Event, frozen=True):
+    """Wounds were removed from a creature."""
+
+    creature: CreatureId
+    wounds: int
+
+    def apply(self, state: State) -> None:
+        """Fewer wounds."""
+        state.creatures[self.creature].wounds -= self.wounds
+
+
+class Eliminated(Event, frozen=True):
+    """A creature died and left the field; a character's card lies in its owner's graveyard."""
+
+    creature: CreatureId
+    card: CardId
+    type: str
+    seat: Seat
+    owner: Seat
+    by: CreatureId | None = None
+
+    follows: ClassVar[tuple[str, ...]] = ("C-DMG-02", "C-ZONE-03", "C-ZONE-07")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The miniature goes with its tokens and gains, the card to its owner, whoever controlled it."""
+        del state.creatures[self.creature]
+        owner = state.players[self.owner]
+        if self.type == CHARACTER:
+            owner.graveyard.append(self.card)
+            owner.characters_lost += 1
+        elif self.type == HERO:
+            owner.hero_fell = True
+
+
+class Blow(Struct, frozen=True):
+    """Damage on its way to a creature: how much, by whom and by what."""
+
+    target: CreatureId
+    amount: int
+    by: CreatureId | None
+    cause: Cause
+
+
+def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
+    """All the blows land together; what each of them did (C-MEL-07, C-DMG-01)."""
+    hurts = [hurt for blow in blows if (hurt := _landing(game, blow)) is not None]
+    if hurts:
+        yield from game.happen(*hurts)
+    return hurts
+
+
+def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure[None]:
+    """As many wounds as there are, and no more than the amount, are removed."""
+    wounds = min(amount, creature.wounds)
+    if wounds:
+        yield from game.happen(Healed(creature.id, wounds, because=(because,)))
+
+
+def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int:
+    """What of an amount arrives: an attack is lessened once, and damage that is left may grow."""
+    if cause in ATTACKS:
+        amount -= game.value(attack_damage_less, target)
+    if amount > 0 and cause not in MAGICAL:
+        amount += game.value(damage_more, target)
+    return max(0, amount)
+
+
+def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
+    """Everybody with as many wounds as health, or more, is eliminated (C-DMG-02)."""
+    killers: dict[CreatureId, CreatureId | None] = {}
+    for event in events:
+        if isinstance(event, Hurt):
+            killers[event.creature] = event.by
+        elif isinstance(event, Gained | Expired):
+            killers = dict.fromkeys(game.state.creatures) | killers
+    suspects = [(one, by) for id, by in killers.items() if (one := game.creature(id)) is not None]
+    return [
+        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by)
+        for one, by in suspects
+        if one.wounds >= game.value(health, one)
+    ]
+
+
+def _landing(game: Game, blow: Blow) -> Hurt | None:
+    """C-DMG-01: damage takes armour tokens first, one a point; the wounds of magical attacks do not."""
+    target = game.creature(blow.target)
+    if target is None:
+        return None
+    amount = amount_taken(game, target, blow.amount, blow.cause)
+    if amount == 0:
+        return None
+    armour = 0 if blow.cause in MAGICAL else min(target.armour, amount)
+    because = ("C-DMG-03",) if blow.cause in MAGICAL else ()
+    return Hurt(target.id, amount, armour, amount - armour, blow.by, blow.cause, because=because)

@@ -1,0 +1,31 @@
+"""The differences between printings as one object. Rules read it and never ask which printing it is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from signum.classic.state import Player
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printing of the rules."""
+
+    id: str
+    bases: frozenset[int]
+    """C-CARD-08: the diameters in millimetres."""
+    starting_prosperity: int
+    """C-SETUP-03."""
+    untaps_every_card: bool
+    """C-TURN-02: all tapped cards of a player, or the buildings alone."""
+    contact_below: int
+    """C-MOV-06: bases closer than this are in contact, in hundredths of a millimetre."""
+    contradiction: Callable[..., Any]
+    """C-DRG-02, C-DRG-03: what holds where effects contradict each other."""
+    contradiction_cites: tuple[str, ...]
+    prosperity_goal_met: Callable[[Player], bool]
+    """C-WIN-02."""
+    veteran_meets_magic: bool
+    """A-VETERAN: whether it also works against a magical strike."""
+    hero_decides_first: bool
+    """C-WIN-03: whether a fallen hero loses even where its player has reached the prosperity goal."""

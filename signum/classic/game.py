@@ -1,0 +1,131 @@
+"""A classic game in progress, as its chapters and abilities see it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import isqrt
+
+from signum.classic.editions.edition import Edition
+from signum.classic.state import Creature, CreatureId, Held, Player, State
+from signum.engine import game as engine
+from signum.engine.abilities import Ability
+from signum.engine.abilities import Bearer as EngineBearer
+from signum.engine.questions import Seat
+from signum.engine.values import Claim, T, Value
+
+
+class Bearer(EngineBearer):
+    """An ability as a creature has it."""
+
+    __slots__ = ()
+
+    game: "Game"
+
+    @property
+    def creature(self) -> Creature:
+        """Whose ability it is."""
+        return self.game.state.creatures[self.holder]
+
+
+class Game(engine.Game[State]):
+    """The state, the printing it is played by, and what its cards can do."""
+
+    def __init__(
+        self,
+        state: State,
+        edition: Edition,
+        abilities: Mapping[str, Ability],
+        standing: Sequence[Ability],
+    ) -> None:
+        super().__init__(state)
+        self.edition = edition
+        self.abilities = abilities
+        self.standing = standing
+        """Rules that answer events as an ability would, for each seat."""
+
+    # Whom the rules speak of.
+
+    def player(self, seat: Seat) -> Player:
+        """The zones and counters of a seat."""
+        return self.state.players[seat]
+
+    def creatures(self, seat: Seat | None = None) -> list[Creature]:
+        """The creatures on the field, or those that a seat controls, in the order they came."""
+        return [one for one in self.state.creatures.values() if seat is None or one.seat == seat]
+
+    def creature(self, id: CreatureId) -> Creature | None:
+        """The creature with this id if it is on the field."""
+        return self.state.creatures.get(id)
+
+    def controls(self, seat: Seat, id: CreatureId) -> bool:
+        """Whether the creature is on the field and the seat's."""
+        creature = self.state.creatures.get(id)
+        return creature is not None and creature.seat == seat
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The other seats, in the order of play."""
+        seats = len(self.state.players)
+        return [(seat + step) % seats for step in range(1, seats)]
+
+    def in_contact(self, one: Creature, other: Creature) -> bool:
+        """C-MOV-06: whether two bases touch, as the printing understands it."""
+        limit = one.base // 2 + other.base // 2 + self.edition.contact_below
+        return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < limit * limit
+
+    def gap(self, one: Creature, other: Creature) -> int:
+        """The distance between the closest points of two bases, rounded down; 0 where they touch."""
+        apart = isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
+        return max(0, apart - one.base // 2 - other.base // 2)
+
+    def foes_in_contact(self, creature: Creature) -> list[Creature]:
+        """The opponents' creatures that touch this one."""
+        return [
+            other
+            for other in self.state.creatures.values()
+            if other.seat != creature.seat and self.in_contact(creature, other)
+        ]
+
+    # What the engine asks.
+
+    def bearers(self) -> Iterator[Bearer]:
+        """C-ABL-01: each creature's abilities, and the rules that act like one for each seat."""
+        abilities = self.abilities
+        for creature in self.state.creatures.values():
+            for name, x, since in combined(creature.held):
+                yield Bearer(self, abilities[name], creature.id, creature.seat, x, since)
+        for seat in range(len(self.state.players)):
+            for rule in self.standing:
+                yield Bearer(self, rule, -1 - seat, seat, 0, 0)
+
+    def in_play(self, holder: int) -> bool:
+        """Creatures on the field; the seats' own rules always."""
+        return holder < 0 or holder in self.state.creatures
+
+    def seats_in_order(self) -> Sequence[Seat]:
+        """C-ABL-07 ruling: the active player's effects come first."""
+        return [self.state.active, *self.opponents(self.state.active)]
+
+    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+        """C-DRG-02, C-DRG-03: as the printing says."""
+        held: T = self.edition.contradiction(value, claims)
+        return held
+
+
+def combined(held: Sequence[Held]) -> list[tuple[str, int, int]]:
+    """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one."""
+    if not held:
+        return []
+    highest: dict[str, int] = {}
+    since: dict[str, int] = {}
+    plus: dict[str, int] = {}
+    for one in held:
+        if one.plus:
+            plus[one.ability] = plus.get(one.ability, 0) + one.x
+            if one.ability in ALWAYS_THERE:
+                highest.setdefault(one.ability, 0)
+        else:
+            highest[one.ability] = max(highest.get(one.ability, one.x), one.x)
+        since[one.ability] = max(since.get(one.ability, 0), one.since)
+    return [(name, x + plus.get(name, 0), since[name]) for name, x in highest.items()]
+
+
+ALWAYS_THERE = frozenset({"strength", "health", "movement"})
+"""C-ABL-01 ruling: what every creature has and a plus can always add to."""

@@ -1,0 +1,249 @@
+"""Melee combat and magical strike: C-MEL."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from signum.classic.damage import MAGICAL_STRIKE, MELEE, Blow, Hurt, deal
+from signum.classic.dice import SHIELD
+from signum.classic.game import Game
+from signum.classic.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
+from signum.classic.state import Creature, CreatureId, State
+from signum.classic.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    extra_attack,
+    extra_defence,
+    least_attack,
+    least_defence,
+    magical_strike,
+    magical_successes_rerolled,
+    splits_freely,
+    strength,
+    strikes_first,
+    striking_faces,
+    successes_rerolled,
+)
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, choose
+
+ATTACK = "attack"
+DEFENCE = "defence"
+
+
+class Split(Option, frozen=True):
+    """How a creature's dice are divided."""
+
+    attack: int
+    defence: int
+
+
+class AttackDeclared(Event, frozen=True):
+    """A creature attacks another."""
+
+    attacker: CreatureId
+    target: CreatureId
+    attack: str
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+class DiceSplit(Event, frozen=True):
+    """A player declared how a creature's dice are divided; dice that its split earned are counted in."""
+
+    creature: CreatureId
+    attack: int
+    defence: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MEL-03",)
+
+    def apply(self, state: State) -> None:
+        """Declared, not thrown yet."""
+
+
+class Fought(Event, frozen=True):
+    """A melee combat is over: whoever was attacked is tired for the rest of the turn."""
+
+    attacker: CreatureId
+    defender: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MEL-04",)
+
+    def apply(self, state: State) -> None:
+        """Counted for whoever is still there."""
+        defender = state.creatures.get(self.defender)
+        if defender is not None:
+            defender.melees_suffered += 1
+
+
+class AttackEnded(Event, frozen=True):
+    """An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09)."""
+
+    attacker: CreatureId
+    target: CreatureId
+    attack: str
+    damage: int
+    wounds: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MEL-09",)
+
+    @property
+    def successful(self) -> bool:
+        """Whether anything got through."""
+        return self.damage > 0
+
+    def apply(self, state: State) -> None:
+        """What it did has been done."""
+
+
+class Side(Struct):
+    """One side of a melee: who fights, against whom, with which dice."""
+
+    me: Creature
+    foe: Creature
+    attack: int
+    defence: int
+    thrown: Throw = ()
+
+
+def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
+    """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
+    yield from game.happen(AttackDeclared(attacker.id, defender.id, MELEE, because=("C-MEL-01", "C-MEL-02")))
+    if not (game.in_play(attacker.id) and game.in_play(defender.id)):
+        return
+    theirs = yield from split(game, defender, attacker, defending=True)
+    ours = yield from split(game, attacker, defender, defending=False)
+
+    if game.value(strikes_first, attacker, defender) == game.value(strikes_first, defender, attacker):
+        yield from exchange(game, ours, theirs)
+    elif game.value(strikes_first, attacker, defender):
+        yield from one_after_the_other(game, ours, theirs)
+    else:
+        yield from one_after_the_other(game, theirs, ours)
+    yield from game.happen(Fought(attacker.id, defender.id))
+
+
+def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> Procedure[Side]:
+    """The dice go to attack and defence as their player likes, abilities permitting (C-MEL-03, C-MEL-04)."""
+    dice = game.value(strength, creature, foe)
+    if not dice:
+        return Side(creature, foe, 0, 0)
+    options = splits(game, creature, foe, dice, defending=defending)
+    role = "defender" if defending else "attacker"
+    about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
+    chosen = yield from choose(Choice(creature.seat, "split", options, cites=("C-MEL-03",), about=about))
+    side = with_extra_dice(game, creature, foe, chosen)
+    yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
+    return side
+
+
+def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> list[Split]:
+    """Every split that the rules leave open, most attack dice first."""
+    if defending and not game.value(splits_freely, creature, foe):
+        return [Split(0, dice)]
+    attack = min(dice, game.value(least_attack, creature, foe))
+    defence = min(dice, game.value(least_defence, creature, foe))
+    if attack + defence > dice:
+        # A-CAUTIOUS ruling: of two demands that cannot both be met the player meets one in full.
+        return [Split(attack, dice - attack), Split(dice - defence, defence)]
+    return [Split(count, dice - count) for count in range(dice - defence, attack - 1, -1)]
+
+
+def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
+    """Whoever puts all dice on one side may have more of them there."""
+    attack, defence = chosen.attack, chosen.defence
+    if not defence:
+        attack += game.value(extra_attack, creature, foe)
+    elif not chosen.attack:
+        defence += game.value(extra_defence, creature, foe)
+    return Side(creature, foe, attack, defence)
+
+
+def exchange(game: Game, ours: Side, theirs: Side) -> Procedure[None]:
+    """All attack dice, then all defence dice, then all damage at once, so both can die (C-MEL-05 to -07)."""
+    sides = (ours, theirs)
+    for side in sides:
+        side.thrown = yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05")
+    for side in sides:
+        side.thrown = yield from forced_again(game, side)
+    strikes = yield from strike(game, ours)
+    ripostes = yield from strike(game, theirs)
+    hits = yield from parry(game, theirs, strikes)
+    taken = yield from parry(game, ours, ripostes)
+    yield from land(game, (ours, hits), (theirs, taken))
+
+
+def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None]:
+    """Who strikes first is resolved first; the other strikes back if alive, and as it is then (C-MEL-07)."""
+    for side, other in ((first, second), (second, first)):
+        if game.in_play(side.me.id) and game.in_play(other.me.id):
+            side.thrown = yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05")
+            side.thrown = yield from forced_again(game, side)
+            strikes = yield from strike(game, side)
+            hits = yield from parry(game, other, strikes)
+            yield from land(game, (side, hits))
+
+
+def forced_again(game: Game, side: Side) -> Procedure[Throw]:
+    """Some foes make every successful attack die be thrown again (C-ABL-06)."""
+    if not game.value(successes_rerolled, side.me, side.foe):
+        return side.thrown
+    succeeding = game.value(striking_faces, side.me, side.foe)
+    because = game.sources(successes_rerolled, side.me, side.foe)
+    return (yield from rerolled_successes(game, side.me, side.thrown, succeeding, ATTACK, because))
+
+
+def strike(game: Game, side: Side) -> Procedure[int]:
+    """Axes and shields succeed; for the wounded, shields alone (C-MEL-05)."""
+    thrown = yield from rerolled_by_choice(game, side.me, side.foe, side.thrown, attack_rerolls, ATTACK)
+    succeeding = game.value(striking_faces, side.me, side.foe)
+    return sum([face in succeeding for face in thrown])
+
+
+def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
+    """Each shield cancels one success; where none struck, the dice are spent unrolled (C-MEL-06)."""
+    if not strikes or not side.defence:
+        return strikes
+    thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06")
+    thrown = yield from rerolled_by_choice(game, side.me, side.foe, thrown, defence_rerolls, DEFENCE)
+    return max(0, strikes - thrown.count(SHIELD))
+
+
+def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
+    """Every hit that was not cancelled deals its damage, that of both sides together (C-MEL-07)."""
+    blows = [
+        Blow(side.foe.id, hits * game.value(damage_a_hit, side.me, side.foe), side.me.id, MELEE)
+        for side, hits in attacks
+        if hits
+    ]
+    hurts = yield from deal(game, *blows)
+    ended = [_ended(side.me, side.foe, MELEE, hurts) for side, _ in attacks if side.attack]
+    if ended:
+        yield from game.happen(*ended)
+
+
+def strike_magically(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
+    """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
+    yield from game.happen(AttackDeclared(attacker.id, target.id, MAGICAL_STRIKE, because=("C-MEL-08",)))
+    if not (game.in_play(attacker.id) and game.in_play(target.id)):
+        return
+    dice = game.value(magical_strike, attacker, target)
+    thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08")
+    succeeding = game.value(striking_faces, attacker, target)
+    if game.value(magical_successes_rerolled, attacker, target):
+        because = game.sources(magical_successes_rerolled, attacker, target)
+        thrown = yield from rerolled_successes(game, attacker, thrown, succeeding, ATTACK, because)
+    hits = sum([face in succeeding for face in thrown])
+    hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE))
+    yield from game.happen(_ended(attacker, target, MAGICAL_STRIKE, hurts))
+
+
+def _ended(attacker: Creature, target: Creature, attack: str, hurts: list[Hurt]) -> AttackEnded:
+    dealt = [hurt for hurt in hurts if hurt.creature == target.id]
+    damage = sum([hurt.damage for hurt in dealt])
+    wounds = sum([hurt.wounds for hurt in dealt])
+    return AttackEnded(attacker.id, target.id, attack, damage, wounds)

@@ -1,0 +1,108 @@
+"""Rolling the dice of three symbols, and rolling some of them again: C-ABL-06."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar
+
+from signum.classic.dice import AXE, BULLSEYE, SHIELD, Face, faces
+from signum.classic.game import Game
+from signum.classic.state import Creature, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, choose, roll
+from signum.engine.values import Value
+
+Throw = tuple[Face, ...]
+
+
+class Rolled(Event, frozen=True):
+    """A creature's dice were thrown."""
+
+    creature: CreatureId
+    why: str
+    faces: Throw
+
+    def apply(self, state: State) -> None:
+        """Dice lie on the table; nothing else changes."""
+
+
+class Rerolled(Event, frozen=True):
+    """Some of a creature's dice were thrown again; the new result stands."""
+
+    creature: CreatureId
+    why: str
+    dropped: Throw
+    faces: Throw
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ABL-06",)
+
+    def apply(self, state: State) -> None:
+        """Dice lie on the table; nothing else changes."""
+
+
+class Reroll(Option, frozen=True):
+    """How many dice of each symbol are thrown again."""
+
+    bullseyes: int = 0
+    axes: int = 0
+    shields: int = 0
+
+
+def throw(game: Game, creature: Creature, count: int, why: str, because: str) -> Procedure[Throw]:
+    """A creature's dice are thrown by the player who controls it."""
+    numbers = yield from roll(creature.seat, count, why=why)
+    thrown = faces(numbers)
+    if thrown:
+        yield from game.happen(Rolled(creature.id, why, thrown, because=(because,)))
+    return thrown
+
+
+def rerolled_successes(
+    game: Game,
+    creature: Creature,
+    thrown: Throw,
+    succeeding: frozenset[Face],
+    why: str,
+    because: tuple[str, ...],
+) -> Procedure[Throw]:
+    """Every success must be thrown again, once."""
+    successes = tuple(face for face in thrown if face in succeeding)
+    return (yield from _again(game, creature, thrown, successes, why, because))
+
+
+def rerolled_by_choice(
+    game: Game, creature: Creature, foe: Creature, thrown: Throw, rerolls: Value[int], why: str
+) -> Procedure[Throw]:
+    """Up to so many different dice may be thrown again, picked once and together."""
+    limit = game.value(rerolls, creature, foe)
+    if not limit or not thrown:
+        return thrown
+    because = game.sources(rerolls, creature, foe)
+    options = list(_picks(thrown, limit))
+    about: Facts = {"creature": creature.id, "why": why, "faces": list(thrown), "limit": limit}
+    choice = Choice(creature.seat, "reroll", options, cites=(*because, "C-ABL-06"), about=about)
+    pick = yield from choose(choice)
+    dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
+    return (yield from _again(game, creature, thrown, dropped, why, because))
+
+
+def _picks(thrown: Throw, limit: int) -> Iterator[Reroll]:
+    """Dice that show the same symbol are alike, so a pick is a number of each."""
+    on_table = Counter(thrown)
+    for bullseyes in range(min(limit, on_table[BULLSEYE]) + 1):
+        for axes in range(min(limit - bullseyes, on_table[AXE]) + 1):
+            for shields in range(min(limit - bullseyes - axes, on_table[SHIELD]) + 1):
+                yield Reroll(bullseyes, axes, shields)
+
+
+def _again(
+    game: Game, creature: Creature, thrown: Throw, dropped: Throw, why: str, because: tuple[str, ...]
+) -> Procedure[Throw]:
+    if not dropped:
+        return thrown
+    kept = list(thrown)
+    for face in dropped:
+        kept.remove(face)
+    numbers = yield from roll(creature.seat, len(dropped), why=why)
+    fresh = faces(numbers)
+    yield from game.happen(Rerolled(creature.id, why, dropped, fresh, because=because))
+    return (*kept, *fresh)

@@ -1,0 +1,148 @@
+"""All that is true on the table of a classic game: plain data, written to by events alone.
+
+Lengths are hundredths of a millimetre. Cards in decks, hands and graveyards are named by the id of their
+card: two copies of one card are alike, and no number on them could betray a secret order.
+"""
+
+from copy import copy
+from typing import Final, TypeAlias
+
+from msgspec import Struct, field
+
+from signum.engine.questions import Seat
+
+CreatureId: TypeAlias = int
+CardId: TypeAlias = str
+
+HERO: Final = "hero"
+CHARACTER: Final = "character"
+MINION: Final = "minion"
+
+BEGINNING: Final = "beginning"
+CONSTRUCTION: Final = "construction"
+ACTIVATION: Final = "activation"
+PHASES: Final = (BEGINNING, CONSTRUCTION, ACTIVATION)
+
+FOREVER: Final = 0
+
+
+class Held(Struct, frozen=True):
+    """An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts.
+
+    `plus` marks a figure written with a plus. `since` orders what was applied when. `until` is a moment of
+    the game (see `turn.moment_of_start` and `moment_of_end`); 0 lasts for the whole game.
+    """
+
+    ability: str
+    x: int = 0
+    plus: bool = False
+    since: int = 0
+    until: int = FOREVER
+
+
+class Creature(Struct):
+    """A miniature on the field with its card and tokens."""
+
+    id: CreatureId
+    card: CardId
+    type: str
+    owner: Seat
+    seat: Seat
+    """Who controls it."""
+    x: int
+    y: int
+    base: int
+    """The diameter of its base."""
+    strength: int
+    health: int
+    held: tuple[Held, ...] = ()
+    wounds: int = 0
+    armour: int = 0
+    activated: bool = False
+    moved: bool = False
+    melees_suffered: int = 0
+    """How often it was attacked in melee combat this turn."""
+
+
+class Building(Struct):
+    """A building in a City."""
+
+    card: CardId
+    cost: int
+    tapped: bool = False
+
+
+class Relic(Struct):
+    """A relic that a hero carries."""
+
+    card: CardId
+    tapped: bool = False
+
+
+class Player(Struct):
+    """One player's zones and counters."""
+
+    prosperity: int = 0
+    deck: list[CardId] = field(default_factory=list)
+    """The top card is the last."""
+    hand: list[CardId] = field(default_factory=list)
+    graveyard: list[CardId] = field(default_factory=list)
+    city: list[Building] = field(default_factory=list)
+    relics: list[Relic] = field(default_factory=list)
+    hero: CardId = ""
+    hero_fell: bool = False
+    missed_draws: int = 0
+    characters_lost: int = 0
+
+    def copy(self) -> "Player":
+        """An equal player that shares nothing that an event writes to."""
+        return Player(
+            self.prosperity,
+            self.deck.copy(),
+            self.hand.copy(),
+            self.graveyard.copy(),
+            [copy(building) for building in self.city],
+            [copy(relic) for relic in self.relics],
+            self.hero,
+            self.hero_fell,
+            self.missed_draws,
+            self.characters_lost,
+        )
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended: who won (nobody in a draw), and by which rules."""
+
+    winner: Seat | None
+    by: str
+    cites: tuple[str, ...]
+
+
+class State(Struct):
+    """The whole truth."""
+
+    players: list[Player]
+    creatures: dict[CreatureId, Creature] = field(default_factory=dict)
+    turn: int = 0
+    active: Seat = 0
+    phase: str = BEGINNING
+    acting: CreatureId = 0
+    """The creature whose activation is running; 0 between activations."""
+    next_id: int = 1
+    tick: int = 1
+    """Counts what was applied, so that of two effects the later is known."""
+    outcome: Outcome | None = None
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing that an event writes to."""
+        return State(
+            [player.copy() for player in self.players],
+            {id: copy(creature) for id, creature in self.creatures.items()},
+            self.turn,
+            self.active,
+            self.phase,
+            self.acting,
+            self.next_id,
+            self.tick,
+            self.outcome,
+        )

@@ -1,0 +1,96 @@
+"""Where all chance comes from: one seeded stream of integers.
+
+The stream is BLAKE2b in counter mode. Whoever sees any number of dice cannot tell the next one, a copy is
+three references, and the numbers are the same on every machine, compiled or not: words of 32 bits, so that
+a word times a die stays far below 2^63.
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from struct import Struct as Layout
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+WORDS: Final = 16
+WORD_BITS: Final = 32
+_MASK: Final = (1 << WORD_BITS) - 1
+_layout: Final = Layout("<16I")
+
+
+class Chance:
+    """A place in one stream. `drawn` counts the words taken, so seed and count are the whole state."""
+
+    __slots__ = ("_block", "drawn", "seed")
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        if not 16 <= len(seed) <= 64:
+            raise ValueError("a seed has 16 to 64 bytes")
+        self.seed = seed
+        self.drawn = drawn
+        self._block: tuple[int, ...] = _words(seed, drawn // WORDS) if drawn % WORDS else ()
+
+    def copy(self) -> "Chance":
+        """The same place in the same stream."""
+        twin = object.__new__(Chance)
+        twin.seed = self.seed
+        twin.drawn = self.drawn
+        twin._block = self._block
+        return twin
+
+    def below(self, limit: int) -> int:
+        """An integer from 0 to below the limit, each equally likely to the last bit."""
+        if not 0 < limit <= _MASK:
+            raise ValueError(f"cannot draw below {limit}")
+        product = self._word() * limit
+        if product & _MASK < limit:
+            # Lemire's rule: the few words that would favour some numbers are thrown away.
+            unfair = (1 << WORD_BITS) % limit
+            while product & _MASK < unfair:
+                product = self._word() * limit
+        return product >> WORD_BITS
+
+    def dice(self, count: int, sides: int) -> tuple[int, ...]:
+        """Numbers from 1 to the number of sides."""
+        return tuple([self.below(sides) + 1 for _ in range(count)])
+
+    def order(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in an order of which each is equally likely."""
+        shuffled = list(items)
+        for last in range(len(shuffled) - 1, 0, -1):
+            other = self.below(last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return tuple(shuffled)
+
+    def _word(self) -> int:
+        at = self.drawn % WORDS
+        if at == 0:
+            self._block = _words(self.seed, self.drawn // WORDS)
+        self.drawn += 1
+        return self._block[at]
+
+
+def _words(seed: bytes, block: int) -> tuple[int, ...]:
+    words: tuple[int, ...] = _layout.unpack(
+        blake2b(block.to_bytes(8, "little"), key=seed, person=b"signum").digest()
+    )
+    return words
+
+
+def seed_of(text: str) -> bytes:
+    """The seed that a number or a word on the command line stands for."""
+    return blake2b(text.encode(), digest_size=32, person=b"signum seed").digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game: it fixes the secret and does not tell it."""
+    return blake2b(secret, digest_size=32, person=b"signum commit").hexdigest()
+
+
+def mixed_seed(secret: bytes, nonces: Iterable[bytes]) -> bytes:
+    """The seed of a game: the server's secret and a word of each seat, so that no side alone picks it."""
+    mix = blake2b(secret, digest_size=32, person=b"signum mix")
+    for nonce in nonces:
+        mix.update(len(nonce).to_bytes(4, "little"))
+        mix.update(nonce)
+    return mix.digest()

@@ -1,0 +1,33 @@
+"""Facts that happened. Nothing else writes to the state, and the log is the list of them."""
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from signum.engine.names import kebab
+from signum.engine.questions import Seat
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
+    """One fact. `follows` names the rules that every such event obeys, `because` those behind this one."""
+
+    because: tuple[str, ...] = ()
+
+    follows: ClassVar[tuple[str, ...]] = ()
+    reindexes: ClassVar[bool] = False
+    """Whether it changes who has which ability."""
+    reveals: ClassVar[bool] = False
+    """Whether some seat learns by it what it did not know: no way back past it without consent."""
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The rules it follows, the special before the general, each once."""
+        return tuple(dict.fromkeys(self.because + self.follows))
+
+    def apply(self, state: Any) -> None:
+        """Write the fact to the state."""
+        raise NotImplementedError(type(self).__name__)
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":
+        """The event as a seat may see it (None is a spectator); nothing if the seat sees nothing of it."""
+        return self

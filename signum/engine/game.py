@@ -1,0 +1,218 @@
+"""One game in progress: its state, its log, and the two doors of the rules, `happen` and `value`."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
+from signum.engine.events import Event
+from signum.engine.order import Answer, first_of, in_order
+from signum.engine.questions import Procedure, Seat
+from signum.engine.values import ADD, FORBID, Claim, Value
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Changes = list[tuple[Change[Any], Bearer]]
+Triggers = list[tuple[Trigger, Bearer]]
+_NONE: Changes = []
+
+
+class Index:
+    """Who has something to say about what; built anew whenever abilities change hands."""
+
+    __slots__ = ("after", "before", "opposite", "own", "reaching")
+
+    def __init__(self, bearers: Iterable[Bearer]) -> None:
+        self.own: dict[tuple[int, Value[Any]], Changes] = {}
+        self.opposite: dict[tuple[int, Value[Any]], Changes] = {}
+        self.reaching: dict[Value[Any], Changes] = {}
+        self.before: dict[type[Event], Triggers] = {}
+        self.after: dict[type[Event], Triggers] = {}
+        for bearer in bearers:
+            ability = bearer.ability
+            for change in ability.all_changes:
+                if change.whose == OWN:
+                    self.own.setdefault((bearer.holder, change.value), []).append((change, bearer))
+                elif change.whose == OPPOSITE:
+                    self.opposite.setdefault((bearer.holder, change.value), []).append((change, bearer))
+                else:
+                    self.reaching.setdefault(change.value, []).append((change, bearer))
+            for trigger in ability.befores:
+                self.before.setdefault(trigger.kind, []).append((trigger, bearer))
+            for trigger in ability.afters:
+                self.after.setdefault(trigger.kind, []).append((trigger, bearer))
+
+
+class Ended(Exception):
+    """The game is over: whatever procedure runs is left where it stands."""
+
+
+class Game(Generic[S]):
+    """What every game shares. A game of a rulebook says who bears which ability and what its rules decide."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.log: list[Event] = []
+        self._chain: list[tuple[str, int]] = []
+        self._index: Index | None = None
+
+    # What a rulebook's game tells the engine.
+
+    def bearers(self) -> Iterable[Bearer]:
+        """Every ability in play with whoever has it."""
+        raise NotImplementedError
+
+    def in_play(self, holder: int) -> bool:
+        """Whether the one with this id is still there to act."""
+        raise NotImplementedError
+
+    def seats_in_order(self) -> Sequence[Seat]:
+        """The seats in the order in which effects of one moment are carried out."""
+        raise NotImplementedError
+
+    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+        """What holds where abilities contradict each other."""
+        raise NotImplementedError
+
+    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+        """What follows from events by the rules themselves, before anything answers them."""
+        return ()
+
+    def settled(self) -> None:
+        """Called when an event and all that it set off are done; raises Ended if that decided the game."""
+
+    # What rules and abilities use.
+
+    def value(self, value: Value[T], subject: Any, other: Any = None) -> T:
+        """The value of the subject, facing the other, with all that abilities make of it."""
+        result = value.base(self, subject, other)
+        changes = self._changes(value, subject, other)
+        if changes:
+            result = self._changed(value, result, changes)
+        return value.bounded(result)
+
+    def sources(self, value: Value[T], subject: Any, other: Any = None) -> tuple[str, ...]:
+        """The abilities that have a say in the value, by their ids: what its use cites."""
+        return tuple(dict.fromkeys(me.ability.id for _, me in self._changes(value, subject, other)))
+
+    def happen(self, *events: Event) -> Procedure[None]:
+        """The events happen at once; then all that answers them, each answer to its end."""
+        fired: list[Answer] = []
+        following: Sequence[Event] = events
+        while following:
+            if (self._index or self._indexed()).before:
+                following = yield from self._interrupted(following)
+            listeners = [self._listeners(event) for event in following]
+            for event in following:
+                self.write(event)
+            for event, triggers in zip(following, listeners, strict=True):
+                fired += self._answers(event, triggers)
+            following = self.at_once(following)
+        if fired:
+            yield from in_order(fired, self.seats_in_order())
+        if not self._chain:
+            self.settled()
+
+    def write(self, event: Event) -> None:
+        """The only place where the state changes."""
+        event.apply(self.state)
+        self.log.append(event)
+        if event.reindexes:
+            self._index = None
+
+    # How it works inside.
+
+    def _indexed(self) -> Index:
+        self._index = Index(self.bearers())
+        return self._index
+
+    def _changes(self, value: Value[T], subject: Any, other: Any) -> Changes:
+        index = self._index if self._index is not None else self._indexed()
+        changes = index.own.get((subject.id, value), _NONE)
+        if other is not None:
+            opposite = index.opposite.get((other.id, value))
+            if opposite:
+                changes = changes + opposite
+        reaching = index.reaching.get(value)
+        if reaching:
+            changes = changes + [(one, me) for one, me in reaching if one.reach and one.reach(me, subject)]
+        return changes
+
+    def _changed(self, value: Value[T], result: T, changes: Changes) -> T:
+        claims: list[Claim[T]] = []
+        for change, me in changes:
+            if change.how == ADD:
+                result = change.work(me, result)
+        for change, me in changes:
+            if change.how != ADD:
+                claimed = change.work(me, result)
+                if claimed != result:
+                    claims.append(Claim(claimed, me.since, change.how == FORBID))
+        if not claims:
+            return result
+        if all(claim.result == claims[0].result for claim in claims):
+            return claims[0].result
+        return self.contradiction(value, claims)
+
+    def _listeners(self, event: Event) -> Triggers:
+        index = self._index if self._index is not None else self._indexed()
+        return index.after.get(type(event), [])
+
+    def _answers(self, event: Event, triggers: Triggers) -> list[Answer]:
+        """Those who were there when the event happened and whose condition it meets, chains aside."""
+        return [
+            Answer(
+                seat=me.seat,
+                ability=me.ability.id,
+                holder=me.holder,
+                touches=None if trigger.touches is None else trigger.touches(me, event),
+                holds=lambda trigger=trigger, me=me: self._still_holds(trigger, me, event),  # type: ignore[misc]
+                work=lambda trigger=trigger, me=me: self._carried_out(trigger, me, event),  # type: ignore[misc]
+            )
+            for trigger, me in triggers
+            if self._may_answer(me) and self._still_holds(trigger, me, event)
+        ]
+
+    def _may_answer(self, me: Bearer) -> bool:
+        """A chain of abilities that trigger each other stops where one would be triggered again by itself."""
+        return (me.ability.id, me.holder) not in self._chain
+
+    def _still_holds(self, trigger: Trigger, me: Bearer, event: Event) -> bool:
+        return (trigger.posthumous or self.in_play(me.holder)) and trigger.when(me, event)
+
+    def _carried_out(self, trigger: Trigger, me: Bearer, event: Event) -> Procedure[Any]:
+        self._chain.append((me.ability.id, me.holder))
+        try:
+            return (yield from trigger.work(me, event))
+        finally:
+            self._chain.pop()
+
+    def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
+        """Each event as the interrupts leave it; one that is cancelled does not happen."""
+        left: list[Event] = []
+        for planned in events:
+            event: Event | None = planned
+            spent: set[tuple[str, int]] = set()
+            while event is not None:
+                answers = [
+                    answer
+                    for answer in self._answers(
+                        event, (self._index or self._indexed()).before.get(type(event), [])
+                    )
+                    if (answer.ability, answer.holder) not in spent
+                ]
+                if not answers:
+                    left.append(event)
+                    break
+                first = yield from self._first_interrupt(answers)
+                spent.add((first.ability, first.holder))
+                event = yield from first.work()
+        return left
+
+    def _first_interrupt(self, answers: list[Answer]) -> Procedure[Answer]:
+        """The interrupt that comes next: of the first seat that has any, the one its player wants."""
+        for seat in self.seats_in_order():
+            mine = [answer for answer in answers if answer.seat == seat]
+            if mine:
+                return (yield from first_of(mine))
+        raise LookupError("an interrupt of a seat that does not play")

@@ -1,0 +1,67 @@
+"""The order of effects that fall on one moment: by seat, and within a seat as its player likes."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from signum.engine.questions import Choice, Option, Procedure, Seat, choose
+
+
+class GoesFirst(Option, frozen=True):
+    """Which of a player's own effects is carried out next."""
+
+    ability: str
+    holder: int
+
+
+class Answer:
+    """One ability's answer to one event, waiting for its turn."""
+
+    __slots__ = ("ability", "holder", "holds", "seat", "touches", "work")
+
+    def __init__(
+        self,
+        seat: Seat,
+        ability: str,
+        holder: int,
+        touches: frozenset[Hashable] | None,
+        holds: Callable[[], bool],
+        work: Callable[[], Procedure[Any]],
+    ) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.holder = holder
+        self.touches = touches
+        self.holds = holds
+        self.work = work
+
+
+def in_order(answers: Sequence[Answer], seats: Sequence[Seat]) -> Procedure[None]:
+    """Each seat's answers to their end, one by one; one whose condition has been undone does not act."""
+    for seat in seats:
+        waiting = [answer for answer in answers if answer.seat == seat]
+        while waiting:
+            waiting = [answer for answer in waiting if answer.holds()]
+            if waiting:
+                first = yield from first_of(waiting)
+                waiting.remove(first)
+                yield from first.work()
+
+
+def first_of(answers: Sequence[Answer]) -> Procedure[Answer]:
+    """The answer its player wants first; nobody is asked where the order cannot matter."""
+    if not _order_matters(answers):
+        return answers[0]
+    options = list(dict.fromkeys(GoesFirst(answer.ability, answer.holder) for answer in answers))
+    chosen = yield from choose(Choice(answers[0].seat, "order", options))
+    return next(
+        answer for answer in answers if (answer.ability, answer.holder) == (chosen.ability, chosen.holder)
+    )
+
+
+def _order_matters(answers: Sequence[Answer]) -> bool:
+    touched: set[Hashable] = set()
+    for answer in answers:
+        if answer.touches is None or not touched.isdisjoint(answer.touches):
+            return len(answers) > 1
+        touched |= answer.touches
+    return False

@@ -1,0 +1,161 @@
+"""What a procedure may ask: a choice of a seat, a roll of dice, a shuffle. Nothing else waits.
+
+A procedure is a rule written as a generator. It asks with `yield from` and goes on with the answer, so
+whoever drives it (a player, a computer, a test, a replay) is the same thing to the rule.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from signum.engine.names import kebab
+
+T = TypeVar("T")
+
+Seat: TypeAlias = int
+Fact: TypeAlias = int | str | list[int] | list[str]
+Facts: TypeAlias = Mapping[str, Fact]
+
+FIRST: Seat = 0
+SECOND: Seat = 1
+
+
+class Option(Struct, frozen=True, tag_field="kind", tag=kebab):
+    """What a seat may decide: a plain value, equal to every other of the same content."""
+
+
+O = TypeVar("O", bound=Option)  # noqa: E741  (the letter of options, as T is of types)
+
+
+class Refusal(Struct, frozen=True):
+    """Why a candidate is not legal: a code, the rules that say so, and the facts in figures."""
+
+    code: str
+    cites: tuple[str, ...]
+    facts: Facts = {}
+
+
+class Refused(Exception):
+    """An answer that changes nothing; it carries the refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({', '.join(refusal.cites) or 'no rule'}) {dict(refusal.facts)}")
+        self.refusal = refusal
+
+
+Check: TypeAlias = Callable[[Any], Refusal | None]
+
+
+class Choice(Generic[O]):
+    """A question to one seat.
+
+    `candidates` are the options worth listing; `check` answers for any option at all, listed or not, so
+    that a place on a plane can be legal without standing in a list. Without a check the candidates are
+    exactly the legal options. `always` marks a choice that is asked even where one option is left, since
+    taking it is a decision.
+    """
+
+    __slots__ = ("about", "always", "candidates", "check", "cites", "kind", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        candidates: Sequence[O],
+        *,
+        cites: tuple[str, ...] = (),
+        check: Check | None = None,
+        about: Facts | None = None,
+        always: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.candidates = candidates
+        self.cites = cites
+        self.check = check
+        self.about: Facts = about or {}
+        self.always = always
+
+    def explain(self, option: Option) -> Refusal | None:
+        """Why this option cannot be chosen; nothing if it can."""
+        if self.check is not None:
+            return self.check(option)
+        if option in self.candidates:
+            return None
+        return Refusal("not-offered", self.cites, {"choice": self.kind})
+
+    def options(self) -> list[O]:
+        """Every legal candidate, in order."""
+        if self.check is None:
+            return list(self.candidates)
+        check = self.check
+        return [candidate for candidate in self.candidates if check(candidate) is None]
+
+    def single(self) -> O | None:
+        """The only option, if there is exactly one."""
+        found: O | None = None
+        for candidate in self.candidates:
+            if self.check is None or self.check(candidate) is None:
+                if found is not None:
+                    return None
+                found = candidate
+        return found
+
+    def drawn(self, below: Callable[[int], int]) -> O:
+        """One legal candidate at random; only those that are drawn are checked."""
+        left = list(self.candidates)
+        while left:
+            at = below(len(left))
+            candidate = left[at]
+            if self.check is None or self.check(candidate) is None:
+                return candidate
+            left[at] = left[-1]
+            left.pop()
+        raise LookupError(f"the choice {self.kind!r} has no legal option")
+
+
+class Roll(Struct, frozen=True):
+    """A question to fate: how many dice of how many sides. The answer is their numbers from 1."""
+
+    seat: Seat
+    count: int
+    sides: int = 6
+    why: str = ""
+
+
+class Shuffle(Struct, frozen=True):
+    """A question to fate: a secret order of these items. The answer is the items in that order."""
+
+    seat: Seat
+    items: tuple[str, ...]
+
+
+Question: TypeAlias = Choice[Any] | Roll | Shuffle
+Procedure: TypeAlias = Generator[Question, Any, T]
+
+
+def choose(choice: Choice[O]) -> Procedure[O]:
+    """Ask the seat, unless only one option is left and taking it decides nothing."""
+    if not choice.always:
+        single = choice.single()
+        if single is not None:
+            return single
+    answer: O = yield choice
+    return answer
+
+
+def roll(seat: Seat, count: int, *, sides: int = 6, why: str = "") -> Procedure[tuple[int, ...]]:
+    """Ask for dice; none are asked for where none are thrown."""
+    if count <= 0:
+        return ()
+    numbers: tuple[int, ...] = yield Roll(seat, count, sides, why)
+    return numbers
+
+
+def shuffle(seat: Seat, items: Sequence[str]) -> Procedure[tuple[str, ...]]:
+    """Ask for a secret order; fewer than two items have only one."""
+    if len(items) < 2:
+        return tuple(items)
+    order: tuple[str, ...] = yield Shuffle(seat, tuple(items))
+    return order

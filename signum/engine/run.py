@@ -1,0 +1,274 @@
+"""Driving a game: answers go in, the next question comes out.
+
+A game is a row of steps. Between two steps no procedure runs: the game is at rest, and a copy of its state
+is all there is to know. To look ahead, to take back, to save or to recover is one and the same thing: copy
+the last rest and give the entries since again.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from signum.engine.chance import Chance
+from signum.engine.events import Event
+from signum.engine.game import Ended, Game
+from signum.engine.questions import Choice, Option, Procedure, Question, Refusal, Refused, Roll, Seat, Shuffle
+
+
+class State(Protocol):
+    """Plain data with a copy of its own."""
+
+    def copy(self) -> Any:
+        """An equal state that shares nothing that an event can write to."""
+
+
+S = TypeVar("S", bound=State)
+G = TypeVar("G", bound=Game[Any])
+S_in = TypeVar("S_in", bound=State, contravariant=True)
+
+
+class Rules(Protocol[S_in, G]):
+    """What a rulebook gives to be played."""
+
+    def game(self, state: S_in) -> G:
+        """A game that goes on from this state."""
+
+    def step(self, game: G) -> Procedure[None]:
+        """The next step from a rest."""
+
+    def finished(self, state: S_in) -> bool:
+        """Whether there is no next step."""
+
+
+class Given(Struct, frozen=True, tag="answer"):
+    """A seat's answer to a choice."""
+
+    seat: Seat
+    option: Any
+
+
+class Dice(Struct, frozen=True, tag="dice"):
+    """Dice that were thrown by hand."""
+
+    numbers: tuple[int, ...]
+
+
+class Order(Struct, frozen=True, tag="order"):
+    """A shuffle that was done by hand."""
+
+    items: tuple[str, ...]
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Something outside the choices that ends the game: giving up, a clock that ran out, an agreed draw."""
+
+    event: Any
+
+
+Entry: TypeAlias = Given | Dice | Order | Act
+
+
+class Rest(Generic[S]):
+    """The game between two steps: everything needed to go on from there."""
+
+    __slots__ = ("chance", "entries", "events", "state")
+
+    def __init__(self, state: S, chance: Chance | None, entries: int, events: int) -> None:
+        self.state = state
+        self.chance = chance
+        self.entries = entries
+        self.events = events
+
+
+class Run(Generic[S, G]):
+    """A game being played. Without a chance the dice are thrown by hand, through `settle`."""
+
+    def __init__(
+        self, rules: Rules[S, G], state: S, chance: Chance | None, *, keep_rests: bool = True
+    ) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.entries: list[Entry] = []
+        self.learnt: list[bool] = []
+        """For each entry whether anybody learnt anything by it."""
+        self.rests: list[Rest[S]] = []
+        self.keep_rests = keep_rests
+        self.game: G = rules.game(state)
+        self.question: Question | None = None
+        self._procedure: Procedure[None] | None = None
+        self._go_on(None)
+
+    @property
+    def choice(self) -> Choice[Any] | None:
+        """The choice that is open, if a seat is asked."""
+        return self.question if isinstance(self.question, Choice) else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing is left to ask."""
+        return self.question is None
+
+    def explain(self, seat: Seat, option: Option) -> Refusal | None:
+        """Why the seat cannot give this answer now; nothing if it can."""
+        choice = self.choice
+        if choice is None:
+            return Refusal("game-over" if self.question is None else "dice-first", ())
+        if choice.seat != seat:
+            return Refusal("not-your-choice", choice.cites, {"seat": choice.seat, "choice": choice.kind})
+        return choice.explain(option)
+
+    def answer(self, seat: Seat, option: Option) -> list[Event]:
+        """Give an answer; the events that follow. An answer that is not legal changes nothing."""
+        refusal = self.explain(seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._enter(Given(seat, option), option)
+
+    def settle(self, result: Sequence[int] | Sequence[str]) -> list[Event]:
+        """Answer for fate, where the dice are thrown by hand."""
+        question = self.question
+        if isinstance(question, Roll):
+            numbers = tuple(int(number) for number in result)
+            if len(numbers) != question.count or not all(0 < number <= question.sides for number in numbers):
+                asked: dict[str, int | str | list[int] | list[str]] = {
+                    "count": question.count,
+                    "sides": question.sides,
+                }
+                raise Refused(Refusal("other-dice", (), {**asked, "given": list(numbers)}))
+            return self._enter(Dice(numbers), numbers)
+        if isinstance(question, Shuffle):
+            items = tuple(str(item) for item in result)
+            if sorted(items) != sorted(question.items):
+                raise Refused(Refusal("other-cards", (), {"count": len(question.items)}))
+            return self._enter(Order(items), items)
+        raise Refused(Refusal("no-dice-asked", ()))
+
+    def act(self, event: Event) -> list[Event]:
+        """Something that a seat may do outside the choices; it ends the game."""
+        if self.question is None:
+            raise Refused(Refusal("game-over", ()))
+        before = len(self.game.log)
+        self.entries.append(Act(event))
+        self.learnt.append(False)
+        self._leave()
+        self.game.write(event)
+        self.question = None
+        return self.game.log[before:]
+
+    def give(self, entry: Entry) -> list[Event]:
+        """Enter what a record holds."""
+        match entry:
+            case Given(seat, option):
+                return self.answer(seat, option)
+            case Dice(numbers):
+                return self.settle(numbers)
+            case Order(items):
+                return self.settle(items)
+            case Act(event):
+                return self.act(event)
+
+    def fork(self) -> "Run[S, G]":
+        """A twin that goes its own way from here."""
+        rest = self.rests[-1]
+        twin = self._from(rest)
+        for entry in self.entries[rest.entries :]:
+            twin.give(entry)
+        return twin
+
+    def rewind(self, entries: int) -> None:
+        """Take back everything after the first so many entries."""
+        if not 0 <= entries <= len(self.entries):
+            raise ValueError(f"cannot rewind to entry {entries} of {len(self.entries)}")
+        again = self.entries[:entries]
+        while self.rests[-1].entries > entries:
+            self.rests.pop()
+        rest = self.rests.pop()
+        self._leave()
+        del self.game.log[rest.events :]
+        log = self.game.log
+        self.game = self.rules.game(rest.state)
+        self.game.log = log
+        self.chance = rest.chance
+        del self.entries[rest.entries :]
+        del self.learnt[rest.entries :]
+        self._go_on(None)
+        for entry in again[rest.entries :]:
+            self.give(entry)
+
+    # How it works inside.
+
+    def _from(self, rest: Rest[S]) -> "Run[S, G]":
+        twin: Run[S, G] = object.__new__(Run)
+        twin.rules = self.rules
+        twin.chance = None if rest.chance is None else rest.chance.copy()
+        twin.entries = self.entries[: rest.entries]
+        twin.learnt = self.learnt[: rest.entries]
+        twin.rests = []
+        twin.keep_rests = False
+        twin.game = self.rules.game(rest.state.copy())
+        twin.question = None
+        twin._procedure = None
+        twin._go_on(None)
+        return twin
+
+    def _enter(self, entry: Entry, sent: Any) -> list[Event]:
+        before = len(self.game.log)
+        self.entries.append(entry)
+        self.learnt.append(isinstance(entry, Dice | Order))
+        try:
+            self._go_on(sent)
+        except Exception:
+            # A rule that fails leaves the table as it was.
+            self.entries.pop()
+            self.learnt.pop()
+            self.rewind(len(self.entries))
+            raise
+        return self.game.log[before:]
+
+    def _go_on(self, sent: Any) -> None:
+        """Run until somebody must answer or the game is over."""
+        events = len(self.game.log)
+        fate = False
+        while True:
+            if self._procedure is None:
+                if self.rules.finished(self.game.state):
+                    self.question = None
+                    break
+                self._rest()
+                self._procedure = self.rules.step(self.game)
+                sent = None
+            try:
+                question = self._procedure.send(sent)
+            except StopIteration:
+                self._procedure = None
+                continue
+            except Ended:
+                self._procedure = None
+                continue
+            if isinstance(question, Choice) or self.chance is None:
+                self.question = question
+                break
+            fate = True
+            sent = _fate(self.chance, question)
+        if self.learnt and (fate or any(event.reveals for event in self.game.log[events:])):
+            self.learnt[-1] = True
+
+    def _rest(self) -> None:
+        chance = None if self.chance is None else self.chance.copy()
+        rest = Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log))
+        if self.keep_rests:
+            self.rests.append(rest)
+        else:
+            self.rests = [rest]
+
+    def _leave(self) -> None:
+        if self._procedure is not None:
+            self._procedure.close()
+            self._procedure = None
+
+
+def _fate(chance: Chance, question: Roll | Shuffle) -> Any:
+    if isinstance(question, Roll):
+        return chance.dice(question.count, question.sides)
+    return chance.order(question.items)

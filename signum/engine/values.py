@@ -1,0 +1,86 @@
+"""What rules read and abilities change: strength, striking faces, may run.
+
+A rule asks for a value and does not know who changes it; an ability changes it and does not know who asks.
+Changes that add come first. Then those that set the value or forbid it; where they contradict each other
+the game's edition decides.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+How: TypeAlias = int
+ADD: Final = 0
+SET: Final = 1
+FORBID: Final = 2
+
+
+class Claim(Generic[T]):
+    """What one ability says a value is, and since when: the later was applied later."""
+
+    __slots__ = ("forbids", "result", "since")
+
+    def __init__(self, result: T, since: int, forbids: bool) -> None:
+        self.result = result
+        self.since = since
+        self.forbids = forbids
+
+
+class Value(Generic[T]):
+    """A named value: what it is before any ability speaks, and which of two results harms more."""
+
+    __slots__ = ("base", "floor", "forbidden", "name", "worse")
+
+    def __init__(
+        self,
+        name: str,
+        base: Callable[[Any, Any, Any], T],
+        *,
+        forbidden: T,
+        worse: Callable[[Sequence[T]], T],
+        floor: T | None = None,
+    ) -> None:
+        self.name = name
+        self.base = base
+        self.forbidden = forbidden
+        self.worse = worse
+        self.floor = floor
+
+    def __repr__(self) -> str:
+        return f"Value({self.name})"
+
+    def bounded(self, result: T) -> T:
+        """A number never falls below its floor."""
+        return self.floor if self.floor is not None and result < self.floor else result  # type: ignore[operator]
+
+
+def count(name: str, base: Callable[[Any, Any, Any], int]) -> Value[int]:
+    """A number of something: never below 0, and less is worse."""
+    return Value(name, base, forbidden=0, worse=min, floor=0)
+
+
+def burden(name: str, base: Callable[[Any, Any, Any], int]) -> Value[int]:
+    """A number of something that harms: never below 0, and more is worse."""
+    return Value(name, base, forbidden=0, worse=max, floor=0)
+
+
+def permission(name: str, base: Callable[[Any, Any, Any], bool]) -> Value[bool]:
+    """Whether something is allowed; not allowed is worse."""
+    return Value(name, base, forbidden=False, worse=min)
+
+
+def last_applied(_value: Value[T], claims: Sequence[Claim[T]]) -> T:
+    """Of claims that contradict each other the one applied last holds."""
+    return max(claims, key=_since).result
+
+
+def most_harmful(value: Value[T], claims: Sequence[Claim[T]]) -> T:
+    """Of claims that contradict each other the one that forbids holds, or else the one that harms most."""
+    if any(claim.forbids for claim in claims):
+        return value.forbidden
+    return value.worse([claim.result for claim in claims])
+
+
+def _since(claim: Claim[Any]) -> int:
+    return claim.since
