@@ -75,6 +75,11 @@ class Game(engine.Game[State]):
         apart = isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
         return max(0, apart - one.base // 2 - other.base // 2)
 
+    def touching(self, creature: Creature) -> list[Creature]:
+        """Everybody whose base touches this one's."""
+        others = self.state.creatures.values()
+        return [other for other in others if other is not creature and self.in_contact(creature, other)]
+
     def foes_in_contact(self, creature: Creature) -> list[Creature]:
         """The opponents' creatures that touch this one."""
         return [

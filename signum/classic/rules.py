@@ -1,15 +1,27 @@
 """The classic game as the engine plays it: its printing, its abilities, its steps."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from signum.classic import activation, damage, turn, victory
 from signum.classic.abilities import GLOSSARY, STANDING
+from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use
+from signum.classic.dice import FACES, number
 from signum.classic.editions import Edition
+from signum.classic.facts import creature_facts, game_facts, seat_facts
 from signum.classic.game import Game
+from signum.classic.melee import Split
+from signum.classic.position import Start, position
+from signum.classic.rolls import Reroll
 from signum.classic.state import ACTIVATION, BEGINNING, State
+from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
+from signum.classic.view import View, view
+from signum.content.nodes import Node
 from signum.engine.abilities import Ability
+from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
-from signum.engine.questions import Procedure
+from signum.engine.order import GoesFirst
+from signum.engine.questions import Procedure, Seat
 
 
 class Duel(Game):
@@ -27,7 +39,26 @@ class Duel(Game):
 class Classic:
     """The classic rules in one printing, with the glossary's abilities or with more."""
 
-    name = "classic"
+    name: ClassVar = "classic"
+    start_type: ClassVar = Start
+    faces: ClassVar[Mapping[str, int]] = {face: number(face) for face in FACES}
+    options: ClassVar[Any] = (
+        Activate
+        | PassRest
+        | EndTurn
+        | Fight
+        | StrikeMagically
+        | Use
+        | Pass
+        | Split
+        | Reroll
+        | GoesFirst
+        | Yes
+        | No
+    )
+    """Every answer that a choice of the game can have."""
+    acts: ClassVar[Any] = Conceded | ClockRanOut | TimeCalled | DrawAgreed
+    """What ends a game from outside its choices."""
 
     def __init__(self, edition: Edition, abilities: Mapping[str, Ability] = GLOSSARY) -> None:
         self.edition = edition
@@ -48,3 +79,38 @@ class Classic:
     def finished(self, state: State) -> bool:
         """Whether the game has an outcome."""
         return state.outcome is not None
+
+    def view(self, game: Duel, seat: Seat | None) -> View:
+        """The whole truth for a seat, or for a spectator, and nothing more."""
+        return view(game, seat)
+
+    @property
+    def edition_id(self) -> str:
+        """The printing."""
+        return self.edition.id
+
+    def position(self, node: Node) -> tuple[Start, dict[str, int]]:
+        """The start that a file describes, and the creatures of it by their names."""
+        return position(node, self.edition, self.abilities)
+
+    def facts(self, game: Duel, creature: int | None, seat: Seat | None) -> dict[str, Any]:
+        """What can be said of a creature, of a seat, or of the game."""
+        if creature is not None:
+            return creature_facts(game, creature)
+        return game_facts(game) if seat is None else seat_facts(game, seat)
+
+    def conceded(self, seat: Seat) -> Conceded:
+        """A seat gave up."""
+        return Conceded(seat)
+
+    def clock_ran_out(self, seat: Seat) -> ClockRanOut:
+        """A seat's time is over."""
+        return ClockRanOut(seat)
+
+    def draw_agreed(self) -> DrawAgreed:
+        """The seats agreed on a draw."""
+        return DrawAgreed()
+
+    def seats(self, state: State) -> int:
+        """How many play."""
+        return len(state.players)

@@ -1,0 +1,71 @@
+"""What can be said of a creature, of a seat or of the game, in words that scenario files use."""
+
+from typing import Any
+
+from signum.classic.game import Game, combined
+from signum.classic.places import CENTIMETRE, MILLIMETRE
+from signum.classic.position import SEATS, keyword
+from signum.classic.state import CreatureId
+from signum.classic.values import health, splits_freely, strength
+from signum.engine.questions import Seat
+
+
+def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
+    """The facts of a creature; of one that has left the field only that."""
+    creature = game.creature(id)
+    if creature is None:
+        return {"on-field": False}
+    return {
+        "on-field": True,
+        "controller": SEATS[creature.seat],
+        "owner": SEATS[creature.owner],
+        "type": creature.type,
+        "strength": game.value(strength, creature),
+        "health": game.value(health, creature),
+        "wounds": creature.wounds,
+        "armour": creature.armour,
+        "activated": creature.activated,
+        "moved": creature.moved,
+        "tired": not game.value(splits_freely, creature),
+        "melees-suffered": creature.melees_suffered,
+        "keywords": {keyword(name): x for name, x, _ in combined(creature.held)},
+        "touches": [one.card for one in game.touching(creature)],
+        "base": creature.base // MILLIMETRE,
+        "at": [creature.x / CENTIMETRE, creature.y / CENTIMETRE],
+    }
+
+
+def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
+    """The facts of a player's zones and counters, secret ones too: a scenario knows everything."""
+    player = game.player(seat)
+    return {
+        "prosperity": player.prosperity,
+        "deck": player.deck[::-1],
+        "hand": player.hand,
+        "graveyard": player.graveyard,
+        "city": [building.card for building in player.city],
+        "tapped": [
+            *[building.card for building in player.city if building.tapped],
+            *[relic.card for relic in player.relics if relic.tapped],
+        ],
+        "relics": [relic.card for relic in player.relics],
+        "hero-fell": player.hero_fell,
+        "missed-draws": player.missed_draws,
+        "characters-lost": player.characters_lost,
+        "creatures": [one.card for one in game.creatures(seat)],
+    }
+
+
+def game_facts(game: Game) -> dict[str, Any]:
+    """The facts of the turn and of the end."""
+    state = game.state
+    outcome = state.outcome
+    winner = None if outcome is None or outcome.winner is None else SEATS[outcome.winner]
+    return {
+        "turn": state.turn,
+        "active": SEATS[state.active],
+        "phase": state.phase,
+        "over": outcome is not None,
+        "winner": winner or "nobody",
+        "by": "" if outcome is None else outcome.by,
+    }

@@ -1,0 +1,229 @@
+"""A position as a scenario file describes it, made into a state: docs/scenarios.md, "The position"."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct, field
+
+from signum.classic.editions import Edition
+from signum.classic.places import MILLIMETRE, Spot, place_all
+from signum.classic.state import (
+    ACTIVATION,
+    CHARACTER,
+    HERO,
+    MINION,
+    PHASES,
+    Building,
+    CardId,
+    Creature,
+    Held,
+    Player,
+    Relic,
+    State,
+)
+from signum.content.nodes import Node
+from signum.engine.abilities import Ability
+from signum.engine.questions import Seat
+
+SEATS: Final = ("first", "second")
+LANGUAGES: Final = ("en", "fr", "de", "ru")
+PLAYER_FIELDS: Final = (
+    "prosperity",
+    "hero",
+    "creatures",
+    "deck",
+    "hand",
+    "graveyard",
+    "city",
+    "relics",
+    "missed-draws",
+)
+CREATURE_FIELDS: Final = (
+    "called",
+    "name",
+    "type",
+    "owner",
+    "base",
+    "keywords",
+    "wounds",
+    "armour",
+    "activated",
+    "moved",
+    "melees-suffered",
+)
+
+_WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class Start(Struct):
+    """How a game begins: the state, and the names of cards that are written in place, by language."""
+
+    state: State
+    names: dict[CardId, dict[str, str]] = field(default_factory=dict)
+
+
+def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> tuple[Start, dict[str, int]]:
+    """The start that a file describes, and the creatures of it by their names."""
+    fields = node.fields(required=("seats",), optional=("turn",))
+    builder = _Builder(edition, abilities)
+    seats = fields["seats"].fields(required=SEATS)
+    for seat, word in enumerate(SEATS):
+        builder.player(seats[word], seat)
+    place_all(builder.spots)
+    builder.state.creatures = {spot.creature.id: spot.creature for spot in builder.spots}
+    if "turn" in fields:
+        builder.turn(fields["turn"])
+    return Start(builder.state, builder.names), builder.ids
+
+
+class _Builder:
+    def __init__(self, edition: Edition, abilities: Mapping[str, Ability]) -> None:
+        self.edition = edition
+        self.keywords = {keyword(id): id for id in abilities}
+        self.state = State([Player(), Player()], turn=1, phase=ACTIVATION)
+        self.names: dict[CardId, dict[str, str]] = {}
+        self.ids: dict[str, int] = {}
+        self.spots: list[Spot] = []
+
+    def player(self, node: Node, seat: Seat) -> None:
+        fields = node.fields(optional=PLAYER_FIELDS)
+        player = self.state.players[seat]
+        player.prosperity = self.edition.starting_prosperity
+        if "prosperity" in fields:
+            player.prosperity = fields["prosperity"].integer(0, 10_000)
+        if "missed-draws" in fields:
+            player.missed_draws = fields["missed-draws"].integer(0, 60)
+        if "deck" in fields:
+            player.deck = self.cards(fields["deck"])[::-1]
+        if "hand" in fields:
+            player.hand = self.cards(fields["hand"])
+        if "graveyard" in fields:
+            player.graveyard = self.cards(fields["graveyard"])
+        if "city" in fields:
+            player.city = [self.building(one) for one in fields["city"].items()]
+        if "relics" in fields:
+            player.relics = [self.relic(one) for one in fields["relics"].items()]
+        if "hero" in fields:
+            self.creature(fields["hero"], seat, HERO, f"{SEATS[seat]}-hero")
+        if "creatures" in fields:
+            for name, one in fields["creatures"].entries():
+                self.creature(one, seat, CHARACTER, name)
+
+    def cards(self, node: Node) -> list[CardId]:
+        return [self.word(one) for one in node.items()]
+
+    def word(self, node: Node) -> str:
+        text = node.text()
+        if not _WORD.fullmatch(text):
+            raise node.error(f"'{text}' is no name: use small letters, digits and hyphens, a letter first")
+        return text
+
+    def building(self, node: Node) -> Building:
+        if not node.is_mapping:
+            return Building(self.word(node), 0)
+        fields = node.fields(required=("card",), optional=("cost", "tapped"))
+        return Building(
+            self.word(fields["card"]),
+            fields["cost"].integer(0, 100) if "cost" in fields else 0,
+            fields["tapped"].flag() if "tapped" in fields else False,
+        )
+
+    def relic(self, node: Node) -> Relic:
+        if not node.is_mapping:
+            return Relic(self.word(node))
+        fields = node.fields(required=("card",), optional=("tapped",))
+        return Relic(self.word(fields["card"]), fields["tapped"].flag() if "tapped" in fields else False)
+
+    def creature(self, node: Node, seat: Seat, usual_type: str, called: str) -> None:
+        fields = node.fields(required=("strength", "health", "at"), optional=CREATURE_FIELDS)
+        name = self.word(fields["called"]) if "called" in fields else called
+        if not _WORD.fullmatch(name):
+            raise node.error(f"'{name}' is no name: use small letters, digits and hyphens, a letter first")
+        if name in self.ids or name in (*SEATS, "game"):
+            raise node.error(f"there is already something called '{name}': names are for one thing each")
+        held = self.held(fields["keywords"]) if "keywords" in fields else ()
+        owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
+        health = fields["health"].integer(1, 99)
+        creature = Creature(
+            id=self.state.next_id,
+            card=name,
+            type=fields["type"].one_of((HERO, CHARACTER, MINION)) if "type" in fields else usual_type,
+            owner=owner,
+            seat=seat,
+            x=0,
+            y=0,
+            base=self.base(fields["base"]) if "base" in fields else 32 * MILLIMETRE,
+            strength=fields["strength"].integer(0, 99),
+            health=health,
+            held=held,
+            wounds=fields["wounds"].integer(0, health - 1) if "wounds" in fields else 0,
+            armour=fields["armour"].integer(0, 99) if "armour" in fields else entering_armour(held),
+            activated=fields["activated"].flag() if "activated" in fields else False,
+            moved=fields["moved"].flag() if "moved" in fields else False,
+            melees_suffered=fields["melees-suffered"].integer(0, 99) if "melees-suffered" in fields else 0,
+        )
+        if creature.type == HERO:
+            self.hero(node, creature)
+        if "name" in fields:
+            self.names[name] = self.name_in_languages(fields["name"])
+        self.ids[name] = creature.id
+        self.state.next_id += 1
+        self.spots.append(Spot(creature, fields["at"], name))
+
+    def hero(self, node: Node, creature: Creature) -> None:
+        player = self.state.players[creature.owner]
+        if player.hero:
+            raise node.error(
+                f"the {SEATS[creature.owner]} seat has a hero already: each player has exactly one"
+            )
+        player.hero = creature.card
+
+    def name_in_languages(self, node: Node) -> dict[str, str]:
+        if not node.is_mapping:
+            return {"en": node.text()}
+        return {
+            language: one.text()
+            for language, one in node.fields(required=("en",), optional=LANGUAGES).items()
+        }
+
+    def base(self, node: Node) -> int:
+        diameter = node.integer()
+        if diameter not in self.edition.bases:
+            known = ", ".join(str(one) for one in sorted(self.edition.bases))
+            raise node.error(f"no base of {diameter} mm in {self.edition.id}: it has {known}")
+        return diameter * MILLIMETRE
+
+    def held(self, node: Node) -> tuple[Held, ...]:
+        return tuple([self.one_held(one) for one in node.items()])
+
+    def one_held(self, node: Node) -> Held:
+        """`stamina`, `{berserk: 1}` or, with a plus, `{strength: +1}`."""
+        if not node.is_mapping:
+            return Held(self.keywords[node.one_of(self.keywords)])
+        word, figure = node.entry()
+        if word not in self.keywords:
+            raise node.error(f"no ability is called '{word}'")
+        return Held(self.keywords[word], figure.integer(-99, 99), figure.text().startswith(("+", "-")))
+
+    def turn(self, node: Node) -> None:
+        """`turn: second`, or `{active: second, number: 4, phase: beginning}`."""
+        if not node.is_mapping:
+            self.state.active = SEATS.index(node.one_of(SEATS))
+            return
+        fields = node.fields(required=("active",), optional=("number", "phase"))
+        self.state.active = SEATS.index(fields["active"].one_of(SEATS))
+        if "number" in fields:
+            self.state.turn = fields["number"].integer(0, 1_000)
+        if "phase" in fields:
+            self.state.phase = fields["phase"].one_of(PHASES)
+
+
+def keyword(id: str) -> str:
+    """How an ability is written in data: A-EXPERT-ATTACK as expert-attack."""
+    return id.removeprefix("A-").lower()
+
+
+def entering_armour(held: tuple[Held, ...]) -> int:
+    """A-ARMOUR: a creature enters with X tokens."""
+    return sum(one.x for one in held if one.ability == "A-ARMOUR")

@@ -1,0 +1,129 @@
+"""The table as one seat may see it: the only thing that players, screens and computer players get.
+
+Other hands, every deck and the chance to come are absent: not hidden in it, but never put in.
+"""
+
+from msgspec import Struct
+
+from signum.classic.game import Game, combined
+from signum.classic.state import Building, CardId, Creature, CreatureId, Outcome, Player, Relic
+from signum.classic.values import health, strength
+from signum.engine.questions import Seat
+
+
+class AbilityView(Struct, frozen=True):
+    """An ability that a creature has, with its figure as it counts now."""
+
+    id: str
+    x: int
+
+
+class CreatureView(Struct, frozen=True):
+    """A miniature on the field; all of it is public."""
+
+    id: CreatureId
+    card: CardId
+    type: str
+    seat: Seat
+    owner: Seat
+    x: int
+    y: int
+    base: int
+    strength: int
+    health: int
+    wounds: int
+    armour: int
+    activated: bool
+    moved: bool
+    melees_suffered: int
+    abilities: tuple[AbilityView, ...]
+    in_contact: tuple[CreatureId, ...]
+
+
+class PlayerView(Struct, frozen=True):
+    """A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand."""
+
+    seat: Seat
+    prosperity: int
+    deck: int
+    hand: int
+    cards: tuple[CardId, ...] | None
+    graveyard: tuple[CardId, ...]
+    city: tuple[Building, ...]
+    relics: tuple[Relic, ...]
+    hero: CardId
+    hero_fell: bool
+    missed_draws: int
+    characters_lost: int
+
+
+class View(Struct, frozen=True):
+    """What one seat knows of the table; the seat None is a spectator."""
+
+    seat: Seat | None
+    edition: str
+    turn: int
+    active: Seat
+    phase: str
+    acting: CreatureId
+    players: tuple[PlayerView, ...]
+    creatures: tuple[CreatureView, ...]
+    outcome: Outcome | None
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """What the seat may see."""
+    state = game.state
+    return View(
+        seat=seat,
+        edition=game.edition.id,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        acting=state.acting,
+        players=tuple([_player(player, at, seat) for at, player in enumerate(state.players)]),
+        creatures=tuple([_creature(game, creature) for creature in state.creatures.values()]),
+        outcome=state.outcome,
+    )
+
+
+def _player(player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
+    """C-ZONE-02 to -05: City and graveyard are public, a hand is its player's own, a deck is nobody's."""
+    return PlayerView(
+        seat=seat,
+        prosperity=player.prosperity,
+        deck=len(player.deck),
+        hand=len(player.hand),
+        cards=tuple(player.hand) if looking == seat else None,
+        graveyard=tuple(player.graveyard),
+        city=tuple([Building(one.card, one.cost, one.tapped) for one in player.city]),
+        relics=tuple([Relic(one.card, one.tapped) for one in player.relics]),
+        hero=player.hero,
+        hero_fell=player.hero_fell,
+        missed_draws=player.missed_draws,
+        characters_lost=player.characters_lost,
+    )
+
+
+def _creature(game: Game, creature: Creature) -> CreatureView:
+    return CreatureView(
+        id=creature.id,
+        card=creature.card,
+        type=creature.type,
+        seat=creature.seat,
+        owner=creature.owner,
+        x=creature.x,
+        y=creature.y,
+        base=creature.base,
+        strength=game.value(strength, creature),
+        health=game.value(health, creature),
+        wounds=creature.wounds,
+        armour=creature.armour,
+        activated=creature.activated,
+        moved=creature.moved,
+        melees_suffered=creature.melees_suffered,
+        abilities=tuple([AbilityView(name, x) for name, x, _ in combined(creature.held)]),
+        in_contact=tuple(
+            [one.id for one in game.creatures() if one is not creature and game.in_contact(creature, one)]
+        ),
+    )

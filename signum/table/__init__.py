@@ -1,0 +1,1 @@
+"""One match: seats, clocks, views, undo, scenario files, records."""

@@ -1,0 +1,47 @@
+"""A clock for each seat. It is told the time and never looks it up, so a replay is the same game."""
+
+from msgspec import Struct
+
+from signum.engine.questions import Seat
+
+
+class ClockSettings(Struct, frozen=True):
+    """What each seat has for the game, and what an answer gives back; in milliseconds."""
+
+    bank: int
+    increment: int = 0
+
+
+class Clock:
+    """Runs for the seat that is asked, from the moment it is asked."""
+
+    def __init__(self, settings: ClockSettings, seats: int, now: int) -> None:
+        self.settings = settings
+        self.left = [settings.bank] * seats
+        self.running: Seat | None = None
+        self.since = now
+
+    def time_left(self, seat: Seat, now: int) -> int:
+        """What a seat has at this moment; 0 once it has run out."""
+        spent = now - self.since if seat == self.running else 0
+        return max(0, self.left[seat] - max(0, spent))
+
+    def run_out(self, now: int) -> Seat | None:
+        """The seat whose time is over, if one's is."""
+        if self.running is not None and self.time_left(self.running, now) == 0:
+            return self.running
+        return None
+
+    def answered(self, now: int) -> None:
+        """The running seat has answered: its time stops and it gets its increment."""
+        if self.running is not None:
+            self.left[self.running] = self.time_left(self.running, now) + self.settings.increment
+        self.since = now
+
+    def ask(self, seat: Seat | None, now: int) -> None:
+        """Whose time runs from now on."""
+        if self.running is not None and self.running != seat:
+            self.left[self.running] = self.time_left(self.running, now)
+        if self.running != seat:
+            self.since = now
+        self.running = seat

@@ -1,0 +1,332 @@
+"""One match: who sits where, what is asked of whom, what each may see, and how it is kept."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from signum.engine.chance import Chance, commitment, mixed_seed
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Option, Refusal, Refused, Roll, Seat, Shuffle
+from signum.engine.run import Entry, Run
+from signum.table import record as records
+from signum.table import undo
+from signum.table.clock import Clock, ClockSettings
+from signum.table.games import Rules, rules_of
+from signum.table.record import Mark, Note, Record, RecordError
+
+MARK_EVERY = 16
+
+
+class ChoiceView(Struct, frozen=True):
+    """A choice as the seat that is asked sees it."""
+
+    kind: str
+    cites: tuple[str, ...]
+    about: Any
+    options: tuple[Any, ...]
+
+
+class TableView(Struct, frozen=True):
+    """Everything a seat gets: its view of the game, what it is asked, whom it waits for, the clocks."""
+
+    game: Any
+    choice: ChoiceView | None
+    waiting_for: Seat | None
+    time_left: tuple[int, ...] | None
+    may_take_back: bool
+    taking_back: Seat | None
+    draw_offered_by: Seat | None
+
+
+class Match:
+    """A game at a table. Without a secret the dice are thrown by hand and entered with `settle`."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        start: Any,
+        *,
+        secret: bytes | None = None,
+        nonces: tuple[bytes, ...] = (),
+        players: tuple[str, ...] = (),
+        clock: ClockSettings | None = None,
+        now: int = 0,
+    ) -> None:
+        self.rules = rules
+        self.start = start
+        self.secret = secret
+        self.nonces = nonces
+        self.players = players
+        self.marks: list[Mark] = []
+        self.notes: list[Note] = []
+        self.times: list[int] = []
+        self.request: undo.Request | None = None
+        self.refused_at: dict[Seat, int] = {}
+        self.draw_offers: set[Seat] = set()
+        chance = None if secret is None else Chance(mixed_seed(secret, nonces))
+        self.run: Run[Any, Any] = Run(rules, start.state.copy(), chance)
+        self.seats = rules.seats(start.state)
+        self.clock = None if clock is None else Clock(clock, self.seats, now)
+        self._ask_clock(now)
+
+    # What can be seen.
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.run.finished
+
+    @property
+    def outcome(self) -> Any:
+        """How it ended, once it has."""
+        return self.run.game.state.outcome
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that has to answer."""
+        question = self.run.question
+        return None if question is None else question.seat
+
+    def choice(self, seat: Seat) -> Choice[Any] | None:
+        """What the seat is asked, if it is asked."""
+        choice = self.run.choice
+        return choice if choice is not None and choice.seat == seat else None
+
+    def awaited_fate(self) -> Roll | Shuffle | None:
+        """The dice or the shuffle that must be done by hand now."""
+        question = self.run.question
+        return question if isinstance(question, Roll | Shuffle) else None
+
+    def view(self, seat: Seat | None, now: int = 0) -> TableView:
+        """All that a seat, or a spectator, may know at this moment."""
+        choice = None if seat is None else self.choice(seat)
+        return TableView(
+            game=self.rules.view(self.run.game, seat),
+            choice=None
+            if choice is None
+            else ChoiceView(choice.kind, choice.cites, dict(choice.about), tuple(choice.options())),
+            waiting_for=self.asked,
+            time_left=None
+            if self.clock is None
+            else tuple([self.clock.time_left(one, now) for one in range(self.seats)]),
+            may_take_back=seat is not None and self.why_not_take_back(seat) is None,
+            taking_back=None if self.request is None else self.request.seat,
+            draw_offered_by=min(self.draw_offers, default=None),
+        )
+
+    def log(self, seat: Seat | None) -> list[Event | Note]:
+        """The events as a seat may see them, with the table's own notes between."""
+        lines: list[Event | Note] = []
+        notes = list(self.notes)
+        for at, event in enumerate(self.run.game.log):
+            while notes and notes[0].events <= at:
+                lines.append(notes.pop(0))
+            seen = event.seen_by(seat)
+            if seen is not None:
+                lines.append(seen)
+        return [*lines, *notes]
+
+    # What a seat may do.
+
+    def explain(self, seat: Seat, option: Option) -> Refusal | None:
+        """Why this answer cannot be given; nothing if it can."""
+        if not 0 <= seat < self.seats:
+            return Refusal("no-such-seat", (), {"seat": seat})
+        return self.run.explain(seat, option)
+
+    def answer(self, seat: Seat, option: Option, now: int = 0) -> list[Event]:
+        """Answer a choice. What is not legal is refused and changes nothing."""
+        self._check_seat(seat)
+        self.check_clock(now)
+        refusal = self.explain(seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._entered(self.run.answer(seat, option), now)
+
+    def settle(self, result: tuple[int, ...] | tuple[str, ...], now: int = 0) -> list[Event]:
+        """Enter dice or a shuffle done by hand."""
+        return self._entered(self.run.settle(result), now)
+
+    def concede(self, seat: Seat, now: int = 0) -> list[Event]:
+        """A seat gives up."""
+        self._check_seat(seat)
+        return self._entered(self.run.act(self.rules.conceded(seat)), now)
+
+    def offer_draw(self, seat: Seat, now: int = 0) -> list[Event]:
+        """A seat offers a draw; it is agreed once every seat has."""
+        self._check_seat(seat)
+        if self.finished:
+            raise Refused(Refusal("game-over", ()))
+        self.draw_offers.add(seat)
+        if len(self.draw_offers) < self.seats:
+            return []
+        self.draw_offers.clear()
+        return self._entered(self.run.act(self.rules.draw_agreed()), now)
+
+    def check_clock(self, now: int) -> None:
+        """End the game if somebody's time is over."""
+        if self.clock is None or self.finished:
+            return
+        seat = self.clock.run_out(now)
+        if seat is not None:
+            self._entered(self.run.act(self.rules.clock_ran_out(seat)), now)
+
+    # Taking back.
+
+    def why_not_take_back(self, seat: Seat) -> Refusal | None:
+        """Why the seat cannot take back its last answer on its own; nothing if it can."""
+        if self.finished:
+            return Refusal("game-over", ())
+        last = undo.own_last(self.run.entries, seat)
+        if last is None:
+            return Refusal("nothing-to-take-back", ())
+        return undo.why_not_free(self.run.entries, self.run.learnt, seat, last)
+
+    def take_back(self, seat: Seat, now: int = 0) -> None:
+        """Take back the seat's last answer, where that needs nobody's consent."""
+        self._check_seat(seat)
+        refusal = self.why_not_take_back(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        last = undo.own_last(self.run.entries, seat)
+        if last is not None:
+            self._rewind(seat, last, consented=False, now=now)
+
+    def ask_to_take_back(self, seat: Seat, now: int = 0) -> None:
+        """Ask every other seat to let this one take back its last answer."""
+        self._check_seat(seat)
+        last = undo.own_last(self.run.entries, seat)
+        if self.finished or last is None:
+            raise Refused(Refusal("game-over" if self.finished else "nothing-to-take-back", ()))
+        if self.request is not None:
+            raise Refused(Refusal("request-open", (), {"seat": self.request.seat}))
+        if self.refused_at.get(seat) == len(self.run.entries):
+            raise Refused(Refusal("asked-already", ()))
+        others = [other for other in range(self.seats) if other != seat]
+        self.request = undo.Request(seat, last, others)
+
+    def reply_to_request(self, seat: Seat, allow: bool, now: int = 0) -> None:
+        """Let the asking seat take back, or not."""
+        self._check_seat(seat)
+        request = self.request
+        if request is None or seat not in request.missing:
+            raise Refused(Refusal("no-request", ()))
+        if not allow:
+            self.refused_at[request.seat] = len(self.run.entries)
+            self.request = None
+            return
+        request.missing.remove(seat)
+        if not request.missing:
+            self._rewind(request.seat, request.to, consented=True, now=now)
+
+    # Keeping and resuming.
+
+    def record(self, *, private: bool = False) -> Record:
+        """The game so far. The secret of its chance is told once the game is over, or to its keeper."""
+        tell = self.secret is not None and (private or self.finished)
+        return Record(
+            game=self.rules.name,
+            edition=self.rules.edition_id,
+            start=self.start,
+            players=list(self.players),
+            clock=None if self.clock is None else self.clock.settings,
+            time_left=None if self.clock is None else list(self.clock.left),
+            commitment=None if self.secret is None else commitment(self.secret),
+            secret=self.secret.hex() if tell and self.secret is not None else None,
+            nonces=[nonce.hex() for nonce in self.nonces],
+            entries=list(self.run.entries),
+            times=list(self.times),
+            marks=[*self.marks, Mark(len(self.run.entries), records.digest(self.run.game.state))],
+            notes=list(self.notes),
+            outcome=self.outcome,
+        )
+
+    def save(self) -> bytes:
+        """Everything needed to go on, for the keeper of the game alone."""
+        return records.written(self.record(private=True))
+
+    @classmethod
+    def resume(cls, data: bytes, now: int | None = None) -> "Match":
+        """The match that a record holds, at its last entry."""
+        return resumed(records.read(data), now)
+
+    # How it works inside.
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refused(Refusal("no-such-seat", (), {"seat": seat}))
+
+    def _entered(self, events: list[Event], now: int) -> list[Event]:
+        self.times.append(now)
+        self.request = None
+        self.draw_offers.clear()
+        if len(self.run.entries) % MARK_EVERY == 0:
+            self.marks.append(Mark(len(self.run.entries), records.digest(self.run.game.state)))
+        if self.clock is not None:
+            self.clock.answered(now)
+        self._ask_clock(now)
+        return events
+
+    def _rewind(self, seat: Seat, to: int, *, consented: bool, now: int) -> None:
+        taken = len(self.run.entries) - to
+        self.run.rewind(to)
+        del self.times[to:]
+        self.marks = [mark for mark in self.marks if mark.entries <= to]
+        events = len(self.run.game.log)
+        self.notes = [*self.notes, Note(events, undo.TakenBack(seat, taken, consented))]
+        self.notes = [Note(min(note.events, events), note.what) for note in self.notes]
+        self.request = None
+        self.draw_offers.clear()
+        self._ask_clock(now)
+
+    def _ask_clock(self, now: int) -> None:
+        if self.clock is not None:
+            self.clock.ask(self.asked, now)
+
+
+def resumed(record: Record, now: int | None = None) -> Match:
+    """The match that a record holds; a record that does not fit the rules says where it parts from them."""
+    rules = rules_of(record.game, record.edition)
+    by_hand = record.commitment is None
+    if record.secret is None and not by_hand:
+        raise RecordError("the secret of this game's chance is not in the record: the game is not over")
+    secret = None if record.secret is None else records.unhex(record.secret)
+    if secret is not None and commitment(secret) != record.commitment:
+        raise RecordError("the secret in the record is not the one that was committed to")
+    times = record.times
+    entries = records.entries_of(record, rules)
+    if len(times) != len(entries):
+        raise RecordError("the record has another number of times than of entries")
+    match = Match(
+        rules,
+        records.start_of(record, rules),
+        secret=secret,
+        nonces=tuple([records.unhex(nonce) for nonce in record.nonces]),
+        players=tuple(record.players),
+        clock=record.clock,
+        now=times[0] if times else (now or 0),
+    )
+    marks = {mark.entries: mark.digest for mark in record.marks}
+    for at, (entry, time) in enumerate(zip(entries, times, strict=True)):
+        _compare(match, marks)
+        _give(match, entry, time, at, record)
+    _compare(match, marks)
+    match.notes = list(record.notes)
+    if match.clock is not None and record.time_left is not None:
+        match.clock.left = list(record.time_left)
+        match.clock.since = match.clock.since if now is None else now
+    return match
+
+
+def _give(match: Match, entry: Entry, time: int, at: int, record: Record) -> None:
+    try:
+        match._entered(match.run.give(entry), time)
+    except Refused as refused:
+        made = f"the record was made with version {record.version}"
+        raise RecordError(f"entry {at} is refused by the rules: {refused}; {made}") from None
+
+
+def _compare(match: Match, marks: dict[int, str]) -> None:
+    at = len(match.run.entries)
+    if at in marks and marks[at] != records.digest(match.run.game.state):
+        raise RecordError(f"the game parts from its record at entry {at}: other rules or content made it")

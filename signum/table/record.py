@@ -1,0 +1,126 @@
+"""Game records: how a game began and all that was answered, as JSON. The events follow from it.
+
+A record is whole or it is refused: a checksum covers every byte that matters, and marks on the way say
+where a replay by other rules would part from the game that was played.
+"""
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, field
+
+from signum import __version__
+from signum.content.mistakes import Mistake
+from signum.engine.run import Act, Dice, Entry, Given, Order
+from signum.table.clock import ClockSettings
+from signum.table.games import Rules
+
+FORMAT: Final = 1
+LARGEST: Final = 32 << 20
+
+
+class RecordError(Mistake):
+    """A record that cannot be read, or does not fit the rules."""
+
+
+class Mark(Struct, frozen=True):
+    """What the state was after so many entries."""
+
+    entries: int
+    digest: str
+
+
+class Note(Struct, frozen=True):
+    """Something the table did that is no event of the game: at which event of the log, and what."""
+
+    events: int
+    what: Any
+
+
+class Record(Struct):
+    """A game as it is stored. `secret` is in it once the game is over, or where the server keeps it."""
+
+    game: str
+    edition: str
+    start: Any
+    signum: int = FORMAT
+    version: str = __version__
+    content: str = ""
+    players: list[str] = field(default_factory=list)
+    clock: ClockSettings | None = None
+    time_left: list[int] | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    nonces: list[str] = field(default_factory=list)
+    entries: list[Any] = field(default_factory=list)
+    times: list[int] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    outcome: Any = None
+    checksum: str = ""
+
+
+def written(record: Record) -> bytes:
+    """The record as a file, with its checksum."""
+    record.checksum = _checksum(record)
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def read(data: bytes) -> Record:
+    """The record in a file; whatever is wrong with it is said in one sentence."""
+    if len(data) > LARGEST:
+        raise RecordError(f"a record has at most {LARGEST >> 20} MiB")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise RecordError(f"this is no game record: {error}") from None
+    if record.signum != FORMAT:
+        raise RecordError(f"the record has format {record.signum}, this program reads format {FORMAT}")
+    if record.checksum != _checksum(record):
+        raise RecordError("the record was changed or damaged, its checksum does not fit: take another copy")
+    return record
+
+
+def entries_of(record: Record, rules: Rules) -> list[Entry]:
+    """The entries with their options, as the rules know them."""
+    return [_entry(raw, rules, at) for at, raw in enumerate(record.entries)]
+
+
+def start_of(record: Record, rules: Rules) -> Any:
+    """The start, as the rules know it."""
+    try:
+        return msgspec.convert(record.start, type=rules.start_type)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the record's start does not fit the game: {error}") from None
+
+
+def digest(state: Any) -> str:
+    """A short word for a state: equal states have equal words."""
+    return blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
+
+
+def unhex(text: str) -> bytes:
+    """Bytes that a record writes as pairs of digits."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise RecordError("the record's secret or a nonce is not written in pairs of digits") from None
+
+
+def _entry(raw: Any, rules: Rules, at: int) -> Entry:
+    try:
+        entry: Entry = msgspec.convert(raw, type=Given | Dice | Order | Act)
+        if isinstance(entry, Given):
+            return Given(entry.seat, msgspec.convert(entry.option, type=rules.options))
+        if isinstance(entry, Act):
+            return Act(msgspec.convert(entry.event, type=rules.acts))
+    except msgspec.ValidationError as error:
+        raise RecordError(f"entry {at} of the record does not fit the game: {error}") from None
+    return entry
+
+
+def _checksum(record: Record) -> str:
+    bare = msgspec.structs.replace(record, checksum="")
+    plain = msgspec.json.encode(msgspec.to_builtins(bare), order="deterministic")
+    return blake2b(plain, digest_size=16).hexdigest()

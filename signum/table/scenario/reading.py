@@ -1,0 +1,105 @@
+"""A scenario file made into typed parts; every mistake names its file and line."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from signum.content.mistakes import Mistake
+from signum.content.nodes import Node
+from signum.content.source import read as read_source
+from signum.table.games import GAMES, editions_of
+
+SEATS = ("first", "second")
+
+POSITION = ("seats", "turn")
+HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "script", *POSITION)
+
+ASSERTING = ("expect", "offered", "refused", "events", "asked")
+"""The steps that can fail because a rule is broken."""
+STEPS = (*SEATS, "dice", "shuffle", "rest", *ASSERTING)
+
+
+class Step(Struct, frozen=True):
+    """One line of the script."""
+
+    word: str
+    node: Node
+
+
+class Scenario(Struct, frozen=True):
+    """What a file says: which game and printings, which position, what is done and what must be true."""
+
+    title: str
+    about: str
+    game: str
+    editions: tuple[str, ...]
+    claims: tuple[str, ...]
+    position: Node
+    steps: tuple[Step, ...]
+    file: str
+
+
+def read(path: Path | str) -> Scenario:
+    """The scenario in a file."""
+    return scenario(read_source(path))
+
+
+def scenario(node: Node) -> Scenario:
+    """The scenario that a source describes."""
+    fields = node.fields(required=("scenario", "seats"), optional=HEAD)
+    game = fields["game"].one_of(GAMES) if "game" in fields else GAMES[0]
+    return Scenario(
+        title=fields["scenario"].text(),
+        about=fields["about"].text() if "about" in fields else "",
+        game=game,
+        editions=_editions(node, fields, game),
+        claims=tuple([one.text() for one in fields["claims"].items()]) if "claims" in fields else (),
+        position=_part(node, fields),
+        steps=tuple([_step(one) for one in fields["script"].items()]) if "script" in fields else (),
+        file=node.file,
+    )
+
+
+def scenario_files(paths: Sequence[Path | str]) -> list[Path]:
+    """The files named, and all below the folders named."""
+    found: list[Path] = []
+    for path in map(Path, paths):
+        if path.is_dir():
+            found += sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+        else:
+            found.append(path)
+    if not found:
+        raise Mistake("no scenario files there: name files, or folders that hold .yaml files")
+    return found
+
+
+def _editions(node: Node, fields: dict[str, Node], game: str) -> tuple[str, ...]:
+    """`edition: en2`, `editions: [ru1, de1]`, or every printing where neither is given."""
+    known = editions_of(game)
+    if "edition" in fields and "editions" in fields:
+        raise node.error("give either edition or editions")
+    if "edition" in fields:
+        return (fields["edition"].one_of(known),)
+    if "editions" in fields:
+        return tuple([one.one_of(known) for one in fields["editions"].items()])
+    return known
+
+
+def _part(node: Node, fields: dict[str, Node]) -> Node:
+    """The position is the part of the file that the game's rules read."""
+    return Node(
+        file=node.file,
+        line=node.line,
+        name="",
+        content={word: fields[word] for word in POSITION if word in fields},
+    )
+
+
+def _step(node: Node) -> Step:
+    if node.is_scalar:
+        return Step(node.one_of(("rest",)), node)
+    word, inner = node.entry()
+    if word not in STEPS:
+        raise node.error(f"no step is called '{word}'; known: {', '.join(STEPS)}")
+    return Step(word, inner)

@@ -1,0 +1,234 @@
+"""Playing a scenario: giving its answers and dice, and comparing what is true with what is said."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from signum.content.nodes import Node, SourceError
+from signum.content.spelling import not_known
+from signum.engine.events import Event
+from signum.engine.questions import Refused, Roll, Seat, Shuffle
+from signum.table.games import rules_of
+from signum.table.match import Match
+from signum.table.scenario.answers import event_fits, fits, in_words, option
+from signum.table.scenario.reading import SEATS, Scenario, Step
+
+
+class Difference(SourceError):
+    """What happened is not what the scenario says."""
+
+
+class Player:
+    """A scenario being played, in one printing."""
+
+    def __init__(self, scenario: Scenario, edition: str) -> None:
+        self.scenario = scenario
+        self.rules = rules_of(scenario.game, edition)
+        start, self.ids = self.rules.position(scenario.position)
+        self.match = Match(self.rules, start)
+        self.told = 0
+        """How many events of the log an `events` step has already compared."""
+
+    def play(self, step: Step) -> None:
+        """Carry out one step; a difference is raised with its place in the file."""
+        do: dict[str, Callable[[Node], None]] = {
+            "dice": self._dice,
+            "shuffle": self._shuffle,
+            "rest": self._rest,
+            "expect": self._expect,
+            "offered": self._offered,
+            "asked": self._asked,
+            "refused": self._refused,
+            "events": self._events,
+        }
+        if step.word in SEATS:
+            self._answer(SEATS.index(step.word), step.node)
+        else:
+            do[step.word](step.node)
+
+    # What is done.
+
+    def _answer(self, seat: Seat, node: Node) -> None:
+        given = option(node, self.rules.options, self.ids)
+        fate = self.match.awaited_fate()
+        if fate is not None:
+            raise _differs(node, f"{self._fate_in_words(fate)} must come first")
+        try:
+            self.match.answer(seat, given)
+        except Refused as refused:
+            why = refused.refusal
+            offered = self._offered_in_words()
+            raise Difference(
+                node.file,
+                node.line,
+                f"refused: {why.code} ({', '.join(why.cites)}) {dict(why.facts)}; {offered}",
+            ) from None
+
+    def _dice(self, node: Node) -> None:
+        """`dice: {first: axe shield}`: whose dice, and what they show."""
+        fate = self.match.awaited_fate()
+        seat, inner = _seat(node)
+        if not isinstance(fate, Roll):
+            raise _differs(node, f"no dice are called for; {self._state_in_words()}")
+        numbers = tuple([_number(inner, word, fate.sides, self.rules.faces) for word in inner.text().split()])
+        if fate.seat != seat or fate.count != len(numbers):
+            raise _differs(node, f"{self._fate_in_words(fate)}, not {len(numbers)} of {SEATS[seat]}")
+        self.match.settle(numbers)
+
+    def _shuffle(self, node: Node) -> None:
+        """`shuffle: {first: [a, b]}`: whose deck, and its new order from the top."""
+        fate = self.match.awaited_fate()
+        seat, inner = _seat(node)
+        if not isinstance(fate, Shuffle) or fate.seat != seat:
+            raise _differs(node, f"no shuffle of {SEATS[seat]} is called for; {self._state_in_words()}")
+        order = tuple([one.text() for one in inner.items()])[::-1]
+        try:
+            self.match.settle(order)
+        except Refused:
+            cards = ", ".join(fate.items)
+            raise _differs(node, f"these are not the cards to shuffle: {cards}") from None
+
+    # What is compared.
+
+    def _rest(self, node: Node) -> None:
+        if not self.at_rest:
+            raise _differs(node, f"the game is not at rest; {self._state_in_words()}")
+
+    def _expect(self, node: Node) -> None:
+        """`expect: {zombie: {wounds: 1}, first: {prosperity: 4}, game: {phase: activation}}`."""
+        for subject, said in node.entries():
+            facts = self._facts(said, subject)
+            for name, one in said.entries():
+                if name not in facts and facts.get("on-field") is False:
+                    raise _differs(one, f"{subject} has left the field")
+                if name not in facts:
+                    raise one.error(f"nothing is known as '{name}'; known: {', '.join(facts)}")
+                if not fits(one, facts[name], self.ids):
+                    raise _differs(one, f"{subject}: {name} is {facts[name]!r}")
+
+    def _offered(self, node: Node) -> None:
+        """`offered: {second: [{split: ...}, ...]}`: exactly these options, in any order."""
+        seat, inner = _seat(node)
+        choice = self.match.choice(seat)
+        if choice is None:
+            raise _differs(node, f"{SEATS[seat]} is not asked; {self._state_in_words()}")
+        said = [option(one, self.rules.options, self.ids) for one in inner.items()]
+        offered = choice.options()
+        missing = [one for one in said if one not in offered]
+        extra = [one for one in offered if one not in said]
+        if missing or extra:
+            not_offered = ", ".join(in_words(one, self.ids) for one in missing)
+            also = ", ".join(in_words(one, self.ids) for one in extra)
+            raise _differs(node, f"not offered: {not_offered or '-'}; offered too: {also or '-'}")
+
+    def _asked(self, node: Node) -> None:
+        """`asked: {second: split}`: who is asked, and what; `asked: nobody` once the game is over."""
+        if node.is_scalar:
+            node.one_of(("nobody",))
+            if not self.match.finished:
+                raise _differs(node, self._state_in_words())
+            return
+        seat, inner = _seat(node)
+        choice = self.match.choice(seat)
+        if choice is None or choice.kind != inner.text():
+            raise _differs(node, self._state_in_words())
+
+    def _refused(self, node: Node) -> None:
+        """`refused: {first: {fight: zombie}, code: not-in-contact, rules: [C-MEL-01]}`."""
+        fields = node.fields(required=("code", "rules"), optional=(*SEATS, "facts"))
+        seats = [word for word in SEATS if word in fields]
+        if len(seats) != 1:
+            raise node.error("name the one seat whose answer is refused")
+        given = option(fields[seats[0]], self.rules.options, self.ids)
+        why = self.match.explain(SEATS.index(seats[0]), given)
+        if why is None:
+            raise _differs(node, f"{in_words(given, self.ids)} is legal")
+        code = fields["code"]
+        if code.text() != why.code:
+            raise _differs(code, f"refused with '{why.code}' {dict(why.facts)}")
+        if not fits(fields["rules"], list(why.cites), {}):
+            raise _differs(fields["rules"], f"refused by {', '.join(why.cites)}")
+        if "facts" in fields:
+            for name, one in fields["facts"].entries():
+                if name not in why.facts or not fits(one, why.facts[name], self.ids):
+                    raise _differs(one, f"the facts are {dict(why.facts)}")
+
+    def _events(self, node: Node) -> None:
+        """`events: [{hurt: {creature: zombie}}]`: in this order, others between them allowed."""
+        log = self.match.run.game.log
+        at = self.told
+        for said in node.items():
+            while at < len(log) and not event_fits(said, log[at], self.ids):
+                at += 1
+            if at == len(log):
+                happened = "; ".join(in_words(event, self.ids) for event in log[self.told :])
+                raise _differs(said, f"this did not happen; what happened: {happened or 'nothing'}")
+            at += 1
+        self.told = len(log)
+
+    # What is so.
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether no procedure has begun to act since the last rest."""
+        run = self.match.run
+        return run.finished or run.rests[-1].entries == len(run.entries)
+
+    def _facts(self, node: Node, subject: str) -> dict[str, Any]:
+        game = self.match.run.game
+        if subject in SEATS:
+            return self.rules.facts(game, None, SEATS.index(subject))
+        if subject == "game":
+            return self.rules.facts(game, None, None)
+        if subject not in self.ids:
+            raise node.error(
+                f"nothing is called '{subject}'; known: {', '.join((*SEATS, 'game', *self.ids))}"
+            )
+        return self.rules.facts(game, self.ids[subject], None)
+
+    def _state_in_words(self) -> str:
+        fate = self.match.awaited_fate()
+        if fate is not None:
+            return self._fate_in_words(fate)
+        return self._offered_in_words()
+
+    def _fate_in_words(self, fate: Roll | Shuffle) -> str:
+        if isinstance(fate, Roll):
+            return f"{fate.count} dice of {SEATS[fate.seat]} ({fate.why}) are called for"
+        return f"a shuffle of {SEATS[fate.seat]} is called for"
+
+    def _offered_in_words(self) -> str:
+        choice = self.match.run.choice
+        if choice is None:
+            return "the game is over"
+        options = ", ".join(in_words(one, self.ids) for one in choice.options())
+        return f"{SEATS[choice.seat]} is asked for '{choice.kind}': {options}"
+
+
+def forward(scenario: Scenario, edition: str) -> list[Event]:
+    """Play a scenario from start to end; its events."""
+    player = Player(scenario, edition)
+    for step in scenario.steps:
+        player.play(step)
+    log: list[Event] = player.match.run.game.log
+    return log
+
+
+def _differs(node: Node, cause: str) -> Difference:
+    return Difference(node.file, node.line, cause)
+
+
+def _seat(node: Node) -> tuple[Seat, Node]:
+    word, inner = node.entry()
+    if word not in SEATS:
+        raise node.error(f"whose? {not_known(word, SEATS)}")
+    return SEATS.index(word), inner
+
+
+def _number(node: Node, word: str, sides: int, faces: Mapping[str, int]) -> int:
+    if word in faces:
+        return faces[word]
+    if not (word.isdigit() and 1 <= int(word) <= sides):
+        raise node.error(
+            f"'{word}' is nothing a die can show: {', '.join(faces)}, or a number from 1 to {sides}"
+        )
+    return int(word)

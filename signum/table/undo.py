@@ -1,0 +1,43 @@
+"""Taking back by information: free while nothing was learnt and nobody else acted; beyond that by consent."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from signum.engine.questions import Refusal, Seat
+from signum.engine.run import Entry, Given
+
+
+class TakenBack(Struct, frozen=True, tag="taken-back", tag_field="kind"):
+    """A seat took answers back; the log says so, and whether the others allowed it."""
+
+    seat: Seat
+    answers: int
+    consented: bool
+
+
+class Request(Struct):
+    """A seat asks the others to let it take something back."""
+
+    seat: Seat
+    to: int
+    missing: list[Seat]
+
+
+def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
+    """Where the seat's last answer stands."""
+    for at in range(len(entries) - 1, -1, -1):
+        entry = entries[at]
+        if isinstance(entry, Given) and entry.seat == seat:
+            return at
+    return None
+
+
+def why_not_free(entries: Sequence[Entry], learnt: Sequence[bool], seat: Seat, to: int) -> Refusal | None:
+    """Why a seat cannot go back to this entry on its own; nothing if it can."""
+    for entry in entries[to:]:
+        if isinstance(entry, Given) and entry.seat != seat:
+            return Refusal("someone-else-acted", (), {"seat": entry.seat})
+    if any(learnt[to:]):
+        return Refusal("something-was-learnt", ())
+    return None
