@@ -24,7 +24,7 @@ def not_known(word: str, known: Iterable[str]) -> str:
     """A sentence: the word is not known, the nearest one is this, and these are all there are."""
     words = list(known)
     if not words:
-        return f"{shown(word)} is not known here, where nothing is expected"
+        return f"{shown(word)} is not known here, and nothing else is"
     near = nearest(word, words)
     meant = f"did you mean {shown(near[0])}? " if near else ""
     return f"{shown(word)} is not known here; {meant}known: {', '.join(words)}"

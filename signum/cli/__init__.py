@@ -1,0 +1,99 @@
+"""The command `signum`, one module a verb.
+
+A verb's module has a function `add(verbs)` that describes its options and sets `run`, a function from the
+options to an exit code. It imports the rooms it needs inside `run`, so that the command answers at once.
+"""
+
+import os
+import sys
+from argparse import ArgumentParser, _SubParsersAction
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn, TypeAlias
+
+from signum import __version__
+from signum.content.mistakes import Mistake
+
+VERBS: Final = [
+    "rules",
+    "scenario",
+]
+"""The modules of this room that are verbs, in the order in which the overview tells of them."""
+
+DONE: Final = 0
+FOUND: Final = 1
+"""The command did its work and found something wrong: an invalid claim, a scenario that fails."""
+MISUSED: Final = 2
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141
+
+
+class Parser(ArgumentParser):
+    """Options are written in full, and bad usage is a mistake like any other."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**{"allow_abbrev": False, **settings})
+
+    def error(self, message: str) -> NoReturn:
+        """Told by argparse, answered by `main`."""
+        raise Mistake(f"{message}\n{self.format_usage().strip()}\n`{self.prog} --help` tells more")
+
+
+Verbs: TypeAlias = "_SubParsersAction[Parser]"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the words say. The answer is the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+    try:
+        options = parser().parse_args(argv)
+        code: int = options.run(options)
+        sys.stdout.flush()
+        return code
+    except Mistake as mistake:
+        print(f"signum: {mistake}", file=sys.stderr)
+        return MISUSED
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else DONE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _leave_output()
+        return NOBODY_READS
+    except OSError as error:
+        _leave_output()
+        print(f"signum: {error}", file=sys.stderr)
+        return MISUSED
+
+
+def parser() -> Parser:
+    """All verbs with their options."""
+    top = Parser(
+        prog="signum",
+        usage="signum VERB ...",
+        description="Legends of Signum, the miniatures game, on this computer.",
+        epilog="`signum VERB --help` tells more about a verb.",
+    )
+    top.add_argument("--version", action="version", version=f"signum {__version__}", help="tell the version")
+    top.set_defaults(run=lambda options: tell(top))
+    verbs = top.add_subparsers(title="verbs", metavar="VERB", prog="signum")
+    for name in VERBS:
+        import_module(f"signum.cli.{name}").add(verbs)
+    return top
+
+
+def tell(parser: ArgumentParser) -> int:
+    """Tell what there is to say after these words."""
+    parser.print_help()
+    return DONE
+
+
+def _leave_output() -> None:
+    """Write what is left to write; if nobody takes it, let it go without another complaint at the end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,58 @@
+"""Rule ids in prose: `C-DMG-01, A-ARMOUR`, `C-MEL-03 to -07`, `C-MEL-03, -05 and -09`."""
+
+import re
+from typing import Final
+
+from msgspec import Struct
+
+_ID: Final = re.compile(r"(?<![\w-])[A-Z]-[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*(?!\w)")
+_MORE: Final = re.compile(
+    r"(?P<joint>\s+to\s+|,\s+and\s+|,\s+|\s+and\s+)(?P<stem>[A-Z]-[A-Z0-9-]+-|-|)(?P<number>[0-9]{2})(?!\w|\.\w)"
+)
+
+
+class Citation(Struct, frozen=True):
+    """The rules that one place of a text names, and where in it they stand."""
+
+    rules: tuple[str, ...]
+    begin: int
+    end: int
+
+
+def is_id(text: str) -> bool:
+    """Whether a text has the form of a rule's id and no more."""
+    return bool(_ID.fullmatch(text))
+
+
+def citations(text: str) -> list[Citation]:
+    """Every place where a text names rules. Whether the rules exist is not asked here."""
+    found: list[Citation] = []
+    at = 0
+    while first := _ID.search(text, at):
+        rules, at = [first[0]], first.end()
+        while _is_numbered(rules[-1]) and (more := _continued(rules[-1], text, at)):
+            rules, at = [*rules[:-1], *more.rules], more.end
+        found.append(Citation(tuple(rules), first.start(), at))
+    return found
+
+
+def _continued(last: str, text: str, at: int) -> Citation | None:
+    """The last rule and what follows from it, where the text goes on with a short form."""
+    match = _MORE.match(text, at)
+    if not match:
+        return None
+    stem, _, begin = last.rpartition("-")
+    is_range = match["joint"].strip() == "to"
+    if match["stem"] not in ("-", f"{stem}-") and not (is_range and not match["stem"]):
+        return None
+    number = int(match["number"])
+    if not is_range:
+        return Citation((last, f"{stem}-{number:02}"), at, match.end())
+    if number <= int(begin):
+        # No such range: named as it is written, it is a rule that does not exist.
+        return Citation((last + match[0],), at, match.end())
+    return Citation(tuple(f"{stem}-{one:02}" for one in range(int(begin), number + 1)), at, match.end())
+
+
+def _is_numbered(id: str) -> bool:
+    return bool(re.search(r"-[0-9]{2}\Z", id))

@@ -1,0 +1,173 @@
+"""Which tests and scenarios claim to prove which rules. Files are read, nothing is run.
+
+A Python test claims the rules that the first paragraph of its docstring names. A scenario claims what its key
+`claims` lists. Whoever claims a rule asserts something.
+"""
+
+import ast
+import re
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, field
+
+from signum.content.asserting import Function, asserts, functions, is_inert
+from signum.content.citations import citations
+from signum.content.rules import EDITIONS, UnknownRule, rule
+from signum.content.source import Node, SourceError, read
+from signum.content.spelling import shown
+
+ASSERTING_STEPS: Final = frozenset({"expect", "offered", "refused", "events"})
+"""The steps of a scenario's script that can fail it."""
+
+_BLANK_LINE: Final = re.compile(r"\n[ \t]*\n")
+
+
+class Claim(Struct, frozen=True):
+    """Somebody says: this proves that rule. `by` is a scenario's file, or a test as pytest names it."""
+
+    rule: str
+    by: str
+    file: str
+    line: int
+    editions: tuple[str, ...] = ()
+
+
+class Claims(Struct):
+    """The claims that hold, and what is wrong with the others."""
+
+    good: list[Claim] = field(default_factory=list)
+    mistakes: list[SourceError] = field(default_factory=list)
+
+    def judge(self, claim: Claim) -> None:
+        """Keep a claim if the rule exists in every printing in which it is said to be proved."""
+        try:
+            claimed = rule(claim.rule)
+        except UnknownRule as unknown:
+            self.mistakes.append(SourceError(claim.file, claim.line, str(unknown)))
+            return
+        foreign = [edition for edition in claim.editions if not claimed.belongs_to(edition)]
+        if foreign:
+            printings = ", ".join(claimed.printings) or "no named printing"
+            cause = (
+                f"{claim.rule} is a rule of {printings}, not of {', '.join(foreign)}; remove one or the other"
+            )
+            self.mistakes.append(SourceError(claim.file, claim.line, cause))
+        else:
+            self.good.append(claim)
+
+
+def claims_in(tests: Path) -> Claims:
+    """All claims of the tests and scenarios in a folder."""
+    here = Path.cwd()
+    tests = tests.relative_to(here) if tests.is_relative_to(here) else tests
+    claims = Claims()
+    for found in [*_in_tests(tests), *_in_scenarios(tests / "scenarios")]:
+        if isinstance(found, SourceError):
+            claims.mistakes.append(found)
+        else:
+            claims.judge(found)
+    return claims
+
+
+def _in_tests(folder: Path) -> Iterator[Claim | SourceError]:
+    for path in sorted(folder.rglob("test_*.py")):
+        try:
+            module = _module(path)
+        except SourceError as error:
+            yield error
+        else:
+            helpers = functions(module)
+            for name, test in _tests(module.body):
+                yield from _of_test(str(path), name, test, asserts(test, helpers))
+
+
+def _in_scenarios(folder: Path) -> Iterator[Claim | SourceError]:
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in (".yaml", ".yml")):
+        try:
+            yield from _of_scenario(read(path))
+        except SourceError as error:
+            yield error
+
+
+def _module(path: Path) -> ast.Module:
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(path.read_bytes())
+    except SyntaxError as error:
+        raise SourceError(str(path), error.lineno or 0, f"this is not Python: {error.msg}") from None
+    except (OSError, ValueError, RecursionError, MemoryError) as error:
+        raise SourceError(str(path), 0, f"this cannot be read as Python: {error}") from None
+
+
+def _tests(body: list[ast.stmt], within: str = "") -> Iterator[tuple[str, Function]]:
+    """The functions that pytest runs, by their names there."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield within + node.name, node
+        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            yield from _tests(node.body, f"{within}{node.name}::")
+
+
+def _of_test(file: str, name: str, test: Function, checks: bool) -> Iterator[Claim | SourceError]:
+    doc = ast.get_docstring(test, clean=False)
+    named = citations(_first_paragraph(doc)) if doc else []
+    if named and is_inert(test):
+        yield SourceError(
+            file, test.lineno, f"{name} is skipped or fails, and proves nothing; remove its claims"
+        )
+    elif named and not checks:
+        yield SourceError(
+            file, test.lineno, f"{name} claims {named[0].rules[0]} and asserts nothing; let it assert"
+        )
+    else:
+        for citation in named:
+            line = test.body[0].lineno + (doc or "").count("\n", 0, citation.begin)
+            yield from (Claim(id, f"{file}::{name}", file, line) for id in citation.rules)
+
+
+def _first_paragraph(text: str) -> str:
+    """The text up to the first blank line after a word."""
+    words = len(text) - len(text.lstrip())
+    blank = _BLANK_LINE.search(text, words)
+    return text[: blank.start()] if blank else text
+
+
+def _of_scenario(page: Node) -> Iterator[Claim | SourceError]:
+    fields = dict(page.entries())
+    if "claims" not in fields:
+        return
+    if not _can_fail(fields.get("script")):
+        steps = ", ".join(sorted(ASSERTING_STEPS))
+        yield fields["claims"].error(
+            f"the script asserts nothing; give it a step of {steps}, or remove the claims"
+        )
+        return
+    editions = tuple(node.one_of(EDITIONS) for node in _named_editions(fields))
+    for item in fields["claims"].items():
+        for id in _listed(item):
+            yield Claim(id, page.file, page.file, item.line, editions)
+
+
+def _can_fail(script: Node | None) -> bool:
+    """Whether a step of a script says something that can be untrue. An empty list does: there is none."""
+    steps = script.items() if script else []
+    named = [entry for step in steps if step.is_mapping for entry in step.entries()]
+    return any(name in ASSERTING_STEPS and (said.is_list or not said.is_empty) for name, said in named)
+
+
+def _named_editions(fields: dict[str, Node]) -> list[Node]:
+    named = [fields[key] for key in ("edition", "editions") if key in fields]
+    return [one for node in named for one in (node.items() if node.is_list else [node])]
+
+
+def _listed(item: Node) -> tuple[str, ...]:
+    """The rules of one item: an id, or a range of them."""
+    text = item.text().strip()
+    found = citations(text)
+    if len(found) != 1 or (found[0].begin, found[0].end) != (0, len(text)):
+        raise item.error(f"a rule such as C-MEL-03, or C-MEL-03 to -07, is needed, not {shown(text)}")
+    return found[0].rules

@@ -1,0 +1,82 @@
+"""The command answers every call with an exit code, and nobody sees a traceback for a mistake."""
+
+import subprocess
+import sys
+from argparse import Namespace
+
+import pytest
+
+from signum import __version__
+from signum.cli import VERBS, main
+from signum.cli import rules as rules_verb
+from signum.content.mistakes import Mistake
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_alone_it_tells_its_verbs(capsys: Output) -> None:
+    assert main([]) == 0
+    told = capsys.readouterr().out
+    assert "Legends of Signum" in told
+    assert all(f"\n    {verb} " in told for verb in VERBS)
+
+
+@pytest.mark.parametrize("words", [["--help"], ["rules"], ["rules", "--help"], ["rules", "show", "--help"]])
+def test_help_is_given_at_every_step(words: list[str], capsys: Output) -> None:
+    assert main(words) == 0
+    assert capsys.readouterr().out.startswith(f"usage: signum {words[0] if len(words) > 1 else ''}".rstrip())
+
+
+def test_it_tells_its_version(capsys: Output) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"signum {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "words", [["dance"], ["--dance"], ["rules", "dance"], ["rules", "list", "dance"], [""]]
+)
+def test_bad_usage_is_exit_code_2_and_says_where_help_is(words: list[str], capsys: Output) -> None:
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("signum: ")
+    assert "--help` tells more" in err
+
+
+@pytest.mark.parametrize(
+    "raised, code, told",
+    [
+        (Mistake("do it so"), 2, "signum: do it so\n"),
+        (OSError(28, "No space left"), 2, "signum: [Errno 28] No space left\n"),
+        (KeyboardInterrupt(), 130, "\n"),
+        (BrokenPipeError(), 141, ""),
+    ],
+)
+def test_what_stops_a_verb_is_an_exit_code(
+    raised: BaseException, code: int, told: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(options: Namespace) -> int:
+        raise raised
+
+    monkeypatch.setattr(rules_verb, "list_rules", stopped)
+    assert main(["rules", "list"]) == code
+    assert capsys.readouterr().err == told
+
+
+def test_a_reader_who_leaves_early_is_no_fault() -> None:
+    command = subprocess.Popen(
+        [sys.executable, "-m", "signum", "rules", "list"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert command.stdout is not None
+    assert command.stderr is not None
+    command.stdout.close()
+    with command.stderr as errors:
+        assert errors.read() == b""
+    assert command.wait() == 141
+
+
+def test_the_command_starts_without_the_rooms_of_its_verbs() -> None:
+    heavy = "{'yaml', 'msgspec', 'signum.content.rules'}"
+    ask = f"import sys; from signum.cli import parser; parser(); print({heavy} & set(sys.modules))"
+    answer = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert answer.stdout == "set()\n"

@@ -1,0 +1,10 @@
+"""Whoever claims a rule names one that exists and asserts something."""
+
+from pathlib import Path
+
+from signum.content.claims import claims_in
+
+
+def test_every_claim_of_the_test_suite_holds() -> None:
+    mistakes = claims_in(Path(__file__).resolve().parent).mistakes
+    assert not mistakes, "\n" + "\n".join(map(str, mistakes))
