@@ -19,7 +19,7 @@ from signum.content.rules import EDITIONS, UnknownRule, rule
 from signum.content.source import Node, SourceError, read
 from signum.content.spelling import shown
 
-ASSERTING_STEPS: Final = frozenset({"expect", "offered", "refused", "events"})
+ASSERTING_STEPS: Final = frozenset({"asked", "events", "expect", "offered", "refused"})
 """The steps of a scenario's script that can fail it."""
 
 _BLANK_LINE: Final = re.compile(r"\n[ \t]*\n")
