@@ -90,7 +90,7 @@ def entries_of(record: Record, rules: Rules) -> list[Entry]:
 def start_of(record: Record, rules: Rules) -> Any:
     """The start, as the rules know it."""
     try:
-        return msgspec.convert(record.start, type=rules.start_type)
+        return msgspec.convert(record.start, type=rules.start_type, str_keys=True)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record's start does not fit the game: {error}") from None
 
@@ -122,5 +122,5 @@ def _entry(raw: Any, rules: Rules, at: int) -> Entry:
 
 def _checksum(record: Record) -> str:
     bare = msgspec.structs.replace(record, checksum="")
-    plain = msgspec.json.encode(msgspec.to_builtins(bare), order="deterministic")
+    plain = msgspec.json.encode(msgspec.to_builtins(bare, str_keys=True), order="deterministic")
     return blake2b(plain, digest_size=16).hexdigest()

@@ -5,7 +5,6 @@ from typing import Any
 
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
-from signum.engine.events import Event
 from signum.engine.questions import Refused, Roll, Seat, Shuffle
 from signum.table.games import rules_of
 from signum.table.match import Match
@@ -202,15 +201,6 @@ class Player:
             return "the game is over"
         options = ", ".join(in_words(one, self.ids) for one in choice.options())
         return f"{SEATS[choice.seat]} is asked for '{choice.kind}': {options}"
-
-
-def forward(scenario: Scenario, edition: str) -> list[Event]:
-    """Play a scenario from start to end; its events."""
-    player = Player(scenario, edition)
-    for step in scenario.steps:
-        player.play(step)
-    log: list[Event] = player.match.run.game.log
-    return log
 
 
 def _differs(node: Node, cause: str) -> Difference:

@@ -1,0 +1,86 @@
+"""Three ways to play a scenario: forward; undo and redo at every answer; save and load at every rest."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from signum.engine.questions import Choice
+from signum.engine.run import Run
+from signum.table.match import Match
+from signum.table.scenario.reading import Scenario, Step
+from signum.table.scenario.running import Difference, Player
+
+
+def forward(scenario: Scenario, edition: str) -> Player:
+    """From start to end."""
+    player = Player(scenario, edition)
+    for step in scenario.steps:
+        player.play(step)
+    return player
+
+
+def with_undo(scenario: Scenario, edition: str) -> Player:
+    """Every answer is taken back to the bit and given again; at the end all of them are."""
+    player = Player(scenario, edition)
+    start = snapshot(player.match.run)
+    for step in scenario.steps:
+        _there_and_back(player, step)
+    run = player.match.run
+    end, entries = snapshot(run), list(run.entries)
+    run.rewind(0)
+    _same(scenario.steps[-1], start, snapshot(run), "taking everything back")
+    for entry in entries:
+        run.give(entry)
+    _same(scenario.steps[-1], end, snapshot(run), "playing everything again")
+    return player
+
+
+def with_saves(scenario: Scenario, edition: str) -> Player:
+    """At every rest the match is saved and resumed, and goes on from there."""
+    player = Player(scenario, edition)
+    for step in scenario.steps:
+        entries = len(player.match.run.entries)
+        player.play(step)
+        if len(player.match.run.entries) > entries and player.at_rest:
+            before = snapshot(player.match.run)
+            player.match = Match.resume(player.match.save())
+            _same(step, before, snapshot(player.match.run), "saving and loading")
+    return player
+
+
+WAYS: dict[str, Callable[[Scenario, str], Player]] = {
+    "forward": forward,
+    "undo": with_undo,
+    "save": with_saves,
+}
+
+
+def snapshot(run: Run[Any, Any]) -> tuple[bytes, ...]:
+    """All that can be told of a run: its state, its log, what it asks, its place in the stream of chance."""
+    question = run.question
+    asked: Any = (
+        (question.seat, question.kind, question.options()) if isinstance(question, Choice) else question
+    )
+    drawn = None if run.chance is None else run.chance.drawn
+    parts = (run.game.state, run.game.log, asked, drawn, run.entries, run.learnt)
+    return tuple([msgspec.json.encode(part) for part in parts])
+
+
+def _there_and_back(player: Player, step: Step) -> None:
+    run = player.match.run
+    before, entries = snapshot(run), len(run.entries)
+    player.play(step)
+    if len(run.entries) == entries:
+        return
+    after, again = snapshot(run), run.entries[entries:]
+    run.rewind(entries)
+    _same(step, before, snapshot(run), "taking it back")
+    for entry in again:
+        run.give(entry)
+    _same(step, after, snapshot(run), "doing it again")
+
+
+def _same(step: Step, one: tuple[bytes, ...], other: tuple[bytes, ...], doing: str) -> None:
+    if one != other:
+        raise Difference(step.node.file, step.node.line, f"{doing} does not lead to the same game")
