@@ -89,8 +89,6 @@ class AttackEnded(Event, frozen=True):
     damage: int
     wounds: int
 
-    follows: ClassVar[tuple[str, ...]] = ("C-MEL-09",)
-
     @property
     def successful(self) -> bool:
         """Whether anything got through."""
@@ -246,4 +244,5 @@ def _ended(attacker: Creature, target: Creature, attack: str, hurts: list[Hurt])
     dealt = [hurt for hurt in hurts if hurt.creature == target.id]
     damage = sum([hurt.damage for hurt in dealt])
     wounds = sum([hurt.wounds for hurt in dealt])
-    return AttackEnded(attacker.id, target.id, attack, damage, wounds)
+    because = ("C-MEL-08",) if attack == MAGICAL_STRIKE else ("C-MEL-07",)
+    return AttackEnded(attacker.id, target.id, attack, damage, wounds, because=because)

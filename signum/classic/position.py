@@ -23,6 +23,8 @@ from signum.classic.state import (
     State,
 )
 from signum.content.nodes import Node
+from signum.content.rules import catalogue, rule
+from signum.content.spelling import not_known
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
 
@@ -200,11 +202,19 @@ class _Builder:
     def one_held(self, node: Node) -> Held:
         """`stamina`, `{berserk: 1}` or, with a plus, `{strength: +1}`."""
         if not node.is_mapping:
-            return Held(self.keywords[node.one_of(self.keywords)])
+            return Held(self.ability(node, node.text()))
         word, figure = node.entry()
+        plus = figure.text().startswith(("+", "-"))
+        return Held(self.ability(node, word), figure.integer(-99, 99), plus)
+
+    def ability(self, node: Node, word: str) -> str:
+        """The ability of this name, if the printing has it."""
         if word not in self.keywords:
-            raise node.error(f"no ability is called '{word}'")
-        return Held(self.keywords[word], figure.integer(-99, 99), figure.text().startswith(("+", "-")))
+            raise node.error(f"no ability is called so: {not_known(word, self.keywords)}")
+        id = self.keywords[word]
+        if id in catalogue() and not rule(id).belongs_to(self.edition.id):
+            raise node.error(f"{word} ({id}) does not exist in {self.edition.id}")
+        return id
 
     def turn(self, node: Node) -> None:
         """`turn: second`, or `{active: second, number: 4, phase: beginning}`."""

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
-ASSERTING_METHODS: Final = frozenset({"expect", "offered", "refused"})
+ASSERTING_METHODS: Final = frozenset({"expect", "refused"})
 """Methods of a table that fail the test themselves."""
 
 INERT_MARKS: Final = frozenset({"skip", "xfail"})

@@ -1,0 +1,1 @@
+"""Games in bulk: random positions, benchmarks, reports."""

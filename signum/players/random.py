@@ -1,0 +1,18 @@
+"""A player who takes any legal option, each as likely as the next."""
+
+from typing import Any
+
+from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Choice, Option
+from signum.players import Player
+
+
+def random_player(seed: str) -> Player:
+    """A random player with a stream of its own, so that a game can be repeated."""
+    chance = Chance(seed_of(f"random player {seed}"))
+
+    def answer(_view: Any, choice: Choice[Any]) -> Option:
+        option: Option = choice.drawn(chance.below)
+        return option
+
+    return answer
