@@ -17,6 +17,7 @@ from signum.content.mistakes import Mistake
 VERBS: Final = [
     "rules",
     "scenario",
+    "bench",
 ]
 """The modules of this room that are verbs, in the order in which the overview tells of them."""
 

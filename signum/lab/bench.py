@@ -1,0 +1,88 @@
+"""What `signum bench` measures: how fast rules, forks, views and replays are, beside python-chess.
+
+Every row is measured in turns with its yardstick, so that a busy machine slows both alike and the ratio
+stays. A row of decisions compares rates (more is faster); a row of a small operation compares its time with
+one `push` + `pop`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from signum.content.mistakes import Mistake
+from signum.content.spelling import not_known
+from signum.lab import bench_play, yardsticks
+
+Work: TypeAlias = Callable[[], int]
+"""Does a batch of something and says how many it did."""
+
+DECISIONS: Final = "python-chess random play"
+PUSH_POP: Final = "python-chess push+pop"
+
+
+@dataclass(frozen=True)
+class Row:
+    """Something to measure: its name, its unit, its yardstick, and how to get ready for it."""
+
+    name: str
+    unit: str
+    to: str
+    ready: Callable[[], Work]
+
+
+class Figure(Struct, frozen=True):
+    """A measured row. `ratio` is missing where python-chess is not installed."""
+
+    value: float
+    unit: str
+    ratio: float | None
+    to: str
+
+
+ROWS: Final = (
+    Row("random-play", "decisions/s", DECISIONS, bench_play.random_play),
+    Row("random-play-listed", "decisions/s", DECISIONS, bench_play.random_play_listed),
+    Row("random-play-32", "decisions/s", DECISIONS, bench_play.random_play_32),
+    Row("fork-at-rest", "forks/s", PUSH_POP, bench_play.fork_at_rest),
+    Row("fork-mid-activation", "forks/s", PUSH_POP, bench_play.fork_mid_activation),
+    Row("view", "views/s", PUSH_POP, bench_play.view),
+    Row("replay", "answers/s", DECISIONS, bench_play.replay),
+)
+
+
+def measured(only: Sequence[str], seconds: float) -> dict[str, Figure]:
+    """The rows of these names, or all of them, each for about so many seconds."""
+    names = [row.name for row in ROWS]
+    for name in only:
+        if name not in names:
+            raise Mistake(f"bench: {not_known(name, names)}")
+    return {row.name: _figure(row, seconds) for row in ROWS if not only or row.name in only}
+
+
+def _figure(row: Row, seconds: float) -> Figure:
+    yardstick = yardsticks.random_play() if row.to == DECISIONS else yardsticks.push_pop()
+    work = row.ready()
+    mine, theirs = _rates(work, yardstick, seconds)
+    value = round(mine, 1)
+    if theirs is None:
+        return Figure(value, row.unit, None, f"{row.to} (not installed)")
+    ratio = mine / theirs if row.to == DECISIONS else theirs / mine
+    return Figure(value, row.unit, round(ratio, 3), row.to)
+
+
+def _rates(work: Work, yardstick: Work | None, seconds: float) -> tuple[float, float | None]:
+    """Batches of the work and of the yardstick in turns, after one of each to warm up."""
+    works = [work] if yardstick is None else [work, yardstick]
+    for one in works:
+        one()
+    done, spent = [0, 0], [0.0, 0.0]
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        for at, one in enumerate(works):
+            begun = perf_counter()
+            done[at] += one()
+            spent[at] += perf_counter() - begun
+    return done[0] / spent[0], None if yardstick is None else done[1] / spent[1]
