@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from signum.classic import turn
-from signum.classic.game import Bearer, Game
+from signum.classic.game import Game
 from signum.classic.melee import melee, strike_magically
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.values import magical_strike, strength
@@ -122,7 +122,7 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
     candidates: list[Fight | StrikeMagically | Use | Pass] = [Fight(foe.id) for foe in foes]
     if game.value(magical_strike, creature):
         candidates += [StrikeMagically(foe.id) for foe in foes]
-    candidates += [Use(me.ability.id) for me in usable_abilities(game, creature)]
+    candidates += [Use(me.ability.id) for me in game.activated_abilities(creature.id)]
     candidates.append(Pass())
     choice = Choice(
         creature.seat,
@@ -148,14 +148,9 @@ def pass_by(game: Game, creature: Creature) -> Procedure[None]:
     yield from game.happen(Passed(creature.id))
 
 
-def usable_abilities(game: Game, creature: Creature) -> list[Bearer]:
-    """The abilities of a creature that take an activation."""
-    return [me for me in game.bearers() if me.holder == creature.id and me.ability.activations]
-
-
 def use(game: Game, creature: Creature, ability: str) -> Procedure[None]:
     """An activated ability takes the whole activation (C-ACT-03)."""
-    me = next(one for one in usable_abilities(game, creature) if one.ability.id == ability)
+    me = next(one for one in game.activated_abilities(creature.id) if one.ability.id == ability)
     for activated in me.ability.activations:
         yield from activated.work(me)
 
@@ -235,7 +230,7 @@ def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:
 
 def refused_use(game: Game, creature: Creature, ability: str) -> Refusal | None:
     """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature."""
-    bearers = [me for me in usable_abilities(game, creature) if me.ability.id == ability]
+    bearers = [me for me in game.activated_abilities(creature.id) if me.ability.id == ability]
     if not bearers:
         return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})
     if creature.moved:

@@ -117,6 +117,8 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
             killers[event.creature] = event.by
         elif isinstance(event, Gained | Expired):
             killers = dict.fromkeys(game.state.creatures) | killers
+    if not killers:
+        return []
     suspects = [(one, by) for id, by in killers.items() if (one := game.creature(id)) is not None]
     return [
         Eliminated(one.id, one.card, one.type, one.seat, one.owner, by)

@@ -1,6 +1,7 @@
 """A classic game in progress, as its chapters and abilities see it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import isqrt
 
 from signum.classic.editions.edition import Edition
@@ -114,10 +115,9 @@ class Game(engine.Game[State]):
         return held
 
 
-def combined(held: Sequence[Held]) -> list[tuple[str, int, int]]:
+@lru_cache(maxsize=8192)
+def combined(held: tuple[Held, ...]) -> tuple[tuple[str, int, int], ...]:
     """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one."""
-    if not held:
-        return []
     highest: dict[str, int] = {}
     since: dict[str, int] = {}
     plus: dict[str, int] = {}
@@ -129,7 +129,7 @@ def combined(held: Sequence[Held]) -> list[tuple[str, int, int]]:
         else:
             highest[one.ability] = max(highest.get(one.ability, one.x), one.x)
         since[one.ability] = max(since.get(one.ability, 0), one.since)
-    return [(name, x + plus.get(name, 0), since[name]) for name, x in highest.items()]
+    return tuple([(name, x + plus.get(name, 0), since[name]) for name, x in highest.items()])
 
 
 ALWAYS_THERE = frozenset({"strength", "health", "movement"})

@@ -4,8 +4,7 @@ Lengths are hundredths of a millimetre. Cards in decks, hands and graveyards are
 card: two copies of one card are alike, and no number on them could betray a secret order.
 """
 
-from copy import copy
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
@@ -79,6 +78,16 @@ class Relic(Struct):
     tapped: bool = False
 
 
+T = TypeVar("T", bound=Struct)
+
+
+def twin(one: T) -> T:
+    """An equal struct of its own; what it holds must be immutable."""
+    # A struct's own copy is ten times faster than the copy module, and its type stubs do not know it.
+    same: T = one.__copy__()  # type: ignore[attr-defined]
+    return same
+
+
 class Player(Struct):
     """One player's zones and counters."""
 
@@ -101,8 +110,8 @@ class Player(Struct):
             self.deck.copy(),
             self.hand.copy(),
             self.graveyard.copy(),
-            [copy(building) for building in self.city],
-            [copy(relic) for relic in self.relics],
+            [twin(building) for building in self.city],
+            [twin(relic) for relic in self.relics],
             self.hero,
             self.hero_fell,
             self.missed_draws,
@@ -137,7 +146,7 @@ class State(Struct):
         """An equal state that shares nothing that an event writes to."""
         return State(
             [player.copy() for player in self.players],
-            {id: copy(creature) for id, creature in self.creatures.items()},
+            {id: twin(creature) for id, creature in self.creatures.items()},
             self.turn,
             self.active,
             self.phase,

@@ -70,13 +70,14 @@ class DrawAgreed(Event, frozen=True):
 
 def decide(game: Game) -> None:
     """Whether the heroes or prosperity have decided the game, once all that was set off is resolved."""
-    outcome = verdict(game)
-    if outcome is not None:
-        game.write(GameEnded(outcome))
-        raise Ended
+    met = game.edition.prosperity_goal_met
+    for player in game.state.players:
+        if player.hero_fell or met(player):
+            game.write(GameEnded(verdict(game)))
+            raise Ended
 
 
-def verdict(game: Game) -> Outcome | None:
+def verdict(game: Game) -> Outcome:
     """The hero falls (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both (C-WIN-03)."""
     players = game.state.players
     fallen = [seat for seat, player in enumerate(players) if player.hero_fell]
@@ -89,7 +90,7 @@ def verdict(game: Game) -> Outcome | None:
         return tie_broken(game.state)
     if len(rich) == 1:
         return Outcome(rich[0], "prosperity", ("C-WIN-02",))
-    return tie_broken(game.state) if rich else None
+    return tie_broken(game.state)
 
 
 def fewer_wounds(state: State) -> Outcome:

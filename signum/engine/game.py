@@ -20,7 +20,7 @@ _NONE: Changes = []
 class Index:
     """Who has something to say about what; built anew whenever abilities change hands."""
 
-    __slots__ = ("after", "before", "opposite", "own", "reaching")
+    __slots__ = ("activated", "after", "before", "opposite", "own", "reaching")
 
     def __init__(self, bearers: Iterable[Bearer]) -> None:
         self.own: dict[tuple[int, Value[Any]], Changes] = {}
@@ -28,6 +28,7 @@ class Index:
         self.reaching: dict[Value[Any], Changes] = {}
         self.before: dict[type[Event], Triggers] = {}
         self.after: dict[type[Event], Triggers] = {}
+        self.activated: dict[int, list[Bearer]] = {}
         for bearer in bearers:
             ability = bearer.ability
             for change in ability.all_changes:
@@ -41,6 +42,8 @@ class Index:
                 self.before.setdefault(trigger.kind, []).append((trigger, bearer))
             for trigger in ability.afters:
                 self.after.setdefault(trigger.kind, []).append((trigger, bearer))
+            if ability.activations:
+                self.activated.setdefault(bearer.holder, []).append(bearer)
 
 
 class Ended(Exception):
@@ -95,6 +98,11 @@ class Game(Generic[S]):
         """The abilities that have a say in the value, by their ids: what its use cites."""
         return tuple(dict.fromkeys(me.ability.id for _, me in self._changes(value, subject, other)))
 
+    def activated_abilities(self, holder: int) -> list[Bearer]:
+        """The abilities of one holder that take an activation."""
+        index = self._index if self._index is not None else self._indexed()
+        return index.activated.get(holder, [])
+
     def happen(self, *events: Event) -> Procedure[None]:
         """The events happen at once; then all that answers them, each answer to its end."""
         fired: list[Answer] = []
@@ -102,10 +110,12 @@ class Game(Generic[S]):
         while following:
             if (self._index or self._indexed()).before:
                 following = yield from self._interrupted(following)
-            listeners = [self._listeners(event) for event in following]
+            # Whoever was there when it happened may answer, also one who is gone by it.
+            after = (self._index or self._indexed()).after
+            heard = [(event, triggers) for event in following if (triggers := after.get(type(event)))]
             for event in following:
                 self.write(event)
-            for event, triggers in zip(following, listeners, strict=True):
+            for event, triggers in heard:
                 fired += self._answers(event, triggers)
             following = self.at_once(following)
         if fired:
@@ -153,10 +163,6 @@ class Game(Generic[S]):
         if all(claim.result == claims[0].result for claim in claims):
             return claims[0].result
         return self.contradiction(value, claims)
-
-    def _listeners(self, event: Event) -> Triggers:
-        index = self._index if self._index is not None else self._indexed()
-        return index.after.get(type(event), [])
 
     def _answers(self, event: Event, triggers: Triggers) -> list[Answer]:
         """Those who were there when the event happened and whose condition it meets, chains aside."""

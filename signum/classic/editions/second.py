@@ -21,8 +21,7 @@ BASIC_BUILDINGS = frozenset(
 
 def full_city_and_33(player: Player) -> bool:
     """All nine basic buildings stand in the City, and 33 prosperity."""
-    standing = {building.card for building in player.city}
-    return player.prosperity >= 33 and standing >= BASIC_BUILDINGS
+    return player.prosperity >= 33 and {building.card for building in player.city} >= BASIC_BUILDINGS
 
 
 EN2 = Edition(
