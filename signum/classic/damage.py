@@ -83,6 +83,7 @@ class Blow(Struct, frozen=True):
     amount: int
     by: CreatureId | None
     cause: Cause
+    because: tuple[str, ...] = ()
 
 
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
@@ -136,5 +137,11 @@ def _landing(game: Game, blow: Blow) -> Hurt | None:
     if amount == 0:
         return None
     armour = 0 if blow.cause in MAGICAL else min(target.armour, amount)
-    because = ("C-DMG-03",) if blow.cause in MAGICAL else ()
+    because = (*blow.because, *_changed_by(game, target, blow.cause))
     return Hurt(target.id, amount, armour, amount - armour, blow.by, blow.cause, because=because)
+
+
+def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:
+    """The rules and abilities behind what arrives of a blow."""
+    magical = ("C-DMG-03",) if cause in MAGICAL else game.sources(damage_more, target)
+    return (*magical, *game.sources(attack_damage_less, target)) if cause in ATTACKS else magical

@@ -214,7 +214,13 @@ def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
 def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
     """Every hit that was not cancelled deals its damage, that of both sides together (C-MEL-07)."""
     blows = [
-        Blow(side.foe.id, hits * game.value(damage_a_hit, side.me, side.foe), side.me.id, MELEE)
+        Blow(
+            side.foe.id,
+            hits * game.value(damage_a_hit, side.me, side.foe),
+            side.me.id,
+            MELEE,
+            ("C-MEL-07", *game.sources(damage_a_hit, side.me, side.foe)),
+        )
         for side, hits in attacks
         if hits
     ]
@@ -236,7 +242,7 @@ def strike_magically(game: Game, attacker: Creature, target: Creature) -> Proced
         because = game.sources(magical_successes_rerolled, attacker, target)
         thrown = yield from rerolled_successes(game, attacker, thrown, succeeding, ATTACK, because)
     hits = sum([face in succeeding for face in thrown])
-    hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE))
+    hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
     yield from game.happen(_ended(attacker, target, MAGICAL_STRIKE, hurts))
 
 

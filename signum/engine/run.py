@@ -13,7 +13,18 @@ from msgspec import Struct
 from signum.engine.chance import Chance
 from signum.engine.events import Event
 from signum.engine.game import Ended, Game
-from signum.engine.questions import Choice, Option, Procedure, Question, Refusal, Refused, Roll, Seat, Shuffle
+from signum.engine.questions import (
+    Choice,
+    Facts,
+    Option,
+    Procedure,
+    Question,
+    Refusal,
+    Refused,
+    Roll,
+    Seat,
+    Shuffle,
+)
 
 
 class State(Protocol):
@@ -115,7 +126,8 @@ class Run(Generic[S, G]):
         if choice is None:
             return Refusal("game-over" if self.question is None else "dice-first", ())
         if choice.seat != seat:
-            return Refusal("not-your-choice", choice.cites, {"seat": choice.seat, "choice": choice.kind})
+            # Who is asked is public; what is asked may be a secret.
+            return Refusal("not-your-choice", (), {"seat": choice.seat})
         return choice.explain(option)
 
     def answer(self, seat: Seat, option: Option) -> list[Event]:
@@ -129,17 +141,15 @@ class Run(Generic[S, G]):
         """Answer for fate, where the dice are thrown by hand."""
         question = self.question
         if isinstance(question, Roll):
-            numbers = tuple(int(number) for number in result)
-            if len(numbers) != question.count or not all(0 < number <= question.sides for number in numbers):
-                asked: dict[str, int | str | list[int] | list[str]] = {
-                    "count": question.count,
-                    "sides": question.sides,
-                }
-                raise Refused(Refusal("other-dice", (), {**asked, "given": list(numbers)}))
+            numbers = tuple([number for number in result if isinstance(number, int)])
+            rolled = [number for number in numbers if 0 < number <= question.sides]
+            if not len(rolled) == len(result) == question.count:
+                asked: Facts = {"count": question.count, "sides": question.sides, "given": list(numbers)}
+                raise Refused(Refusal("other-dice", (), asked))
             return self._enter(Dice(numbers), numbers)
         if isinstance(question, Shuffle):
-            items = tuple(str(item) for item in result)
-            if sorted(items) != sorted(question.items):
+            items = tuple([item for item in result if isinstance(item, str)])
+            if len(items) != len(result) or sorted(items) != sorted(question.items):
                 raise Refused(Refusal("other-cards", (), {"count": len(question.items)}))
             return self._enter(Order(items), items)
         raise Refused(Refusal("no-dice-asked", ()))
@@ -149,10 +159,10 @@ class Run(Generic[S, G]):
         if self.question is None:
             raise Refused(Refusal("game-over", ()))
         before = len(self.game.log)
+        self.game.write(event)
         self.entries.append(Act(event))
         self.learnt.append(False)
         self._leave()
-        self.game.write(event)
         self.question = None
         return self.game.log[before:]
 
@@ -178,7 +188,7 @@ class Run(Generic[S, G]):
 
     def rewind(self, entries: int) -> None:
         """Take back everything after the first so many entries."""
-        if not 0 <= entries <= len(self.entries):
+        if not self.rests[0].entries <= entries <= len(self.entries):
             raise ValueError(f"cannot rewind to entry {entries} of {len(self.entries)}")
         again = self.entries[:entries]
         while self.rests[-1].entries > entries:
@@ -214,6 +224,8 @@ class Run(Generic[S, G]):
 
     def _enter(self, entry: Entry, sent: Any) -> list[Event]:
         before = len(self.game.log)
+        if not self.keep_rests:
+            del self.rests[:-1]
         self.entries.append(entry)
         self.learnt.append(isinstance(entry, Dice | Order))
         try:
@@ -232,10 +244,10 @@ class Run(Generic[S, G]):
         fate = False
         while True:
             if self._procedure is None:
+                self._rest()
                 if self.rules.finished(self.game.state):
                     self.question = None
                     break
-                self._rest()
                 self._procedure = self.rules.step(self.game)
                 sent = None
             try:
@@ -256,11 +268,7 @@ class Run(Generic[S, G]):
 
     def _rest(self) -> None:
         chance = None if self.chance is None else self.chance.copy()
-        rest = Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log))
-        if self.keep_rests:
-            self.rests.append(rest)
-        else:
-            self.rests = [rest]
+        self.rests.append(Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log)))
 
     def _leave(self) -> None:
         if self._procedure is not None:
