@@ -103,7 +103,7 @@ def crosses(p: Array, q: Array, polygon: Polygon) -> npt.NDArray[np.bool_]:
     for u, v in zip(np.roll(vertices, 1, 0), vertices, strict=True):
         one, two = cross(q - p, u - p), cross(q - p, v - p)
         three, four = cross(v - u, p - u), cross(v - u, q - u)
-        result |= (one * two <= 0) & (three * four <= 0)
+        result |= (one * two < 0) & (three * four < 0)
     return result
 
 

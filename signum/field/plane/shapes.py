@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import isqrt
 
 Point = tuple[int, int]
-Support = tuple[int, int, int]
+Edge = tuple[float, float, float, float]
 
 
 class Disc:
@@ -34,11 +34,11 @@ class Disc:
 class Polygon:
     """A template with straight edges, convex or not; its vertices are kept anticlockwise.
 
-    What every query needs is worked out once: the circle (x, y, r) that holds it, the convex hull and
-    convex pieces that cover it.
+    What every query needs is worked out once: the circle (x, y, r) that holds it, its edges, its convex hull
+    and convex pieces that cover it.
     """
 
-    __slots__ = ("hull", "pieces", "r", "vertices", "x", "y")
+    __slots__ = ("edges", "hull", "pieces", "r", "vertices", "x", "y")
 
     def __init__(self, vertices: Sequence[Point]) -> None:
         corners = _without_straight_corners(vertices)
@@ -52,6 +52,10 @@ class Polygon:
         self.x = (min(xs) + max(xs)) // 2
         self.y = (min(ys) + max(ys)) // 2
         self.r = isqrt(max((x - self.x) ** 2 + (y - self.y) ** 2 for x, y in corners)) + 1
+        self.edges: list[Edge] = [
+            (float(ax), float(ay), float(bx), float(by))
+            for (ax, ay), (bx, by) in zip(corners[-1:] + corners[:-1], corners, strict=True)
+        ]
         self.hull: tuple[Point, ...] = tuple(convex_hull(corners))
         convex = len(self.hull) == len(corners)
         self.pieces: list[tuple[Point, ...]] = [self.vertices] if convex else _triangles(corners)

@@ -1,0 +1,79 @@
+"""Contact: the places at which a base touches a given other base (C-MOV-03)."""
+
+from signum.field.plane.curves import SETTLE, Circle, Curves, Spot, circle_meets_line, circles_meet, settle
+from signum.field.plane.distance import touching
+from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.walk import FAR, Walk
+
+
+class Contact:
+    """A place in contact: where, how long the way there is, and which of the stops it touches."""
+
+    __slots__ = ("length", "touches", "x", "y")
+
+    def __init__(self, x: int, y: int, length: int, touches: list[int]) -> None:
+        self.x = x
+        self.y = y
+        self.length = length
+        self.touches = touches
+
+    def __repr__(self) -> str:
+        return f"Contact({self.x}, {self.y}, length={self.length}, touches={self.touches})"
+
+
+def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
+    """The places to meet a round stop, the nearest first.
+
+    Among them are the place where the shortest way meets it head on, and every place where the base touches
+    it and another shape: two enemies at once, or an end of the free part of its rim.
+    """
+    target = walk.stop(stop)
+    found: list[Contact] = []
+    spots = _corner_spots(walk, target)
+    ahead = walk.towards(stop, limit)
+    if ahead is not None:
+        spots.insert(0, ahead)
+    taken: set[tuple[int, int]] = set()
+    for x, y in spots:
+        if not walk.fits(round(x), round(y), SETTLE):
+            continue
+        place = settle(x, y, lambda px, py: _meets(walk, target, px, py))
+        if place is None or place in taken:
+            continue
+        taken.add(place)
+        length = walk.length(*place, limit)
+        if length >= 0:
+            found.append(Contact(*place, length, walk.touches(*place)))
+    return sorted(found, key=_by_length)
+
+
+def touching_both(r: int, one: Disc, other: Shape) -> list[Spot]:
+    """Where the centre of a base of radius r touches two shapes; not rounded to the grid."""
+    rim: Circle = (float(one.x), float(one.y), float(one.r + r))
+    curves = Curves()
+    curves.add_rim(other, r)
+    spots: list[Spot] = []
+    for circle in curves.circles:
+        spots += circles_meet(rim, circle)
+    for line in curves.lines:
+        spots += circle_meets_line(rim, line)
+    return spots
+
+
+def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
+    base = walk.base
+    reach = target.r + 2 * base.r + 2 * walk.touch
+    spots: list[Spot] = []
+    for obstacle in walk.obstacles:
+        shape = obstacle.shape
+        if shape is not target and touching(target, shape, reach):
+            spots += touching_both(base.r, target, shape)
+    return spots
+
+
+def _meets(walk: Walk, target: Disc, x: int, y: int) -> bool:
+    return touching(walk.base.at(x, y), target, walk.touch) and walk.fits(x, y)
+
+
+def _by_length(contact: Contact) -> int:
+    return contact.length

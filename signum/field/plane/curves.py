@@ -1,0 +1,142 @@
+"""Curves: the rims of grown shapes, where they meet, and the grid points beside a point on them."""
+
+from collections.abc import Callable
+from math import floor, sqrt
+
+from signum.field.plane.shapes import Disc, Edge, Point, Shape
+
+Spot = tuple[float, float]
+Circle = tuple[float, float, float]
+
+SETTLE = 14
+"""How far from a computed point, in hundredths of a millimetre, a grid point for it is looked for."""
+
+
+class Curves:
+    """Circles and straight pieces."""
+
+    __slots__ = ("circles", "lines")
+
+    def __init__(self) -> None:
+        self.circles: list[Circle] = []
+        self.lines: list[Edge] = []
+
+    def add_rim(self, shape: Shape, grow: int) -> None:
+        """The rim of a shape grown by a length; more than the rim where a polygon has a bay."""
+        if isinstance(shape, Disc):
+            self.circles.append((float(shape.x), float(shape.y), float(shape.r + grow)))
+            return
+        for ax, ay, bx, by in shape.edges:
+            self.circles.append((bx, by, float(grow)))
+            self.lines.append(beside(ax, ay, bx, by, grow))
+
+    def feet(self, x: float, y: float) -> list[Spot]:
+        """The closest point of each curve to a place."""
+        found: list[Spot] = []
+        for cx, cy, r in self.circles:
+            dx, dy = x - cx, y - cy
+            far = sqrt(dx * dx + dy * dy)
+            found.append((cx + dx / far * r, cy + dy / far * r) if far else (cx + r, cy))
+        for ax, ay, bx, by in self.lines:
+            ex, ey = bx - ax, by - ay
+            t = ((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey)
+            t = min(1.0, max(0.0, t))
+            found.append((ax + t * ex, ay + t * ey))
+        return found
+
+    def within(self, x: float, y: float, reach: float) -> "Curves":
+        """The curves that come as close to a place as that."""
+        near = Curves()
+        feet = self.feet(x, y)
+        for i, (fx, fy) in enumerate(feet):
+            if (fx - x) ** 2 + (fy - y) ** 2 <= reach * reach:
+                if i < len(self.circles):
+                    near.circles.append(self.circles[i])
+                else:
+                    near.lines.append(self.lines[i - len(self.circles)])
+        return near
+
+    def crossings(self) -> list[Spot]:
+        """Where two of the curves meet."""
+        found: list[Spot] = []
+        for i, one in enumerate(self.circles):
+            for other in self.circles[:i]:
+                found += circles_meet(one, other)
+            for line in self.lines:
+                found += circle_meets_line(one, line)
+        for i, line in enumerate(self.lines):
+            for another in self.lines[:i]:
+                found += lines_meet(line, another)
+        return found
+
+
+def beside(ax: float, ay: float, bx: float, by: float, d: int) -> Edge:
+    """A segment shifted to its right: for an edge of a polygon, outwards."""
+    ex, ey = bx - ax, by - ay
+    long = sqrt(ex * ex + ey * ey)
+    dx, dy = ey / long * d, -ex / long * d
+    return ax + dx, ay + dy, bx + dx, by + dy
+
+
+def circles_meet(one: Circle, other: Circle) -> list[Spot]:
+    """The points that two circles share, near misses of a hundredth of a millimetre included."""
+    ax, ay, ar = one
+    bx, by, br = other
+    dx, dy = bx - ax, by - ay
+    square = dx * dx + dy * dy
+    far = sqrt(square)
+    if not square or far > ar + br + 1.0 or far < abs(ar - br) - 1.0:
+        return []
+    along = (square + ar * ar - br * br) / (2.0 * far)
+    half = sqrt(max(0.0, ar * ar - along * along))
+    ux, uy = dx / far, dy / far
+    x, y = ax + along * ux, ay + along * uy
+    return [(x - half * uy, y + half * ux), (x + half * uy, y - half * ux)]
+
+
+def circle_meets_line(circle: Circle, line: Edge) -> list[Spot]:
+    """The points of a straight piece on a circle."""
+    cx, cy, r = circle
+    ax, ay, bx, by = line
+    ex, ey = bx - ax, by - ay
+    long = sqrt(ex * ex + ey * ey)
+    ux, uy = ex / long, ey / long
+    off = (cx - ax) * uy - (cy - ay) * ux
+    if abs(off) > r + 1.0:
+        return []
+    along = (cx - ax) * ux + (cy - ay) * uy
+    half = sqrt(max(0.0, r * r - off * off))
+    return [(ax + t * ux, ay + t * uy) for t in (along - half, along + half) if -1.0 <= t <= long + 1.0]
+
+
+def lines_meet(one: Edge, other: Edge) -> list[Spot]:
+    """The point that two straight pieces share."""
+    ax, ay, bx, by = one
+    cx, cy, dx, dy = other
+    ex, ey, fx, fy = bx - ax, by - ay, dx - cx, dy - cy
+    cross = ex * fy - ey * fx
+    if not cross:
+        return []
+    t = ((cx - ax) * fy - (cy - ay) * fx) / cross
+    s = ((cx - ax) * ey - (cy - ay) * ex) / cross
+    if not (-0.001 <= t <= 1.001 and -0.001 <= s <= 1.001):
+        return []
+    return [(ax + t * ex, ay + t * ey)]
+
+
+def settle(x: float, y: float, allowed: Callable[[int, int], bool]) -> Point | None:
+    """The first allowed grid point beside a computed point, looking outwards from it."""
+    left, below = floor(x + 0.5), floor(y + 0.5)
+    for dx, dy in AROUND:
+        if allowed(left + dx, below + dy):
+            return left + dx, below + dy
+    return None
+
+
+def _outwards(step: Point) -> Point:
+    return step[0] ** 2 + step[1] ** 2, abs(step[0])
+
+
+AROUND: list[Point] = sorted(
+    [(dx, dy) for dx in range(-SETTLE, SETTLE + 1) for dy in range(-SETTLE, SETTLE + 1)], key=_outwards
+)

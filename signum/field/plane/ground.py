@@ -1,0 +1,265 @@
+"""Ground: what keeps the centre of a moving base away, shapes grown by the base's radius.
+
+Here lengths are floating point, right to a billionth of a millimetre. A way that comes closer than the growth
+by less than SLACK only grazes and is free; between discs, corners and the table's edge no gap can be too
+narrow by so little, because all of them lie on the grid.
+"""
+
+from math import atan2, pi, sqrt
+from typing import Final
+
+from signum.field.plane.distance import nearer, nearer_edge
+from signum.field.plane.shapes import Disc, Edge, Polygon, Shape, turn
+
+SLACK: Final = 1e-6
+TURN: Final = 2 * pi
+
+NO_EDGES: Final[list[Edge]] = []
+
+
+class Corner:
+    """A circle that a shortest way may go round: a grown disc, or a grown corner of a polygon.
+
+    (bx, by) and (fx, fy) lead to the neighbours of a polygon's corner, and are zero for a disc.
+    """
+
+    __slots__ = ("bx", "by", "fx", "fy", "owner", "r", "x", "y")
+
+    def __init__(self, owner: int, x: float, y: float, r: float) -> None:
+        self.owner = owner
+        self.x = x
+        self.y = y
+        self.r = r
+        self.bx = self.by = self.fx = self.fy = 0.0
+
+
+class Obstacle:
+    """A shape grown by a length: the base's radius, and what counts as touching where touching stops it.
+
+    (x, y, r) is the circle that holds it, `rr` the square of r. A way from the start by it to a place is
+    longer by at least `start` than the distance of its centre from the place.
+    """
+
+    __slots__ = ("edges", "grow", "least", "r", "rr", "shape", "start", "stops", "x", "y")
+
+    def __init__(self, shape: Shape, base: Disc, touch: int) -> None:
+        self.shape = shape
+        self.stops = touch > 0
+        self.x = float(shape.x)
+        self.y = float(shape.y)
+        self.r = float(shape.r + base.r + touch)
+        self.rr = self.r * self.r
+        dx = shape.x - base.x
+        dy = shape.y - base.y
+        self.start = sqrt(dx * dx + dy * dy) - 2.0 * self.r
+        if isinstance(shape, Polygon):
+            self.edges = shape.edges
+            self.grow = float(base.r + touch)
+        else:
+            self.edges = NO_EDGES
+            self.grow = self.r
+        self.least = (self.grow - SLACK) * (self.grow - SLACK)
+
+    def corners(self, owner: int) -> list[Corner]:
+        """The circles to go round: the disc, or the corners that stick out."""
+        shape = self.shape
+        if isinstance(shape, Disc):
+            return [Corner(owner, self.x, self.y, self.r)]
+        found: list[Corner] = []
+        vertices = shape.vertices
+        for i in range(len(vertices)):
+            before, here, after = vertices[i - 1], vertices[i], vertices[(i + 1) % len(vertices)]
+            if turn(before, here, after) > 0:
+                corner = Corner(owner, float(here[0]), float(here[1]), self.grow)
+                corner.bx, corner.by = float(before[0] - here[0]), float(before[1] - here[1])
+                corner.fx, corner.fy = float(after[0] - here[0]), float(after[1] - here[1])
+                found.append(corner)
+        return found
+
+    def holds(self, x: int, y: int, body: int) -> bool:
+        """Exactly: whether a base with its centre here and this radius would overlap the shape."""
+        shape = self.shape
+        if isinstance(shape, Disc):
+            return (x - shape.x) ** 2 + (y - shape.y) ** 2 < (shape.r + body) ** 2
+        return nearer(shape, x, y, body)
+
+    def bars(self, x1: float, y1: float, x2: float, y2: float) -> bool:
+        """Whether a straight piece comes too close."""
+        dx = x2 - x1
+        dy = y2 - y1
+        wx = self.x - x1
+        wy = self.y - y1
+        long = dx * dx + dy * dy
+        across = wx * dy - wy * dx
+        if across * across >= self.rr * long:
+            return False
+        along = wx * dx + wy * dy
+        if along <= 0:
+            if wx * wx + wy * wy >= self.rr:
+                return False
+        elif along >= long:
+            ex = self.x - x2
+            ey = self.y - y2
+            if ex * ex + ey * ey >= self.rr:
+                return False
+        if self.edges:
+            return self._edges_bar(x1, y1, x2, y2, long)
+        return _square(self.x, self.y, x1, y1, x2, y2) < self.least
+
+    def _edges_bar(self, x1: float, y1: float, x2: float, y2: float, long: float) -> bool:
+        dx = x2 - x1
+        dy = y2 - y1
+        reach = (self.grow - SLACK) * sqrt(long)
+        left = right = True
+        for _, _, bx, by in self.edges:
+            across = dx * (by - y1) - dy * (bx - x1)
+            left = left and across >= reach
+            right = right and across <= -reach
+        if left or right:
+            return False
+        least = self.least
+        for ax, ay, bx, by in self.edges:
+            if (
+                _square(bx, by, x1, y1, x2, y2) < least
+                or _square(x1, y1, ax, ay, bx, by) < least
+                or _square(x2, y2, ax, ay, bx, by) < least
+                or _cross(x1, y1, x2, y2, ax, ay, bx, by)
+            ):
+                return True
+        return False
+
+    def bars_approach(self, x1: float, y1: float, x: int, y: int, zone: int) -> bool:
+        """Whether a last straight piece touches the shape before its end.
+
+        The end (x, y) lies inside the zone in which the base touches. The piece may enter it there if it
+        comes nearer all the way; what of the shape it does not touch at its end it must not touch before.
+        """
+        dx = x - x1
+        dy = y - y1
+        if not self.edges:
+            return (x - self.x) * dx + (y - self.y) * dy > SLACK * (abs(dx) + abs(dy))
+        for ax, ay, bx, by in self.edges:
+            if nearer_edge(round(ax), round(ay), round(bx), round(by), x, y, zone):
+                fx, fy = _foot(x, y, ax, ay, bx, by)
+                if (x - fx) * dx + (y - fy) * dy > SLACK * (abs(dx) + abs(dy)):
+                    return True
+            elif (
+                _square(bx, by, x1, y1, x, y) < self.least
+                or _square(ax, ay, x1, y1, x, y) < self.least
+                or _square(x1, y1, ax, ay, bx, by) < self.least
+                or _cross(x1, y1, x, y, ax, ay, bx, by)
+            ):
+                return True
+        return False
+
+    def bars_arc(
+        self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float
+    ) -> bool:
+        """Whether an arc round c, from c + a to c + b, comes too close."""
+        if self.edges:
+            return self._edges_bar_arc(c, side, ax, ay, bx, by, angle)
+        ex = self.x - c.x
+        ey = self.y - c.y
+        square = ex * ex + ey * ey
+        least = self.least
+        if (ax - ex) * (ax - ex) + (ay - ey) * (ay - ey) < least:
+            return True
+        if (bx - ex) * (bx - ex) + (by - ey) * (by - ey) < least:
+            return True
+        off = sqrt(square) - c.r
+        return off * off < least and turned(ax, ay, ex, ey, side) <= angle
+
+    def _edges_bar_arc(
+        self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float
+    ) -> bool:
+        least = self.least
+        for ux, uy, vx, vy in self.edges:
+            px = ux - c.x
+            py = uy - c.y
+            qx = vx - c.x
+            qy = vy - c.y
+            if _square(ax, ay, px, py, qx, qy) < least or _square(bx, by, px, py, qx, qy) < least:
+                return True
+            off = sqrt(qx * qx + qy * qy) - c.r
+            if off * off < least and (qx or qy) and turned(ax, ay, qx, qy, side) <= angle:
+                return True
+            if _edge_bars_arc(px, py, qx, qy, c.r, least, side, ax, ay, angle):
+                return True
+        return False
+
+
+def turned(ax: float, ay: float, bx: float, by: float, side: int) -> float:
+    """The angle from a to b, turning left (side 1) or right (-1)."""
+    angle = atan2(ax * by - ay * bx, ax * bx + ay * by) * side
+    if angle < -1e-9:
+        return angle + TURN
+    return angle if angle > 0 else 0.0
+
+
+def _edge_bars_arc(
+    px: float,
+    py: float,
+    qx: float,
+    qy: float,
+    r: float,
+    least: float,
+    side: int,
+    ax: float,
+    ay: float,
+    angle: float,
+) -> bool:
+    """Whether the inside of the edge p q comes too close to an arc of radius r round the origin."""
+    gx = qx - px
+    gy = qy - py
+    long = gx * gx + gy * gy
+    t = -(px * gx + py * gy) / long
+    hx = px + t * gx
+    hy = py + t * gy
+    square = hx * hx + hy * hy
+    if 0.0 < t < 1.0 and square > 0.0:
+        off = sqrt(square) - r
+        if off * off < least and turned(ax, ay, hx, hy, side) <= angle:
+            return True
+    if square >= r * r:
+        return False
+    half = sqrt((r * r - square) / long)
+    for s in (t - half, t + half):
+        if 0.0 <= s <= 1.0 and turned(ax, ay, px + s * gx, py + s * gy, side) <= angle:
+            return True
+    return False
+
+
+def _square(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
+    """The square of the distance of a point from a segment."""
+    ex = bx - ax
+    ey = by - ay
+    wx = x - ax
+    wy = y - ay
+    along = wx * ex + wy * ey
+    if along <= 0.0:
+        return wx * wx + wy * wy
+    long = ex * ex + ey * ey
+    if along >= long:
+        wx = x - bx
+        wy = y - by
+        return wx * wx + wy * wy
+    across = wx * ey - wy * ex
+    return across * across / long
+
+
+def _foot(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> tuple[float, float]:
+    ex = bx - ax
+    ey = by - ay
+    t = ((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey)
+    t = max(0.0, min(1.0, t))
+    return ax + t * ex, ay + t * ey
+
+
+def _cross(x1: float, y1: float, x2: float, y2: float, ax: float, ay: float, bx: float, by: float) -> bool:
+    dx = x2 - x1
+    dy = y2 - y1
+    if (dx * (ay - y1) - dy * (ax - x1) > 0) == (dx * (by - y1) - dy * (bx - x1) > 0):
+        return False
+    ex = bx - ax
+    ey = by - ay
+    return (ex * (y1 - ay) - ey * (x1 - ax) > 0) != (ex * (y2 - ay) - ey * (x2 - ax) > 0)

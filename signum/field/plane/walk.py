@@ -1,0 +1,118 @@
+"""Walking: how far a base has to go round bases and templates (C-MOV-01 to -03)."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from signum.field.plane.distance import touching
+from signum.field.plane.ground import Obstacle
+from signum.field.plane.lengths import SIDE, TOUCH_FIRST
+from signum.field.plane.path import Path, PathSearch, whole
+from signum.field.plane.shapes import Disc, Shape
+
+FAR = 1_000_000
+"""Longer than any way on a table: measure without a limit."""
+
+
+class Walk:
+    """All ways of one base from where it stands.
+
+    Walls (friends, impassable templates) block: a way may graze them and slide along them. Stops (enemies,
+    difficult templates) block too, and to touch one ends the way, so they are passed at the distance at which
+    they are not touched. A stop touched at the start is a wall: the base may slide round it or leave it.
+    """
+
+    __slots__ = ("base", "obstacles", "side", "touch", "walls")
+
+    def __init__(
+        self,
+        base: Disc,
+        walls: Sequence[Shape],
+        stops: Sequence[Shape] = (),
+        touch: int = TOUCH_FIRST,
+        side: int = SIDE,
+    ) -> None:
+        self.base = base
+        self.touch = touch
+        self.side = side
+        self.walls = len(walls)
+        self.obstacles = [Obstacle(wall, base, 0) for wall in walls]
+        for stop in stops:
+            self.obstacles.append(Obstacle(stop, base, 0 if touching(base, stop, touch) else touch))
+
+    def path(self, x: int, y: int, limit: int = FAR) -> Path | None:
+        """The shortest way to a place, if there is one no longer than the limit."""
+        search = self._search(x, y, limit)
+        return search.path() if search is not None and search.run() else None
+
+    def length(self, x: int, y: int, limit: int = FAR) -> int:
+        """The length of that way, or -1."""
+        search = self._search(x, y, limit)
+        return whole(search.least) if search is not None and search.run() else -1
+
+    def reaches(self, x: int, y: int, limit: int) -> bool:
+        """Whether a place can be reached within a limit: where the path is no longer than it."""
+        search = self._search(x, y, limit)
+        return search is not None and search.run()
+
+    def fits(self, x: int, y: int, squeeze: int = 0) -> bool:
+        """Whether the base, or one smaller by so much, may stand there: on nothing else (C-MOV-02)."""
+        r = self.base.r - squeeze
+        if x < r or y < r or x > self.side - r or y > self.side - r:
+            return False
+        for obstacle in self.obstacles:
+            dx = obstacle.x - x
+            dy = obstacle.y - y
+            if dx * dx + dy * dy < obstacle.rr and obstacle.holds(x, y, r):
+                return False
+        return True
+
+    def stop(self, number: int) -> Disc:
+        """A round stop, by its place among the stops."""
+        shape = self.obstacles[self.walls + number].shape
+        assert isinstance(shape, Disc)
+        return shape
+
+    def touches(self, x: int, y: int) -> list[int]:
+        """Which stops the base touches at a place; those of the start count as well."""
+        base = self.base.at(x, y)
+        stops = self.obstacles[self.walls :]
+        return [number for number, stop in enumerate(stops) if touching(base, stop.shape, self.touch)]
+
+    def towards(self, stop: int, limit: int = FAR) -> tuple[float, float] | None:
+        """Where the shortest way that meets a round stop head on touches it; not rounded to the grid."""
+        base = self.base
+        target = self.stop(stop)
+        low, high = base.r, self.side - base.r
+        search = PathSearch(self.obstacles, base.x, base.y, target.x, target.y, limit, low, high)
+        search.ends = [self.walls + stop]
+        search.short = float(target.r + base.r)
+        if not search.run():
+            return None
+        last = search.states[-1]
+        return last.x, last.y
+
+    def _search(self, x: int, y: int, limit: int) -> PathSearch | None:
+        """A search among the obstacles that a way so long can meet; None where the base cannot stand."""
+        base = self.base
+        r = base.r
+        if (x - base.x) ** 2 + (y - base.y) ** 2 > limit * limit:
+            return None
+        if x < r or y < r or x > self.side - r or y > self.side - r:
+            return None
+        near: list[Obstacle] = []
+        ends: list[int] = []
+        for obstacle in self.obstacles:
+            dx = obstacle.x - x
+            dy = obstacle.y - y
+            square = dx * dx + dy * dy
+            if square < obstacle.rr:
+                if obstacle.holds(x, y, r):
+                    return None
+                if obstacle.stops and obstacle.holds(x, y, r + self.touch):
+                    ends.append(len(near))
+            if obstacle.start + sqrt(square) < limit:
+                near.append(obstacle)
+        search = PathSearch(near, base.x, base.y, x, y, limit, r, self.side - r)
+        search.ends = ends
+        search.zone = r + self.touch
+        return search
