@@ -39,9 +39,12 @@ class Bearer:
 
 
 class Change(Generic[T]):
-    """What an ability does to a value: a function from the value as it is to the value as it becomes."""
+    """What an ability does to a value: a function from the value as it is to the value as it becomes.
 
-    __slots__ = ("how", "reach", "value", "whose", "work")
+    `when` says whether the ability has anything to say at this moment; without it, it always has.
+    """
+
+    __slots__ = ("how", "reach", "value", "when", "whose", "work")
 
     def __init__(
         self,
@@ -50,12 +53,14 @@ class Change(Generic[T]):
         how: How,
         whose: Whose,
         reach: Callable[[Any, Any], bool] | None,
+        when: Callable[[Any], bool] | None,
     ) -> None:
         self.value = value
         self.work = work
         self.how = how
         self.whose = whose
         self.reach = reach
+        self.when = when
 
 
 class Trigger:
@@ -115,11 +120,12 @@ class Ability:
         how: How = ADD,
         whose: Whose = OWN,
         reach: Callable[[Any, Any], bool] | None = None,
+        when: Callable[[Any], bool] | None = None,
     ) -> Callable[[Callable[[Any, T], T]], Callable[[Any, T], T]]:
         """The function changes a value: the bearer's own, that of who faces it, or of all within reach."""
 
         def register(work: Callable[[Any, T], T]) -> Callable[[Any, T], T]:
-            self.all_changes.append(Change(value, work, how, ANYONE if reach else whose, reach))
+            self.all_changes.append(Change(value, work, how, ANYONE if reach else whose, reach, when))
             return work
 
         return register

@@ -15,6 +15,8 @@ T = TypeVar("T")
 WORDS: Final = 16
 WORD_BITS: Final = 32
 _MASK: Final = (1 << WORD_BITS) - 1
+LARGEST: Final = 1 << 31
+"""The highest limit: a word times a limit stays below 2^63."""
 _layout: Final = Layout("<16I")
 
 
@@ -40,7 +42,7 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """An integer from 0 to below the limit, each equally likely to the last bit."""
-        if not 0 < limit <= _MASK:
+        if not 0 < limit <= LARGEST:
             raise ValueError(f"cannot draw below {limit}")
         product = self._word() * limit
         if product & _MASK < limit:

@@ -146,7 +146,7 @@ class Game(Generic[S]):
         reaching = index.reaching.get(value)
         if reaching:
             changes = changes + [(one, me) for one, me in reaching if one.reach and one.reach(me, subject)]
-        return changes
+        return [(one, me) for one, me in changes if one.when is None or one.when(me)] if changes else changes
 
     def _changed(self, value: Value[T], result: T, changes: Changes) -> T:
         claims: list[Claim[T]] = []
@@ -155,9 +155,8 @@ class Game(Generic[S]):
                 result = change.work(me, result)
         for change, me in changes:
             if change.how != ADD:
-                claimed = change.work(me, result)
-                if claimed != result:
-                    claims.append(Claim(claimed, me.since, change.how == FORBID))
+                # Also one that would leave the value as it is: it contradicts who would change it.
+                claims.append(Claim(change.work(me, result), me.since, change.how == FORBID))
         if not claims:
             return result
         if all(claim.result == claims[0].result for claim in claims):

@@ -159,7 +159,11 @@ class Run(Generic[S, G]):
         if self.question is None:
             raise Refused(Refusal("game-over", ()))
         before = len(self.game.log)
-        self.game.write(event)
+        try:
+            self.game.write(event)
+        except Exception:
+            self.rewind(len(self.entries))
+            raise
         self.entries.append(Act(event))
         self.learnt.append(False)
         self._leave()

@@ -76,7 +76,12 @@ def seen_it_all(me: Bearer, rerolled: bool) -> bool:
     return True
 
 
-@veteran.changes(magical_successes_rerolled, how=SET, whose=OPPOSITE)
+@veteran.changes(
+    magical_successes_rerolled,
+    how=SET,
+    whose=OPPOSITE,
+    when=lambda me: me.game.edition.veteran_meets_magic,
+)
 def seen_magic_too(me: Bearer, rerolled: bool) -> bool:
     """In two printings those of a magical strike too."""
-    return rerolled or me.game.edition.veteran_meets_magic
+    return True
