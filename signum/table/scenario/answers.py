@@ -1,7 +1,7 @@
 """Answers and events as a scenario file writes them: by the names of the position instead of numbers."""
 
-from collections.abc import Mapping
-from typing import Any, get_args
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect
@@ -10,6 +10,11 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.events import Event
 from signum.engine.questions import Option
+
+SEATS: Final = ("first", "second")
+_OF_SEATS: Final = frozenset({"seat", "next_seat", "owner", "winner"})
+"""The facts of events that are seats."""
+_OF_CREATURES: Final = frozenset({"creature", "target", "attacker", "defender", "holder", "by"})
 
 
 def option_kinds(options: Any) -> dict[str, type[Option]]:
@@ -39,16 +44,34 @@ def option(node: Node, options: Any, ids: Mapping[str, int]) -> Option:
         raise node.error(f"'{word}': {error}") from None
 
 
-def event_fits(node: Node, event: Event, ids: Mapping[str, int]) -> bool:
-    """Whether an event is of this kind and has these facts, other facts aside."""
+def event_kinds() -> dict[str, type[Event]]:
+    """Every kind of event by its word."""
+    return {str(kind.__struct_config__.tag): kind for kind in _kinds_below(Event)}
+
+
+def event_named(node: Node) -> tuple[str, dict[str, Node]]:
+    """`eliminated` or `{hurt: {creature: zombie}}`: the kind of an event and what is said of it."""
     word, inner = (node.text(), None) if node.is_scalar else node.entry()
-    plain = msgspec.to_builtins(event)
-    if plain["kind"] != word:
+    kinds = event_kinds()
+    if word not in kinds:
+        raise node.error(f"no event is called so: {not_known(word, kinds)}")
+    said = {} if inner is None or inner.is_empty else dict(inner.entries())
+    known = [name for name in kinds[word].__struct_fields__ if name != "because"]
+    for name, one in said.items():
+        if name not in (*known, "cites"):
+            raise one.error(f"an event '{word}' says nothing of it: {not_known(name, [*known, 'cites'])}")
+    return word, said
+
+
+def event_fits(word: str, said: Mapping[str, Node], event: Event, ids: Mapping[str, int]) -> bool:
+    """Whether an event is of this kind and has these facts and cites these rules, others aside."""
+    if type(event).__struct_config__.tag != word:
         return False
-    if inner is None or inner.is_empty:
-        return True
-    plain["cites"] = list(event.cites)
-    return all(fits(one, plain[name], ids) for name, one in inner.entries() if _known(one, name, plain, word))
+    plain = _with_seats(msgspec.to_builtins(event))
+    cited = [one.text() for one in said["cites"].items()] if "cites" in said else []
+    return all(rule in event.cites for rule in cited) and all(
+        fits(one, plain[name], ids) for name, one in said.items() if name != "cites"
+    )
 
 
 def fits(node: Node, fact: Any, ids: Mapping[str, int]) -> bool:
@@ -57,45 +80,84 @@ def fits(node: Node, fact: Any, ids: Mapping[str, int]) -> bool:
         said = dict(node.entries())
         return said.keys() == fact.keys() and all(fits(one, fact[name], ids) for name, one in said.items())
     if isinstance(fact, list | tuple):
-        if node.is_scalar:
-            return node.integer() == len(fact)
-        items = node.items()
-        return len(items) == len(fact) and all(
-            fits(one, part, ids) for one, part in zip(items, fact, strict=True)
-        )
+        return _list_fits(node, fact, ids)
     if isinstance(fact, bool):
         return node.flag() == fact
     if isinstance(fact, int):
-        text = node.text()
-        return ids[text] == fact if text in ids else node.integer() == fact
+        return _number_or_creature(node, ids) == fact
     if isinstance(fact, float):
         return float(node.decimal()) == fact
     return node.text() == ("nobody" if fact is None else fact)
 
 
 def in_words(fact: Any, ids: Mapping[str, int]) -> str:
-    """A fact or an answer as a file would write it, for differences."""
+    """A fact, an answer or an event as a file would write it, for differences."""
     if isinstance(fact, Option | Event):
-        plain = msgspec.to_builtins(fact)
+        plain = _with_seats(msgspec.to_builtins(fact))
         kind = plain.pop("kind")
-        plain = {name: one for name, one in plain.items() if one not in ([], ())}
-        named = {name: _name_of(name, one, ids) for name, one in plain.items()}
-        return (
-            f"{kind} {{{', '.join(f'{name}: {one}' for name, one in named.items())}}}" if named else str(kind)
-        )
-    return str(fact)
+        plain.pop("because", None)
+        named = [f"{name}: {in_words(_name_of(name, one, ids), ids)}" for name, one in plain.items()]
+        return f"{{{kind}: {{{', '.join(named)}}}}}" if named else str(kind)
+    if isinstance(fact, list | tuple):
+        return f"[{', '.join(in_words(one, ids) for one in fact)}]"
+    if isinstance(fact, Mapping):
+        return f"{{{', '.join(f'{name}: {in_words(one, ids)}' for name, one in fact.items())}}}"
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, float):
+        return f"{fact:g}"
+    return "nobody" if fact is None else str(fact)
+
+
+def written(node: Node) -> str:
+    """What stands at a place of the file, on one line."""
+    if isinstance(node.content, str):
+        return node.content
+    if isinstance(node.content, list):
+        return f"[{', '.join(written(one) for one in node.content)}]"
+    return f"{{{', '.join(f'{name}: {written(one)}' for name, one in node.content.items())}}}"
+
+
+def _list_fits(node: Node, fact: list[Any] | tuple[Any, ...], ids: Mapping[str, int]) -> bool:
+    """A list item by item, or how many there are."""
+    if node.is_scalar:
+        if not node.text().isdigit():
+            raise node.error(f"a list is needed ([a, b]), or how many there are, not '{node.text()}'")
+        return node.integer() == len(fact)
+    items = node.items()
+    return len(items) == len(fact) and all(
+        fits(one, part, ids) for one, part in zip(items, fact, strict=True)
+    )
+
+
+def _number_or_creature(node: Node, ids: Mapping[str, int]) -> int | None:
+    text = node.text()
+    if text in ids:
+        return ids[text]
+    if text == "nobody":
+        return None
+    if text[0].isalpha():
+        raise node.error(f"neither a whole number nor a creature: {not_known(text, ids)}")
+    return node.integer()
+
+
+def _with_seats(plain: dict[str, Any]) -> dict[str, Any]:
+    """Seats by their words."""
+    return {
+        name: SEATS[one] if name in _OF_SEATS and isinstance(one, int) else one for name, one in plain.items()
+    }
+
+
+def _kinds_below(kind: type[Event]) -> Iterator[type[Event]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _kinds_below(one)
 
 
 def _name_of(field: str, fact: Any, ids: Mapping[str, int]) -> Any:
-    if field in ("creature", "target", "attacker", "defender", "holder", "by") and isinstance(fact, int):
+    if field in _OF_CREATURES and isinstance(fact, int):
         return next((name for name, id in ids.items() if id == fact), fact)
     return fact
-
-
-def _known(node: Node, name: str, plain: Mapping[str, Any], word: str) -> bool:
-    if name not in plain:
-        raise node.error(f"an event '{word}' says nothing of '{name}': {not_known(name, plain)}")
-    return True
 
 
 def _word(kind: type[Option]) -> str:
@@ -124,7 +186,7 @@ def _plain(node: Node, wanted: inspect.Type, ids: Mapping[str, int]) -> Any:
         text = node.text()
         if text in ids:
             return ids[text]
-        if not text.lstrip("+-").isdigit():
-            raise node.error(f"there is no creature '{text}'")
+        if text[0].isalpha():
+            raise node.error(f"there is no such creature: {not_known(text, ids)}")
         return node.integer()
     return node.text()

@@ -8,16 +8,29 @@ from msgspec import Struct
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.source import read as read_source
+from signum.content.spelling import not_known
 from signum.table.games import GAMES, editions_of
+from signum.table.scenario.answers import SEATS
 
-SEATS = ("first", "second")
-
-POSITION = ("seats", "turn")
+POSITION = ("seats", "terrains", "turn")
 HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "script", *POSITION)
 
 ASSERTING = ("expect", "offered", "refused", "events", "asked")
 """The steps that can fail because a rule is broken."""
 STEPS = (*SEATS, "dice", "shuffle", "rest", *ASSERTING)
+
+EXAMPLES = {
+    "first": "first: {activate: fox}",
+    "second": "second: {split: {attack: 1, defence: 1}}",
+    "dice": "dice: {first: axe shield}",
+    "shuffle": "shuffle: {first: [old-spell, new-spell]}",
+    "expect": "expect: {fox: {wounds: 1}}",
+    "offered": "offered: {first: [{fight: wolf}, pass]}",
+    "refused": "refused: {first: {fight: owl}, code: not-in-contact, rules: [C-MEL-01]}",
+    "events": "events: [{hurt: {creature: fox}}]",
+    "asked": "asked: {second: split}",
+}
+"""How the steps that need a value are written."""
 
 
 class Step(Struct, frozen=True):
@@ -82,7 +95,10 @@ def _editions(node: Node, fields: dict[str, Node], game: str) -> tuple[str, ...]
     if "edition" in fields:
         return (fields["edition"].one_of(known),)
     if "editions" in fields:
-        return tuple([one.one_of(known) for one in fields["editions"].items()])
+        named = [one.one_of(known) for one in fields["editions"].items()]
+        if not named or len(set(named)) < len(named):
+            raise fields["editions"].error("name each printing once, and at least one; or leave the key out")
+        return tuple(named)
     return known
 
 
@@ -97,9 +113,9 @@ def _part(node: Node, fields: dict[str, Node]) -> Node:
 
 
 def _step(node: Node) -> Step:
-    if node.is_scalar:
-        return Step(node.one_of(("rest",)), node)
-    word, inner = node.entry()
+    word, inner = (node.text(), node) if node.is_scalar else node.entry()
     if word not in STEPS:
-        raise node.error(f"no step is called '{word}'; known: {', '.join(STEPS)}")
+        raise node.error(f"no step is called so: {not_known(word, STEPS)}")
+    if node.is_scalar and word != "rest":
+        raise node.error(f"the step '{word}' needs something after it, such as {EXAMPLES[word]}")
     return Step(word, inner)

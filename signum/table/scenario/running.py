@@ -8,8 +8,8 @@ from signum.content.spelling import not_known
 from signum.engine.questions import Refused, Roll, Seat, Shuffle
 from signum.table.games import rules_of
 from signum.table.match import Match
-from signum.table.scenario.answers import event_fits, fits, in_words, option
-from signum.table.scenario.reading import SEATS, Scenario, Step
+from signum.table.scenario.answers import SEATS, event_fits, event_named, fits, in_words, option, written
+from signum.table.scenario.reading import Scenario, Step
 
 
 class Difference(SourceError):
@@ -94,15 +94,16 @@ class Player:
 
     def _expect(self, node: Node) -> None:
         """`expect: {zombie: {wounds: 1}, first: {prosperity: 4}, game: {phase: activation}}`."""
-        for subject, said in node.entries():
+        for subject, said in _some(node, node.entries()):
             facts = self._facts(said, subject)
-            for name, one in said.entries():
+            for name, one in _some(said, said.entries()):
                 if name not in facts and facts.get("on-field") is False:
                     raise _differs(one, f"{subject} has left the field")
                 if name not in facts:
-                    raise one.error(f"nothing is known as '{name}'; known: {', '.join(facts)}")
+                    raise one.error(f"no such fact: {not_known(name, facts)}")
                 if not fits(one, facts[name], self.ids):
-                    raise _differs(one, f"{subject}: {name} is {facts[name]!r}")
+                    is_so = in_words(facts[name], self.ids)
+                    raise _differs(one, f"{subject}: {name} is {is_so}, not {written(one)}")
 
     def _offered(self, node: Node) -> None:
         """`offered: {second: [{split: ...}, ...]}`: exactly these options, in any order."""
@@ -111,6 +112,9 @@ class Player:
         if choice is None:
             raise _differs(node, f"{SEATS[seat]} is not asked; {self._state_in_words()}")
         said = [option(one, self.rules.options, self.ids) for one in inner.items()]
+        twice = [one for at, one in enumerate(said) if one in said[:at]]
+        if twice:
+            raise inner.error(f"{in_words(twice[0], self.ids)} is written twice; keep one of them")
         offered = choice.options()
         missing = [one for one in said if one not in offered]
         extra = [one for one in offered if one not in said]
@@ -144,23 +148,25 @@ class Player:
         code = fields["code"]
         if code.text() != why.code:
             raise _differs(code, f"refused with '{why.code}' {dict(why.facts)}")
-        if not fits(fields["rules"], list(why.cites), {}):
-            raise _differs(fields["rules"], f"refused by {', '.join(why.cites)}")
+        if [one.text() for one in fields["rules"].items()] != list(why.cites):
+            raise _differs(fields["rules"], f"refused by {in_words(why.cites, self.ids)}")
         if "facts" in fields:
             for name, one in fields["facts"].entries():
                 if name not in why.facts or not fits(one, why.facts[name], self.ids):
-                    raise _differs(one, f"the facts are {dict(why.facts)}")
+                    raise _differs(one, f"{name} is not {written(one)}; the facts are {dict(why.facts)}")
 
     def _events(self, node: Node) -> None:
-        """`events: [{hurt: {creature: zombie}}]`: in this order, others between them allowed."""
+        """`events: [{hurt: {creature: zombie}}]`: in this order, others between; [] is nothing at all."""
         log = self.match.run.game.log
         at = self.told
-        for said in node.items():
-            while at < len(log) and not event_fits(said, log[at], self.ids):
+        named = [(one, *event_named(one)) for one in node.items()]
+        if not named and at < len(log):
+            raise _differs(node, f"something happened: {self._happened_in_words()}")
+        for one, word, said in named:
+            while at < len(log) and not event_fits(word, said, log[at], self.ids):
                 at += 1
             if at == len(log):
-                happened = "; ".join(in_words(event, self.ids) for event in log[self.told :])
-                raise _differs(said, f"this did not happen; what happened: {happened or 'nothing'}")
+                raise _differs(one, f"this did not happen; what happened: {self._happened_in_words()}")
             at += 1
         self.told = len(log)
 
@@ -179,10 +185,12 @@ class Player:
         if subject == "game":
             return self.rules.facts(game, None, None)
         if subject not in self.ids:
-            raise node.error(
-                f"nothing is called '{subject}'; known: {', '.join((*SEATS, 'game', *self.ids))}"
-            )
+            raise node.error(f"nothing is called so: {not_known(subject, [*SEATS, 'game', *self.ids])}")
         return self.rules.facts(game, self.ids[subject], None)
+
+    def _happened_in_words(self) -> str:
+        events = self.match.run.game.log[self.told :]
+        return ", ".join(in_words(event, self.ids) for event in events) or "nothing"
 
     def _state_in_words(self) -> str:
         fate = self.match.awaited_fate()
@@ -205,6 +213,12 @@ class Player:
 
 def _differs(node: Node, cause: str) -> Difference:
     return Difference(node.file, node.line, cause)
+
+
+def _some(node: Node, entries: list[tuple[str, Node]]) -> list[tuple[str, Node]]:
+    if not entries:
+        raise node.error("nothing is expected here; say what must be true")
+    return entries
 
 
 def _seat(node: Node) -> tuple[Seat, Node]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from signum.content.nodes import Node
 from signum.engine.questions import Choice
 from signum.engine.run import Run
 from signum.table.match import Match
@@ -29,10 +30,11 @@ def with_undo(scenario: Scenario, edition: str) -> Player:
     run = player.match.run
     end, entries = snapshot(run), list(run.entries)
     run.rewind(0)
-    _same(scenario.steps[-1], start, snapshot(run), "taking everything back")
+    last = scenario.steps[-1].node if scenario.steps else scenario.position
+    _same(last, start, snapshot(run), "taking everything back")
     for entry in entries:
         run.give(entry)
-    _same(scenario.steps[-1], end, snapshot(run), "playing everything again")
+    _same(last, end, snapshot(run), "playing everything again")
     return player
 
 
@@ -45,7 +47,7 @@ def with_saves(scenario: Scenario, edition: str) -> Player:
         if len(player.match.run.entries) > entries and player.at_rest:
             before = snapshot(player.match.run)
             player.match = Match.resume(player.match.save())
-            _same(step, before, snapshot(player.match.run), "saving and loading")
+            _same(step.node, before, snapshot(player.match.run), "saving and loading")
     return player
 
 
@@ -75,12 +77,12 @@ def _there_and_back(player: Player, step: Step) -> None:
         return
     after, again = snapshot(run), run.entries[entries:]
     run.rewind(entries)
-    _same(step, before, snapshot(run), "taking it back")
+    _same(step.node, before, snapshot(run), "taking it back")
     for entry in again:
         run.give(entry)
-    _same(step, after, snapshot(run), "doing it again")
+    _same(step.node, after, snapshot(run), "doing it again")
 
 
-def _same(step: Step, one: tuple[bytes, ...], other: tuple[bytes, ...], doing: str) -> None:
+def _same(node: Node, one: tuple[bytes, ...], other: tuple[bytes, ...], doing: str) -> None:
     if one != other:
-        raise Difference(step.node.file, step.node.line, f"{doing} does not lead to the same game")
+        raise Difference(node.file, node.line, f"{doing} does not lead to the same game")
