@@ -4,11 +4,23 @@ from typing import ClassVar
 
 from signum.classic import turn
 from signum.classic.game import Game
+from signum.classic.measuring import blockers, distance, no_farther
 from signum.classic.melee import melee, strike_magically
+from signum.classic.movement import (
+    MOVE,
+    RUN,
+    Move,
+    Run,
+    move,
+    refused_move,
+    refused_run,
+    run,
+    suggested_places,
+)
 from signum.classic.state import Creature, CreatureId, State
-from signum.classic.values import magical_strike, strength
+from signum.classic.values import magical_strike, may_fight_after_running, melee_reach, movement, strength
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Option, Procedure, Refusal, choose
+from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 
 
 class Activate(Option, frozen=True):
@@ -118,21 +130,25 @@ def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Proc
 
 def act(game: Game, creature: Creature) -> Procedure[None]:
     """What a creature may do (C-ACT-01)."""
-    foes = game.foes_in_contact(creature)
-    candidates: list[Fight | StrikeMagically | Use | Pass] = [Fight(foe.id) for foe in foes]
-    if game.value(magical_strike, creature):
-        candidates += [StrikeMagically(foe.id) for foe in foes]
+    candidates = [*attacks(game, creature)]
     candidates += [Use(me.ability.id) for me in game.activated_abilities(creature.id)]
-    candidates.append(Pass())
     choice = Choice(
         creature.seat,
         "action",
-        candidates,
+        [*candidates, Pass()],
         cites=("C-ACT-01",),
         check=lambda option: refused_in_activation(game, creature, option),
         about={"creature": creature.id},
+        offers=ways(game, creature),
     )
     match (yield from choose(choice)):
+        case Move(to):
+            yield from move(game, creature, to)
+            yield from after_moving(game, creature)
+        case Run(to):
+            yield from run(game, creature, to)
+            if game.value(may_fight_after_running, creature):
+                yield from after_moving(game, creature)
         case Fight(target):
             yield from melee(game, creature, game.state.creatures[target])
         case StrikeMagically(target):
@@ -141,6 +157,48 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
             yield from use(game, creature, ability)
         case Pass():
             yield from pass_by(game, creature)
+
+
+def after_moving(game: Game, creature: Creature) -> Procedure[None]:
+    """A creature that moved may still fight whom it touches; no other attack and no ability (C-ACT-04)."""
+    if not game.in_play(creature.id):
+        return
+    choice = Choice(
+        creature.seat,
+        "after-moving",
+        [*attacks(game, creature), Pass()],
+        cites=("C-ACT-01", "C-ACT-04"),
+        check=lambda option: refused_after_moving(game, creature, option),
+        about={"creature": creature.id},
+    )
+    match (yield from choose(choice)):
+        case Fight(target):
+            yield from melee(game, creature, game.state.creatures[target])
+        case StrikeMagically(target):
+            yield from strike_magically(game, creature, game.state.creatures[target])
+        case _:
+            return
+
+
+def attacks(game: Game, creature: Creature) -> list[Fight | StrikeMagically | Use | Pass]:
+    """The melee attacks worth listing: against whom it touches, or reaches."""
+    foes = game.foes_in_contact(creature)
+    found: list[Fight | StrikeMagically | Use | Pass] = [Fight(foe.id) for foe in foes]
+    if game.value(melee_reach, creature):
+        found += [Fight(foe.id) for foe in game.foes(creature.seat) if foe not in foes]
+    if game.value(magical_strike, creature):
+        found += [StrikeMagically(foe.id) for foe in foes]
+    return found
+
+
+def ways(game: Game, creature: Creature) -> list[Offer]:
+    """Where a creature may go, as regions: by moving, and by running if it can."""
+    if not game.value(movement, creature):
+        return []
+    offers = [Offer("move", lambda: [Move(to) for to in suggested_places(game, creature, MOVE)])]
+    if refused_run(game, creature) is None:
+        offers.append(Offer("run", lambda: [Run(to) for to in suggested_places(game, creature, RUN)]))
+    return offers
 
 
 def pass_by(game: Game, creature: Creature) -> Procedure[None]:
@@ -169,7 +227,7 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
             return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
         case EndTurn():
             return Refusal("creatures-waiting", ("C-TURN-06",), {"creatures": waiting}) if waiting else None
-        case Fight() | StrikeMagically() | Use() | Pass():
+        case Move() | Run() | Fight() | StrikeMagically() | Use() | Pass():
             return Refusal("no-activation-running", ("C-TURN-08",))
         case _:
             return Refusal("not-offered", ("C-ACT-02",), {"choice": "turn"})
@@ -192,12 +250,14 @@ def refused_activation(game: Game, id: CreatureId) -> Refusal | None:
 def refused_in_activation(game: Game, creature: Creature, option: Option) -> Refusal | None:
     """During an activation: why the creature cannot do this."""
     match option:
+        case Move(to):
+            return refused_move(game, creature, to, MOVE)
+        case Run(to):
+            return refused_move(game, creature, to, RUN)
         case Fight(target):
-            return refused_target(game, creature, target, "C-MEL-01") or refused_without_dice(game, creature)
+            return refused_fight(game, creature, target)
         case StrikeMagically(target):
-            if not game.value(magical_strike, creature):
-                return Refusal("no-magical-strike", ("C-MEL-08", "C-DRG-01"), {"creature": creature.id})
-            return refused_target(game, creature, target, "C-MEL-08")
+            return refused_magical_strike(game, creature, target)
         case Use(ability):
             return refused_use(game, creature, ability)
         case Pass():
@@ -208,16 +268,49 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})
 
 
-def refused_target(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:
+def refused_after_moving(game: Game, creature: Creature, option: Option) -> Refusal | None:
+    """After a move: why the creature cannot do this."""
+    match option:
+        case Move() | Run() | Use():
+            return Refusal("has-moved", ("C-ACT-01", "C-ACT-04"), {"creature": creature.id})
+        case _:
+            return refused_in_activation(game, creature, option)
+
+
+def refused_fight(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
+    """Why a creature cannot declare melee combat on another."""
+    reach = game.value(melee_reach, creature)
+    return refused_target(game, creature, target, "C-MEL-01", reach) or refused_without_dice(game, creature)
+
+
+def refused_magical_strike(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
+    """Why a creature cannot declare a magical strike on another."""
+    if not game.value(magical_strike, creature):
+        return Refusal("no-magical-strike", ("C-MEL-08", "C-DRG-01"), {"creature": creature.id})
+    return refused_target(game, creature, target, "C-MEL-08", 0)
+
+
+def refused_target(
+    game: Game, creature: Creature, target: CreatureId, rule: str, reach: int
+) -> Refusal | None:
     """Why a creature cannot be attacked in melee."""
     foe = game.creature(target)
     if foe is None:
         return Refusal("no-such-creature", (rule,), {"creature": target})
     if foe.seat == creature.seat:
         return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
-    if not game.in_contact(creature, foe):
-        facts = {"creature": target, "gap": game.gap(creature, foe)}
+    if foe.hidden:
+        return Refusal("hidden", ("C-STL-01",), {"creature": target})
+    if game.in_contact(creature, foe):
+        return None
+    facts: Facts = {"creature": target, "gap": distance(creature, foe)}
+    if not reach:
         return Refusal("not-in-contact", (rule,), facts)
+    if not no_farther(creature, foe, reach):
+        return Refusal("out-of-reach", game.sources(melee_reach, creature), {**facts, "reach": reach})
+    hiding = blockers(game, creature, foe)
+    if hiding:
+        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), {**facts, "blockers": hiding})
     return None
 
 

@@ -15,6 +15,7 @@ from signum.engine.questions import Procedure, Seat
 Cause: TypeAlias = str
 MELEE: Final = "melee"
 MAGICAL_STRIKE: Final = "magical-strike"
+BACKSTAB: Final = "backstab"
 EFFECT: Final = "effect"
 
 ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE})
@@ -88,7 +89,8 @@ class Blow(Struct, frozen=True):
 
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
     """All the blows land together; what each of them did (C-MEL-07, C-DMG-01)."""
-    hurts = [hurt for blow in blows if (hurt := _landing(game, blow)) is not None]
+    armour = {one.id: one.armour for one in game.state.creatures.values()}
+    hurts = [hurt for blow in blows if (hurt := _landing(game, blow, armour)) is not None]
     if hurts:
         yield from game.happen(*hurts)
     return hurts
@@ -128,15 +130,16 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
     ]
 
 
-def _landing(game: Game, blow: Blow) -> Hurt | None:
-    """C-DMG-01: damage takes armour tokens first, one a point; the wounds of magical attacks do not."""
+def _landing(game: Game, blow: Blow, left: dict[CreatureId, int]) -> Hurt | None:
+    """C-DMG-01: damage takes the armour tokens that are left, one a point; magical wounds do not."""
     target = game.creature(blow.target)
     if target is None:
         return None
     amount = amount_taken(game, target, blow.amount, blow.cause)
     if amount == 0:
         return None
-    armour = 0 if blow.cause in MAGICAL else min(target.armour, amount)
+    armour = 0 if blow.cause in MAGICAL else min(left[target.id], amount)
+    left[target.id] -= armour
     because = (*blow.because, *_changed_by(game, target, blow.cause))
     return Hurt(target.id, amount, armour, amount - armour, blow.by, blow.cause, because=because)
 

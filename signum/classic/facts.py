@@ -3,10 +3,11 @@
 from typing import Any
 
 from signum.classic.game import Game, combined
+from signum.classic.measuring import LETTERS, sees
 from signum.classic.places import CENTIMETRE, MILLIMETRE
 from signum.classic.position import SEATS, keyword
 from signum.classic.state import CreatureId
-from signum.classic.values import health, splits_freely, strength
+from signum.classic.values import health, movement, splits_freely, strength
 from signum.engine.questions import Seat
 
 
@@ -21,15 +22,20 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         "owner": SEATS[creature.owner],
         "type": creature.type,
         "strength": game.value(strength, creature),
+        "movement": LETTERS[min(len(LETTERS) - 1, game.value(movement, creature))],
         "health": game.value(health, creature),
         "wounds": creature.wounds,
         "armour": creature.armour,
+        "hidden": creature.hidden,
         "activated": creature.activated,
         "moved": creature.moved,
         "tired": not game.value(splits_freely, creature),
         "melees-suffered": creature.melees_suffered,
         "keywords": {keyword(name): x for name, x, _ in combined(creature.held)},
         "touches": [one.card for one in game.touching(creature)],
+        "sees": [
+            one.card for one in game.creatures() if one.seat != creature.seat and sees(game, creature, one)
+        ],
         "base": creature.base // MILLIMETRE,
         "at": [creature.x / CENTIMETRE, creature.y / CENTIMETRE],
     }

@@ -52,6 +52,10 @@ class Game(engine.Game[State]):
         """The creatures on the field, or those that a seat controls, in the order they came."""
         return [one for one in self.state.creatures.values() if seat is None or one.seat == seat]
 
+    def foes(self, seat: Seat) -> list[Creature]:
+        """The creatures on the field that a seat does not control."""
+        return [one for one in self.state.creatures.values() if one.seat != seat]
+
     def creature(self, id: CreatureId) -> Creature | None:
         """The creature with this id if it is on the field."""
         return self.state.creatures.get(id)

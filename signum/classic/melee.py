@@ -141,7 +141,8 @@ def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> 
 
 def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> list[Split]:
     """Every split that the rules leave open, most attack dice first."""
-    if defending and not game.value(splits_freely, creature, foe):
+    tired = defending and not game.value(splits_freely, creature, foe)
+    if tired or (defending and not game.in_contact(creature, foe)):
         return [Split(0, dice)]
     attack = min(dice, game.value(least_attack, creature, foe))
     defence = min(dice, game.value(least_defence, creature, foe))

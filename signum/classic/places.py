@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from signum.classic.state import Creature
 from signum.content.nodes import Node
+from signum.field.plane.shapes import Polygon
 
 FIELD: Final = 60_000
 CENTIMETRE: Final = 1_000
@@ -106,6 +107,26 @@ def point(node: Node) -> tuple[int, int]:
         )
     across, along = (_exact(one) for one in numbers)
     return across, along
+
+
+def template(node: Node, fields: Mapping[str, Node]) -> tuple[tuple[tuple[int, int], ...], int]:
+    """The corners of a polygon, or the centre of a disc and its radius."""
+    if "corners" in fields and "radius" not in fields and "centre" not in fields:
+        corners = tuple([point(one) for one in fields["corners"].items()])
+        try:
+            Polygon(corners)
+        except ValueError:
+            raise node.error("a template has three corners or more and no edges that cross") from None
+        radius = 0
+    elif "centre" in fields and "radius" in fields and "corners" not in fields:
+        corners, radius = (point(fields["centre"]),), _exact(fields["radius"])
+        if radius <= 0:
+            raise fields["radius"].error("a radius is more than nothing")
+    else:
+        raise node.error("a template has either corners, or a centre and a radius")
+    if not all(radius <= one <= FIELD - radius for corner in corners for one in corner):
+        raise node.error("the template lies outside the table of 60 x 60 cm")
+    return corners, radius
 
 
 def _exact(node: Node) -> int:

@@ -7,13 +7,15 @@ from typing import Final
 from msgspec import Struct, field
 
 from signum.classic.editions import Edition
-from signum.classic.places import MILLIMETRE, Spot, place_all
+from signum.classic.measuring import LETTERS
+from signum.classic.places import MILLIMETRE, Spot, place_all, template
 from signum.classic.state import (
     ACTIVATION,
     CHARACTER,
     HERO,
     MINION,
     PHASES,
+    TERRAIN_ABILITIES,
     Building,
     CardId,
     Creature,
@@ -21,6 +23,7 @@ from signum.classic.state import (
     Player,
     Relic,
     State,
+    Terrain,
 )
 from signum.content.nodes import Node
 from signum.content.rules import catalogue, rule
@@ -47,9 +50,11 @@ CREATURE_FIELDS: Final = (
     "type",
     "owner",
     "base",
+    "movement",
     "keywords",
     "wounds",
     "armour",
+    "hidden",
     "activated",
     "moved",
     "melees-suffered",
@@ -67,13 +72,15 @@ class Start(Struct):
 
 def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> tuple[Start, dict[str, int]]:
     """The start that a file describes, and the creatures of it by their names."""
-    fields = node.fields(required=("seats",), optional=("turn",))
+    fields = node.fields(required=("seats",), optional=("turn", "terrains"))
     builder = _Builder(edition, abilities)
     seats = fields["seats"].fields(required=SEATS)
     for seat, word in enumerate(SEATS):
         builder.player(seats[word], seat)
     place_all(builder.spots)
     builder.state.creatures = {spot.creature.id: spot.creature for spot in builder.spots}
+    if "terrains" in fields:
+        builder.terrains(fields["terrains"])
     if "turn" in fields:
         builder.turn(fields["turn"])
     return Start(builder.state, builder.names), builder.ids
@@ -158,9 +165,11 @@ class _Builder:
             base=self.base(fields["base"]) if "base" in fields else 32 * MILLIMETRE,
             strength=fields["strength"].integer(0, 99),
             health=health,
+            movement=LETTERS.index(fields["movement"].one_of(LETTERS[1:])) if "movement" in fields else 0,
             held=held,
             wounds=fields["wounds"].integer(0, health - 1) if "wounds" in fields else 0,
             armour=fields["armour"].integer(0, 99) if "armour" in fields else entering_armour(held),
+            hidden=fields["hidden"].flag() if "hidden" in fields else False,
             activated=fields["activated"].flag() if "activated" in fields else False,
             moved=fields["moved"].flag() if "moved" in fields else False,
             melees_suffered=fields["melees-suffered"].integer(0, 99) if "melees-suffered" in fields else 0,
@@ -215,6 +224,27 @@ class _Builder:
         if id in catalogue() and not rule(id).belongs_to(self.edition.id):
             raise node.error(f"{word} ({id}) does not exist in {self.edition.id}")
         return id
+
+    def terrains(self, node: Node) -> None:
+        """`wood: {corners: [[20, 20], [30, 20], [25, 28]], abilities: [difficult]}`, or centre and radius."""
+        for name, one in node.entries():
+            fields = one.fields(optional=("corners", "centre", "radius", "abilities", "placed-by"))
+            words = {id.removeprefix("T-").lower(): id for id in TERRAIN_ABILITIES}
+            said = fields["abilities"].items() if "abilities" in fields else []
+            corners, radius = template(one, fields)
+            terrain = Terrain(
+                id=self.state.next_id,
+                card=name,
+                seat=SEATS.index(fields["placed-by"].one_of(SEATS)) if "placed-by" in fields else 0,
+                corners=corners,
+                radius=radius,
+                abilities=tuple([words[ability.one_of(words)] for ability in said]),
+            )
+            if name in self.ids or name in (*SEATS, "game") or not _WORD.fullmatch(name):
+                raise one.error(f"'{name}' is no name for a terrain: it is taken, or no word")
+            self.ids[name] = terrain.id
+            self.state.terrains[terrain.id] = terrain
+            self.state.next_id += 1
 
     def turn(self, node: Node) -> None:
         """`turn: second`, or `{active: second, number: 4, phase: beginning}`."""

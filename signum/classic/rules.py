@@ -11,8 +11,10 @@ from signum.classic.editions import Edition
 from signum.classic.facts import creature_facts, game_facts, seat_facts
 from signum.classic.game import Game
 from signum.classic.melee import Split
+from signum.classic.movement import Move, Run
 from signum.classic.position import Start, position
 from signum.classic.rolls import Reroll
+from signum.classic.soundness import unplayable
 from signum.classic.state import ACTIVATION, BEGINNING, State
 from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
 from signum.classic.view import View, view
@@ -21,7 +23,7 @@ from signum.engine.abilities import Ability
 from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
 from signum.engine.order import GoesFirst
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Procedure, Refusal, Seat
 
 
 class Duel(Game):
@@ -44,6 +46,8 @@ class Classic:
     faces: ClassVar[Mapping[str, int]] = {face: number(face) for face in FACES}
     options: ClassVar[Any] = (
         Activate
+        | Move
+        | Run
         | PassRest
         | EndTurn
         | Fight
@@ -98,6 +102,14 @@ class Classic:
         if creature is not None:
             return creature_facts(game, creature)
         return game_facts(game) if seat is None else seat_facts(game, seat)
+
+    def unplayable(self, start: Start) -> str | None:
+        """What is wrong with a start that somebody else wrote; nothing if it can be played."""
+        return next(unplayable(self.game(start.state)), None)
+
+    def refused_act(self, state: State, act: Event) -> Refusal | None:
+        """Why the game cannot end in this way now."""
+        return victory.refused_act(state, act)
 
     def conceded(self, seat: Seat) -> Conceded:
         """A seat gave up."""

@@ -24,6 +24,12 @@ PHASES: Final = (BEGINNING, CONSTRUCTION, ACTIVATION)
 
 FOREVER: Final = 0
 
+IMPASSABLE: Final = "T-IMPASSABLE"
+DIFFICULT: Final = "T-DIFFICULT"
+BLOCKS_LOS: Final = "T-BLOCKS-LOS"
+COVER: Final = "T-COVER"
+TERRAIN_ABILITIES: Final = (IMPASSABLE, DIFFICULT, BLOCKS_LOS, COVER)
+
 
 class Held(Struct, frozen=True):
     """An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts.
@@ -54,13 +60,29 @@ class Creature(Struct):
     """The diameter of its base."""
     strength: int
     health: int
+    movement: int = 0
+    """C-CARD-03: its letter by number, 0 for none, then S, M, L and XL."""
     held: tuple[Held, ...] = ()
     wounds: int = 0
     armour: int = 0
+    hidden: bool = False
+    """C-STL-01: whether it has a stealth token."""
     activated: bool = False
     moved: bool = False
     melees_suffered: int = 0
     """How often it was attacked in melee combat this turn."""
+
+
+class Terrain(Struct):
+    """A template on the field: a polygon by its corners, or a disc by its centre and radius."""
+
+    id: int
+    card: CardId
+    seat: Seat
+    """Who placed it."""
+    corners: tuple[tuple[int, int], ...]
+    radius: int = 0
+    abilities: tuple[str, ...] = ()
 
 
 class Building(Struct):
@@ -132,6 +154,7 @@ class State(Struct):
 
     players: list[Player]
     creatures: dict[CreatureId, Creature] = field(default_factory=dict)
+    terrains: dict[int, Terrain] = field(default_factory=dict)
     turn: int = 0
     active: Seat = 0
     phase: str = BEGINNING
@@ -147,6 +170,7 @@ class State(Struct):
         return State(
             [player.copy() for player in self.players],
             {id: twin(creature) for id, creature in self.creatures.items()},
+            {id: twin(terrain) for id, terrain in self.terrains.items()},
             self.turn,
             self.active,
             self.phase,

@@ -31,6 +31,35 @@ striking_faces: Value[frozenset[Face]] = Value(
 )
 """C-MEL-05: the faces on which a melee die or a backstab succeeds."""
 
+movement: Value[int] = Value("movement", lambda _game, me, _foe: me.movement, forbidden=0, worse=min, floor=0)
+"""C-CARD-03: how far it moves, as a number of a letter; 0 cannot move (C-MOV-07)."""
+
+may_run = permission("may_run", lambda _game, _me, _foe: True)
+"""C-RUN: whether its kind runs at all."""
+
+may_fight_after_running = permission("may_fight_after_running", lambda _game, _me, _foe: False)
+"""C-RUN-03: after running the activation is over."""
+
+flies = permission("flies", lambda _game, _me, _foe: False)
+"""Whether it moves over miniatures and terrain."""
+
+jumps = permission("jumps", lambda _game, _me, _foe: False)
+"""Whether it may move in a straight line over miniatures."""
+
+slowed_by_terrain = Value("slowed_by_terrain", lambda _game, _me, _foe: True, forbidden=True, worse=max)
+"""T-DIFFICULT: whether difficult terrain slows it."""
+
+melee_reach = count("melee_reach", lambda _game, _me, _foe: 0)
+"""How far from a target that it sees it may still declare melee."""
+
+backstabbed = Value("backstabbed", lambda _game, _me, _foe: True, forbidden=True, worse=max)
+"""C-BACK-01: whether it is a target of a backstab."""
+
+backstabbed_on_escape = Value(
+    "backstabbed_on_escape", lambda _game, _me, _foe: True, forbidden=True, worse=max
+)
+"""C-BACK-01: the same where it leaves contact and does not end in contact with an opponent's creature."""
+
 splits_freely = permission("splits_freely", lambda _game, me, _foe: me.melees_suffered == 0)
 """C-MEL-04: a creature that was attacked in melee before this turn puts all its dice into defence."""
 

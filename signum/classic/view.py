@@ -6,8 +6,19 @@ Other hands, every deck and the chance to come are absent: not hidden in it, but
 from msgspec import Struct
 
 from signum.classic.game import Game, combined
-from signum.classic.state import Building, CardId, Creature, CreatureId, Outcome, Player, Relic
-from signum.classic.values import health, strength
+from signum.classic.measuring import LETTERS
+from signum.classic.state import (
+    Building,
+    CardId,
+    Creature,
+    CreatureId,
+    Outcome,
+    Player,
+    Relic,
+    Terrain,
+    twin,
+)
+from signum.classic.values import health, movement, strength
 from signum.engine.questions import Seat
 
 
@@ -31,8 +42,10 @@ class CreatureView(Struct, frozen=True):
     base: int
     strength: int
     health: int
+    movement: str
     wounds: int
     armour: int
+    hidden: bool
     activated: bool
     moved: bool
     melees_suffered: int
@@ -68,6 +81,7 @@ class View(Struct, frozen=True):
     acting: CreatureId
     players: tuple[PlayerView, ...]
     creatures: tuple[CreatureView, ...]
+    terrains: tuple[Terrain, ...]
     outcome: Outcome | None
 
 
@@ -83,6 +97,7 @@ def view(game: Game, seat: Seat | None) -> View:
         acting=state.acting,
         players=tuple([_player(player, at, seat) for at, player in enumerate(state.players)]),
         creatures=tuple([_creature(game, creature) for creature in state.creatures.values()]),
+        terrains=tuple([twin(one) for one in state.terrains.values()]),
         outcome=state.outcome,
     )
 
@@ -117,8 +132,10 @@ def _creature(game: Game, creature: Creature) -> CreatureView:
         base=creature.base,
         strength=game.value(strength, creature),
         health=game.value(health, creature),
+        movement=LETTERS[min(len(LETTERS) - 1, game.value(movement, creature))],
         wounds=creature.wounds,
         armour=creature.armour,
+        hidden=creature.hidden,
         activated=creature.activated,
         moved=creature.moved,
         melees_suffered=creature.melees_suffered,

@@ -47,6 +47,19 @@ class Refused(Exception):
 Check: TypeAlias = Callable[[Any], Refusal | None]
 
 
+class Offer:
+    """A whole region of options in a choice, such as every place a creature can reach.
+
+    `suggestions` lists some that are worth trying; the choice's check decides for each, as for any other.
+    """
+
+    __slots__ = ("kind", "suggestions")
+
+    def __init__(self, kind: str, suggestions: Callable[[], Sequence[Any]]) -> None:
+        self.kind = kind
+        self.suggestions = suggestions
+
+
 class Choice(Generic[O]):
     """A question to one seat.
 
@@ -56,7 +69,7 @@ class Choice(Generic[O]):
     taking it is a decision.
     """
 
-    __slots__ = ("about", "always", "candidates", "check", "cites", "kind", "seat")
+    __slots__ = ("about", "always", "candidates", "check", "cites", "kind", "offers", "seat")
 
     def __init__(
         self,
@@ -68,6 +81,7 @@ class Choice(Generic[O]):
         check: Check | None = None,
         about: Facts | None = None,
         always: bool = False,
+        offers: Sequence[Offer] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -76,6 +90,7 @@ class Choice(Generic[O]):
         self.check = check
         self.about: Facts = about or {}
         self.always = always
+        self.offers = offers
 
     def explain(self, option: Option) -> Refusal | None:
         """Why this option cannot be chosen; nothing if it can."""
@@ -86,15 +101,17 @@ class Choice(Generic[O]):
         return Refusal("not-offered", self.cites, {"choice": self.kind})
 
     def options(self) -> list[O]:
-        """Every legal candidate, in order."""
+        """Every legal candidate, in order; what is offered as a region is not listed."""
         if self.check is None:
             return list(self.candidates)
         check = self.check
         return [candidate for candidate in self.candidates if check(candidate) is None]
 
     def single(self) -> O | None:
-        """The only option, if there is exactly one."""
+        """The only option, if there is exactly one and nothing is offered beside it."""
         found: O | None = None
+        if self.offers:
+            return None
         for candidate in self.candidates:
             if self.check is None or self.check(candidate) is None:
                 if found is not None:
@@ -103,7 +120,12 @@ class Choice(Generic[O]):
         return found
 
     def drawn(self, below: Callable[[int], int]) -> O:
-        """One legal candidate at random; only those that are drawn are checked."""
+        """One legal option at random, of a region one that it suggests; only what is drawn is checked."""
+        if self.offers:
+            at = below(len(self.candidates) + len(self.offers))
+            suggested = self._suggested(self.offers[at], below) if at < len(self.offers) else None
+            if suggested is not None:
+                return suggested
         left = list(self.candidates)
         while left:
             at = below(len(left))
@@ -113,6 +135,15 @@ class Choice(Generic[O]):
             left[at] = left[-1]
             left.pop()
         raise LookupError(f"the choice {self.kind!r} has no legal option")
+
+    def _suggested(self, offer: Offer, below: Callable[[int], int]) -> O | None:
+        """One of an offer's suggestions that is legal, if a few tries find one."""
+        suggestions = offer.suggestions()
+        for _ in range(min(3, len(suggestions))):
+            suggestion: O = suggestions[below(len(suggestions))]
+            if self.explain(suggestion) is None:
+                return suggestion
+        return None
 
 
 class Roll(Struct, frozen=True):

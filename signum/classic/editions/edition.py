@@ -20,6 +20,10 @@ class Edition:
     """C-TURN-02: all tapped cards of a player, or the buildings alone."""
     contact_below: int
     """C-MOV-06: bases closer than this are in contact, in hundredths of a millimetre."""
+    agile_always: bool
+    """A-AGILE: no target of any backstab, or only of none when it escapes."""
+    jumps_over_terrain: bool
+    """A-JUMP: terrain is in the way as usual, or cannot be jumped across nor onto."""
     contradiction: Callable[..., Any]
     """C-DRG-02, C-DRG-03: what holds where effects contradict each other."""
     contradiction_cites: tuple[str, ...]
