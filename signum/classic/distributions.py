@@ -1,0 +1,76 @@
+"""How dice of three symbols fall: exact weights, whole numbers over a power of three."""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+from typing import Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+K = TypeVar("K")
+
+Row: TypeAlias = tuple[int, ...]
+"""The weight of 0, of 1, of 2 and so on; together a power of three."""
+
+
+class Distribution(Generic[T]):
+    """What can happen, and in how many of `total` equally likely cases each of it does."""
+
+    __slots__ = ("total", "weights")
+
+    def __init__(self, weights: Mapping[T, int]) -> None:
+        self.weights = weights
+        self.total = sum(weights.values())
+
+    def chance(self, holds: Callable[[T], bool]) -> Fraction:
+        """How likely it is that this holds."""
+        return Fraction(sum([weight for one, weight in self.weights.items() if holds(one)]), self.total)
+
+    def expected(self, measure: Callable[[T], int]) -> Fraction:
+        """What a figure comes to on average."""
+        return Fraction(sum([measure(one) * weight for one, weight in self.weights.items()]), self.total)
+
+    def of(self, measure: Callable[[T], K]) -> "Distribution[K]":
+        """How one aspect of it is distributed."""
+        weights: dict[K, int] = {}
+        for one, weight in self.weights.items():
+            key = measure(one)
+            weights[key] = weights.get(key, 0) + weight
+        return Distribution(weights)
+
+    def chances(self) -> dict[T, Fraction]:
+        """Everything that can happen with its probability."""
+        return {one: Fraction(weight, self.total) for one, weight in self.weights.items()}
+
+
+@lru_cache(maxsize=4096)
+def successes(dice: int, faces: int, rerolls: int = 0, *, forced: bool = False) -> Row:
+    """How many dice succeed, each on so many of the three faces.
+
+    C-ABL-06: where it is forced every success is thrown again first, once. Then as many failed dice as the
+    rerolls allow are thrown again.
+    """
+    rerolls = min(rerolls, dice)
+    row = [0] * (dice + 1)
+    first = _binomial(dice, faces * faces, 9) if forced else _binomial(dice, faces, 3)
+    for count, weight in enumerate(first):
+        again = min(rerolls, dice - count)
+        for more, likely in enumerate(_binomial(again, faces, 3)):
+            row[count + more] += weight * likely * 3 ** (rerolls - again)
+    return tuple(row)
+
+
+@lru_cache(maxsize=4096)
+def net_hits(attack: Row, defence: Row) -> Row:
+    """How many successful attack dice are left when each successful defence die has cancelled one."""
+    row = [0] * len(attack)
+    for struck, weight in enumerate(attack):
+        for parried, likely in enumerate(defence):
+            row[max(0, struck - parried)] += weight * likely
+    return tuple(row)
+
+
+def _binomial(dice: int, good: int, of: int) -> Row:
+    return tuple(
+        [comb(dice, count) * good**count * (of - good) ** (dice - count) for count in range(dice + 1)]
+    )

@@ -1,0 +1,300 @@
+"""The odds of a melee before its dice are thrown, exact: C-MEL-03 to -08.
+
+Dice are arithmetic. All the rest is asked of the rules: what succeeds, what may be thrown again and what a
+hit does are the values that the rules read; and where a creature strikes back in the condition in which the
+first blow left it, or where something answers the damage, the hits land by the rules in a copy of the game.
+
+Both players use what they may: failed dice are thrown again as far as it goes, and offers are accepted.
+What the attack's declaration sets off has happened, or is left out.
+"""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.damage import MAGICAL, MAGICAL_STRIKE, MELEE, Cause, Eliminated, Hurt, amount_taken
+from signum.classic.distributions import Distribution, Row, net_hits, successes
+from signum.classic.game import Game
+from signum.classic.melee import AttackEnded, Side, Split, land, with_extra_dice
+from signum.classic.state import Creature, CreatureId
+from signum.classic.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    health,
+    magical_strike,
+    magical_successes_rerolled,
+    strikes_first,
+    striking_faces,
+    successes_rerolled,
+)
+from signum.engine.abilities import Ability
+from signum.engine.confirming import Yes
+from signum.engine.game import Ended
+from signum.engine.questions import Choice, Procedure, Question
+
+
+class Harm(Struct, frozen=True):
+    """What a fight did to one creature."""
+
+    damage: int = 0
+    armour: int = 0
+    """The tokens that it lost."""
+    wounds: int = 0
+    """The wounds that it was dealt, also those beyond its health."""
+    lost: int = 0
+    """By how much less health it has at the end: all that was left if it died, below 0 if it was healed."""
+    dead: bool = False
+
+    def then(self, later: "Harm") -> "Harm":
+        """What both did together."""
+        return Harm(
+            self.damage + later.damage,
+            self.armour + later.armour,
+            self.wounds + later.wounds,
+            self.lost + later.lost,
+            self.dead or later.dead,
+        )
+
+
+UNHARMED: Final = Harm()
+
+
+class Ending(Struct, frozen=True):
+    """One way in which a fight can end."""
+
+    attacker: Harm
+    defender: Harm
+
+
+class Odds(Distribution[Ending]):
+    """All the ways in which a fight can end."""
+
+    @property
+    def defender_dies(self) -> Fraction:
+        """The probability that the defender is eliminated."""
+        return self.chance(lambda ending: ending.defender.dead)
+
+    @property
+    def attacker_dies(self) -> Fraction:
+        """The probability that the attacker is eliminated."""
+        return self.chance(lambda ending: ending.attacker.dead)
+
+    @property
+    def wounds_on_defender(self) -> Distribution[int]:
+        """The number of wounds that the defender is dealt."""
+        return self.of(lambda ending: ending.defender.wounds)
+
+    @property
+    def wounds_on_attacker(self) -> Distribution[int]:
+        """The number of wounds that the attacker is dealt."""
+        return self.of(lambda ending: ending.attacker.wounds)
+
+
+def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, theirs: Split) -> Odds:
+    """The odds of a melee in which the attacker splits its dice like `ours`, the defender like `theirs`."""
+    return Bout(game, attacker, defender).odds(
+        side_of(game, attacker, defender, ours), side_of(game, defender, attacker, theirs)
+    )
+
+
+def magical_strike_odds(game: Game, attacker: Creature, target: Creature) -> Odds:
+    """The odds of a magical strike: its own dice, no defence, no answer (C-MEL-08)."""
+    row = successes(
+        game.value(magical_strike, attacker, target),
+        len(game.value(striking_faces, attacker, target)),
+        forced=game.value(magical_successes_rerolled, attacker, target),
+    )
+    weights: dict[Ending, int] = {}
+    for hits, weight in enumerate(row):
+        ending = Ending(UNHARMED, harm(game, target, hits, MAGICAL_STRIKE))
+        weights[ending] = weights.get(ending, 0) + weight
+    return Odds({ending: weight for ending, weight in weights.items() if weight})
+
+
+def side_of(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
+    """The dice that a split makes, with those that it earns; no dice earn none."""
+    if not chosen.attack and not chosen.defence:
+        return Side(creature, foe, 0, 0)
+    return with_extra_dice(game, creature, foe, chosen)
+
+
+def harm(game: Game, target: Creature, amount: int, cause: Cause) -> Harm:
+    """What so much damage does to a creature if nothing answers it (C-DMG-01, C-DMG-02)."""
+    damage = amount_taken(game, target, amount, cause)
+    armour = 0 if cause in MAGICAL else min(target.armour, damage)
+    wounds = damage - armour
+    left = game.value(health, target) - target.wounds
+    return Harm(damage, armour, wounds, min(wounds, left), wounds >= left)
+
+
+class Strikes:
+    """One creature's attack dice against another's defence dice, as the rules have both at one moment."""
+
+    def __init__(self, game: Game, me: Creature, foe: Creature) -> None:
+        self.game = game
+        self.foe = foe
+        self.faces = len(game.value(striking_faces, me, foe))
+        self.forced = game.value(successes_rerolled, me, foe)
+        self.rerolls = game.value(attack_rerolls, me, foe)
+        self.parried_again = game.value(defence_rerolls, foe, me)
+        self.damage_a_hit = game.value(damage_a_hit, me, foe)
+        self._harms: list[Harm] = []
+
+    def hits(self, attack: int, defence: int) -> Row:
+        """The weight of each number of hits."""
+        return net_hits(
+            successes(attack, self.faces, self.rerolls, forced=self.forced),
+            successes(defence, 1, self.parried_again),
+        )
+
+    def harm(self, hits: int) -> Harm:
+        """What so many hits do if nothing answers them."""
+        for count in range(len(self._harms), hits + 1):
+            self._harms.append(harm(self.game, self.foe, count * self.damage_a_hit, MELEE))
+        return self._harms[hits]
+
+
+class Bout:
+    """Two creatures in melee at one moment, and what their dice can do from there.
+
+    It may be asked for any number of splits while the game stands still.
+    """
+
+    def __init__(self, game: Game, attacker: Creature, defender: Creature) -> None:
+        self.game = game
+        self.attacker = attacker
+        self.defender = defender
+        self.strikes = Strikes(game, attacker, defender)
+        self.ripostes = Strikes(game, defender, attacker)
+        self.answered = any(_answers_harm(me.ability) for me in game.bearers())
+        self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], tuple[Ending, Game]] = {}
+        self._struck: dict[tuple[int, bool], tuple[Ending, Bout | None]] = {}
+
+    def odds(self, ours: Side, theirs: Side) -> Odds:
+        """The odds with these dice; who strikes first, if only one does, is resolved first (C-MEL-07)."""
+        ours_first = self.game.value(strikes_first, self.attacker, self.defender)
+        if ours_first == self.game.value(strikes_first, self.defender, self.attacker):
+            return Odds(self._together(ours, theirs))
+        return Odds(self._in_turn(ours, theirs) if ours_first else self._in_turn(theirs, ours))
+
+    def _together(self, ours: Side, theirs: Side) -> dict[Ending, int]:
+        weights: dict[Ending, int] = {}
+        ripostes = _possible(self.ripostes.hits(theirs.attack, ours.defence))
+        for hits, weight in _possible(self.strikes.hits(ours.attack, theirs.defence)):
+            for taken, likely in ripostes:
+                ending = self._ending((ours, hits), (theirs, taken))
+                weights[ending] = weights.get(ending, 0) + weight * likely
+        return weights
+
+    def _in_turn(self, first: Side, second: Side) -> dict[Ending, int]:
+        """The other strikes back if both are alive, and as it is then."""
+        cases: list[tuple[int, dict[Ending, int]]] = []
+        for hits, weight in _possible(self._of(first).hits(first.attack, second.defence)):
+            cases.append((weight, self._answers_to(first, second, hits)))
+        # The cases have denominators of their own, all of them powers of three.
+        common = max(sum(answers.values()) for _, answers in cases)
+        weights: dict[Ending, int] = {}
+        for weight, answers in cases:
+            scale = common // sum(answers.values())
+            for ending, likely in answers.items():
+                weights[ending] = weights.get(ending, 0) + weight * likely * scale
+        return weights
+
+    def _answers_to(self, first: Side, second: Side, hits: int) -> dict[Ending, int]:
+        """How it can end after the first side's hits."""
+        ending, after = self._after(first, hits)
+        if after is None:
+            return {ending: 1}
+        weights: dict[Ending, int] = {}
+        for taken, likely in _possible(after._of(second).hits(second.attack, first.defence)):
+            later = after._ending((second, taken))
+            whole = Ending(ending.attacker.then(later.attacker), ending.defender.then(later.defender))
+            weights[whole] = weights.get(whole, 0) + likely
+        return weights
+
+    def _of(self, side: Side) -> Strikes:
+        return self.strikes if side.me.id == self.attacker.id else self.ripostes
+
+    def _ending(self, *attacks: tuple[Side, int]) -> Ending:
+        """What these hits of one side or of both do, and what answers them."""
+        if self.answered:
+            return self._land(*attacks)[0]
+        attacker = defender = UNHARMED
+        for side, hits in attacks:
+            if side.me.id == self.attacker.id:
+                defender = self.strikes.harm(hits)
+            else:
+                attacker = self.ripostes.harm(hits)
+        return Ending(attacker, defender)
+
+    def _after(self, side: Side, hits: int) -> "tuple[Ending, Bout | None]":
+        """What the hits of one side do, and the two as they are then, if they are."""
+        key = (hits, side.attack > 0)
+        if key not in self._struck:
+            ending, game = self._land((side, hits))
+            attacker, defender = game.creature(self.attacker.id), game.creature(self.defender.id)
+            self._struck[key] = ending, Bout(game, attacker, defender) if attacker and defender else None
+        return self._struck[key]
+
+    def _land(self, *attacks: tuple[Side, int]) -> tuple[Ending, Game]:
+        """What these hits do by the rules, and the game afterwards: a copy, this one stays as it is."""
+        key = tuple([(side.me.id, hits, side.attack > 0) for side, hits in attacks])
+        if key not in self._landed:
+            game = copied(self.game)
+            carry_out(land(game, *[(_side_in(game, side), hits) for side, hits in attacks]))
+            ending = Ending(self._harm_in(game, self.attacker), self._harm_in(game, self.defender))
+            self._landed[key] = ending, game
+        return self._landed[key]
+
+    def _harm_in(self, game: Game, before: Creature) -> Harm:
+        """What has become of a creature in a copy of the game."""
+        hurts = [event for event in game.log if isinstance(event, Hurt) and event.creature == before.id]
+        now = game.creature(before.id)
+        left = self.game.value(health, before) - before.wounds
+        return Harm(
+            sum([hurt.damage for hurt in hurts]),
+            sum([hurt.armour for hurt in hurts]),
+            sum([hurt.wounds for hurt in hurts]),
+            left if now is None else now.wounds - before.wounds,
+            now is None,
+        )
+
+
+def copied(game: Game) -> Game:
+    """A game of its own that goes on from the same state, with an empty log."""
+    return type(game)(game.state.copy(), game.edition, game.abilities, game.standing)
+
+
+def carry_out(procedure: Procedure[Any]) -> None:
+    """Let a procedure go to its end; whoever is asked accepts what is offered."""
+    try:
+        question = next(procedure)
+        while True:
+            question = procedure.send(_accepted(question))
+    except (StopIteration, Ended):
+        pass
+
+
+def _accepted(question: Question) -> Any:
+    if not isinstance(question, Choice):
+        raise NotImplementedError("the odds do not know dice that are thrown after the damage")
+    options = question.options()
+    return next((option for option in options if isinstance(option, Yes)), options[0])
+
+
+@lru_cache(maxsize=1024)
+def _answers_harm(ability: Ability) -> bool:
+    """Whether an ability has anything to do with hits that land."""
+    return any(one.kind in (Hurt, Eliminated, AttackEnded) for one in ability.befores + ability.afters)
+
+
+def _possible(row: Row) -> list[tuple[int, int]]:
+    return [(count, weight) for count, weight in enumerate(row) if weight]
+
+
+def _side_in(game: Game, side: Side) -> Side:
+    creatures = game.state.creatures
+    return Side(creatures[side.me.id], creatures[side.foe.id], side.attack, side.defence)

@@ -1,0 +1,292 @@
+"""The odds of melee, against figures that were worked out apart, and against the rules played to all ends."""
+
+import json
+from fractions import Fraction
+from itertools import product
+from math import comb, prod
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from signum.classic.abilities import GLOSSARY
+from signum.classic.distributions import net_hits, successes
+from signum.classic.editions import EDITIONS
+from signum.classic.melee import Side, Split
+from signum.classic.odds import UNHARMED, Bout, Odds, magical_strike_odds, melee_odds, side_of
+from signum.classic.rules import Duel
+from signum.classic.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
+from signum.classic.state import CHARACTER, HERO, Creature, Held
+from signum.classic.values import magical_strike, strength
+from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
+
+TABLES: dict[str, Any] = json.loads(Path(__file__).with_name("melee_tables.json").read_text(encoding="utf-8"))
+UNWOUNDED, WOUNDED = "u", "w"
+PLENTY = 90
+MORE = ("strength", "health")
+"""What is written with a plus."""
+
+
+def of_table(id: int, strength: str, state: str, left: str | int = PLENTY) -> Creature:
+    """A creature as the tables describe it: strength, unwounded or wounded, health left."""
+    wounds = 1 if state == WOUNDED else 0
+    return fighter(id, int(strength), int(left) + wounds, wounds=wounds)
+
+
+def both(game: Duel) -> tuple[Creature, Creature]:
+    return game.state.creatures[ATTACKER], game.state.creatures[DEFENDER]
+
+
+def odds_of(game: Duel, ours: Split, theirs: Split) -> Odds:
+    return melee_odds(game, *both(game), ours, theirs)
+
+
+def damage_difference(odds: Odds) -> Worth:
+    return (odds.expected(lambda ending: ending.defender.damage - ending.attacker.damage),)
+
+
+def health_difference(odds: Odds) -> Worth:
+    return (odds.expected(lambda ending: ending.defender.lost - ending.attacker.lost),)
+
+
+def kill_minus_death(odds: Odds) -> Worth:
+    return (odds.defender_dies - odds.attacker_dies,)
+
+
+# The tables.
+
+
+@pytest.mark.parametrize("key", TABLES["net_hits"]["rows"])
+def test_net_hits_are_those_of_the_table(key: str) -> None:
+    row = TABLES["net_hits"]["rows"][key]
+    state, dice = key.split(":")
+    attack, defence = dice.split("v")
+    game = duel(of_table(1, attack, state), of_table(2, defence, UNWOUNDED))
+    odds = odds_of(game, Split(int(attack), 0), Split(0, int(defence)))
+    assert odds.of(lambda ending: ending.defender.damage).weights == dict(enumerate(row["num"]))
+    assert odds.total == row["den"]
+    assert odds.wounds_on_defender.expected(int) == Fraction(row["mean"])
+
+
+@pytest.mark.parametrize("key", TABLES["split_expected_wound_difference"]["rows"])
+def test_the_damage_difference_of_every_pair_of_splits_is_that_of_the_table(key: str) -> None:
+    row = TABLES["split_expected_wound_difference"]["rows"][key]
+    ours, theirs = key.split("v")
+    game = duel(of_table(1, *ours), of_table(2, *theirs))
+    for attack, defence in product(range(int(ours[0]) + 1), range(int(theirs[0]) + 1)):
+        odds = odds_of(game, Split(attack, int(ours[0]) - attack), Split(defence, int(theirs[0]) - defence))
+        assert float(damage_difference(odds)[0]) == pytest.approx(row["matrix"][defence][attack], abs=1e-6)
+    plan = best_splits(game, *both(game), damage_difference)
+    assert (plan.theirs.attack, plan.reply.ours.attack) == (row["d"], row["a"])
+    assert plan.reply.worth == (Fraction(row["value"]),)
+
+
+@pytest.mark.parametrize("key", TABLES["tired_defender_expected_damage"]["rows"])
+def test_the_damage_on_a_tired_defender_is_that_of_the_table(key: str) -> None:
+    ours, defence = key.split("v")
+    tired = fighter(2, int(defence), PLENTY, melees_suffered=1)
+    game = duel(of_table(1, *ours), tired)
+    assert open_splits(game, *both(game))[1] == [Split(0, int(defence))]
+    odds = odds_of(game, Split(int(ours[0]), 0), Split(0, int(defence)))
+    expected = odds.expected(lambda ending: ending.defender.damage)
+    assert float(expected) == pytest.approx(TABLES["tired_defender_expected_damage"]["rows"][key], abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    "table, valuation",
+    [("split_capped_wound_difference", health_difference), ("split_kill_minus_death", kill_minus_death)],
+)
+def test_the_best_splits_are_those_of_the_table(table: str, valuation: Any) -> None:
+    rows = TABLES[table]["rows"]
+    for key in rows:
+        ours, theirs = key.split("v")
+        game = duel(of_table(1, *ours), of_table(2, *theirs))
+        plan = best_splits(game, *both(game), valuation)
+        found = [plan.theirs.attack, plan.reply.ours.attack, float(plan.reply.worth[0])]
+        assert found == [*rows[key][:2], pytest.approx(rows[key][2], abs=1e-5)], key
+
+
+@pytest.mark.parametrize("state, name", [(UNWOUNDED, "unwounded"), (WOUNDED, "wounded")])
+def test_one_die_does_what_the_table_says(state: str, name: str) -> None:
+    veteran = fighter(2, 1, PLENTY, Held("A-VETERAN"))
+    game = duel(of_table(1, "1", state), veteran)
+    chance = Fraction(TABLES["per_die_damage"][f"melee_attack_vs_veteran_{name}"]["p"])
+    assert odds_of(game, Split(1, 0), Split(1, 0)).wounds_on_defender.chances()[1] == chance
+
+    striker = of_table(1, "0", state)
+    striker.held = (Held("A-MAGICAL-STRIKE", 3),)
+    game = duel(striker, fighter(2, 3, PLENTY, armour=5))
+    hit = Fraction(TABLES["per_die_damage"][f"magical_strike_{name}"]["p"])
+    binomial = {count: comb(3, count) * hit**count * (1 - hit) ** (3 - count) for count in range(4)}
+    assert magical_strike_odds(game, *both(game)).wounds_on_defender.chances() == binomial
+
+
+# The rules, played to all ends.
+
+
+def held(ability: str, x: int) -> Held:
+    return Held(ability, x, plus=ability in MORE)
+
+
+@pytest.mark.parametrize("ours", sorted(GLOSSARY))
+def test_the_odds_of_every_two_abilities_are_what_the_rules_do(ours: str) -> None:
+    for theirs in sorted(GLOSSARY):
+        game = duel(
+            fighter(1, 2, 3, held(ours, 1), wounds=1),
+            fighter(2, 2, 2, held(theirs, 1), armour=1),
+        )
+        attacking, defending = open_splits(game, *both(game))
+        for split, other in ((attacking[0], defending[0]), (attacking[-1], defending[-1])):
+            played = melee_endings(game, split, other)
+            assert odds_of(game, split, other).chances() == played.chances(), (theirs, split, other)
+
+
+@pytest.mark.parametrize("ability", ["A-VETERAN", "A-MASTER-DEFENSE", "A-INITIATIVE", "A-VAMPIRISM"])
+def test_the_odds_count_every_order_of_the_dice(ability: str) -> None:
+    game = duel(fighter(1, 3, 3, wounds=1), fighter(2, 3, 2, held(ability, 1)))
+    one_by_one = melee_endings(game, Split(2, 1), Split(1, 2), ordered=True)
+    assert odds_of(game, Split(2, 1), Split(1, 2)).chances() == one_by_one.chances()
+    assert melee_endings(game, Split(2, 1), Split(1, 2)).chances() == one_by_one.chances()
+
+
+@st.composite
+def fighters(draw: st.DrawFn, id: int) -> Creature:
+    names = draw(st.lists(st.sampled_from(sorted(GLOSSARY)), unique=True, max_size=7))
+    health = draw(st.integers(1, 5))
+    return fighter(
+        id,
+        draw(st.integers(1 if id == ATTACKER else 0, 3)),
+        health,
+        *[held(name, draw(st.integers(0, 2))) for name in names],
+        wounds=draw(st.integers(0, min(3, health - 1))),
+        armour=draw(st.integers(0, 2)),
+        melees_suffered=draw(st.integers(0, 1)),
+        kind=draw(st.sampled_from([CHARACTER, HERO])),
+    )
+
+
+editions = st.sampled_from(sorted(EDITIONS))
+
+
+@settings(max_examples=150)
+@given(one=fighters(ATTACKER), other=fighters(DEFENDER), edition=editions, data=st.data())
+def test_the_odds_of_any_melee_are_what_the_rules_do(
+    one: Creature, other: Creature, edition: str, data: st.DataObject
+) -> None:
+    game = duel(one, other, edition=edition)
+    attacking, defending = open_splits(game, *both(game))
+    ours, theirs = data.draw(st.sampled_from(attacking)), data.draw(st.sampled_from(defending))
+    assume(cases(side_of(game, one, other, ours), side_of(game, other, one, theirs)) <= 3000)
+
+    before, events = game.state.copy(), len(game.log)
+    odds = odds_of(game, ours, theirs)
+    assert (game.state, len(game.log)) == (before, events)
+
+    played = melee_endings(game, ours, theirs)
+    assert odds.chances() == played.chances()
+    assert all(len(split) > 1 for split in played.offered.values())
+    assert played.offered.get(0, attacking) == attacking
+    assert played.offered.get(1, defending) == defending
+
+
+def cases(ours: Side, theirs: Side) -> int:
+    """How many throws there are at most, the dice of one throw being alike."""
+    rerolled = [one.x for me in (ours.me, theirs.me) for one in me.held if one.ability.startswith("A-MASTER")]
+    return prod(
+        comb(dice + 2, 2) for dice in (ours.attack, ours.defence, theirs.attack, theirs.defence, *rerolled)
+    )
+
+
+@settings(max_examples=60)
+@given(one=fighters(ATTACKER), other=fighters(DEFENDER), edition=editions, dice=st.integers(1, 4))
+def test_the_odds_of_any_magical_strike_are_what_the_rules_do(
+    one: Creature, other: Creature, edition: str, dice: int
+) -> None:
+    one.held = (*one.held, Held("A-MAGICAL-STRIKE", dice))
+    game = duel(one, other, edition=edition)
+    assume(game.value(magical_strike, one, other) <= 4)
+    odds = magical_strike_odds(game, one, other)
+    assert odds.chances() == magical_endings(game).chances()
+    assert odds.attacker_dies == 0
+
+
+# What the odds are made of.
+
+
+@given(st.integers(0, 5), st.integers(0, 3), st.integers(0, 6), st.booleans())
+def test_a_reroll_never_harms_and_weights_are_over_a_power_of_three(
+    dice: int, faces: int, rerolls: int, forced: bool
+) -> None:
+    row = successes(dice, faces, rerolls, forced=forced)
+    more = successes(dice, faces, rerolls + 1, forced=forced)
+    assert len(row) == dice + 1
+    assert sum(row) == 3 ** (dice * (2 if forced else 1) + min(rerolls, dice))
+    for least in range(dice + 1):
+        assert Fraction(sum(row[least:]), sum(row)) <= Fraction(sum(more[least:]), sum(more))
+
+
+def test_the_rulebooks_own_example() -> None:
+    """Three fresh attack dice against two defence dice."""
+    assert net_hits(successes(3, 2), successes(2, 1)) == (51, 80, 80, 32)
+
+
+def test_whoever_is_killed_first_does_not_strike_back() -> None:
+    game = duel(fighter(1, 1, 1, Held("A-INITIATIVE")), fighter(2, 1, 1))
+    odds = odds_of(game, Split(1, 0), Split(1, 0))
+    assert odds.defender_dies == Fraction(2, 3)
+    assert odds.attacker_dies == Fraction(1, 3) * Fraction(2, 3)
+    assert odds.chance(lambda ending: ending.attacker.dead and ending.defender.dead) == 0
+    assert odds.chance(lambda ending: ending.attacker == ending.defender == UNHARMED) == Fraction(1, 9)
+
+
+def test_whoever_is_wounded_first_strikes_back_as_a_wounded_creature() -> None:
+    quick = fighter(1, 1, 9, Held("A-INITIATIVE"))
+    game = duel(quick, fighter(2, 1, 9))
+    assert odds_of(game, Split(1, 0), Split(1, 0)).wounds_on_attacker.chances()[1] == Fraction(4, 9)
+
+    game = duel(quick, fighter(2, 1, 9, Held("A-FORTITUDE")))
+    assert odds_of(game, Split(1, 0), Split(1, 0)).wounds_on_attacker.chances()[1] == Fraction(2, 3)
+
+
+def test_who_only_stands_by_changes_nothing() -> None:
+    one, other = fighter(1, 3, 3, wounds=1), fighter(2, 3, 2)
+    alone = odds_of(duel(one, other), Split(2, 1), Split(1, 2))
+    bystander = fighter(4, 3, 3, Held("A-VAMPIRISM"), Held("A-INITIATIVE"), wounds=1)
+    assert odds_of(duel(one, other, bystander), Split(2, 1), Split(1, 2)).weights == alone.weights
+
+
+def test_dice_that_a_split_earns_need_a_die_to_earn_them() -> None:
+    experts = Held("A-EXPERT-ATTACK", 2), Held("A-EXPERT-DEFENSE", 1)
+    game = duel(fighter(1, 2, 3, *experts), fighter(2, 0, 3, *experts))
+    one, other = both(game)
+    assert open_splits(game, one, other) == ([Split(2, 0), Split(1, 1), Split(0, 2)], [Split(0, 0)])
+    assert side_of(game, one, other, Split(2, 0)) == Side(one, other, 4, 0)
+    assert side_of(game, one, other, Split(0, 2)) == Side(one, other, 0, 3)
+    assert side_of(game, other, one, Split(0, 0)) == Side(other, one, 0, 0)
+
+
+@settings(max_examples=30)
+@given(one=fighters(ATTACKER), other=fighters(DEFENDER))
+def test_the_best_splits_are_best_against_each_other(one: Creature, other: Creature) -> None:
+    game = duel(one, other)
+    assume(game.value(strength, one, other) + game.value(strength, other, one) <= 6)
+    attacking, defending = open_splits(game, one, other)
+
+    def worth(theirs: Split) -> Worth:
+        return max(kill_then_wounds(odds_of(game, ours, theirs)) for ours in attacking)
+
+    plan = best_splits(game, one, other)
+    assert plan.reply.worth == min(map(worth, defending)) == worth(plan.theirs)
+    assert best_reply(game, one, other, side_of(game, other, one, plan.theirs)).ours == plan.reply.ours
+    assert plan.reply.odds.chances() == odds_of(game, plan.reply.ours, plan.theirs).chances()
+
+
+def test_a_bout_is_asked_for_many_splits() -> None:
+    game = duel(fighter(1, 3, 2, Held("A-INITIATIVE")), fighter(2, 3, 2, Held("A-VAMPIRISM")))
+    one, other = both(game)
+    bout = Bout(game, one, other)
+    for ours, theirs in product(*open_splits(game, one, other)):
+        again = bout.odds(side_of(game, one, other, ours), side_of(game, other, one, theirs))
+        assert again.weights == odds_of(game, ours, theirs).weights
