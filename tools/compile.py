@@ -13,10 +13,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build" / "mypyc"
 
 COMPILED = ("signum/field/plane",)
 """Packages whose modules are compiled."""
@@ -24,7 +24,7 @@ COMPILED = ("signum/field/plane",)
 GROUP = "signum_compiled"
 
 # Two roundings in one step, as some processors offer, would make other numbers than the interpreter.
-FLAGS = ("-O3", "-ffp-contract=off")
+FLAGS = ["-O3", "-ffp-contract=off"]
 
 
 def main() -> int:
@@ -45,13 +45,9 @@ def main() -> int:
 
 def what_is_lacking() -> str:
     """What is not here of all it takes to compile."""
-    try:
-        import mypyc.build
-        import setuptools
-    except ImportError as missing:
-        return f"no {missing.name}"
-    assert mypyc.build
-    assert setuptools
+    for module in ("mypyc", "setuptools"):
+        if find_spec(module) is None:
+            return f"no {module}"
     compilers = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang", "cl"]
     return "" if any(shutil.which(name) for name in compilers if name) else "no C compiler"
 
@@ -85,7 +81,7 @@ def compile_in(root: Path) -> int:
 def build() -> None:
     """Called by `compile_in` with the root as working directory."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[import-untyped]  # it ships no types and is not always there
 
     modules = [str(path) for package in COMPILED for path in sorted(Path(package).glob("*.py"))]
     modules = [module for module in modules if not module.endswith("__init__.py")]

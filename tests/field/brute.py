@@ -42,9 +42,20 @@ def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
     Whether a line is free changes only where it becomes tangent to something. So directions between the
     critical ones, and for each of them offsets between the critical ones, try every kind of line there is.
     """
-    ex, ey = b.x - a.x, b.y - a.y
-    if math.hypot(ex, ey) <= a.r + b.r:
+    if math.dist((a.x, a.y), (b.x, b.y)) <= a.r + b.r:
         return True
+    return bool(tried_lines(a, b, blockers)[2].any())
+
+
+def shortest_line(a: Disc, b: Disc, blockers: Sequence[Shape]) -> float:
+    """The shortest of the free lines that were tried."""
+    starts, ends, free = tried_lines(a, b, blockers)
+    return float(np.hypot(*(ends - starts)[free].T).min(initial=math.inf))
+
+
+def tried_lines(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[Array, Array, npt.NDArray[np.bool_]]:
+    """A line in every cell, and which of them are free."""
+    ex, ey = b.x - a.x, b.y - a.y
     shapes = [a, b, *blockers]
     angles = tangent_angles(shapes)
     middles = [(s + t) / 2 for s, t in pairwise(angles) if t - s > SAME]
@@ -60,12 +71,11 @@ def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
             if line is not None:
                 starts.append(line[0])
                 ends.append(line[1])
-    if not starts:
-        return False
-    free = np.ones(len(starts), bool)
+    p, q = np.array(starts).reshape(-1, 2), np.array(ends).reshape(-1, 2)
+    free = np.ones(len(p), bool)
     for shape in blockers:
-        free &= ~hits(np.array(starts), np.array(ends), shape)
-    return bool(free.any())
+        free &= ~hits(p, q, shape)
+    return p, q, free
 
 
 Chord = tuple[tuple[float, float], tuple[float, float]]

@@ -71,7 +71,7 @@ def closest_points(a: Shape, b: Shape) -> tuple[float, float, float, float]:
     ax, ay, bx, by = _closest_cores(a, b)
     dx, dy = bx - ax, by - ay
     length = (dx * dx + dy * dy) ** 0.5
-    if length <= _radius(a) + _radius(b) or not length:
+    if length < _radius(a) + _radius(b) or not length:
         return ax, ay, bx, by
     ux, uy = dx / length, dy / length
     ra, rb = _radius(a), _radius(b)

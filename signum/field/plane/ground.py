@@ -5,7 +5,7 @@ by less than SLACK only grazes and is free; between discs, corners and the table
 narrow by so little, because all of them lie on the grid.
 """
 
-from math import atan2, pi, sqrt
+from math import atan2, ceil, pi, sqrt
 from typing import Final
 
 from signum.field.plane.distance import nearer, nearer_edge
@@ -82,6 +82,13 @@ class Obstacle:
         if isinstance(shape, Disc):
             return (x - shape.x) ** 2 + (y - shape.y) ** 2 < (shape.r + body) ** 2
         return nearer(shape, x, y, body)
+
+    def near(self, x: int, y: int, reach: int) -> bool:
+        """Whether the grown shape comes within a reach of a place."""
+        shape = self.shape
+        if isinstance(shape, Disc):
+            return (x - shape.x) ** 2 + (y - shape.y) ** 2 < (self.r + reach) ** 2
+        return nearer(shape, x, y, ceil(self.grow) + reach)
 
     def bars(self, x1: float, y1: float, x2: float, y2: float) -> bool:
         """Whether a straight piece comes too close."""

@@ -4,7 +4,7 @@ Each blocker gets a side, above or below the line, and the range of lines narrow
 see `lines`. Nothing is sampled and no answer depends on rounding.
 """
 
-from signum.field.plane.lines import DOUBT, Normal, Range, narrow
+from signum.field.plane.lines import DOUBT, Normal, narrow
 from signum.field.plane.shapes import Disc, Point, Polygon
 
 Support = tuple[int, int, int]
@@ -27,6 +27,24 @@ class Blocker:
         self.until: Point = (0, 0)
         self.always = True
         self.offset = 0
+
+
+class Opening:
+    """A free range of lines, with what they have below and above them."""
+
+    __slots__ = ("high", "low", "lowers", "uppers")
+
+    def __init__(self, low: Normal, high: Normal, lowers: list[Support], uppers: list[Support]) -> None:
+        self.low = low
+        self.high = high
+        self.lowers = lowers
+        self.uppers = uppers
+
+    def offsets(self, nx: float, ny: float) -> tuple[float, float]:
+        """The least and the greatest offset of its lines with a normal."""
+        least = max(x * nx + y * ny - r for x, y, r in self.lowers)
+        most = min(x * nx + y * ny + r for x, y, r in self.uppers)
+        return least, most
 
 
 class Passage:
@@ -61,7 +79,7 @@ class Passage:
         self.blockers: list[Blocker] = []
         self.lowers: list[Support] = [(0, 0, a.r), (self.ex, self.ey, b.r)]
         self.uppers: list[Support] = [(0, 0, a.r), (self.ex, self.ey, b.r)]
-        self.found: list[Range] = []
+        self.found: list[Opening] = []
         self.every = False
         self.deepest = 0
 
@@ -122,7 +140,7 @@ class Passage:
     def _free(self, k: int, low: Normal, high: Normal) -> bool:
         """Whether a line of the range passes the blockers from the k-th on."""
         if k == len(self.blockers):
-            self.found.append((low, high))
+            self.found.append(Opening(low, high, self.lowers.copy(), self.uppers.copy()))
             return not self.every
         self.deepest = max(self.deepest, k)
         blocker = self.blockers[k]

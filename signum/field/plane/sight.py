@@ -10,8 +10,8 @@ from math import sqrt
 from typing import Final
 
 from signum.field.plane.distance import overlapping
-from signum.field.plane.lines import DOUBT, Normal
-from signum.field.plane.passage import Passage
+from signum.field.plane.lines import DOUBT
+from signum.field.plane.passage import Opening, Passage
 from signum.field.plane.shapes import Disc, Polygon, Shape
 
 Line = tuple[float, float, float, float]
@@ -48,7 +48,7 @@ def sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
         return Sight(band.centre_line(), [])
     passage = band.passage()
     if passage.search():
-        return Sight(_middle_line(passage, *passage.found[0]), [])
+        return Sight(_middle_line(passage, passage.found[0]), [])
     return Sight(None, sorted({blocker.index for blocker in passage.blockers[: passage.deepest + 1]}))
 
 
@@ -63,22 +63,6 @@ def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
 def covered(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]) -> bool:
     """Whether every free line crosses a cover: the attacker picks the line (T-COVER)."""
     return not sees(a, b, [*blockers, *covers])
-
-
-def line_of_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[float, float] | None:
-    """The direction of the free line nearest to the line of the centres (A-BUCKSHOT), None without sight."""
-    band = Band(a, b, blockers)
-    if not band.central():
-        return band.ex / band.long, band.ey / band.long
-    passage = band.passage()
-    passage.search(every=True)
-    best: tuple[float, float, float] | None = None
-    for low, high in passage.found:
-        for nx, ny in _candidates(low, high, -band.ey / band.long, band.ex / band.long):
-            turned = abs(nx * band.ex + ny * band.ey)
-            if best is None or turned < best[0]:
-                best = turned, ny, -nx
-    return best and (best[1], best[2])
 
 
 class Band:
@@ -226,25 +210,21 @@ class Band:
         return overlapping(self.a, shape) or overlapping(self.b, shape)
 
 
-def _middle_line(passage: Passage, low: Normal, high: Normal) -> Line:
-    """The middle line of the middle direction of a free range, from rim to rim."""
-    nx, ny = low.x + high.x, low.y + high.y
-    long = sqrt(nx * nx + ny * ny)
-    nx, ny = nx / long, ny / long
-    least = max(x * nx + y * ny - r for x, y, r in passage.lowers)
-    most = min(x * nx + y * ny + r for x, y, r in passage.uppers)
-    offset = (least + most) / 2
+def chord(passage: Passage, nx: float, ny: float, offset: float) -> Line:
+    """The stretch of a line from rim to rim."""
     a = passage.a
     x1, y1 = _rim(0, 0, a.r, nx, ny, offset, 1)
     x2, y2 = _rim(passage.ex, passage.ey, passage.b.r, nx, ny, offset, -1)
     return a.x + x1, a.y + y1, a.x + x2, a.y + y2
 
 
-def _candidates(low: Normal, high: Normal, nx: float, ny: float) -> list[tuple[float, float]]:
-    """The ends of a range, and the given normal if it lies inside."""
-    if low.x * ny - low.y * nx > 0 and nx * high.y - ny * high.x > 0:
-        return [(nx, ny)]
-    return [(low.x, low.y), (high.x, high.y)]
+def _middle_line(passage: Passage, opening: Opening) -> Line:
+    """The middle line of the middle direction of an opening."""
+    nx, ny = opening.low.x + opening.high.x, opening.low.y + opening.high.y
+    long = sqrt(nx * nx + ny * ny)
+    nx, ny = nx / long, ny / long
+    least, most = opening.offsets(nx, ny)
+    return chord(passage, nx, ny, (least + most) / 2)
 
 
 def _rim(x: int, y: int, r: int, nx: float, ny: float, offset: float, ahead: int) -> tuple[float, float]:

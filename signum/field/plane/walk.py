@@ -66,6 +66,13 @@ class Walk:
                 return False
         return True
 
+    def clear(self, x: int, y: int, reach: int) -> bool:
+        """Whether nothing bars or stops the base, nor ends the table, within a reach of a place."""
+        low, high = self.base.r + reach, self.side - self.base.r - reach
+        if x < low or y < low or x > high or y > high:
+            return False
+        return not any(obstacle.near(x, y, reach) for obstacle in self.obstacles)
+
     def stop(self, number: int) -> Disc:
         """A round stop, by its place among the stops."""
         shape = self.obstacles[self.walls + number].shape

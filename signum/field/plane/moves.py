@@ -1,0 +1,166 @@
+"""Moves: walking with difficult terrain, flying and jumping, and how far a push goes.
+
+A move asks for the shortest path to a place, or None where the rules do not let the base end there.
+"""
+
+from collections.abc import Sequence
+from math import floor, sqrt
+
+from signum.field.plane.distance import overlapping, touching
+from signum.field.plane.ground import Obstacle
+from signum.field.plane.lengths import SIDE, TOUCH_FIRST, S
+from signum.field.plane.path import Leg, Path
+from signum.field.plane.roots import root_up
+from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.walk import FAR, Walk
+
+
+class March:
+    """A walk past difficult terrain (C-MOV-04, T-DIFFICULT).
+
+    A way that touches it is at most `through` long in all; a longer one must not touch it but at its end,
+    where it stops. That is S for a walker and 0 for a runner, who never goes through. A base that starts in
+    contact with it cannot go farther than `through` at all.
+    """
+
+    __slots__ = ("base", "careful", "free", "side", "starts_in", "through")
+
+    def __init__(
+        self,
+        base: Disc,
+        walls: Sequence[Shape],
+        stops: Sequence[Shape],
+        difficult: Sequence[Shape],
+        touch: int = TOUCH_FIRST,
+        through: int = S,
+        side: int = SIDE,
+    ) -> None:
+        self.base = base
+        self.side = side
+        self.through = through
+        self.starts_in = any(touching(base, shape, touch) for shape in difficult)
+        self.free = Walk(base, walls, stops, touch, side)
+        self.careful = Walk(base, walls, [*stops, *difficult], touch, side) if difficult else self.free
+
+    def path(self, x: int, y: int, limit: int) -> Path | None:
+        """The shortest way to a place that the terrain allows."""
+        if self.careful is self.free:
+            return self.free.path(x, y, limit)
+        path = self.free.path(x, y, min(limit, self.through))
+        if path is None and not self.starts_in:
+            return self.careful.path(x, y, limit)
+        return path
+
+    def reaches(self, x: int, y: int, limit: int) -> bool:
+        """Whether there is such a way."""
+        if self.careful is self.free:
+            return self.free.reaches(x, y, limit)
+        if self.free.reaches(x, y, min(limit, self.through)):
+            return True
+        return not self.starts_in and self.careful.reaches(x, y, limit)
+
+    def length(self, x: int, y: int, limit: int = FAR) -> int:
+        """The length of such a way, or -1."""
+        path = self.path(x, y, limit)
+        return -1 if path is None else path.length
+
+    def clear(self, x: int, y: int, reach: int) -> bool:
+        """Whether nothing bars, slows or stops the base within a reach of a place."""
+        return self.careful.clear(x, y, reach)
+
+
+def fly(base: Disc, x: int, y: int, limit: int, obstacles: Sequence[Shape], side: int = SIDE) -> Path | None:
+    """Over everything, ending on neither miniatures nor impassable terrain (A-FLIGHT)."""
+    length = root_up((x - base.x) ** 2 + (y - base.y) ** 2, 1)
+    if length > limit or not stands(base, x, y, obstacles, side):
+        return None
+    return Path(length, [Leg(float(base.x), float(base.y), float(x), float(y))])
+
+
+def jump(
+    base: Disc,
+    x: int,
+    y: int,
+    limit: int,
+    over: Sequence[Shape],
+    walls: Sequence[Shape],
+    side: int = SIDE,
+) -> Path | None:
+    """In one straight line over miniatures, ending on none, neither across nor onto walls (A-JUMP)."""
+    path = fly(base, x, y, limit, [*over, *walls], side)
+    if path is None or any(crosses(base, x, y, wall) for wall in walls):
+        return None
+    return path
+
+
+def stands(base: Disc, x: int, y: int, obstacles: Sequence[Shape], side: int = SIDE) -> bool:
+    """Whether the base may stand there: on the table and on none of the shapes."""
+    r = base.r
+    if x < r or y < r or x > side - r or y > side - r:
+        return False
+    moved = base.at(x, y)
+    return not any(overlapping(moved, shape) for shape in obstacles)
+
+
+def crosses(base: Disc, x: int, y: int, shape: Shape) -> bool:
+    """Whether the base, going straight to a place, passes through a shape; to graze it is free."""
+    return Obstacle(shape, base, 0).bars(float(base.x), float(base.y), float(x), float(y))
+
+
+class Push:
+    """Where a push ends, how far it went, and whether that was the whole way."""
+
+    __slots__ = ("gone", "whole", "x", "y")
+
+    def __init__(self, x: int, y: int, gone: int, whole: bool) -> None:
+        self.x = x
+        self.y = y
+        self.gone = gone
+        self.whole = whole
+
+    def __repr__(self) -> str:
+        return f"Push({self.x}, {self.y}, gone={self.gone}, whole={self.whole})"
+
+
+def push(
+    base: Disc, dx: float, dy: float, distance: int, obstacles: Sequence[Shape], side: int = SIDE
+) -> Push:
+    """Straight along (dx, dy), as far as any base, impassable terrain or the edge lets it (A-BUCKSHOT)."""
+    long = sqrt(dx * dx + dy * dy)
+    ux, uy = dx / long, dy / long
+    barriers = [Obstacle(shape, base, 0) for shape in obstacles]
+    far = _room(base, ux, uy, float(distance), side)
+    for barrier in barriers:
+        far = _until(base, ux, uy, far, barrier)
+    gone = floor(far + 1e-6)
+    while gone > 0:
+        x, y = floor(base.x + ux * gone + 0.5), floor(base.y + uy * gone + 0.5)
+        if stands(base, x, y, obstacles, side):
+            return Push(x, y, gone, gone == distance)
+        gone -= 1
+    return Push(base.x, base.y, 0, distance == 0)
+
+
+def _room(base: Disc, ux: float, uy: float, far: float, side: int) -> float:
+    """How far it is to the edge of the table."""
+    for at, step in ((base.x, ux), (base.y, uy)):
+        if step > 0:
+            far = min(far, (side - base.r - at) / step)
+        elif step < 0:
+            far = min(far, (base.r - at) / step)
+    return max(0.0, far)
+
+
+def _until(base: Disc, ux: float, uy: float, far: float, barrier: Obstacle) -> float:
+    """How far a straight way goes before a barrier: halved until a millionth of a millimetre is left."""
+    x, y = float(base.x), float(base.y)
+    if not barrier.bars(x, y, x + ux * far, y + uy * far):
+        return far
+    free = 0.0
+    while far - free > 1e-4:
+        middle = (free + far) / 2
+        if barrier.bars(x, y, x + ux * middle, y + uy * middle):
+            far = middle
+        else:
+            free = middle
+    return free

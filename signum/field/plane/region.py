@@ -1,0 +1,105 @@
+"""Regions: the outline of all places that a base can reach, to draw.
+
+Whether a place is inside is never read off the outline but asked of the walk: `reaches(x, y, limit)`.
+"""
+
+from signum.field.plane.moves import March
+from signum.field.plane.walk import Walk
+
+Loop = list[tuple[float, float]]
+Ends = tuple[tuple[int, int], tuple[int, int]]
+
+COARSE = 3_200
+FINE = 400
+NOWHERE = -1_000_000
+
+
+def outline(walk: Walk | March, limit: int) -> list[Loop]:
+    """Closed curves round what can be reached, right to some tenths of a millimetre.
+
+    The table is cut into squares. One that holds no obstacle and whose middle lies deep inside or far outside
+    is left alone; others are cut again, down to 4 mm, and there the curve goes between corners in and out.
+    """
+    return Tracer(walk, limit).loops()
+
+
+class Tracer:
+    """What is known of the squares' corners while the curve is drawn."""
+
+    __slots__ = ("known", "limit", "pieces", "walk")
+
+    def __init__(self, walk: Walk | March, limit: int) -> None:
+        self.walk = walk
+        self.limit = limit
+        self.known: dict[tuple[int, int], int] = {}
+        self.pieces: dict[Ends, Ends] = {}
+
+    def loops(self) -> list[Loop]:
+        """Cut the square round the start, then join the pieces of the curve."""
+        base = self.walk.base
+        reach = -(-self.limit // COARSE) * COARSE
+        for x in range(base.x - reach, base.x + reach, COARSE):
+            for y in range(base.y - reach, base.y + reach, COARSE):
+                self._square(x, y, COARSE)
+        return self._joined()
+
+    def _depth(self, x: int, y: int) -> int:
+        """How much of the limit is left at a place; below zero outside, least where nothing leads."""
+        depth = self.known.get((x, y))
+        if depth is None:
+            length = self.walk.length(x, y, self.limit + COARSE)
+            depth = self.limit - length if length >= 0 else NOWHERE
+            self.known[x, y] = depth
+        return depth
+
+    def _square(self, x: int, y: int, size: int) -> None:
+        half = size // 2
+        low, high = self.walk.base.r, self.walk.side - self.walk.base.r
+        if x + size < low or y + size < low or x > high or y > high:
+            return
+        across = size * 3 // 4
+        if self.walk.clear(x + half, y + half, across) and abs(self._depth(x + half, y + half)) > across:
+            return
+        if size > FINE:
+            for dx in (0, half):
+                for dy in (0, half):
+                    self._square(x + dx, y + dy, half)
+        else:
+            self._curve([(x, y), (x + size, y), (x + size, y + size), (x, y + size)])
+
+    def _curve(self, corners: list[tuple[int, int]]) -> None:
+        """The pieces of the curve in a smallest square."""
+        inside = [self._depth(x, y) >= 0 for x, y in corners]
+        leaves = [k for k in range(4) if inside[k] and not inside[(k + 1) % 4]]
+        enters = [k for k in range(4) if not inside[k] and inside[(k + 1) % 4]]
+        for leave in leaves:
+            enter = min((leave - k) % 4 for k in enters)
+            enter = (leave - enter) % 4
+            self.pieces[corners[enter], corners[(enter + 1) % 4]] = corners[(leave + 1) % 4], corners[leave]
+
+    def _joined(self) -> list[Loop]:
+        """Each piece goes on where the square beside it begins."""
+        loops: list[Loop] = []
+        while self.pieces:
+            edge, following = self.pieces.popitem()
+            loop = [self._point(edge), self._point(following)]
+            while following in self.pieces:
+                following = self.pieces.pop(following)
+                loop.append(self._point(following))
+            loops.append(loop[:-1] if following == edge else loop)
+        return loops
+
+    def _point(self, edge: Ends) -> tuple[float, float]:
+        """Where the curve crosses between a corner outside and a corner inside."""
+        (ax, ay), (bx, by) = edge
+        outer, inner = self._depth(ax, ay), self._depth(bx, by)
+        if outer > NOWHERE:
+            part = outer / (outer - inner)
+            return ax + (bx - ax) * part, ay + (by - ay) * part
+        while abs(bx - ax) + abs(by - ay) > 1:
+            mx, my = (ax + bx) // 2, (ay + by) // 2
+            if self.walk.reaches(mx, my, self.limit):
+                bx, by = mx, my
+            else:
+                ax, ay = mx, my
+        return float(bx), float(by)

@@ -1,0 +1,158 @@
+"""Strips: where a base may be put with its edge on a side of the table (C-SETUP-02, C-SUM-01, C-SUM-02).
+
+The base touches the side exactly, so its place is one number: how far along the side. The free places are
+whole numbers from so far to so far, and whether there are any is decided, not tried.
+"""
+
+from collections.abc import Sequence
+from math import isqrt
+
+from signum.field.plane.distance import nearer_edge
+from signum.field.plane.lengths import SIDE, XL
+from signum.field.plane.shapes import Disc, Point, Polygon, Shape, holds
+
+SOUTH = 0
+EAST = 1
+NORTH = 2
+WEST = 3
+"""The sides, anticlockwise from the one along y = 0. Along each, places are counted anticlockwise too."""
+
+Span = tuple[int, int]
+
+
+class Stretch:
+    """A part of a side that a player owns: from so far to so far along it."""
+
+    __slots__ = ("high", "low", "side")
+
+    def __init__(self, side: int, low: int = 0, high: int = SIDE) -> None:
+        self.side = side
+        self.low = low
+        self.high = high
+
+    def __repr__(self) -> str:
+        return f"Stretch({self.side}, {self.low}, {self.high})"
+
+
+def clockwise_from(corner: int) -> Stretch:
+    """XL of the side that runs clockwise from a corner (C-VAR-03); corner k begins side k."""
+    return Stretch((corner - 1) % 4, SIDE - XL, SIDE)
+
+
+def anticlockwise_from(corner: int) -> Stretch:
+    """XL of the side that runs anticlockwise from a corner: with the other, towards an ally (C-VAR-05)."""
+    return Stretch(corner, 0, XL)
+
+
+def spot(side: int, along: int, r: int) -> Point:
+    """The centre of a base that touches a side."""
+    if side == SOUTH:
+        return along, r
+    if side == EAST:
+        return SIDE - r, along
+    if side == NORTH:
+        return SIDE - along, SIDE - r
+    return r, SIDE - along
+
+
+def spans(r: int, stretch: Stretch, keep: Sequence[tuple[Shape, int]]) -> list[Span]:
+    """Every place for a base on a stretch that keeps a distance from some shapes; 0 is not to overlap."""
+    free: list[Span] = []
+    low, high = max(stretch.low, r), min(stretch.high, SIDE - r)
+    if low <= high:
+        free.append((low, high))
+    for shape, gap in keep:
+        turned = _laid(shape, stretch.side)
+        if isinstance(turned, Disc):
+            free = _without(free, _by_disc(r, turned, turned.r + r + gap))
+        else:
+            for a, b in zip(turned.vertices, turned.vertices[1:] + turned.vertices[:1], strict=True):
+                free = _without(free, _by_edge(r, a, b, r + gap))
+            free = [span for span in free if not holds(turned.vertices, span[0], r)]
+    return free
+
+
+def nearest_on(stretch: Stretch, r: int, free: Sequence[Span], x: int, y: int) -> Point | None:
+    """The free place nearest to a wanted one."""
+    best: Point | None = None
+    least = -1
+    for low, high in free:
+        for along in (low, high, min(high, max(low, _along(stretch.side, x, y)))):
+            px, py = spot(stretch.side, along, r)
+            square = (px - x) ** 2 + (py - y) ** 2
+            if least < 0 or square < least:
+                least, best = square, (px, py)
+    return best
+
+
+def _along(side: int, x: int, y: int) -> int:
+    if side == SOUTH:
+        return x
+    if side == EAST:
+        return y
+    return SIDE - x if side == NORTH else SIDE - y
+
+
+def _laid(shape: Shape, side: int) -> Shape:
+    """The shape on the table turned so that the side lies along y = 0."""
+    if side == SOUTH:
+        return shape
+    if isinstance(shape, Disc):
+        return Disc(*_turned(shape.x, shape.y, side), shape.r)
+    return Polygon([_turned(x, y, side) for x, y in shape.vertices])
+
+
+def _turned(x: int, y: int, side: int) -> Point:
+    if side == EAST:
+        return y, SIDE - x
+    if side == NORTH:
+        return SIDE - x, SIDE - y
+    return SIDE - y, x
+
+
+def _without(free: list[Span], taken: Span | None) -> list[Span]:
+    if taken is None:
+        return free
+    low, high = taken
+    left = [(a, min(b, low - 1)) for a, b in free if a < low]
+    right = [(max(a, high + 1), b) for a, b in free if b > high]
+    return left + right
+
+
+def _by_disc(y: int, disc: Disc, reach: int) -> Span | None:
+    """The whole numbers x for which (x, y) is closer than the reach to the disc's centre."""
+    rest = reach * reach - (y - disc.y) ** 2
+    if rest <= 0:
+        return None
+    half = isqrt(rest - 1)
+    return disc.x - half, disc.x + half
+
+
+def _by_edge(y: int, a: Point, b: Point, reach: int) -> Span | None:
+    """The same for an edge: one span, since a grown edge is convex."""
+    for x in _closest(y, a, b):
+        if nearer_edge(*a, *b, x, y, reach):
+            far = abs(b[0] - a[0]) + reach + 1
+            return _last(y, a, b, reach, x, -far), _last(y, a, b, reach, x, far)
+    return None
+
+
+def _closest(y: int, a: Point, b: Point) -> Span:
+    """The whole numbers beside the x at which the line at height y comes closest to an edge."""
+    if (a[1] - y) * (b[1] - y) > 0 or a[1] == b[1]:
+        x = a[0] if abs(a[1] - y) <= abs(b[1] - y) else b[0]
+        return x, x
+    x = a[0] + (b[0] - a[0]) * (y - a[1]) // (b[1] - a[1])
+    return x, x + 1
+
+
+def _last(y: int, a: Point, b: Point, reach: int, start: int, far: int) -> int:
+    """The last whole number, from a start that is close on, that is close as well; found by halving."""
+    close, clear = start, start + far
+    while abs(clear - close) > 1:
+        middle = (close + clear) // 2
+        if nearer_edge(*a, *b, middle, y, reach):
+            close = middle
+        else:
+            clear = middle
+    return close

@@ -1,0 +1,145 @@
+"""Templates: where a terrain may be laid (C-TER-02)."""
+
+from collections.abc import Sequence
+from math import cos, floor, pi, sin
+
+from signum.field.plane.curves import SETTLE, Curves, Spot, beside, settle
+from signum.field.plane.distance import touching
+from signum.field.plane.lengths import SIDE, M, S
+from signum.field.plane.shapes import Disc, Edge, Point, Polygon, Shape
+from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
+
+STEP = 1_000
+"""Places are tried on a lattice of 1 cm before all of them are worked out."""
+
+
+class Laying:
+    """The places for a template as it lies, by how far it is shifted.
+
+    Clear of every miniature by a gap, at least S from its player's own sides and from other terrains, at
+    least M from the opponents' sides. A side that belongs to nobody only ends the table.
+    """
+
+    __slots__ = ("box", "clear", "gap", "template", "terrains")
+
+    def __init__(
+        self,
+        template: Polygon,
+        miniatures: Sequence[Disc],
+        gap: int,
+        terrains: Sequence[Shape],
+        own: Sequence[int] = (SOUTH,),
+        theirs: Sequence[int] = (NORTH,),
+    ) -> None:
+        self.template = template
+        self.clear = list(miniatures)
+        self.gap = gap
+        self.terrains = list(terrains)
+        margins = [M if side in theirs else S if side in own else 0 for side in (SOUTH, EAST, NORTH, WEST)]
+        xs = [x for x, _ in template.vertices]
+        ys = [y for _, y in template.vertices]
+        self.box = (
+            margins[WEST] - min(xs),
+            margins[SOUTH] - min(ys),
+            SIDE - margins[EAST] - max(xs),
+            SIDE - margins[NORTH] - max(ys),
+        )
+
+    def allows(self, dx: int, dy: int) -> bool:
+        """Exactly: whether the template may be laid there."""
+        return self._nearly(dx, dy, 0)
+
+    def somewhere(self) -> Point | None:
+        """Any place, None where the card cannot be played with the template lying so."""
+        left, below, right, above = self.box
+        for dx in range(left, right + 1, STEP):
+            for dy in range(below, above + 1, STEP):
+                if self.allows(dx, dy):
+                    return dx, dy
+        return self.nearest((left + right) // 2, (below + above) // 2)
+
+    def nearest(self, dx: int, dy: int) -> Point | None:
+        """The place nearest to a wanted one, None where there is no place at all."""
+        if self.allows(dx, dy):
+            return dx, dy
+        curves = self._curves()
+        best = self._first(curves.feet(dx, dy), dx, dy)
+        if best is not None:
+            reach = ((best[0] - dx) ** 2 + (best[1] - dy) ** 2) ** 0.5
+            curves = curves.within(dx, dy, reach + SETTLE)
+        meeting = self._first(curves.crossings(), dx, dy)
+        if meeting is None or best is None:
+            return best or meeting
+        return min(best, meeting, key=lambda place: (place[0] - dx) ** 2 + (place[1] - dy) ** 2)
+
+    def _first(self, spots: list[Spot], x: int, y: int) -> Point | None:
+        spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+        for spot in spots:
+            if self._nearly(round(spot[0]), round(spot[1]), SETTLE):
+                place = settle(*spot, self.allows)
+                if place is not None:
+                    return place
+        return None
+
+    def _nearly(self, dx: int, dy: int, slack: int) -> bool:
+        left, below, right, above = self.box
+        if dx < left - slack or dx > right + slack or dy < below - slack or dy > above + slack:
+            return False
+        template = self.template
+        for shape, far in self._keeps():
+            reach = far - slack
+            square = (shape.x - template.x - dx) ** 2 + (shape.y - template.y - dy) ** 2
+            if square < (shape.r + template.r + reach) ** 2 and _too_close(template, dx, dy, shape, reach):
+                return False
+        return True
+
+    def _keeps(self) -> list[tuple[Shape, int]]:
+        return [*((base, self.gap) for base in self.clear), *((shape, S) for shape in self.terrains)]
+
+    def _curves(self) -> Curves:
+        """The rims of all shifts that some rule forbids."""
+        curves = Curves()
+        left, below, right, above = self.box
+        corners = [(left, below), (right, below), (right, above), (left, above)]
+        for i in range(4):
+            if corners[i - 1] != corners[i]:
+                curves.lines.append((*_floats(corners[i - 1]), *_floats(corners[i])))
+        for shape, far in self._keeps():
+            _add_shifts(curves, self.template, shape, far)
+        return curves
+
+
+def turned(template: Polygon, degrees: int) -> Polygon:
+    """A template turned about the middle of its circle, its corners on the grid."""
+    c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
+    x, y = template.x, template.y
+    corners = [(px - x, py - y) for px, py in template.vertices]
+    return Polygon([(x + floor(u * c - v * s + 0.5), y + floor(u * s + v * c + 0.5)) for u, v in corners])
+
+
+def _floats(point: Point) -> Spot:
+    return float(point[0]), float(point[1])
+
+
+def _too_close(template: Polygon, dx: int, dy: int, shape: Shape, far: int) -> bool:
+    """Closer than a distance; instead of the template the shape is shifted, the other way."""
+    if isinstance(shape, Disc):
+        return touching(template, shape.at(shape.x - dx, shape.y - dy), far)
+    return touching(template, shape.moved(-dx, -dy), far)
+
+
+def _add_shifts(curves: Curves, template: Polygon, shape: Shape, far: int) -> None:
+    """The rims of the shifts at which some corner or edge is just so far from the shape."""
+    corners = [(float(shape.x), float(shape.y))]
+    edges: list[Edge] = []
+    grow = far
+    if isinstance(shape, Disc):
+        grow += shape.r
+    else:
+        corners = [_floats(corner) for corner in shape.vertices]
+        edges = shape.edges
+    for vx, vy in template.vertices:
+        curves.circles += [(x - vx, y - vy, float(grow)) for x, y in corners]
+        curves.lines += [beside(ax - vx, ay - vy, bx - vx, by - vy, grow) for ax, ay, bx, by in edges]
+    for ax, ay, bx, by in template.edges:
+        curves.lines += [beside(x - ax, y - ay, x - bx, y - by, grow) for x, y in corners]
