@@ -1,96 +1,31 @@
 """Thousands of random games in each printing, with what must always hold checked on the way."""
 
-from collections import Counter
-
-import msgspec
 import pytest
 
-from signum.classic.rules import Classic
-from signum.classic.soundness import cards_of, unsound
-from signum.content.rules import rule
 from signum.engine.chance import Chance, seed_of
 from signum.lab.brawls import brawl
-from signum.players.random import random_player
-from signum.table.match import Match
-from signum.table.scenario.ways import snapshot
+from signum.lab.skirmishes import skirmish
+from tests.games.proof import EDITIONS, play_through
 
-EDITIONS = ("ru1", "de1", "fr1", "en2")
-GAMES = 1_000
+BRAWLS = 1_000
+SKIRMISHES = 80
 BATCHES = 4
-LONGEST = 3_000
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_random_games_keep_every_invariant(edition: str, batch: int) -> None:
-    for number in range(batch, GAMES, BATCHES):
-        play_through(edition, f"{edition} {number}")
+def test_random_brawls_keep_every_invariant_and_end(edition: str, batch: int) -> None:
+    for number in range(batch, BRAWLS, BATCHES):
+        seed = f"{edition} {number}"
+        chance = Chance(seed_of(seed))
+        rules, start = brawl(edition, chance, a_side=2 + chance.below(3))
+        assert play_through(rules, start, seed, most=3_000).finished, seed
 
 
-def play_through(edition: str, seed: str) -> None:
-    """One game with its invariants: sound states, no secrets, undo to the bit, replay to the bit."""
-    chance = Chance(seed_of(seed))
-    rules, start = brawl(edition, chance, a_side=2 + chance.below(3))
-    match = Match(rules, start, secret=seed_of(seed))
-    owned = [cards_of(start.state, seat) for seat in (0, 1)]
-    player = random_player(seed)
-    answers = 0
-    while not match.finished:
-        seat = match.asked
-        assert seat is not None
-        choice = match.choice(seat)
-        assert choice is not None
-        option = player(None, choice)
-        before = snapshot(match.run) if chance.below(16) == 0 else None
-        match.answer(seat, option)
-        answers += 1
-        assert answers < LONGEST, seed
-        check_state(match, owned, seed)
-        if before is not None:
-            check_undo(match, before)
-            check_views(match)
-    check_citations(match, edition)
-    check_replay(match)
-
-
-def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
-    """Wounds below health for all on the field, every card in exactly one zone, and the rest of soundness."""
-    game = match.run.game
-    assert list(unsound(game)) == [], seed
-    assert [cards_of(game.state, seat) for seat in (0, 1)] == owned, seed
-
-
-def check_undo(match: Match, before: tuple[bytes, ...]) -> None:
-    """Taking the last answer back restores the game to the bit, and giving it again too."""
-    after, again = snapshot(match.run), match.run.entries[-1]
-    match.run.rewind(len(match.run.entries) - 1)
-    assert snapshot(match.run) == before
-    match.run.give(again)
-    assert snapshot(match.run) == after
-
-
-def check_views(match: Match) -> None:
-    """No view and no event that a seat or a spectator sees holds a card it may not know."""
-    state = match.run.game.state
-    for seat in (0, 1, None):
-        secrets = set()
-        for owner, player in enumerate(state.players):
-            secrets |= set(player.deck)
-            if owner != seat:
-                secrets |= set(player.hand)
-        seen = msgspec.json.encode([match.view(seat), match.log(seat)]).decode()
-        assert not [card for card in secrets if f'"{card}"' in seen]
-
-
-def check_citations(match: Match, edition: str) -> None:
-    """Every event cites rules that exist in the printing."""
-    for event in match.run.game.log:
-        assert event.cites, event
-        assert all(rule(id).belongs_to(edition) for id in event.cites), event
-
-
-def check_replay(match: Match) -> None:
-    """The record leads to the same game to the bit."""
-    again = Match.resume(match.save())
-    assert snapshot(again.run) == snapshot(match.run)
-    assert isinstance(again.rules, Classic)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_random_skirmishes_keep_every_invariant(edition: str) -> None:
+    for number in range(SKIRMISHES):
+        seed = f"skirmish {edition} {number}"
+        chance = Chance(seed_of(seed))
+        rules, start = skirmish(edition, chance, a_side=2 + chance.below(4), terrains=chance.below(6))
+        play_through(rules, start, seed, most=120)
