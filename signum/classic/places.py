@@ -43,6 +43,16 @@ def place_all(spots: Sequence[Spot]) -> None:
         waiting.remove(spot)
 
 
+def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tuple[int, int]:
+    """The place that a node names for a creature that stands somewhere already."""
+    spot = Spot(mover, node, "")
+    others = {name: one for name, one in named.items() if one is not mover}
+    unknown = sorted(_leans_on(spot) - others.keys())
+    if unknown:
+        raise node.error(f"there is no other creature '{unknown[0]}'")
+    return _place(spot, others)
+
+
 def _no_ground(spot: Spot, names: set[str]) -> str:
     unknown = sorted(_leans_on(spot) - names)
     if unknown:

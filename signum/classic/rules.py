@@ -12,6 +12,7 @@ from signum.classic.facts import creature_facts, game_facts, seat_facts
 from signum.classic.game import Game
 from signum.classic.melee import Split
 from signum.classic.movement import Move, Run
+from signum.classic.places import place_for
 from signum.classic.position import Start, position
 from signum.classic.rolls import Reroll
 from signum.classic.soundness import unplayable
@@ -96,6 +97,14 @@ class Classic:
     def position(self, node: Node) -> tuple[Start, dict[str, int]]:
         """The start that a file describes, and the creatures of it by their names."""
         return position(node, self.edition, self.abilities)
+
+    def place(self, game: Duel, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
+        """A place that a file names, as the creature that acts would take it."""
+        mover = game.creature(game.state.acting)
+        if mover is None:
+            raise node.error("nobody is acting who could go there")
+        named = {name: one for name, id in ids.items() if (one := game.creature(id)) is not None}
+        return place_for(mover, node, named)
 
     def facts(self, game: Duel, creature: int | None, seat: Seat | None) -> dict[str, Any]:
         """What can be said of a creature, of a seat, or of the game."""

@@ -8,7 +8,7 @@ from signum.classic.rules import Classic
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Procedure, Refusal, Seat
 
 GAMES = (Classic.name,)
 
@@ -59,6 +59,9 @@ class Rules(Protocol):
     def position(self, node: Node) -> tuple[Any, dict[str, int]]:
         """The start that a file describes, and the creatures of it by their names."""
 
+    def place(self, game: Any, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
+        """A place that a file names, as the mover of the moment would take it."""
+
     def seats(self, state: Any) -> int:
         """How many play."""
 
@@ -67,6 +70,12 @@ class Rules(Protocol):
 
     def facts(self, game: Any, creature: int | None, seat: Seat | None) -> dict[str, Any]:
         """What can be said of a creature, of a seat, or of the game."""
+
+    def unplayable(self, start: Any) -> str | None:
+        """What is wrong with a start that somebody else wrote; nothing if it can be played."""
+
+    def refused_act(self, state: Any, act: Any) -> Refusal | None:
+        """Why the game cannot end in this way now."""
 
     def conceded(self, seat: Seat) -> Any:
         """A seat gave up."""

@@ -1,7 +1,7 @@
 """Answers and events as a scenario file writes them: by the names of the position instead of numbers."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, get_args
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import inspect
@@ -14,6 +14,13 @@ from signum.engine.questions import Option
 SEATS: Final = ("first", "second")
 _OF_SEATS: Final = frozenset({"seat", "next_seat", "owner", "winner"})
 """The facts of events that are seats."""
+_LENGTHS: Final = frozenset({"gap", "length", "limit", "reach"})
+"""The facts that are lengths: hundredths of a millimetre inside, centimetres in a file."""
+CENTIMETRE: Final = 1_000
+
+Place: TypeAlias = Callable[[Node], tuple[int, int]]
+"""Reads a place as the mover of the moment would take it."""
+
 _OF_CREATURES: Final = frozenset({"creature", "target", "attacker", "defender", "holder", "by"})
 
 
@@ -22,8 +29,8 @@ def option_kinds(options: Any) -> dict[str, type[Option]]:
     return {_word(kind): kind for kind in get_args(options)}
 
 
-def option(node: Node, options: Any, ids: Mapping[str, int]) -> Option:
-    """`pass`, `{fight: zombie}` or `{split: {attack: 0, defence: 2}}`."""
+def option(node: Node, options: Any, ids: Mapping[str, int], place: Place) -> Option:
+    """`pass`, `{fight: zombie}`, `{split: {attack: 0, defence: 2}}` or `{move: touching zombie}`."""
     kinds = option_kinds(options)
     word, inner = (node.text(), None) if node.is_scalar else node.entry()
     if word not in kinds:
@@ -37,7 +44,7 @@ def option(node: Node, options: Any, ids: Mapping[str, int]) -> Option:
     missing = [name for name, field in fields.items() if field.required and name not in given]
     if missing:
         raise node.error(f"'{word}' needs {', '.join(missing)}")
-    plain = {name: _plain(one, fields[name].type, ids) for name, one in given.items()}
+    plain = {name: _plain(one, fields[name].type, ids, place) for name, one in given.items()}
     try:
         return msgspec.convert({"kind": word, **plain}, type=kind)
     except msgspec.ValidationError as error:
@@ -70,8 +77,17 @@ def event_fits(word: str, said: Mapping[str, Node], event: Event, ids: Mapping[s
     plain = _with_seats(msgspec.to_builtins(event))
     cited = [one.text() for one in said["cites"].items()] if "cites" in said else []
     return all(rule in event.cites for rule in cited) and all(
-        fits(one, plain[name], ids) for name, one in said.items() if name != "cites"
+        fact_fits(name, one, plain[name], ids) for name, one in said.items() if name != "cites"
     )
+
+
+def fact_fits(name: str, node: Node, fact: Any, ids: Mapping[str, int]) -> bool:
+    """Whether a named fact is what the file says; lengths and places are centimetres there."""
+    if name in _LENGTHS and isinstance(fact, int):
+        return node.decimal() * CENTIMETRE == fact
+    if name == "to" and isinstance(fact, list | tuple):
+        return [one.decimal() * CENTIMETRE for one in node.items()] == list(fact)
+    return fits(node, fact, ids)
 
 
 def fits(node: Node, fact: Any, ids: Mapping[str, int]) -> bool:
@@ -181,7 +197,9 @@ def _given(node: Node, inner: Node | None, names: list[str]) -> dict[str, Node]:
     return {names[0]: inner}
 
 
-def _plain(node: Node, wanted: inspect.Type, ids: Mapping[str, int]) -> Any:
+def _plain(node: Node, wanted: inspect.Type, ids: Mapping[str, int], place: Place) -> Any:
+    if isinstance(wanted, inspect.TupleType):
+        return place(node)
     if isinstance(wanted, inspect.IntType):
         text = node.text()
         if text in ids:

@@ -5,10 +5,19 @@ from typing import Any
 
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
-from signum.engine.questions import Refused, Roll, Seat, Shuffle
+from signum.engine.questions import Option, Refused, Roll, Seat, Shuffle
 from signum.table.games import rules_of
 from signum.table.match import Match
-from signum.table.scenario.answers import SEATS, event_fits, event_named, fits, in_words, option, written
+from signum.table.scenario.answers import (
+    SEATS,
+    event_fits,
+    event_named,
+    fact_fits,
+    fits,
+    in_words,
+    option,
+    written,
+)
 from signum.table.scenario.reading import Scenario, Step
 
 
@@ -44,10 +53,14 @@ class Player:
         else:
             do[step.word](step.node)
 
+    def _option(self, node: Node) -> Option:
+        game = self.match.run.game
+        return option(node, self.rules.options, self.ids, lambda one: self.rules.place(game, one, self.ids))
+
     # What is done.
 
     def _answer(self, seat: Seat, node: Node) -> None:
-        given = option(node, self.rules.options, self.ids)
+        given = self._option(node)
         fate = self.match.awaited_fate()
         if fate is not None:
             raise _differs(node, f"{self._fate_in_words(fate)} must come first")
@@ -111,7 +124,7 @@ class Player:
         choice = self.match.choice(seat)
         if choice is None:
             raise _differs(node, f"{SEATS[seat]} is not asked; {self._state_in_words()}")
-        said = [option(one, self.rules.options, self.ids) for one in inner.items()]
+        said = [self._option(one) for one in inner.items()]
         twice = [one for at, one in enumerate(said) if one in said[:at]]
         if twice:
             raise inner.error(f"{in_words(twice[0], self.ids)} is written twice; keep one of them")
@@ -141,7 +154,7 @@ class Player:
         seats = [word for word in SEATS if word in fields]
         if len(seats) != 1:
             raise node.error("name the one seat whose answer is refused")
-        given = option(fields[seats[0]], self.rules.options, self.ids)
+        given = self._option(fields[seats[0]])
         why = self.match.explain(SEATS.index(seats[0]), given)
         if why is None:
             raise _differs(node, f"{in_words(given, self.ids)} is legal")
@@ -152,7 +165,7 @@ class Player:
             raise _differs(fields["rules"], f"refused by {in_words(why.cites, self.ids)}")
         if "facts" in fields:
             for name, one in fields["facts"].entries():
-                if name not in why.facts or not fits(one, why.facts[name], self.ids):
+                if name not in why.facts or not fact_fits(name, one, why.facts[name], self.ids):
                     raise _differs(one, f"{name} is not {written(one)}; the facts are {dict(why.facts)}")
 
     def _events(self, node: Node) -> None:
