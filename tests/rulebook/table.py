@@ -5,10 +5,9 @@ looked at begins the game. Dice and shuffles are given by hand. An answer that w
 were not called for and a rest that is none fail the test, so a script proves the order as well.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
-
-import yaml
 
 from signum.classic.abilities import GLOSSARY
 from signum.classic.activation import Activate, EndTurn, Fight, PassRest
@@ -149,7 +148,7 @@ class Table:
             "seats": {word: {"creatures": {}} for word in SEATS},
             "turn": {"active": SEATS[active], "number": turn, "phase": phase},
         }
-        self.ids: dict[str, int] = {}
+        self._ids: dict[str, int] = {}
         self._match: Match | None = None
 
     # What is laid out.
@@ -196,11 +195,13 @@ class Table:
     @property
     def match(self) -> Match:
         """The match; asking for it begins the game."""
-        if self._match is None:
-            node = parse(yaml.safe_dump(self.position, sort_keys=False), "the table of a test")
-            start, self.ids = self.rules.position(node)
-            self._match = Match(self.rules, start)
-        return self._match
+        return self._begin()
+
+    @property
+    def ids(self) -> dict[str, int]:
+        """The creatures' numbers by their names."""
+        self._begin()
+        return self._ids
 
     @property
     def game(self) -> Duel:
@@ -302,6 +303,12 @@ class Table:
     def gain(self, creature: Miniature, ability: str, x: int = 0, **more: Any) -> None:
         """A creature gains an ability, for the whole game or until a moment."""
         self.run(lambda game: gain(game, creature.creature, ability, x, **more))
+
+    def _begin(self) -> Match:
+        if self._match is None:
+            start, self._ids = self.rules.position(parse(json.dumps(self.position), "the table of a test"))
+            self._match = Match(self.rules, start)
+        return self._match
 
     def _asked(self, seat: Seat) -> Choice[Any]:
         choice = self.match.choice(seat)
