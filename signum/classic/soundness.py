@@ -10,6 +10,52 @@ from signum.classic.values import health
 from signum.classic.zones import HAND_LIMIT
 from signum.engine.questions import Seat
 
+MOST = 1_000_000
+"""No count of a game that people play comes near it."""
+
+MOST_OF_A_CREATURE = 99
+"""No figure on a card or token on a creature comes near it; every die of strength is one more option."""
+
+MOST_CREATURES = 400
+"""More bases than this find no room on the field."""
+
+
+def unplayable(game: Game) -> Iterator[str]:
+    """Everything that keeps a game from being begun with a state that somebody else wrote."""
+    state = game.state
+    if len(state.players) != 2:
+        yield "a duel has two players"
+    if state.outcome is not None or state.acting:
+        yield "a game begins before it is over and with nobody acting"
+    if not all(0 <= count <= MOST for count in (state.turn, state.next_id, state.tick)):
+        yield "its counters are out of all bounds"
+    for seat, player in enumerate(state.players):
+        counts = (player.prosperity, player.missed_draws, player.characters_lost)
+        if not all(0 <= count <= MOST for count in (*counts, *[one.cost for one in player.city])):
+            yield f"a count of seat {seat} is out of all bounds"
+        if player.missed_draws > MOST_OF_A_CREATURE:
+            yield f"seat {seat} missed {player.missed_draws} draws"
+    if len(state.creatures) > MOST_CREATURES:
+        yield f"{len(state.creatures)} creatures are too many"
+        return
+    oversized = [one.id for one in state.creatures.values() if _oversized(one)]
+    if oversized:
+        yield f"figures of the creatures {oversized} are out of all bounds"
+    else:
+        yield from unsound(game)
+
+
+def _oversized(creature: Creature) -> bool:
+    counts = [creature.strength, creature.health, creature.wounds, creature.armour, creature.melees_suffered]
+    figures = [one.x for one in creature.held]
+    moments = [moment for one in creature.held for moment in (one.since, one.until)]
+    return (
+        len(creature.held) > MOST_OF_A_CREATURE
+        or not all(0 <= count <= MOST_OF_A_CREATURE for count in counts)
+        or not all(abs(figure) <= MOST_OF_A_CREATURE for figure in figures)
+        or not all(0 <= moment <= MOST for moment in moments)
+    )
+
 
 def unsound(game: Game) -> Iterator[str]:
     """Everything that is wrong with a game's state, in words; nothing for a sound one."""
@@ -20,6 +66,10 @@ def unsound(game: Game) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if player.prosperity < 0 or player.missed_draws < 0 or len(player.hand) > HAND_LIMIT:
             yield f"seat {seat} holds {player.prosperity} prosperity and {len(player.hand)} cards"
+    unknown = {one.ability for it in state.creatures.values() for one in it.held} - game.abilities.keys()
+    if unknown:
+        yield f"there is no ability {', '.join(sorted(unknown))}"
+        return
     for id, creature in state.creatures.items():
         wrong = _unsound_creature(game, id, creature)
         if wrong:
@@ -40,8 +90,6 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
         return "it belongs to nobody"
     if creature.type not in (HERO, CHARACTER, MINION):
         return "it is of no type"
-    if not all(one.ability in game.abilities for one in creature.held):
-        return "it has an ability that does not exist"
     if creature.base // 100 not in game.edition.bases:
         return "its base does not exist in this printing (C-CARD-08)"
     radius = creature.base // 2

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from signum.classic.game import Game
-from signum.classic.state import HERO, Outcome, Player, State
+from signum.classic.state import HERO, Creature, Outcome, Player, State
 from signum.engine.events import Event
 from signum.engine.game import Ended
-from signum.engine.questions import Seat
+from signum.engine.questions import Refusal, Seat
 
 
 class GameEnded(Event, frozen=True):
@@ -68,6 +68,17 @@ class DrawAgreed(Event, frozen=True):
         state.outcome = Outcome(None, "agreement", self.cites)
 
 
+def refused_act(state: State, act: Event) -> Refusal | None:
+    """Why the game cannot end in this way now."""
+    match act:
+        case Conceded(seat=seat) | ClockRanOut(seat=seat) if seat not in range(len(state.players)):
+            return Refusal("no-such-seat", (), {"seat": seat})
+        case TimeCalled() if len(_heroes(state)) < len(state.players):
+            return Refusal("hero-missing", ("C-WIN-04",))
+        case _:
+            return None
+
+
 def decide(game: Game) -> None:
     """Whether the heroes or prosperity have decided the game, once all that was set off is resolved."""
     met = game.edition.prosperity_goal_met
@@ -95,7 +106,7 @@ def verdict(game: Game) -> Outcome:
 
 def fewer_wounds(state: State) -> Outcome:
     """C-WIN-04: at the time limit the hero with fewer wounds wins."""
-    wounds = {one.owner: one.wounds for one in state.creatures.values() if one.type == HERO}
+    wounds = {hero.owner: hero.wounds for hero in _heroes(state)}
     best = min(wounds, key=wounds.__getitem__)
     if list(wounds.values()).count(wounds[best]) == 1:
         return Outcome(best, "time", ("C-WIN-04",))
@@ -118,6 +129,10 @@ def _wealth(players: list[Player], seat: Seat) -> int:
 
 def _kills(players: list[Player], seat: Seat) -> int:
     return sum(player.characters_lost for other, player in enumerate(players) if other != seat)
+
+
+def _heroes(state: State) -> list[Creature]:
+    return [one for one in state.creatures.values() if one.type == HERO]
 
 
 def _other(state: State, seat: Seat) -> Seat:

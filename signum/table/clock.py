@@ -32,16 +32,19 @@ class Clock:
             return self.running
         return None
 
-    def answered(self, now: int) -> None:
-        """The running seat has answered: its time stops and it gets its increment."""
-        if self.running is not None:
-            self.left[self.running] = self.time_left(self.running, now) + self.settings.increment
-        self.since = now
+    def answered(self, now: int, *, rewarded: bool = True) -> None:
+        """The running seat has answered: its time stops, and for a new answer it gets its increment."""
+        self.look(now)
+        if self.running is not None and rewarded:
+            self.left[self.running] += self.settings.increment
 
     def ask(self, seat: Seat | None, now: int) -> None:
         """Whose time runs from now on."""
-        if self.running is not None and self.running != seat:
-            self.left[self.running] = self.time_left(self.running, now)
-        if self.running != seat:
-            self.since = now
+        self.look(now)
         self.running = seat
+
+    def look(self, now: int) -> None:
+        """What the running seat has spent until now is spent; a clock never goes back."""
+        if self.running is not None:
+            self.left[self.running] = self.time_left(self.running, now)
+        self.since = max(self.since, now)

@@ -4,10 +4,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, commitment, mixed_seed
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Refusal, Refused, Roll, Seat, Shuffle
-from signum.engine.run import Entry, Run
+from signum.engine.run import Act, Entry, Given, Run
 from signum.table import record as records
 from signum.table import undo
 from signum.table.clock import Clock, ClockSettings
@@ -63,6 +64,8 @@ class Match:
         self.request: undo.Request | None = None
         self.refused_at: dict[Seat, int] = {}
         self.draw_offers: set[Seat] = set()
+        self.furthest = 0
+        """How many entries the game ever had: an answer given again after taking back earns no time."""
         chance = None if secret is None else Chance(mixed_seed(secret, nonces))
         self.run: Run[Any, Any] = Run(rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
@@ -145,16 +148,19 @@ class Match:
 
     def settle(self, result: tuple[int, ...] | tuple[str, ...], now: int = 0) -> list[Event]:
         """Enter dice or a shuffle done by hand."""
+        self.check_clock(now)
         return self._entered(self.run.settle(result), now)
 
     def concede(self, seat: Seat, now: int = 0) -> list[Event]:
         """A seat gives up."""
         self._check_seat(seat)
+        self.check_clock(now)
         return self._entered(self.run.act(self.rules.conceded(seat)), now)
 
     def offer_draw(self, seat: Seat, now: int = 0) -> list[Event]:
         """A seat offers a draw; it is agreed once every seat has."""
         self._check_seat(seat)
+        self.check_clock(now)
         if self.finished:
             raise Refused(Refusal("game-over", ()))
         self.draw_offers.add(seat)
@@ -185,6 +191,7 @@ class Match:
     def take_back(self, seat: Seat, now: int = 0) -> None:
         """Take back the seat's last answer, where that needs nobody's consent."""
         self._check_seat(seat)
+        self.check_clock(now)
         refusal = self.why_not_take_back(seat)
         if refusal is not None:
             raise Refused(refusal)
@@ -195,6 +202,7 @@ class Match:
     def ask_to_take_back(self, seat: Seat, now: int = 0) -> None:
         """Ask every other seat to let this one take back its last answer."""
         self._check_seat(seat)
+        self.check_clock(now)
         last = undo.own_last(self.run.entries, seat)
         if self.finished or last is None:
             raise Refused(Refusal("game-over" if self.finished else "nothing-to-take-back", ()))
@@ -208,6 +216,7 @@ class Match:
     def reply_to_request(self, seat: Seat, allow: bool, now: int = 0) -> None:
         """Let the asking seat take back, or not."""
         self._check_seat(seat)
+        self.check_clock(now)
         request = self.request
         if request is None or seat not in request.missing:
             raise Refused(Refusal("no-request", ()))
@@ -221,29 +230,29 @@ class Match:
 
     # Keeping and resuming.
 
-    def record(self, *, private: bool = False) -> Record:
-        """The game so far. The secret of its chance is told once the game is over, or to its keeper."""
-        tell = self.secret is not None and (private or self.finished)
-        return Record(
+    def record(self, *, private: bool = False, now: int | None = None) -> Record:
+        """The game so far: while it runs a heading for everybody, and all of it for its keeper."""
+        record = Record(
             game=self.rules.name,
             edition=self.rules.edition_id,
-            start=self.start,
+            start=None,
             players=list(self.players),
-            clock=None if self.clock is None else self.clock.settings,
-            time_left=None if self.clock is None else list(self.clock.left),
             commitment=None if self.secret is None else commitment(self.secret),
-            secret=self.secret.hex() if tell and self.secret is not None else None,
             nonces=[nonce.hex() for nonce in self.nonces],
-            entries=list(self.run.entries),
-            times=list(self.times),
-            marks=[*self.marks, Mark(len(self.run.entries), records.digest(self.run.game.state))],
-            notes=list(self.notes),
             outcome=self.outcome,
         )
+        if self.clock is not None:
+            self.clock.look(self.clock.since if now is None else now)
+            record.clock = self.clock.settings
+            record.time_left = list(self.clock.left)
+            record.clock_at = self.clock.since
+        if private or self.finished or self.secret is None:
+            self._tell(record)
+        return record
 
-    def save(self) -> bytes:
-        """Everything needed to go on, for the keeper of the game alone."""
-        return records.written(self.record(private=True))
+    def save(self, now: int | None = None) -> bytes:
+        """Everything needed to go on, for the keeper of the game alone; the clocks as they are now."""
+        return records.written(self.record(private=True, now=now))
 
     @classmethod
     def resume(cls, data: bytes, now: int | None = None) -> "Match":
@@ -256,14 +265,25 @@ class Match:
         if not 0 <= seat < self.seats:
             raise Refused(Refusal("no-such-seat", (), {"seat": seat}))
 
+    def _tell(self, record: Record) -> None:
+        """What would betray hidden cards and the chance to come; a mark alone would, to who guesses well."""
+        record.start = self.start
+        record.secret = None if self.secret is None else self.secret.hex()
+        record.entries = list(self.run.entries)
+        record.times = list(self.times)
+        record.marks = [*self.marks, Mark(len(self.run.entries), records.digest(self.run.game.state))]
+        record.notes = list(self.notes)
+
     def _entered(self, events: list[Event], now: int) -> list[Event]:
         self.times.append(now)
         self.request = None
         self.draw_offers.clear()
+        new = len(self.run.entries) > self.furthest
+        self.furthest = max(self.furthest, len(self.run.entries))
         if len(self.run.entries) % MARK_EVERY == 0:
             self.marks.append(Mark(len(self.run.entries), records.digest(self.run.game.state)))
         if self.clock is not None:
-            self.clock.answered(now)
+            self.clock.answered(now, rewarded=new and isinstance(self.run.entries[-1], Given))
         self._ask_clock(now)
         return events
 
@@ -286,7 +306,10 @@ class Match:
 
 def resumed(record: Record, now: int | None = None) -> Match:
     """The match that a record holds; a record that does not fit the rules says where it parts from them."""
-    rules = rules_of(record.game, record.edition)
+    try:
+        rules = rules_of(record.game, record.edition)
+    except Mistake as mistake:
+        raise RecordError(f"the record is of another game: {mistake}") from None
     by_hand = record.commitment is None
     if record.secret is None and not by_hand:
         raise RecordError("the secret of this game's chance is not in the record: the game is not over")
@@ -297,9 +320,12 @@ def resumed(record: Record, now: int | None = None) -> Match:
     entries = records.entries_of(record, rules)
     if len(times) != len(entries):
         raise RecordError("the record has another number of times than of entries")
+    start = records.start_of(record, rules)
+    if record.time_left is not None and len(record.time_left) != rules.seats(start.state):
+        raise RecordError("the record has another number of clocks than of seats")
     match = Match(
         rules,
-        records.start_of(record, rules),
+        start,
         secret=secret,
         nonces=tuple([records.unhex(nonce) for nonce in record.nonces]),
         players=tuple(record.players),
@@ -314,12 +340,14 @@ def resumed(record: Record, now: int | None = None) -> Match:
     match.notes = list(record.notes)
     if match.clock is not None and record.time_left is not None:
         match.clock.left = list(record.time_left)
-        match.clock.since = match.clock.since if now is None else now
+        match.clock.since = record.clock_at if now is None else now
     return match
 
 
 def _give(match: Match, entry: Entry, time: int, at: int, record: Record) -> None:
     try:
+        if isinstance(entry, Act) and (why := match.rules.refused_act(match.run.game.state, entry.event)):
+            raise Refused(why)
         match._entered(match.run.give(entry), time)
     except Refused as refused:
         made = f"the record was made with version {record.version}"

@@ -15,6 +15,7 @@ from signum.content.mistakes import Mistake
 from signum.engine.run import Act, Dice, Entry, Given, Order
 from signum.table.clock import ClockSettings
 from signum.table.games import Rules
+from signum.table.undo import TakenBack
 
 FORMAT: Final = 1
 LARGEST: Final = 32 << 20
@@ -35,11 +36,16 @@ class Note(Struct, frozen=True):
     """Something the table did that is no event of the game: at which event of the log, and what."""
 
     events: int
-    what: Any
+    what: TakenBack
 
 
 class Record(Struct):
-    """A game as it is stored. `secret` is in it once the game is over, or where the server keeps it."""
+    """A game as it is stored.
+
+    The secret of its chance is in it once the game is over, or where the server keeps it. What would tell
+    hidden cards, the start and the entries, is then in it too and not before. `time_left` was true at the
+    moment `clock_at`.
+    """
 
     game: str
     edition: str
@@ -50,6 +56,7 @@ class Record(Struct):
     players: list[str] = field(default_factory=list)
     clock: ClockSettings | None = None
     time_left: list[int] | None = None
+    clock_at: int = 0
     commitment: str | None = None
     secret: str | None = None
     nonces: list[str] = field(default_factory=list)
@@ -63,7 +70,7 @@ class Record(Struct):
 
 def written(record: Record) -> bytes:
     """The record as a file, with its checksum."""
-    record.checksum = _checksum(record)
+    record.checksum = _checksum(msgspec.to_builtins(record, str_keys=True))
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
@@ -72,12 +79,13 @@ def read(data: bytes) -> Record:
     if len(data) > LARGEST:
         raise RecordError(f"a record has at most {LARGEST >> 20} MiB")
     try:
-        record = msgspec.json.decode(data, type=Record)
+        content = msgspec.json.decode(data, type=dict[str, Any])
+        record = msgspec.convert(content, type=Record)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
         raise RecordError(f"this is no game record: {error}") from None
     if record.signum != FORMAT:
         raise RecordError(f"the record has format {record.signum}, this program reads format {FORMAT}")
-    if record.checksum != _checksum(record):
+    if record.checksum != _checksum(content):
         raise RecordError("the record was changed or damaged, its checksum does not fit: take another copy")
     return record
 
@@ -90,9 +98,13 @@ def entries_of(record: Record, rules: Rules) -> list[Entry]:
 def start_of(record: Record, rules: Rules) -> Any:
     """The start, as the rules know it."""
     try:
-        return msgspec.convert(record.start, type=rules.start_type, str_keys=True)
+        start = msgspec.convert(record.start, type=rules.start_type, str_keys=True)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record's start does not fit the game: {error}") from None
+    wrong = rules.unplayable(start)
+    if wrong is not None:
+        raise RecordError(f"the record's start does not fit the game: {wrong}")
+    return start
 
 
 def digest(state: Any) -> str:
@@ -120,7 +132,7 @@ def _entry(raw: Any, rules: Rules, at: int) -> Entry:
     return entry
 
 
-def _checksum(record: Record) -> str:
-    bare = msgspec.structs.replace(record, checksum="")
-    plain = msgspec.json.encode(msgspec.to_builtins(bare, str_keys=True), order="deterministic")
+def _checksum(content: dict[str, Any]) -> str:
+    """A word for all that is written in a record but this word itself."""
+    plain = msgspec.json.encode({**content, "checksum": ""}, order="deterministic")
     return blake2b(plain, digest_size=16).hexdigest()
