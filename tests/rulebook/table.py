@@ -230,7 +230,7 @@ class Table:
         return [type(event).__name__ for event in self.match.run.game.log if isinstance(event, kinds)]
 
     def offered(self, seat: Seat) -> set[Option]:
-        """Everything the seat may answer now."""
+        """Everything the seat may answer now, places aside."""
         return set(self._asked(seat).options())
 
     def refused(self, seat: Seat, option: Option) -> Refusal:
@@ -252,9 +252,9 @@ class Table:
     # What is done.
 
     def answer(self, seat: Seat, option: Option) -> None:
-        """A seat's answer; it must have been asked, and the option offered."""
-        offered = self._asked(seat).options()
-        assert option in offered, f"{option} is not offered: {self._in_words()}"
+        """A seat's answer; it must have been asked, and the option offered, in the list or in a region."""
+        refusal = self._asked(seat).explain(option)
+        assert refusal is None, f"{option} is not offered, {refusal}: {self._in_words()}"
         self.match.answer(seat, option)
 
     def activate(self, creature: Miniature) -> None:

@@ -17,6 +17,7 @@ from signum.classic.activation import (
 from signum.classic.damage import EFFECT, Blow, deal
 from signum.classic.game import Bearer
 from signum.classic.melee import AttackDeclared, Split
+from signum.classic.movement import Move, Moved, Run
 from signum.engine.abilities import Ability
 from signum.engine.questions import FIRST, SECOND, Procedure, Refusal
 from tests.rulebook.table import PRINTINGS, Table
@@ -111,6 +112,36 @@ def test_a_magical_strike_is_offered_to_whom_has_one(edition: str) -> None:
     foe = table.creature(SECOND, touching=mage)
     table.activate(mage)
     assert table.offered(FIRST) == {Fight(foe.id), StrikeMagically(foe.id), Pass()}
+
+
+@every_printing
+def test_a_creature_moves_and_then_fights_whom_it_reached(edition: str) -> None:
+    """C-ACT-01, C-ACT-04: move and fight; after the move neither another move nor a run."""
+    table = Table(edition)
+    knight = table.creature(FIRST, at=(30, 30), movement="M")
+    foe = table.creature(SECOND, at=(30, 36))
+    table.activate(knight)
+    assert table.offered(FIRST) == {Pass()}
+    table.answer(FIRST, Move((30_000, 32_798)))
+    assert table.offered(FIRST) == {Fight(foe.id), Pass()}
+    for option in (Move((30_000, 30_000)), Run((30_000, 30_000))):
+        assert table.refused(FIRST, option).code == "has-moved"
+    table.answer(FIRST, Fight(foe.id))
+    assert table.happened(Moved, AttackDeclared) == ["Moved", "AttackDeclared"]
+
+
+@every_printing
+def test_no_move_follows_an_attack(edition: str) -> None:
+    """C-ACT-01: no move follows an attack unless a card says so."""
+    table = Table(edition)
+    knight = table.creature(FIRST, at=(30, 30), strength=1, movement="M")
+    foe = table.creature(SECOND, strength=1, touching=knight)
+    table.fight(knight, foe)
+    table.answer(SECOND, Split(0, 1))
+    table.answer(FIRST, Split(1, 0))
+    table.dice(FIRST, "bullseye")
+    table.rest()
+    assert table.refused(FIRST, Move((30_000, 28_000))).code == "no-activation-running"
 
 
 # C-ACT-02
@@ -218,6 +249,20 @@ def test_after_moving_a_creature_fights_and_uses_no_ability(edition: str) -> Non
     assert table.offered(FIRST) == {Fight(foe.id), StrikeMagically(foe.id), Pass()}
     refusal = table.refused(FIRST, Use("T-BOLT"))
     assert (refusal.code, "C-ACT-04" in refusal.cites) == ("has-moved", True)
+
+
+@every_printing
+def test_a_real_move_costs_the_ability(edition: str) -> None:
+    """C-ACT-04, C-ACT-03: the ability was offered before the move, and is refused after it."""
+    table = Table(edition, abilities=[bolt])
+    witch = table.creature(FIRST, at=(30, 30), movement="M", keywords=[{"t-bolt": 1}])
+    foe = table.creature(SECOND, at=(30, 36))
+    table.activate(witch)
+    assert Use("T-BOLT") in table.offered(FIRST)
+    table.answer(FIRST, Move((30_000, 32_798)))
+    refusal = table.refused(FIRST, Use("T-BOLT"))
+    assert (refusal.code, "C-ACT-04" in refusal.cites) == ("has-moved", True)
+    assert table.offered(FIRST) == {Fight(foe.id), Pass()}
 
 
 @every_printing
