@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from signum.classic.game import Game
-from signum.classic.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, Terrain
+from signum.classic.state import BLOCKS_LOS, COVER, IMPASSABLE, Creature, Terrain
 from signum.field.plane.distance import gap, overlapping, touching, within
 from signum.field.plane.lengths import XL, L, M, S
 from signum.field.plane.shapes import Disc, Polygon, Shape
@@ -51,6 +51,17 @@ def touches_template(game: Game, creature: Creature, ability: str) -> bool:
     return any(touching(base, one, game.edition.contact_below) for one in templates(game, ability))
 
 
+def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> int | None:
+    """C-MOV-02: the creature or the impassable terrain that a base would stand on."""
+    for one in game.state.creatures.values():
+        if one is not mover and overlapping(base, base_of(one)):
+            return one.id
+    for terrain in game.state.terrains.values():
+        if IMPASSABLE in terrain.abilities and overlapping(base, shape_of(terrain)):
+            return terrain.id
+    return None
+
+
 def looks_at(game: Game, one: Creature, other: Creature) -> Sight:
     """C-LOS-01: a free line between two bases, or those who block it, counted as in `in_the_way`."""
     return sight(base_of(one), base_of(other), [shape for _, shape in in_the_way(game, one, other)])
@@ -88,22 +99,3 @@ def in_cover(game: Game, shooter: Creature, target: Creature) -> bool:
         return True
     way = [shape for _, shape in in_the_way(game, shooter, target)]
     return covered(base_of(shooter), base_of(target), way, templates(game, COVER))
-
-
-__all__ = [
-    "DIFFICULT",
-    "DISTANCES",
-    "IMPASSABLE",
-    "LETTERS",
-    "base_of",
-    "blockers",
-    "distance",
-    "in_cover",
-    "looks_at",
-    "no_farther",
-    "overlapping",
-    "sees",
-    "shape_of",
-    "templates",
-    "touches_template",
-]

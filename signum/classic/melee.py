@@ -155,9 +155,9 @@ def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defendin
 def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
     """Whoever puts all dice on one side may have more of them there."""
     attack, defence = chosen.attack, chosen.defence
-    if not defence:
+    if attack and not defence:
         attack += game.value(extra_attack, creature, foe)
-    elif not chosen.attack:
+    elif defence and not attack:
         defence += game.value(extra_defence, creature, foe)
     return Side(creature, foe, attack, defence)
 

@@ -1,22 +1,30 @@
 """Moving, running, flying, jumping and being placed: C-MOV, C-RUN, T-DIFFICULT, T-IMPASSABLE."""
 
-from math import hypot
+from math import ceil, hypot
 from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
 from signum.classic.backstab import stabbed_for_leaving, stabbed_for_running
 from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES, LETTERS, base_of, shape_of, templates, touches_template
+from signum.classic.measuring import (
+    DISTANCES,
+    LETTERS,
+    base_of,
+    shape_of,
+    templates,
+    touches_template,
+    who_stands_there,
+)
 from signum.classic.state import DIFFICULT, IMPASSABLE, Creature, CreatureId, State
 from signum.classic.values import flies, jumps, may_run, movement, slowed_by_terrain
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal
-from signum.field.plane.distance import overlapping, touching
+from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, S
-from signum.field.plane.path import Leg, Path
+from signum.field.plane.moves import March, crosses, fly, jump
+from signum.field.plane.path import Path
 from signum.field.plane.shapes import Disc, Shape
-from signum.field.plane.walk import Walk
 
 Point: TypeAlias = tuple[int, int]
 
@@ -137,90 +145,48 @@ def way_to(game: Game, creature: Creature, to: Point, how: str) -> Path | None:
     """The shortest way that the rules leave open, if there is one that is not too long."""
     limit = allowance(game, creature, how)
     if game.value(flies, creature):
-        return _over_everything(game, creature, to, limit)
-    slowed = bool(game.value(slowed_by_terrain, creature)) and limit > S
-    rough = templates(game, DIFFICULT) if slowed else []
-    if rough and touches_template(game, creature, DIFFICULT):
-        return None if how == RUN else _shortest(game, creature, to, [], S)
-    way = _shortest(game, creature, to, rough, limit)
-    if way is None and rough and how == MOVE:
-        way = _shortest(game, creature, to, [], S)
-    return way
+        return fly(base_of(creature), *to, limit, barred(game, creature))
+    way = march(game, creature, how).path(*to, limit)
+    return leap(game, creature, to, limit) if way is None and game.value(jumps, creature) else way
 
 
-def _shortest(game: Game, creature: Creature, to: Point, rough: list[Shape], limit: int) -> Path | None:
-    """On foot or, for jumpers, in a straight line; difficult terrain may be touched at the end alone."""
-    way = walk_of(game, creature, rough).path(*to, limit)
-    if way is None and game.value(jumps, creature):
-        return _jump(game, creature, to, rough, limit)
-    return way
-
-
-def walk_of(game: Game, creature: Creature, rough: list[Shape]) -> Walk:
-    """C-MOV-02, C-MOV-03: friends and impassable templates block, enemies and what slows stop."""
+def march(game: Game, creature: Creature, how: str) -> March:
+    """On foot: friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02)."""
     others = [one for one in game.state.creatures.values() if one is not creature]
     walls: list[Shape] = [base_of(one) for one in others if one.seat == creature.seat]
-    stops: list[Shape] = [base_of(one) for one in others if one.seat != creature.seat]
-    return Walk(
+    stops = [base_of(one) for one in others if one.seat != creature.seat]
+    return March(
         base_of(creature),
         [*walls, *templates(game, IMPASSABLE)],
-        [*stops, *rough],
+        stops,
+        templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else [],
         game.edition.contact_below,
+        through=0 if how == RUN else S,
     )
 
 
-def _over_everything(game: Game, creature: Creature, to: Point, limit: int) -> Path | None:
-    """A-FLIGHT: straight over miniatures and terrain, ending on neither miniatures nor impassable terrain."""
-    return _straight(creature, to, limit) if stands_free(game, creature, to) else None
-
-
-def _jump(game: Game, creature: Creature, to: Point, rough: list[Shape], limit: int) -> Path | None:
-    """A-JUMP: one straight line over miniatures; terrain as the printing says."""
-    if not stands_free(game, creature, to):
-        return None
-    way = _straight(creature, to, limit)
-    if way is None:
-        return None
+def leap(game: Game, creature: Creature, to: Point, limit: int) -> Path | None:
+    """A-JUMP: one straight line over miniatures, ending on none; terrain as the printing says."""
     base = base_of(creature)
-    if game.edition.jumps_over_terrain:
-        lane = Walk(base, templates(game, IMPASSABLE), rough, game.edition.contact_below)
-        there = lane.path(*to, limit)
-        return way if there is not None and there.length == way.length else None
-    every = [shape_of(one) for one in game.state.terrains.values()]
-    lane = Walk(base, every, (), game.edition.contact_below)
-    there = lane.path(*to, limit)
-    return way if there is not None and there.length == way.length else None
+    over = [base_of(one) for one in game.state.creatures.values() if one is not creature]
+    if not game.edition.jumps_over_terrain:
+        return jump(base, *to, limit, over, [shape_of(one) for one in game.state.terrains.values()])
+    rough = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
+    if touches_template(game, creature, DIFFICULT) or any(crosses(base, *to, one) for one in rough):
+        limit = min(limit, S) if rough else limit
+    return jump(base, *to, limit, over, templates(game, IMPASSABLE))
 
 
-def _straight(creature: Creature, to: Point, limit: int) -> Path | None:
-    across, along = to[0] - creature.x, to[1] - creature.y
-    if across * across + along * along > limit * limit:
-        return None
-    far = Walk(base_of(creature), ()).path(*to, limit)
-    return far if far is not None else Path(0, [Leg(creature.x, creature.y, *to)])
-
-
-def stands_free(game: Game, creature: Creature, to: Point) -> bool:
-    """C-MOV-02: on the field, on no miniature and on no impassable terrain."""
-    return who_stands_there(game, creature, to) is None and on_field(creature, to)
+def barred(game: Game, creature: Creature) -> list[Shape]:
+    """C-MOV-02: what a base cannot stand on: other miniatures and impassable terrain."""
+    others = [base_of(one) for one in game.state.creatures.values() if one is not creature]
+    return [*others, *templates(game, IMPASSABLE)]
 
 
 def on_field(creature: Creature, to: Point) -> bool:
     """Whether the whole base is on the battlefield."""
     radius = creature.base // 2
     return all(radius <= one <= SIDE - radius for one in to)
-
-
-def who_stands_there(game: Game, creature: Creature, to: Point) -> int | None:
-    """The creature or the impassable terrain that the base would stand on."""
-    base = Disc(*to, creature.base // 2)
-    for one in game.state.creatures.values():
-        if one is not creature and overlapping(base, base_of(one)):
-            return one.id
-    for terrain in game.state.terrains.values():
-        if IMPASSABLE in terrain.abilities and overlapping(base, shape_of(terrain)):
-            return terrain.id
-    return None
 
 
 def _foes_touched(game: Game, creature: Creature, to: Point) -> list[Creature]:
@@ -261,7 +227,7 @@ def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal
         return Refusal("already-there", ("C-ACT-01",), {"creature": creature.id})
     if not on_field(creature, to):
         return Refusal("outside-the-field", ("C-MOV-02", "C-ZONE-01"), {"creature": creature.id})
-    standing = who_stands_there(game, creature, to)
+    standing = who_stands_there(game, Disc(*to, creature.base // 2), creature)
     if standing is not None:
         return Refusal("place-taken", ("C-MOV-02",), {"creature": creature.id, "by": standing})
     if way_to(game, creature, to, how) is not None:
@@ -275,15 +241,15 @@ def _too_far(game: Game, creature: Creature, to: Point, how: str) -> Refusal:
     facts: Facts = {"creature": creature.id, "limit": limit}
     rule = "C-RUN-01" if how == RUN else "C-MOV-01"
     if game.value(flies, creature):
-        return Refusal(
-            "too-far", (rule,), {**facts, "length": round(hypot(to[0] - creature.x, to[1] - creature.y))}
-        )
-    length = walk_of(game, creature, []).length(*to)
+        length = ceil(hypot(to[0] - creature.x, to[1] - creature.y))
+    else:
+        length = march(game, creature, how).free.length(*to)
     if length < 0:
         return Refusal("no-way", ("C-MOV-02", "C-MOV-03"), facts)
-    if length <= limit:
-        return Refusal("slowed", ("C-MOV-04", "T-DIFFICULT"), {**facts, "length": length, "limit": S})
-    return Refusal("too-far", (rule,), {**facts, "length": length})
+    if length > limit:
+        return Refusal("too-far", (rule,), {**facts, "length": length})
+    slowed: Facts = {**facts, "length": length, "limit": 0 if how == RUN else S}
+    return Refusal("slowed", ("C-MOV-04", "T-DIFFICULT"), slowed)
 
 
 def refused_run(game: Game, creature: Creature) -> Refusal | None:

@@ -17,6 +17,7 @@ from signum.classic.position import Start, position
 from signum.classic.rolls import Reroll
 from signum.classic.soundness import unplayable
 from signum.classic.state import ACTIVATION, BEGINNING, State
+from signum.classic.summon import PlaceAt
 from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
 from signum.classic.view import View, view
 from signum.content.nodes import Node
@@ -55,6 +56,7 @@ class Classic:
         | StrikeMagically
         | Use
         | Pass
+        | PlaceAt
         | Split
         | Reroll
         | GoesFirst

@@ -20,10 +20,14 @@ class Edition:
     """C-TURN-02: all tapped cards of a player, or the buildings alone."""
     contact_below: int
     """C-MOV-06: bases closer than this are in contact, in hundredths of a millimetre."""
+    closest_summoning: int
+    """C-SUM-02: how near to enemies a character may be summoned where there is no other place."""
     agile_always: bool
     """A-AGILE: no target of any backstab, or only of none when it escapes."""
     jumps_over_terrain: bool
     """A-JUMP: terrain is in the way as usual, or cannot be jumped across nor onto."""
+    pushes_along_sight: bool
+    """A-BUCKSHOT: along the line of sight, or along the line of the centres."""
     contradiction: Callable[..., Any]
     """C-DRG-02, C-DRG-03: what holds where effects contradict each other."""
     contradiction_cites: tuple[str, ...]
