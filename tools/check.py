@@ -15,6 +15,7 @@ BIN = Path(sys.executable).parent
 # Each command that proves something about the data files; a new one is a new line here.
 CONTENT = [
     ["signum", "rules", "check"],
+    ["signum", "words", "check"],
 ]
 
 GATES: list[tuple[str, list[str]]] = [

@@ -15,8 +15,11 @@ from signum import __version__
 from signum.content.mistakes import Mistake
 
 VERBS: Final = [
+    "play",
+    "replay",
     "rules",
     "scenario",
+    "words",
     "bench",
 ]
 """The modules of this room that are verbs, in the order in which the overview tells of them."""

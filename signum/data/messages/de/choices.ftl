@@ -1,0 +1,103 @@
+# Was gefragt wird, was man antworten kann, und warum etwas nicht geht.
+
+choice-turn = { $seat }: was kommt als Nächstes?
+choice-action = { $creature } ist an der Reihe. Was soll geschehen?
+choice-split =
+    { $role ->
+        [defender] { $creature } wird angegriffen. Gegner: { $foe }.
+       *[attacker] { $creature } greift an. Gegner: { $foe }.
+    } Es gibt { $dice } Würfel. Wie wird verteilt?
+choice-reroll =
+    { $why ->
+        [defence] { $creature } hat zur Verteidigung geworfen: { $faces }.
+       *[attack] { $creature } hat zum Angriff geworfen: { $faces }.
+    } { $limit ->
+        [one] Bis zu { $limit } Würfel darf neu geworfen werden.
+       *[other] Bis zu { $limit } Würfel dürfen neu geworfen werden.
+    } Welche?
+choice-order = { $seat }: welcher deiner Effekte kommt zuerst?
+choice-vampirism = { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
+choice-after-moving = { $creature } steht nach der Bewegung in Kontakt. Was soll geschehen?
+choice-backstab = { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
+choice-summoning-place = { $seat }: wo kommt { $card } aufs Schlachtfeld?
+
+option-activate = Aktivieren: { $creature }
+option-pass-rest = Fertig: alle anderen Kreaturen tun nichts
+option-end-turn = Den Spielzug beenden
+option-fight = Im Nahkampf angreifen: { $target }
+option-strike-magically = Magischer Tritt: { $target }
+option-move =
+    { $touched ->
+        [yes] In Kontakt bewegen: { $touching }
+       *[no] Bewegen nach { $to }
+    }
+option-run =
+    { $touched ->
+        [yes] In Kontakt laufen: { $touching }
+       *[no] Laufen nach { $to }
+    }
+option-place-at = Bei { $to }
+option-use = Eigenschaft benutzen: { $ability }
+option-pass = Nichts tun
+option-split = { $attack } Angriff, { $defence } Verteidigung
+option-reroll =
+    { $total ->
+        [0] Alle Würfel behalten
+       *[other] Neu werfen: { $dice }
+    }
+option-goes-first = { $ability } ({ $holder })
+option-yes = Ja
+option-no = Nein
+
+refusal-activation-running = { $creature } ist noch an der Reihe.
+refusal-already-activated = { $creature } wurde in diesem Spielzug schon aktiviert.
+refusal-asked-already = Danach wurde schon gefragt, und es wurde nicht erlaubt.
+refusal-creatures-waiting = Diese Kreaturen wurden noch nicht aktiviert: { $creatures }.
+refusal-dice-first = Erst müssen die Würfel fallen.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-has-moved = { $creature } hat sich bewegt, deshalb geht diese Eigenschaft nicht.
+refusal-in-contact = { $creature } steht in Kontakt mit gegnerischen Kreaturen: { $foes }.
+refusal-no-activation-running = Keine Kreatur ist an der Reihe; erst muss eine aktiviert werden.
+refusal-no-dice-asked = Jetzt wird nicht gewürfelt.
+refusal-no-magical-strike = { $creature } hat keinen Magischen Tritt.
+refusal-no-request = Danach hat niemand gefragt.
+refusal-no-strength = { $creature } hat keine Kraft mehr zum Kämpfen.
+refusal-no-such-ability = { $creature } hat diese Eigenschaft nicht: { $ability }.
+refusal-no-such-creature = Nicht auf dem Schlachtfeld: { $creature }.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-nobody-left = Alle deine Kreaturen wurden aktiviert.
+refusal-not-an-enemy = { $creature } steht auf deiner Seite.
+refusal-not-in-contact = { $creature } ist nicht in Kontakt, sondern { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt.
+refusal-not-offered = Das steht jetzt nicht zur Wahl.
+refusal-not-your-choice = Du wirst jetzt nicht gefragt. Am Zug: { $seat }.
+refusal-not-your-creature = { $creature } gehört nicht dir, sondern zur Seite: { $seat }.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-other-cards =
+    { $count ->
+        [one] Das ist nicht die { $count } Karte zum Mischen.
+       *[other] Das sind nicht die { $count } Karten zum Mischen.
+    }
+refusal-other-dice =
+    { $count ->
+        [one] { $count } Würfel wird gebraucht
+       *[other] { $count } Würfel werden gebraucht
+    }, mit Zahlen von 1 bis { $sides }, nicht dies: { $given }.
+refusal-request-open = Es wird schon um Zurücknehmen gebeten: { $seat }.
+refusal-someone-else-acted = Seitdem hat jemand anders gehandelt: { $seat }. Die anderen müssten zustimmen.
+refusal-something-was-learnt = Seitdem wurden Würfel oder Karten aufgedeckt. Die anderen müssten zustimmen.
+refusal-already-there = { $creature } steht schon dort.
+refusal-cannot-run = { $creature } kann nicht laufen.
+refusal-hero-missing = Ein Held fehlt, deshalb lassen sich die Wunden nicht vergleichen.
+refusal-hidden = { $creature } ist versteckt und kann nicht angegriffen werden.
+refusal-in-difficult-terrain = { $creature } steht in schwer passierbarem Gelände und kann nicht laufen.
+refusal-no-movement = { $creature } hat keine Bewegung.
+refusal-no-next-distance = { $creature } hat Bewegung { $movement } und kann nicht laufen: es gibt keine nächste Entfernung.
+refusal-no-way = Dorthin führt kein Weg: { $creature }.
+refusal-not-seen = { $creature } ist nicht zu sehen. Im Weg: { $blockers }.
+refusal-out-of-reach = { $creature } ist { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; die Reichweite ist { NUMBER($reach, maximumFractionDigits: 2) } mm.
+refusal-outside-the-field = Das liegt außerhalb des Schlachtfelds: { $creature }.
+refusal-place-taken = Der Platz ist besetzt: { $by }.
+refusal-slowed = Der Weg ist { NUMBER($length, maximumFractionDigits: 1) } cm lang; in schwer passierbarem Gelände geht { $creature } höchstens { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-too-far = Der Weg ist { NUMBER($length, maximumFractionDigits: 1) } cm lang; { $creature } geht höchstens { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-not-on-own-side = Eine Kreatur kommt am eigenen Rand ins Spiel; dies ist { NUMBER($gap, maximumFractionDigits: 2) } mm davon entfernt.
+refusal-too-close = { $creature } ist nur { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.

@@ -1,0 +1,128 @@
+# Was in einer Partie geschieht. Jede Nachricht hat die Felder ihres Ereignisses.
+
+event-activated = { $creature } wird aktiviert.
+event-passed = { $creature } tut nichts.
+event-activation-ended = Die Aktivierung ist zu Ende: { $creature }.
+event-attack-declared =
+    { $attack ->
+        [magical-strike] Magischer Tritt: { $attacker } greift an. Gegner: { $target }.
+       *[melee] Nahkampf: { $attacker } greift an. Gegner: { $target }.
+    }
+event-dice-split = { $creature }: { $attack } Würfel für den Angriff, { $defence } für die Verteidigung.
+event-rolled =
+    { $why ->
+        [backstab] { $creature } wirft für einen Tritt in den Rücken: { $faces }.
+        [defence] { $creature } wirft zur Verteidigung: { $faces }.
+       *[attack] { $creature } wirft zum Angriff: { $faces }.
+    }
+event-rerolled =
+    { $why ->
+        [defence] { $creature } wirft zur Verteidigung neu: { $dropped }. Jetzt: { $faces }.
+       *[attack] { $creature } wirft zum Angriff neu: { $dropped }. Jetzt: { $faces }.
+    }
+event-hurt =
+    { $armour ->
+        [0] { $creature } erhält { $wounds ->
+            [one] { $wounds } Wunde
+           *[other] { $wounds } Wunden
+        }.
+       *[other] { $creature } verliert { $armour ->
+            [one] { $armour } Rüstungsmarke
+           *[other] { $armour } Rüstungsmarken
+        }{ $wounds ->
+            [0] , erhält aber keine Wunde.
+            [one] {" "}und erhält { $wounds } Wunde.
+           *[other] {" "}und erhält { $wounds } Wunden.
+        }
+    }
+event-healed =
+    { $creature } wird geheilt: { $wounds ->
+        [one] { $wounds } Wunde
+       *[other] { $wounds } Wunden
+    } weniger.
+event-eliminated =
+    { $type ->
+        [hero] Der Held fällt: { $creature } stirbt.
+       *[other] { $creature } stirbt.
+    }
+event-attack-ended =
+    { $damage ->
+        [0] { $attacker } richtet keinen Schaden an. Gegner: { $target }.
+       *[other] { $attacker } verursacht { $damage } Schaden. Gegner: { $target }.
+    }
+event-fought = Der Nahkampf ist zu Ende: { $attacker }, { $defender }.
+event-gained =
+    { $until ->
+        [end] { $creature } erhält bis zum Ende von Spielzug { $turn }: { $ability }.
+        [start] { $creature } erhält bis zum Beginn von Spielzug { $turn }: { $ability }.
+       *[forever] { $creature } erhält: { $ability }.
+    }
+event-armour-gained =
+    { $creature } erhält { $tokens ->
+        [one] { $tokens } Rüstungsmarke
+       *[other] { $tokens } Rüstungsmarken
+    }.
+event-expired = Nicht mehr wirksam: { $lost }.
+event-turn-began = Spielzug { $turn }: { $seat }
+event-refreshed =
+    { $every_card ->
+        [yes] { $seat }: alle Karten sind offen, alle Kreaturen bereit.
+       *[no] { $seat }: alle Gebäude sind offen, alle Kreaturen bereit.
+    }
+event-phase-began = Phase: { $phase }.
+event-turn-ending = { $seat }: der Spielzug geht zu Ende.
+event-turn-ended = Der Spielzug ist zu Ende: { $seat }. Als Nächstes: { $next_seat }.
+event-drawn =
+    { $known ->
+        [yes] { $seat } zieht eine Karte: { $card }.
+       *[no] { $seat } zieht eine Karte.
+    }
+event-drew-nothing = { $seat } kann nicht ziehen: der Schlachtsatz ist leer.
+event-discarded = { $seat } legt ab: { $card }.
+event-returned =
+    { $known ->
+        [yes] { $seat } mischt eine Karte zurück in den Schlachtsatz: { $card }.
+       *[no] { $seat } mischt eine Karte von der Hand zurück in den Schlachtsatz.
+    }
+event-prospered =
+    { $seat } erhält { $amount ->
+        [one] { $amount } Prosperitätspunkt
+       *[other] { $amount } Prosperitätspunkte
+    }.
+event-game-ended = Das Spiel ist zu Ende. { $result }
+event-conceded = { $seat } gibt auf.
+event-clock-ran-out = { $seat } hat keine Zeit mehr.
+event-time-called = Die vereinbarte Zeit ist um.
+event-draw-agreed = Die Spieler einigen sich auf Unentschieden.
+event-move-declared =
+    { $how ->
+        [run] { $creature } läuft los, Ziel: { $to }.
+       *[move] { $creature } bewegt sich, Ziel: { $to }.
+    }
+event-moved =
+    { $how ->
+        [run] { $creature } läuft { NUMBER($length, maximumFractionDigits: 1) } cm und steht bei { $to }.
+       *[move] { $creature } geht { NUMBER($length, maximumFractionDigits: 1) } cm und steht bei { $to }.
+    }
+event-placed = { $creature } wird versetzt und steht bei { $to }.
+event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm weit gestoßen und steht bei { $to }.
+event-summoned = { $seat } bringt eine Kreatur aus: { $creature }, bei { $to }.
+event-uncovered = { $creature } verliert die Verstecktheitsmarke.
+
+outcome-hero = { $seat } gewinnt: der gegnerische Held ist gefallen.
+outcome-prosperity = { $seat } gewinnt durch Prosperität.
+outcome-time = { $seat } gewinnt: der eigene Held hat am Ende der Zeit weniger Wunden.
+outcome-tie-break = { $seat } gewinnt bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
+outcome-draw = Unentschieden: beide Seiten sind in allem gleich.
+outcome-concession = { $seat } gewinnt: die Gegenseite hat aufgegeben.
+outcome-clock = { $seat } gewinnt: die Gegenseite hat keine Zeit mehr.
+outcome-agreement = Unentschieden, wie vereinbart.
+
+note-taken-back =
+    { $consented ->
+        [yes] { $seat } hat mit Zustimmung zurückgenommen.
+       *[no] { $seat } hat zurückgenommen.
+    } { $answers ->
+        [one] { $answers } Antwort gilt nicht mehr.
+       *[other] { $answers } Antworten gelten nicht mehr.
+    }

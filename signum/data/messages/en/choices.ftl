@@ -1,0 +1,106 @@
+# What is asked, what may be answered, and why something may not.
+
+choice-turn = { $seat }: what do you do next?
+choice-action = { $creature } is active. What does it do?
+choice-split =
+    { $role ->
+        [defender] { $creature } is attacked by { $foe }
+       *[attacker] { $creature } attacks { $foe }
+    } and has { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }. How do you split?
+choice-reroll =
+    { $why ->
+        [defence] { $creature } rolled for defence: { $faces }.
+       *[attack] { $creature } rolled for attack: { $faces }.
+    } { $limit ->
+        [one] Up to { $limit } die may be rerolled.
+       *[other] Up to { $limit } dice may be rerolled.
+    } Which?
+choice-order = { $seat }: which of your effects comes first?
+choice-vampirism = { $creature } has dealt wounds. Shall it be healed by 1?
+choice-after-moving = { $creature } has moved and is in contact. What does it do?
+choice-backstab = { $creature } is hidden and may backstab the runner, { $target }, which costs its Stealth token. Shall it?
+choice-summoning-place = { $seat }: where does { $card } enter the Battlefield?
+
+option-activate = Activate { $creature }
+option-pass-rest = Finish: all other creatures do nothing
+option-end-turn = End the turn
+option-fight = Attack in melee: { $target }
+option-strike-magically = Magical strike: { $target }
+option-move =
+    { $touched ->
+        [yes] Move into contact: { $touching }
+       *[no] Move to { $to }
+    }
+option-run =
+    { $touched ->
+        [yes] Run into contact: { $touching }
+       *[no] Run to { $to }
+    }
+option-place-at = At { $to }
+option-use = Use the ability { $ability }
+option-pass = Do nothing
+option-split = { $attack } attack, { $defence } defence
+option-reroll =
+    { $total ->
+        [0] Keep all dice
+       *[other] Reroll { $dice }
+    }
+option-goes-first = { $ability } ({ $holder })
+option-yes = Yes
+option-no = No
+
+refusal-activation-running = { $creature } is active and acts first.
+refusal-already-activated = { $creature } was already activated this turn.
+refusal-asked-already = You have asked for that already, and it was not allowed.
+refusal-creatures-waiting = These creatures have not been activated yet: { $creatures }.
+refusal-dice-first = The dice come first.
+refusal-game-over = The game is over.
+refusal-has-moved = { $creature } has moved, so it cannot use this ability.
+refusal-in-contact = { $creature } is in contact with opposing creatures: { $foes }.
+refusal-no-activation-running = No creature is active; activate one first.
+refusal-no-dice-asked = No dice are asked for now.
+refusal-no-magical-strike = { $creature } has no magical strike.
+refusal-no-request = Nobody has asked for that.
+refusal-no-strength = { $creature } has no strength left to fight with.
+refusal-no-such-ability = { $creature } has no such ability to use: { $ability }.
+refusal-no-such-creature = Not on the Battlefield: { $creature }.
+refusal-no-such-seat = Nobody sits there.
+refusal-nobody-left = All your creatures have been activated.
+refusal-not-an-enemy = { $creature } is on your own side.
+refusal-not-in-contact = { $creature } is not in contact, but { NUMBER($gap, maximumFractionDigits: 2) } mm away.
+refusal-not-offered = That cannot be chosen now.
+refusal-not-your-choice = It is not your choice now. Who is asked: { $seat }.
+refusal-not-your-creature = { $creature } is not yours, but belongs to this side: { $seat }.
+refusal-nothing-to-take-back = You have nothing to take back.
+refusal-other-cards =
+    These are not the { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to shuffle.
+refusal-other-dice =
+    { $count ->
+        [one] { $count } die is needed
+       *[other] { $count } dice are needed
+    }, with numbers from 1 to { $sides }, not this: { $given }.
+refusal-request-open = Somebody is already asking to take back: { $seat }.
+refusal-someone-else-acted = Somebody else has acted since: { $seat }. The others would have to agree.
+refusal-something-was-learnt = Dice or cards have been revealed since. The others would have to agree.
+refusal-already-there = { $creature } stands there already.
+refusal-cannot-run = { $creature } cannot run.
+refusal-hero-missing = A hero is missing, so wounds cannot be compared.
+refusal-hidden = { $creature } is hidden and cannot be attacked.
+refusal-in-difficult-terrain = { $creature } is in difficult terrain and cannot run.
+refusal-no-movement = { $creature } has no movement.
+refusal-no-next-distance = { $creature } has movement { $movement } and cannot run: there is no next distance.
+refusal-no-way = There is no way there: { $creature }.
+refusal-not-seen = { $creature } cannot be seen. In the way: { $blockers }.
+refusal-out-of-reach = { $creature } is { NUMBER($gap, maximumFractionDigits: 2) } mm away; the reach is { NUMBER($reach, maximumFractionDigits: 2) } mm.
+refusal-outside-the-field = That is outside the Battlefield: { $creature }.
+refusal-place-taken = The place is taken: { $by }.
+refusal-slowed = The way is { NUMBER($length, maximumFractionDigits: 1) } cm long; in difficult terrain { $creature } may go { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-too-far = The way is { NUMBER($length, maximumFractionDigits: 1) } cm long; { $creature } may go { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-not-on-own-side = A creature enters in contact with its own side of the Battlefield; this is { NUMBER($gap, maximumFractionDigits: 2) } mm off.
+refusal-too-close = { $creature } is only { NUMBER($gap, maximumFractionDigits: 2) } mm away; { NUMBER($limit, maximumFractionDigits: 1) } cm must be kept.

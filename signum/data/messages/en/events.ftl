@@ -1,0 +1,131 @@
+# What happens in a classic game. Each message has the fields of its event.
+
+event-activated = { $creature } is activated.
+event-passed = { $creature } does nothing.
+event-activation-ended = The activation is over: { $creature }.
+event-attack-declared =
+    { $attack ->
+        [magical-strike] { $attacker } strikes { $target } with magic.
+       *[melee] { $attacker } attacks { $target } in melee.
+    }
+event-dice-split =
+    { $creature }: { $attack ->
+        [one] { $attack } attack die
+       *[other] { $attack } attack dice
+    }, { $defence ->
+        [one] { $defence } defence die
+       *[other] { $defence } defence dice
+    }.
+event-rolled =
+    { $why ->
+        [backstab] { $creature } rolls for a backstab: { $faces }.
+        [defence] { $creature } rolls defence dice: { $faces }.
+       *[attack] { $creature } rolls attack dice: { $faces }.
+    }
+event-rerolled =
+    { $why ->
+        [defence] { $creature } rerolls defence dice: { $dropped }. Now: { $faces }.
+       *[attack] { $creature } rerolls attack dice: { $dropped }. Now: { $faces }.
+    }
+event-hurt =
+    { $armour ->
+        [0] { $creature } takes { $wounds ->
+            [one] { $wounds } wound
+           *[other] { $wounds } wounds
+        }.
+       *[other] { $creature } loses { $armour ->
+            [one] { $armour } armour token
+           *[other] { $armour } armour tokens
+        }{ $wounds ->
+            [0] , no wounds.
+            [one] {" "}and takes { $wounds } wound.
+           *[other] {" "}and takes { $wounds } wounds.
+        }
+    }
+event-healed =
+    { $creature } is healed of { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+event-eliminated =
+    { $type ->
+        [hero] The hero falls: { $creature } is eliminated.
+       *[other] { $creature } is eliminated.
+    }
+event-attack-ended =
+    { $damage ->
+        [0] { $attacker } does not hurt { $target }.
+       *[other] { $attacker } dealt { $damage } damage: { $target }.
+    }
+event-fought = The melee is over: { $attacker } against { $defender }.
+event-gained =
+    { $until ->
+        [end] { $creature } gains until the end of turn { $turn }: { $ability }.
+        [start] { $creature } gains until the start of turn { $turn }: { $ability }.
+       *[forever] { $creature } gains: { $ability }.
+    }
+event-armour-gained =
+    { $creature } gains { $tokens ->
+        [one] { $tokens } armour token
+       *[other] { $tokens } armour tokens
+    }.
+event-expired = No longer in effect: { $lost }.
+event-turn-began = Turn { $turn }: { $seat }
+event-refreshed =
+    { $every_card ->
+        [yes] { $seat }: all cards are untapped, all creatures are ready.
+       *[no] { $seat }: all buildings are untapped, all creatures are ready.
+    }
+event-phase-began = Phase: { $phase }.
+event-turn-ending = { $seat }: the turn comes to its end.
+event-turn-ended = The turn is over: { $seat }. Next: { $next_seat }.
+event-drawn =
+    { $known ->
+        [yes] { $seat } draws a card: { $card }.
+       *[no] { $seat } draws a card.
+    }
+event-drew-nothing = { $seat } cannot draw: the Battle Deck is empty.
+event-discarded = { $seat } discards: { $card }.
+event-returned =
+    { $known ->
+        [yes] { $seat } shuffles a card back into the Battle Deck: { $card }.
+       *[no] { $seat } shuffles a card from the Hand back into the Battle Deck.
+    }
+event-prospered = { $seat } gains { $amount } Prosperity.
+event-game-ended = The game is over. { $result }
+event-conceded = { $seat } concedes.
+event-clock-ran-out = { $seat } has run out of time.
+event-time-called = The agreed time is over.
+event-draw-agreed = The players agree on a draw.
+event-move-declared =
+    { $how ->
+        [run] { $creature } sets out to run to { $to }.
+       *[move] { $creature } sets out for { $to }.
+    }
+event-moved =
+    { $how ->
+        [run] { $creature } runs { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
+       *[move] { $creature } moves { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
+    }
+event-placed = { $creature } is placed at { $to }.
+event-pushed = { $creature } is pushed { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
+event-summoned = { $seat } summons { $creature } at { $to }.
+event-uncovered = { $creature } loses its Stealth token.
+
+outcome-hero = { $seat } wins: the opposing hero has fallen.
+outcome-prosperity = { $seat } wins by Prosperity.
+outcome-time = { $seat } wins: at the time limit the own hero has fewer wounds.
+outcome-tie-break = { $seat } wins the tie by Prosperity and City, or by eliminated characters.
+outcome-draw = A draw: the two sides are equal in everything.
+outcome-concession = { $seat } wins: the opponent conceded.
+outcome-clock = { $seat } wins: the opponent's time has run out.
+outcome-agreement = A draw, as agreed.
+
+note-taken-back =
+    { $consented ->
+        [yes] { $seat } took back, with consent.
+       *[no] { $seat } took back.
+    } { $answers ->
+        [one] { $answers } answer is undone.
+       *[other] { $answers } answers are undone.
+    }

@@ -1,0 +1,63 @@
+# The words of the printed game.
+
+seat-first = First player
+seat-second = Second player
+
+type-hero = hero
+type-character = character
+type-minion = minion
+
+phase-beginning = start of the turn
+phase-construction = construction
+phase-activation = creature activation
+
+edition-ru1 = first edition, Russian printing
+edition-de1 = first edition, German printing
+edition-fr1 = first edition, French printing
+edition-en2 = second edition
+
+face-bullseye =
+    { $count ->
+        [one] { $count } bullseye
+       *[other] { $count } bullseyes
+    }
+face-axe =
+    { $count ->
+        [one] { $count } axe
+       *[other] { $count } axes
+    }
+face-shield =
+    { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+
+ability-armour = Armour { $x }
+ability-berserk = Berserk { $x }
+ability-cautious = Cautious { $x }
+ability-expert-attack = Expert of Attack { $x }
+ability-expert-defense = Expert of Defense { $x }
+ability-fortitude = Fortitude
+ability-from-attacks = -{ $x } from attacks
+ability-hammerblow = Hammerblow
+ability-health = { $x } health
+ability-initiative = Initiative
+ability-magical-strike = Magical Strike { $x }
+ability-master-attack = Master of Attack { $x }
+ability-master-defense = Master of Defense { $x }
+ability-reckless = Reckless { $x }
+ability-stamina = Stamina
+ability-strength = { $x } strength
+ability-vampirism = Vampirism
+ability-veteran = Veteran
+ability-vulnerability = Vulnerability
+ability-agile = Agile
+ability-flight = Flight
+ability-jump = Jump
+ability-lunge = Lunge
+ability-movement = { $x } movement
+ability-pathfinder = Pathfinder
+ability-quick = Quick
+ability-slow = Slow
+ability-c-abl-01 = armour tokens
+ability-c-turn-06 = effects that end with the turn

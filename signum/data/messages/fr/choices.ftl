@@ -1,0 +1,106 @@
+# Ce qui est demandé, ce que l'on peut répondre, et pourquoi quelque chose n'est pas permis.
+
+choice-turn = { $seat } : que faites-vous maintenant ?
+choice-action = { $creature } agit. Que faire ?
+choice-split =
+    { $role ->
+        [defender] { $creature } subit une attaque. Adversaire : { $foe }.
+       *[attacker] { $creature } attaque { $foe }.
+    } { $dice ->
+        [one] { $dice } dé est disponible.
+       *[other] { $dice } dés sont disponibles.
+    } Comment les répartir ?
+choice-reroll =
+    { $why ->
+        [defence] { $creature }, résultat de la défense : { $faces }.
+       *[attack] { $creature }, résultat de l'attaque : { $faces }.
+    } { $limit ->
+        [one] { $limit } dé au plus peut être relancé.
+       *[other] { $limit } dés au plus peuvent être relancés.
+    } Lesquels ?
+choice-order = { $seat } : lequel de vos effets vient en premier ?
+choice-vampirism = { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
+choice-after-moving = { $creature } arrive au contact. Que faire ?
+choice-backstab = { $creature } peut donner un Coup de Poignard au prix de son marqueur de furtivité. Cible : { $target }. Le faire ?
+choice-summoning-place = { $seat } : où invoquer { $card } ?
+
+option-activate = Activer { $creature }
+option-pass-rest = Terminer : toutes les autres créatures ne font rien
+option-end-turn = Terminer le tour
+option-fight = Attaquer en mêlée : { $target }
+option-strike-magically = Frappe Magique : { $target }
+option-move =
+    { $touched ->
+        [yes] Se déplacer au contact : { $touching }
+       *[no] Se déplacer en { $to }
+    }
+option-run =
+    { $touched ->
+        [yes] Courir au contact : { $touching }
+       *[no] Courir en { $to }
+    }
+option-place-at = En { $to }
+option-use = Utiliser la compétence { $ability }
+option-pass = Ne rien faire
+option-split = { $attack } en attaque, { $defence } en défense
+option-reroll =
+    { $total ->
+        [0] Garder tous les dés
+       *[other] Relancer { $dice }
+    }
+option-goes-first = { $ability } ({ $holder })
+option-yes = Oui
+option-no = Non
+
+refusal-activation-running = { $creature } doit d'abord finir d'agir.
+refusal-already-activated = Activation déjà faite pendant ce tour : { $creature }.
+refusal-asked-already = Vous l'avez déjà demandé, et l'accord vous a été refusé.
+refusal-creatures-waiting = Ces créatures n'ont pas encore été activées : { $creatures }.
+refusal-dice-first = Il faut d'abord lancer les dés.
+refusal-game-over = La partie est terminée.
+refusal-has-moved = Déplacement déjà fait : { $creature }. Cette compétence n'est plus possible.
+refusal-in-contact = { $creature } est au contact de créatures adverses : { $foes }.
+refusal-no-activation-running = Aucune créature n'agit ; activez-en une d'abord.
+refusal-no-dice-asked = Aucun lancer de dés n'est demandé.
+refusal-no-magical-strike = { $creature } n'a pas la compétence Frappe Magique.
+refusal-no-request = Personne ne l'a demandé.
+refusal-no-strength = { $creature } n'a plus de force pour se battre.
+refusal-no-such-ability = { $creature } n'a pas cette compétence à utiliser : { $ability }.
+refusal-no-such-creature = N'est pas sur le Champ de Bataille : { $creature }.
+refusal-no-such-seat = Personne n'occupe cette place.
+refusal-nobody-left = Toutes vos créatures ont été activées.
+refusal-not-an-enemy = { $creature } est de votre côté.
+refusal-not-in-contact = { $creature } n'est pas au contact, mais à { NUMBER($gap, maximumFractionDigits: 2) } mm.
+refusal-not-offered = Ce choix n'est pas possible maintenant.
+refusal-not-your-choice = Ce n'est pas à vous de choisir. La question s'adresse à l'autre camp : { $seat }.
+refusal-not-your-creature = { $creature } n'est pas à vous, mais à l'autre camp : { $seat }.
+refusal-nothing-to-take-back = Vous n'avez rien à annuler.
+refusal-other-cards =
+    Ce ne sont pas { $count ->
+        [one] la carte à mélanger ({ $count }).
+       *[other] les { $count } cartes à mélanger.
+    }
+refusal-other-dice =
+    Il faut { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }, de 1 à { $sides }, et non ceci : { $given }.
+refusal-request-open = Une demande d'annulation est déjà en cours : { $seat }.
+refusal-someone-else-acted = Un autre joueur a agi depuis : { $seat }. Il faudrait l'accord des autres.
+refusal-something-was-learnt = Des dés ou des cartes ont été révélés depuis. Il faudrait l'accord des autres.
+refusal-already-there = { $creature } y est déjà.
+refusal-cannot-run = { $creature } ne peut pas courir.
+refusal-hero-missing = Un héros manque : les blessures ne peuvent pas être comparées.
+refusal-hidden = Cible impossible, car camouflée : { $creature }.
+refusal-in-difficult-terrain = { $creature } est en terrain difficile et ne peut pas courir.
+refusal-no-movement = { $creature } n'a pas de mouvement.
+refusal-no-next-distance = { $creature } a un mouvement de { $movement } et ne peut pas courir : il n'y a pas de distance suivante.
+refusal-no-way = Aucun chemin n'y mène : { $creature }.
+refusal-not-seen = { $creature } est hors de vue. En travers : { $blockers }.
+refusal-out-of-reach = { $creature } est à { NUMBER($gap, maximumFractionDigits: 2) } mm ; la portée est de { NUMBER($reach, maximumFractionDigits: 2) } mm.
+refusal-outside-the-field = C'est hors du Champ de Bataille : { $creature }.
+refusal-place-taken = La place est prise : { $by }.
+refusal-slowed = Le chemin fait { NUMBER($length, maximumFractionDigits: 1) } cm ; en terrain difficile, { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-too-far = Le chemin fait { NUMBER($length, maximumFractionDigits: 1) } cm ; { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-not-on-own-side = Une créature entre contre le bord de son côté ; il manque { NUMBER($gap, maximumFractionDigits: 2) } mm.
+refusal-too-close = { $creature } n'est qu'à { NUMBER($gap, maximumFractionDigits: 2) } mm ; il faut garder { NUMBER($limit, maximumFractionDigits: 1) } cm.

@@ -1,0 +1,136 @@
+# Ce qui se passe dans une partie. Chaque message a les champs de son événement.
+
+event-activated = Activation : { $creature }.
+event-passed = { $creature } ne fait rien.
+event-activation-ended = Fin de l'activation : { $creature }.
+event-attack-declared =
+    { $attack ->
+        [magical-strike] Frappe Magique : { $attacker } frappe { $target }.
+       *[melee] { $attacker } attaque { $target } en mêlée.
+    }
+event-dice-split =
+    { $creature } : { $attack ->
+        [one] { $attack } dé d'attaque
+       *[other] { $attack } dés d'attaque
+    }, { $defence ->
+        [one] { $defence } dé de défense
+       *[other] { $defence } dés de défense
+    }.
+event-rolled =
+    { $why ->
+        [backstab] { $creature } tente un Coup de Poignard : { $faces }.
+        [defence] { $creature } lance ses dés de défense : { $faces }.
+       *[attack] { $creature } lance ses dés d'attaque : { $faces }.
+    }
+event-rerolled =
+    { $why ->
+        [defence] { $creature } relance des dés de défense : { $dropped } ; nouveau résultat : { $faces }.
+       *[attack] { $creature } relance des dés d'attaque : { $dropped } ; nouveau résultat : { $faces }.
+    }
+event-hurt =
+    { $armour ->
+        [0] { $creature } subit { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }.
+       *[other] { $creature } perd { $armour ->
+            [one] { $armour } marqueur d'armure
+           *[other] { $armour } marqueurs d'armure
+        }{ $wounds ->
+            [0] , sans blessure.
+            [one] {" "}et subit { $wounds } blessure.
+           *[other] {" "}et subit { $wounds } blessures.
+        }
+    }
+event-healed =
+    { $creature } guérit de { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }.
+event-eliminated =
+    { $type ->
+        [hero] Le héros tombe. Élimination : { $creature }.
+       *[other] Élimination : { $creature }.
+    }
+event-attack-ended =
+    { $damage ->
+        [0] { $attacker } n'inflige rien à sa cible : { $target }.
+        [one] { $attacker } inflige { $damage } dommage : { $target }.
+       *[other] { $attacker } inflige { $damage } dommages : { $target }.
+    }
+event-fought = Fin de la mêlée : { $attacker } contre { $defender }.
+event-gained =
+    { $until ->
+        [end] { $creature } reçoit jusqu'à la fin du tour { $turn } : { $ability }.
+        [start] { $creature } reçoit jusqu'au début du tour { $turn } : { $ability }.
+       *[forever] { $creature } reçoit : { $ability }.
+    }
+event-armour-gained =
+    { $creature } reçoit { $tokens ->
+        [one] { $tokens } marqueur d'armure
+       *[other] { $tokens } marqueurs d'armure
+    }.
+event-expired = Ne fait plus effet : { $lost }.
+event-turn-began = Tour { $turn } : { $seat }
+event-refreshed =
+    { $every_card ->
+        [yes] { $seat } : toutes les cartes sont désengagées, toutes les créatures sont prêtes.
+       *[no] { $seat } : tous les bâtiments sont désengagés, toutes les créatures sont prêtes.
+    }
+event-phase-began = Phase : { $phase }.
+event-turn-ending = { $seat } : le tour touche à sa fin.
+event-turn-ended = Fin du tour : { $seat }. Au suivant : { $next_seat }.
+event-drawn =
+    { $known ->
+        [yes] { $seat } pioche une carte : { $card }.
+       *[no] { $seat } pioche une carte.
+    }
+event-drew-nothing = { $seat } ne peut pas piocher : le Deck de Combat est épuisé.
+event-discarded = { $seat } défausse : { $card }.
+event-returned =
+    { $known ->
+        [yes] { $seat } remet une carte dans le Deck de Combat et le mélange : { $card }.
+       *[no] { $seat } remet une carte de sa Main dans le Deck de Combat et le mélange.
+    }
+event-prospered =
+    { $seat } reçoit { $amount ->
+        [one] { $amount } point de Prospérité
+       *[other] { $amount } points de Prospérité
+    }.
+event-game-ended = La partie est terminée. { $result }
+event-conceded = { $seat } abandonne.
+event-clock-ran-out = { $seat } n'a plus de temps.
+event-time-called = Le temps convenu est écoulé.
+event-draw-agreed = Les joueurs conviennent d'un match nul.
+event-move-declared =
+    { $how ->
+        [run] { $creature } part en courant vers { $to }.
+       *[move] { $creature } part vers { $to }.
+    }
+event-moved =
+    { $how ->
+        [run] { $creature } court { NUMBER($length, maximumFractionDigits: 1) } cm, jusqu'à { $to }.
+       *[move] { $creature } se déplace de { NUMBER($length, maximumFractionDigits: 1) } cm, jusqu'à { $to }.
+    }
+event-placed = Nouvelle place : { $creature }, en { $to }.
+event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 1) } cm sous la poussée, jusqu'à { $to }.
+event-summoned = { $seat } invoque { $creature } en { $to }.
+event-uncovered = { $creature } perd son marqueur de furtivité.
+
+outcome-hero = Victoire : { $seat }. Le héros adverse est tombé.
+outcome-prosperity = Victoire par la Prospérité : { $seat }.
+outcome-time = Victoire : { $seat }. À la fin du temps convenu, son héros a moins de blessures.
+outcome-tie-break = Victoire au départage : { $seat }. La Prospérité et la Ville ont décidé, ou les personnages éliminés.
+outcome-draw = Match nul : les deux camps sont à égalité en tout.
+outcome-concession = Victoire : { $seat }. L'adversaire a abandonné.
+outcome-clock = Victoire : { $seat }. L'adversaire n'a plus de temps.
+outcome-agreement = Match nul, d'un commun accord.
+
+note-taken-back =
+    { $consented ->
+        [yes] { $seat } revient en arrière, avec accord.
+       *[no] { $seat } revient en arrière.
+    } { $answers ->
+        [one] { $answers } réponse est annulée.
+       *[other] { $answers } réponses sont annulées.
+    }

@@ -1,0 +1,63 @@
+# Les mots du jeu imprimé.
+
+seat-first = Premier joueur
+seat-second = Second joueur
+
+type-hero = héros
+type-character = personnage
+type-minion = serviteur
+
+phase-beginning = début du tour
+phase-construction = construction
+phase-activation = activation des créatures
+
+edition-ru1 = première édition, version russe
+edition-de1 = première édition, version allemande
+edition-fr1 = première édition, version française
+edition-en2 = deuxième édition, en anglais
+
+face-bullseye =
+    { $count ->
+        [one] { $count } mire
+       *[other] { $count } mires
+    }
+face-axe =
+    { $count ->
+        [one] { $count } hache
+       *[other] { $count } haches
+    }
+face-shield =
+    { $count ->
+        [one] { $count } bouclier
+       *[other] { $count } boucliers
+    }
+
+ability-armour = Armure { $x }
+ability-berserk = Berserk { $x }
+ability-cautious = Prudent { $x }
+ability-expert-attack = Expert en attaque { $x }
+ability-expert-defense = Expert en défense { $x }
+ability-fortitude = Vigoureux
+ability-from-attacks = -{ $x } de la part des attaques
+ability-hammerblow = Coup de Marteau
+ability-health = { $x } santé
+ability-initiative = Initiative
+ability-magical-strike = Frappe Magique { $x }
+ability-master-attack = Maître de l'attaque { $x }
+ability-master-defense = Maître de la défense { $x }
+ability-reckless = Téméraire { $x }
+ability-stamina = Robuste
+ability-strength = { $x } force
+ability-vampirism = Vampirisme
+ability-veteran = Vétéran
+ability-vulnerability = Vulnérabilité
+ability-agile = Agile
+ability-flight = Vol
+ability-jump = Saut
+ability-lunge = Fente
+ability-movement = { $x } mouvement
+ability-pathfinder = Éclaireur
+ability-quick = Rapide
+ability-slow = Lent
+ability-c-abl-01 = marqueurs d'armure
+ability-c-turn-06 = effets qui cessent avec le tour

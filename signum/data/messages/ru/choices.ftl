@@ -1,0 +1,110 @@
+# О чём спрашивают, что можно ответить и почему что-то нельзя.
+
+choice-turn = { $seat }: что дальше?
+choice-action = Активно существо { $creature }. Что делать?
+choice-split =
+    { $role ->
+        [defender] { $creature } под атакой. Противник — { $foe }.
+       *[attacker] { $creature } атакует. Противник — { $foe }.
+    } { $dice ->
+        [one] Доступен { $dice } кубик.
+        [few] Доступно { $dice } кубика.
+       *[many] Доступно { $dice } кубиков.
+    } Как распределить?
+choice-reroll =
+    { $why ->
+        [defence] { $creature }, бросок на защиту: { $faces }.
+       *[attack] { $creature }, бросок на атаку: { $faces }.
+    } { $limit ->
+        [one] Можно перебросить { $limit } кубик.
+        [few] Можно перебросить до { $limit } кубиков.
+       *[many] Можно перебросить до { $limit } кубиков.
+    } Что перебросить?
+choice-order = { $seat }: какой из ваших эффектов будет первым?
+choice-vampirism = { $creature } наносит раны. Исцелить за это 1 рану?
+choice-after-moving = { $creature } теперь в контакте. Что делать?
+choice-backstab = { $creature } может нанести «Удар в спину» и потерять жетон скрытности. Цель — { $target }. Нанести?
+choice-summoning-place = { $seat }: где { $card } выходит на Поле боя?
+
+option-activate = Активировать: { $creature }
+option-pass-rest = Закончить: остальные существа ничего не делают
+option-end-turn = Закончить ход
+option-fight = Атаковать в ближнем бою: { $target }
+option-strike-magically = Магический удар: { $target }
+option-move =
+    { $touched ->
+        [yes] Войти в контакт: { $touching }
+       *[no] Идти к точке { $to }
+    }
+option-run =
+    { $touched ->
+        [yes] Вбежать в контакт: { $touching }
+       *[no] Бежать к точке { $to }
+    }
+option-place-at = Точка { $to }
+option-use = Использовать свойство: { $ability }
+option-pass = Ничего не делать
+option-split = { $attack } в атаку, { $defence } в защиту
+option-reroll =
+    { $total ->
+        [0] Оставить все кубики
+       *[other] Перебросить: { $dice }
+    }
+option-goes-first = { $ability } ({ $holder })
+option-yes = Да
+option-no = Нет
+
+refusal-activation-running = Сначала действует активное существо: { $creature }.
+refusal-already-activated = Активация в этот ход уже была: { $creature }.
+refusal-asked-already = Вы уже просили об этом, и вам отказали.
+refusal-creatures-waiting = Эти существа ещё не активированы: { $creatures }.
+refusal-dice-first = Сначала нужно бросить кубики.
+refusal-game-over = Игра окончена.
+refusal-has-moved = Движение в этот ход уже было: { $creature }. Это свойство недоступно.
+refusal-in-contact = { $creature } в контакте с существами противника: { $foes }.
+refusal-no-activation-running = Ни одно существо не активно; сначала активируйте одно из них.
+refusal-no-dice-asked = Сейчас кубики не бросают.
+refusal-no-magical-strike = Свойства «Магический удар» нет: { $creature }.
+refusal-no-request = Никто об этом не просил.
+refusal-no-strength = Сила равна нулю, сражаться нельзя: { $creature }.
+refusal-no-such-ability = Такого свойства нет: { $ability }. Существо — { $creature }.
+refusal-no-such-creature = Нет на Поле боя: { $creature }.
+refusal-no-such-seat = За этим местом никого нет.
+refusal-nobody-left = Все ваши существа уже активированы.
+refusal-not-an-enemy = { $creature } на вашей стороне.
+refusal-not-in-contact = { $creature } не в контакте: расстояние { NUMBER($gap, maximumFractionDigits: 2) } мм.
+refusal-not-offered = Сейчас это выбрать нельзя.
+refusal-not-your-choice = Сейчас выбираете не вы. Вопрос к другой стороне: { $seat }.
+refusal-not-your-creature = { $creature } не ваше существо. Чьё оно: { $seat }.
+refusal-nothing-to-take-back = Вам нечего брать назад.
+refusal-other-cards =
+    Это не те карты, которые нужно перемешать ({ $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }).
+refusal-other-dice =
+    { $count ->
+        [one] Нужен { $count } кубик
+        [few] Нужно { $count } кубика
+       *[many] Нужно { $count } кубиков
+    } с числами от 1 до { $sides }, а не это: { $given }.
+refusal-request-open = Уже есть просьба взять ход назад: { $seat }.
+refusal-someone-else-acted = С тех пор действовал другой игрок: { $seat }. Нужно согласие остальных.
+refusal-something-was-learnt = С тех пор открылись кубики или карты. Нужно согласие остальных.
+refusal-already-there = { $creature } уже стоит там.
+refusal-cannot-run = { $creature } не может бежать.
+refusal-hero-missing = Одного из героев нет, сравнить раны нельзя.
+refusal-hidden = Атаковать нельзя, есть жетон скрытности: { $creature }.
+refusal-in-difficult-terrain = { $creature } на труднопроходимой местности и не может бежать.
+refusal-no-movement = Движения нет: { $creature }.
+refusal-no-next-distance = Движение { $movement }, следующей дистанции нет, бежать нельзя: { $creature }.
+refusal-no-way = Пути туда нет: { $creature }.
+refusal-not-seen = Не видно: { $creature }. На линии: { $blockers }.
+refusal-out-of-reach = { $creature }: расстояние { NUMBER($gap, maximumFractionDigits: 2) } мм, а достать можно на { NUMBER($reach, maximumFractionDigits: 2) } мм.
+refusal-outside-the-field = Это за пределами Поля боя: { $creature }.
+refusal-place-taken = Место занято: { $by }.
+refusal-slowed = Длина пути { NUMBER($length, maximumFractionDigits: 1) } см; по труднопроходимой местности { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 1) } см.
+refusal-too-far = Длина пути { NUMBER($length, maximumFractionDigits: 1) } см; { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 1) } см.
+refusal-not-on-own-side = Существо выходит вплотную к своему краю; отсюда до него { NUMBER($gap, maximumFractionDigits: 2) } мм.
+refusal-too-close = { $creature } всего в { NUMBER($gap, maximumFractionDigits: 2) } мм; нужно не меньше { NUMBER($limit, maximumFractionDigits: 1) } см.

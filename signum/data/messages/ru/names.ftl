@@ -1,0 +1,66 @@
+# Слова печатной игры.
+
+seat-first = Первый игрок
+seat-second = Второй игрок
+
+type-hero = герой
+type-character = персонаж
+type-minion = миньон
+
+phase-beginning = начало хода
+phase-construction = строительство
+phase-activation = активация существ
+
+edition-ru1 = первое издание, русские правила
+edition-de1 = первое издание, немецкие правила
+edition-fr1 = первое издание, французские правила
+edition-en2 = второе издание, английские правила
+
+face-bullseye =
+    { $count ->
+        [one] { $count } мишень
+        [few] { $count } мишени
+       *[many] { $count } мишеней
+    }
+face-axe =
+    { $count ->
+        [one] { $count } топор
+        [few] { $count } топора
+       *[many] { $count } топоров
+    }
+face-shield =
+    { $count ->
+        [one] { $count } щит
+        [few] { $count } щита
+       *[many] { $count } щитов
+    }
+
+ability-armour = Броня { $x }
+ability-berserk = Берсерк { $x }
+ability-cautious = Осторожный { $x }
+ability-expert-attack = Эксперт атаки { $x }
+ability-expert-defense = Эксперт защиты { $x }
+ability-fortitude = Стойкий
+ability-from-attacks = -{ $x } от атак
+ability-hammerblow = Тяжелая рука
+ability-health = { $x } здоровья
+ability-initiative = Инициатива
+ability-magical-strike = Магический удар { $x }
+ability-master-attack = Мастер атаки { $x }
+ability-master-defense = Мастер защиты { $x }
+ability-reckless = Воинственный { $x }
+ability-stamina = Выносливый
+ability-strength = { $x } силы
+ability-vampirism = Вампиризм
+ability-veteran = Опытный боец
+ability-vulnerability = Уязвимость
+ability-agile = Проворный
+ability-flight = Полёт
+ability-jump = Прыжок
+ability-lunge = Выпад
+ability-movement = { $x } движения
+ability-pathfinder = Следопыт
+ability-quick = Быстрый
+ability-slow = Медлительный
+ability-c-abl-01 = жетоны брони
+ability-c-turn-06 = эффекты до конца хода
