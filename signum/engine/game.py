@@ -183,7 +183,14 @@ class Game(Generic[S]):
         return (me.ability.id, me.holder) not in self._chain
 
     def _still_holds(self, trigger: Trigger, me: Bearer, event: Event) -> bool:
-        return (trigger.posthumous or self.in_play(me.holder)) and trigger.when(me, event)
+        """Who has lost the ability acts no more, nor who has left play, unless it answers from beyond."""
+        able = self._bears(trigger, me) if self.in_play(me.holder) else trigger.posthumous
+        return able and trigger.when(me, event)
+
+    def _bears(self, trigger: Trigger, me: Bearer) -> bool:
+        index = self._index or self._indexed()
+        bearing = (*index.before.get(trigger.kind, ()), *index.after.get(trigger.kind, ()))
+        return any(one is trigger and bearer.holder == me.holder for one, bearer in bearing)
 
     def _carried_out(self, trigger: Trigger, me: Bearer, event: Event) -> Procedure[Any]:
         self._chain.append((me.ability.id, me.holder))
