@@ -97,7 +97,8 @@ def test_a_rule_is_wrapped_to_the_terminal(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     lines = said(capsys, "show", "C-ZONE-07").splitlines()
-    assert all(len(line) <= min(max(columns, 30), 100) for line in lines[1:])
+    wrapped = [line for line in lines[1:] if "tests/" not in line]  # a path is never cut
+    assert all(len(line) <= min(max(columns, 30), 100) for line in wrapped)
 
 
 def test_the_check_is_content_with_the_catalogue_and_good_claims(capsys: Output, tests: Path) -> None:
