@@ -1,0 +1,24 @@
+"""All that can be told of a run, for comparing two of them to the bit."""
+
+from typing import Any
+
+import msgspec
+
+from signum.engine.questions import Choice
+from signum.engine.run import Run
+
+
+def truth(run: Run[Any, Any]) -> tuple[bytes, ...]:
+    """Its state, what it asks, its place in the stream of chance, its entries and what was learnt by each."""
+    question = run.question
+    asked: Any = question
+    if isinstance(question, Choice):
+        asked = (question.seat, question.kind, question.options(), dict(question.about), question.cites)
+    drawn = None if run.chance is None else run.chance.drawn
+    parts = (run.game.state, asked, drawn, run.entries, run.learnt)
+    return tuple([msgspec.json.encode(part) for part in parts])
+
+
+def whole_truth(run: Run[Any, Any]) -> tuple[bytes, ...]:
+    """With the log: a fork's begins where it was made."""
+    return (*truth(run), msgspec.json.encode(run.game.log))
