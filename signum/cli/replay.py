@@ -42,6 +42,7 @@ def run(options: Namespace) -> int:
             print()
         if options.all or not is_quiet(one):
             print(telling.line(one))
-    print()
-    print(telling.result() if match.finished else telling.say("replay-unfinished"))
+    ending = telling.result() if match.finished else telling.say("replay-unfinished")
+    if ending:
+        print(ending)
     return DONE

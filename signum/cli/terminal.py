@@ -100,8 +100,8 @@ class Terminal:
             self._keep()
             return
         self._tell_news()
-        print()
-        print(self.telling.result())
+        if result := self.telling.result():
+            print(result)
         self._keep()
         if self.save_to is not None:
             print(self.say("play-saved", file=str(self.save_to)))
@@ -270,7 +270,7 @@ class Terminal:
         """What may be typed, and how a fight goes."""
         print(self.say("play-help"))
         for command, told in HELP.items():
-            print(f"{self.say(command)}: {self.say(told)}")
+            print(self.say("play-help-line", command=self.say(command), help=self.say(told)))
         print(self.say("play-help-fighting"))
         return False
 

@@ -16,6 +16,7 @@ from signum.classic.places import CENTIMETRE, MILLIMETRE
 from signum.classic.position import SEATS, keyword
 from signum.classic.state import FOREVER, HERO
 from signum.classic.turn import TurnBegan
+from signum.classic.victory import GameEnded
 from signum.content import words
 from signum.content.rules import catalogue
 from signum.engine.events import Event
@@ -25,7 +26,9 @@ from signum.field.plane.shapes import Disc
 from signum.table.match import ChoiceView, Match
 from signum.table.record import Note
 
-QUIET: Final = frozenset({"activation-ended", "fought", "phase-began", "turn-ending", "turn-ended"})
+QUIET: Final = frozenset(
+    {"activated", "activation-ended", "fought", "phase-began", "refreshed", "turn-ending", "turn-ended"}
+)
 """Events that only open or close something; a short telling leaves them out."""
 
 ADDED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -132,11 +135,13 @@ class Telling:
             )
         plain = msgspec.to_builtins(what)
         id = f"event-{plain.pop('kind')}"
-        return self.cited(self.say(id, **self._args(id, plain)), what.cites)
+        text = self.say(id, **self._args(id, plain))
+        return text if begins_turn(what) else self.cited(text, what.cites)
 
     def result(self) -> str:
-        """How the game ended."""
-        return self._outcome(msgspec.to_builtins(self.match.outcome))
+        """How the game ended, if the last line of the log has not told it."""
+        told = self.match.run.game.log and isinstance(self.match.run.game.log[-1], GameEnded)
+        return "" if told else self._outcome(msgspec.to_builtins(self.match.outcome))
 
     def title(self) -> str:
         """Which game is played, by which printing."""
@@ -164,7 +169,10 @@ class Telling:
     def question(self, seat: Seat, choice: ChoiceView) -> str:
         """A choice as a question that names who is asked and about whom."""
         id = f"choice-{choice.kind}"
-        return self.cited(self.say(id, **self._args(id, {"seat": seat, **choice.about})), choice.cites)
+        args = self._args(id, {"seat": seat, **choice.about})
+        for name in ("creature", "foe") if "foe" in choice.about else ():
+            args[name] = self._with_figures(args[name], choice.about[name])
+        return self.cited(self.say(id, **args), choice.cites)
 
     def option(self, option: Option) -> str:
         """An option as a line in a menu; of a creature that is picked its figures too."""
@@ -172,8 +180,7 @@ class Telling:
         id = f"option-{plain.pop('kind')}"
         text = self.say(id, **self._args(id, plain))
         picked = plain.get("creature", plain.get("target"))
-        view = None if picked is None else self._seen(picked)
-        return text if view is None else f"{text} ({self.figures(view)})"
+        return text if picked is None else self._with_figures(text, picked)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the rules that say so."""
@@ -224,7 +231,7 @@ class Telling:
         if view.movement:
             place = self.place((view.x, view.y))
             figures += ", " + self.say("telling-movement", movement=view.movement, place=place)
-        parts = [f"{self.creature(view.id)}, {kind}: {figures}."]
+        parts = [self.say("telling-creature", name=self.creature(view.id), kind=kind, figures=figures)]
         if view.abilities:
             held = [self.cited(self.ability(one.id, one.x), (one.id,)) for one in view.abilities]
             parts.append(self.say("telling-abilities", abilities=", ".join(held)))
@@ -303,7 +310,8 @@ class Telling:
         )
 
     def _creatures(self, ids: Iterable[int]) -> str:
-        return ", ".join(map(self.creature, ids))
+        # Names may have commas in them.
+        return "; ".join(map(self.creature, ids))
 
     def _lost(self, losses: Iterable[Mapping[str, Any]]) -> str:
         return "; ".join(
@@ -323,9 +331,10 @@ class Telling:
             line += " " + self.say("telling-graveyard", cards=cards)
         return line
 
-    def _seen(self, id: int) -> Any:
+    def _with_figures(self, text: str, id: int) -> str:
         creatures = self.match.view(self.seat).game.creatures
-        return next((one for one in creatures if one.id == id), None)
+        view = next((one for one in creatures if one.id == id), None)
+        return text if view is None else f"{text} ({self.figures(view)})"
 
     def _meet(self) -> None:
         """Name all that is or was on the field, terrain too, in the order it came."""

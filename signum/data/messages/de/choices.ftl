@@ -1,14 +1,14 @@
 # Was gefragt wird, was man antworten kann, und warum etwas nicht geht.
 
 choice-turn = { $seat }: was kommt als Nächstes?
-choice-action = { $creature } ist an der Reihe. Was soll geschehen?
+choice-action = { $seat }: { $creature } ist an der Reihe. Was soll geschehen?
 choice-split =
-    { $role ->
+    { $seat }: { $role ->
         [defender] { $creature } wird angegriffen. Gegner: { $foe }.
        *[attacker] { $creature } greift an. Gegner: { $foe }.
     } Es gibt { $dice } Würfel. Wie wird verteilt?
 choice-reroll =
-    { $why ->
+    { $seat }: { $why ->
         [defence] { $creature } hat zur Verteidigung geworfen: { $faces }.
        *[attack] { $creature } hat zum Angriff geworfen: { $faces }.
     } { $limit ->
@@ -16,9 +16,9 @@ choice-reroll =
        *[other] Bis zu { $limit } Würfel dürfen neu geworfen werden.
     } Welche?
 choice-order = { $seat }: welcher deiner Effekte kommt zuerst?
-choice-vampirism = { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
-choice-after-moving = { $creature } steht nach der Bewegung in Kontakt. Was soll geschehen?
-choice-backstab = { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
+choice-vampirism = { $seat }: { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
+choice-after-moving = { $seat }: { $creature } steht nach der Bewegung in Kontakt. Was soll geschehen?
+choice-backstab = { $seat }: { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
 choice-summoning-place = { $seat }: wo kommt { $card } aufs Schlachtfeld?
 
 option-activate = Aktivieren: { $creature }

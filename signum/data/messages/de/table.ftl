@@ -19,6 +19,7 @@ telling-figures =
     }
 telling-movement = Bewegung { $movement }, bei { $place }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
+telling-creature = { $name } ({ $kind }): { $figures }.
 telling-abilities = Eigenschaften: { $abilities }.
 telling-touches-foes = Berührt Gegner: { $foes }.
 telling-touches-no-foe = Berührt keinen Gegner.
@@ -78,6 +79,7 @@ play-goodbye = Auf Wiedersehen.
 play-end-of-input = Die Eingabe ist zu Ende und damit diese Sitzung.
 
 play-help = Tippe die Nummer einer Antwort, oder nur die Eingabetaste für die Frage noch einmal. Die Befehle:
+play-help-line = { $command }: { $help }
 play-help-look = der Tisch: jede Kreatur mit ihren Werten, ihren Eigenschaften und wen sie berührt.
 play-help-hand = die Karten auf deiner eigenen Hand.
 play-help-log = die letzten Zeilen des Verlaufs; verlauf alles nennt jedes Ereignis.

@@ -1,9 +1,9 @@
 # What is asked, what may be answered, and why something may not.
 
 choice-turn = { $seat }: what do you do next?
-choice-action = { $creature } is active. What does it do?
+choice-action = { $seat }: { $creature } is active. What does it do?
 choice-split =
-    { $role ->
+    { $seat }: { $role ->
         [defender] { $creature } is attacked by { $foe }
        *[attacker] { $creature } attacks { $foe }
     } and has { $dice ->
@@ -11,7 +11,7 @@ choice-split =
        *[other] { $dice } dice
     }. How do you split?
 choice-reroll =
-    { $why ->
+    { $seat }: { $why ->
         [defence] { $creature } rolled for defence: { $faces }.
        *[attack] { $creature } rolled for attack: { $faces }.
     } { $limit ->
@@ -19,9 +19,9 @@ choice-reroll =
        *[other] Up to { $limit } dice may be rerolled.
     } Which?
 choice-order = { $seat }: which of your effects comes first?
-choice-vampirism = { $creature } has dealt wounds. Shall it be healed by 1?
-choice-after-moving = { $creature } has moved and is in contact. What does it do?
-choice-backstab = { $creature } is hidden and may backstab the runner, { $target }, which costs its Stealth token. Shall it?
+choice-vampirism = { $seat }: { $creature } has dealt wounds. Shall it be healed by 1?
+choice-after-moving = { $seat }: { $creature } has moved and is in contact. What does it do?
+choice-backstab = { $seat }: { $creature } is hidden and may backstab the runner, { $target }, which costs its Stealth token. Shall it?
 choice-summoning-place = { $seat }: where does { $card } enter the Battlefield?
 
 option-activate = Activate { $creature }

@@ -19,6 +19,7 @@ telling-figures =
     }
 telling-movement = movement { $movement }, at { $place }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
+telling-creature = { $name } ({ $kind }): { $figures }.
 telling-abilities = Abilities: { $abilities }.
 telling-touches-foes = Touches opponents: { $foes }.
 telling-touches-no-foe = Touches no opponent.
@@ -78,6 +79,7 @@ play-goodbye = Goodbye.
 play-end-of-input = The input has ended, and with it this session.
 
 play-help = Type the number of an option, or press Enter to hear the question again. The commands:
+play-help-line = { $command }: { $help }
 play-help-look = the table: each creature with its figures, its abilities and whom it touches.
 play-help-hand = the cards in your own Hand.
 play-help-log = the last lines of the log; log all tells every event.

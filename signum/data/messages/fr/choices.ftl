@@ -1,9 +1,9 @@
 # Ce qui est demandé, ce que l'on peut répondre, et pourquoi quelque chose n'est pas permis.
 
 choice-turn = { $seat } : que faites-vous maintenant ?
-choice-action = { $creature } agit. Que faire ?
+choice-action = { $seat } : { $creature } agit. Que faire ?
 choice-split =
-    { $role ->
+    { $seat } : { $role ->
         [defender] { $creature } subit une attaque. Adversaire : { $foe }.
        *[attacker] { $creature } attaque { $foe }.
     } { $dice ->
@@ -11,7 +11,7 @@ choice-split =
        *[other] { $dice } dés sont disponibles.
     } Comment les répartir ?
 choice-reroll =
-    { $why ->
+    { $seat } : { $why ->
         [defence] { $creature }, résultat de la défense : { $faces }.
        *[attack] { $creature }, résultat de l'attaque : { $faces }.
     } { $limit ->
@@ -19,9 +19,9 @@ choice-reroll =
        *[other] { $limit } dés au plus peuvent être relancés.
     } Lesquels ?
 choice-order = { $seat } : lequel de vos effets vient en premier ?
-choice-vampirism = { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
-choice-after-moving = { $creature } arrive au contact. Que faire ?
-choice-backstab = { $creature } peut donner un Coup de Poignard au prix de son marqueur de furtivité. Cible : { $target }. Le faire ?
+choice-vampirism = { $seat } : { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
+choice-after-moving = { $seat } : { $creature } arrive au contact. Que faire ?
+choice-backstab = { $seat } : { $creature } peut donner un Coup de Poignard au prix de son marqueur de furtivité. Cible : { $target }. Le faire ?
 choice-summoning-place = { $seat } : où invoquer { $card } ?
 
 option-activate = Activer { $creature }

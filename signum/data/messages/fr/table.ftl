@@ -19,6 +19,7 @@ telling-figures =
     }
 telling-movement = mouvement { $movement }, en { $place }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm
+telling-creature = { $name } ({ $kind }) : { $figures }.
 telling-abilities = Compétences : { $abilities }.
 telling-touches-foes = Au contact d'adversaires : { $foes }.
 telling-touches-no-foe = Au contact d'aucun adversaire.
@@ -78,6 +79,7 @@ play-goodbye = Au revoir.
 play-end-of-input = Il n'y a plus rien à lire ; la séance s'arrête ici.
 
 play-help = Tapez le numéro d'une option, ou Entrée pour relire la question. Les commandes :
+play-help-line = { $command } : { $help }
 play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche.
 play-help-hand = les cartes de votre propre Main.
 play-help-log = les dernières lignes du journal ; journal tout donne chaque événement.

@@ -1,9 +1,9 @@
 # О чём спрашивают, что можно ответить и почему что-то нельзя.
 
 choice-turn = { $seat }: что дальше?
-choice-action = Активно существо { $creature }. Что делать?
+choice-action = { $seat }: Активно существо { $creature }. Что делать?
 choice-split =
-    { $role ->
+    { $seat }: { $role ->
         [defender] { $creature } под атакой. Противник — { $foe }.
        *[attacker] { $creature } атакует. Противник — { $foe }.
     } { $dice ->
@@ -12,7 +12,7 @@ choice-split =
        *[many] Доступно { $dice } кубиков.
     } Как распределить?
 choice-reroll =
-    { $why ->
+    { $seat }: { $why ->
         [defence] { $creature }, бросок на защиту: { $faces }.
        *[attack] { $creature }, бросок на атаку: { $faces }.
     } { $limit ->
@@ -21,9 +21,9 @@ choice-reroll =
        *[many] Можно перебросить до { $limit } кубиков.
     } Что перебросить?
 choice-order = { $seat }: какой из ваших эффектов будет первым?
-choice-vampirism = { $creature } наносит раны. Исцелить за это 1 рану?
-choice-after-moving = { $creature } теперь в контакте. Что делать?
-choice-backstab = { $creature } может нанести «Удар в спину» и потерять жетон скрытности. Цель — { $target }. Нанести?
+choice-vampirism = { $seat }: { $creature } наносит раны. Исцелить за это 1 рану?
+choice-after-moving = { $seat }: { $creature } теперь в контакте. Что делать?
+choice-backstab = { $seat }: { $creature } может нанести «Удар в спину» и потерять жетон скрытности. Цель — { $target }. Нанести?
 choice-summoning-place = { $seat }: где { $card } выходит на Поле боя?
 
 option-activate = Активировать: { $creature }

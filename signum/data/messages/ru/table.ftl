@@ -21,6 +21,7 @@ telling-figures =
     }
 telling-movement = движение { $movement }, точка { $place }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } см
+telling-creature = { $name } ({ $kind }): { $figures }.
 telling-abilities = Свойства: { $abilities }.
 telling-touches-foes = В контакте с противником: { $foes }.
 telling-touches-no-foe = Не в контакте с противником.
@@ -81,6 +82,7 @@ play-goodbye = До свидания.
 play-end-of-input = Ввод закончился, а с ним и эта встреча.
 
 play-help = Наберите номер ответа или нажмите Enter, чтобы услышать вопрос снова. Команды:
+play-help-line = { $command }: { $help }
 play-help-look = положение: каждое существо, его параметры, его свойства и с кем оно в контакте.
 play-help-hand = карты в вашей Руке.
 play-help-log = последние строки журнала; «журнал всё» покажет каждое событие.

@@ -1,0 +1,201 @@
+"""A table in words: who, what, by which rules, and nothing that the seat may not see."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from signum.classic.activation import Activate, EndTurn, Fight, PassRest
+from signum.classic.damage import Hurt
+from signum.classic.gains import Expired, Gained, Loss
+from signum.classic.melee import Split
+from signum.classic.rolls import Reroll
+from signum.classic.zones import Drawn
+from signum.content.source import parse
+from signum.content.words import LANGUAGES
+from signum.engine.chance import seed_of
+from signum.engine.questions import FIRST, SECOND, Refusal
+from signum.players.random import random_player
+from signum.table.games import rules_of
+from signum.table.match import Match
+from signum.table.scenario.reading import scenario
+from signum.table.telling import Telling, is_quiet
+
+POSITIONS = Path(__file__).parent.parent.parent / "signum" / "data" / "positions"
+
+PAIR = """
+scenario: a pair
+seats:
+  first:
+    creatures:
+      greer: {strength: 3, health: 4, at: [30, 30], name: {en: Greer the Stubborn, ru: Грир Упрямый}}
+      far-off-friend: {strength: 1, health: 1, at: [10, 10]}
+    hand: [old-banner]
+    deck: [whetstone, whetstone]
+  second:
+    creatures:
+      cordelia: {strength: 2, health: 2, at: touching greer, keywords: [{reckless: 2}]}
+      twin: {strength: 2, health: 2, at: [50, 50], name: {en: Zombie}}
+      other-twin: {strength: 2, health: 2, at: [54, 54], name: {en: Zombie}}
+    hand: [grave-bell]
+    deck: [moth-lantern, moth-lantern]
+"""
+GREER, FRIEND, CORDELIA, TWIN, OTHER = 1, 2, 3, 4, 5
+
+
+def table(text: str = PAIR, edition: str = "en2") -> Match:
+    said = scenario(parse(text.encode(), "pair.yaml"))
+    rules = rules_of(said.game, edition)
+    start, _ = rules.position(said.position)
+    return Match(rules, start, secret=seed_of("7"))
+
+
+def test_a_line_names_the_creature_and_ends_with_its_rules() -> None:
+    hurt = Hurt(GREER, damage=1, armour=0, wounds=1, by=CORDELIA, cause="melee")
+    match = table()
+    assert Telling(match, "en", None).line(hurt) == "Greer the Stubborn takes 1 wound. [C-DMG-01]"
+    assert Telling(match, "ru", None).line(hurt) == "Грир Упрямый получает 1 рану. [C-DMG-01]"
+    assert Telling(match, "en", None, cites_rules=False).line(hurt) == "Greer the Stubborn takes 1 wound."
+
+
+def test_armour_and_wounds_are_told_together_or_alone() -> None:
+    telling = Telling(table(), "en", None, cites_rules=False)
+    told = [
+        telling.line(
+            Hurt(GREER, damage=armour + wounds, armour=armour, wounds=wounds, by=None, cause="melee")
+        )
+        for armour, wounds in ((1, 0), (2, 1), (1, 3))
+    ]
+    assert told == [
+        "Greer the Stubborn loses 1 armour token, no wounds.",
+        "Greer the Stubborn loses 2 armour tokens and takes 1 wound.",
+        "Greer the Stubborn loses 1 armour token and takes 3 wounds.",
+    ]
+
+
+def test_names_fall_back_to_english_and_to_the_id_made_readable() -> None:
+    telling = Telling(table(), "de", None)
+    assert telling.creature(GREER) == "Greer the Stubborn"
+    assert telling.creature(FRIEND) == "Far off friend"
+    assert telling.card("old-banner") == "Altes Banner"
+    assert telling.card("no-such-card") == "No such card"
+
+
+def test_of_two_with_one_name_the_later_has_a_number() -> None:
+    telling = Telling(table(), "en", None)
+    assert [telling.creature(id) for id in (OTHER, TWIN)] == ["Zombie 2", "Zombie"]
+    assert telling.creature(99) == "nobody (number 99)"
+
+
+def test_a_choice_names_who_is_asked_and_about_whom() -> None:
+    match = table()
+    match.answer(FIRST, Activate(GREER))
+    match.answer(FIRST, Fight(CORDELIA))
+    choice = match.view(FIRST).choice
+    assert choice is not None
+    assert Telling(match, "en", FIRST).question(FIRST, choice) == (
+        "First player: Greer the Stubborn (strength 3, wounds 0 of 4) attacks Cordelia "
+        "(strength 2, wounds 0 of 2) and has 3 dice. How do you split? [C-MEL-03]"
+    )
+
+
+def test_options_are_lines_of_a_menu() -> None:
+    telling = Telling(table(), "en", FIRST)
+    assert telling.option(Fight(CORDELIA)) == "Attack in melee: Cordelia (strength 2, wounds 0 of 2)"
+    assert telling.option(Split(2, 1)) == "2 attack, 1 defence"
+    assert telling.option(Reroll(1, 0, 2)) == "Reroll 1 bullseye, 2 shields"
+    assert telling.option(Reroll()) == "Keep all dice"
+
+
+def test_a_refusal_has_its_facts_and_rules_in_words() -> None:
+    match = table()
+    match.answer(FIRST, Activate(GREER))
+    refusal = match.explain(FIRST, Fight(TWIN))
+    assert refusal is not None
+    assert re.fullmatch(
+        r"Zombie is not in contact, but 250\.85 mm away\. \[C-MEL-01\]",
+        Telling(match, "en", FIRST).refusal(refusal),
+    )
+    waiting = Refusal("creatures-waiting", ("C-TURN-06",), {"creatures": [GREER, FRIEND]})
+    assert (
+        Telling(match, "en", FIRST)
+        .refusal(waiting)
+        .endswith(": Greer the Stubborn; Far off friend. [C-TURN-06]")
+    )
+
+
+def test_only_its_player_is_told_which_card_was_drawn() -> None:
+    match = table()
+    match.answer(FIRST, PassRest())
+    match.answer(FIRST, EndTurn())
+    drawn = "Second player draws a card: Moth Lantern."
+    told = {seat: Telling(match, "en", seat, cites_rules=False).log() for seat in (None, FIRST, SECOND)}
+    assert drawn in told[SECOND]
+    for seat in (None, FIRST):
+        assert "Second player draws a card." in told[seat]
+        assert not any("Moth" in line for line in told[seat])
+
+
+def test_a_hand_is_told_to_its_player_alone() -> None:
+    match = table()
+    assert Telling(match, "en", FIRST).hand(FIRST) == "First player, 1 card in the Hand: Old Banner."
+    for seat in (None, SECOND):
+        assert Telling(match, "en", seat).hand(FIRST) == "Only its player sees this Hand: First player."
+
+
+def test_the_table_tells_figures_abilities_and_contact() -> None:
+    match = table()
+    lines = Telling(match, "en", FIRST).table()
+    assert lines[0] == "Turn 1: First player. Phase: creature activation."
+    assert "Cordelia (character): strength 2, wounds 0 of 2. Abilities: Reckless 2 [A-RECKLESS]. " in lines[7]
+    assert lines[7].endswith("Touches opponents: Greer the Stubborn.")
+    assert any(line.endswith("Touches no opponent.") for line in lines)
+
+
+def test_gains_say_how_long_they_last() -> None:
+    telling = Telling(table(), "en", None, cites_rules=False)
+    assert telling.line(Gained(GREER, "A-BERSERK", 2)) == "Greer the Stubborn gains: Berserk 2."
+    until_end = Gained(GREER, "strength", 1, plus=True, until=7)
+    assert telling.line(until_end) == "Greer the Stubborn gains until the end of turn 3: +1 strength."
+    over = Expired(FIRST, 7, (Loss(GREER, "A-STAMINA"),))
+    assert telling.line(over) == "No longer in effect: Greer the Stubborn: Stamina."
+
+
+def test_what_was_taken_back_stands_in_the_log() -> None:
+    match = table()
+    match.answer(FIRST, Activate(GREER))
+    match.take_back(FIRST)
+    assert Telling(match, "en", None).log() == ["First player took back. 1 answer is undone."]
+
+
+def test_a_card_that_nobody_sees_is_not_named() -> None:
+    hidden = Drawn(SECOND, "grave-bell").seen_by(FIRST)
+    assert Telling(table(), "fr", FIRST, cites_rules=False).line(hidden) == "Second joueur pioche une carte."
+
+
+@pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
+def test_whole_games_can_be_told_in_every_language_without_a_secret(edition: str) -> None:
+    said = scenario(parse((POSITIONS / "first-fight.yaml").read_bytes(), "first-fight.yaml"))
+    rules = rules_of(said.game, edition)
+    start, _ = rules.position(said.position)
+    match = Match(rules, start, secret=seed_of(edition))
+    players = [random_player(f"{edition} {seat}") for seat in (FIRST, SECOND)]
+    while (seat := match.asked) is not None:
+        view, choice = match.view(seat), match.choice(seat)
+        assert choice is not None
+        assert view.choice is not None
+        for language in LANGUAGES:
+            telling = Telling(match, language, seat)
+            assert telling.question(seat, view.choice)
+            assert all(map(telling.option, view.choice.options))
+        match.answer(seat, players[seat](view, choice))
+    for language in LANGUAGES:
+        own, foreign = (Telling(match, language, seat) for seat in (FIRST, SECOND))
+        cards = {own.card(card) for card in start.state.players[FIRST].deck}
+        drawn = [one for one in match.log(SECOND) if isinstance(one, Drawn) and one.seat == FIRST]
+        assert any(card in line for card in cards for line in own.log())
+        assert drawn
+        assert not any(card in foreign.line(one) for card in cards for one in drawn)
+        assert len(own.log(all_of_it=True)) == len(match.log(FIRST))
+        assert len(own.log()) == len([one for one in match.log(FIRST) if not is_quiet(one)])
+        assert "{" not in "".join([*own.log(all_of_it=True), *own.table()])
