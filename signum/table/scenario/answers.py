@@ -21,6 +21,7 @@ CENTIMETRE: Final = 1_000
 Place: TypeAlias = Callable[[Node], tuple[int, int]]
 """Reads a place as the mover of the moment would take it."""
 
+_WORD_FOR_NOTHING: Final[dict[Any, str]] = {None: "nobody", "": "none"}
 _OF_CREATURES: Final = frozenset({"creature", "target", "attacker", "defender", "holder", "by"})
 
 
@@ -103,7 +104,7 @@ def fits(node: Node, fact: Any, ids: Mapping[str, int]) -> bool:
         return _number_or_creature(node, ids) == fact
     if isinstance(fact, float):
         return float(node.decimal()) == fact
-    return node.text() == ("nobody" if fact is None else fact)
+    return node.text() == str(_WORD_FOR_NOTHING.get(fact, fact))
 
 
 def in_words(fact: Any, ids: Mapping[str, int]) -> str:
@@ -112,8 +113,7 @@ def in_words(fact: Any, ids: Mapping[str, int]) -> str:
         plain = _with_seats(msgspec.to_builtins(fact))
         kind = plain.pop("kind")
         plain.pop("because", None)
-        named = [f"{name}: {in_words(_name_of(name, one, ids), ids)}" for name, one in plain.items()]
-        return f"{{{kind}: {{{', '.join(named)}}}}}" if named else str(kind)
+        return f"{{{kind}: {facts_in_words(plain, ids)}}}" if plain else str(kind)
     if isinstance(fact, list | tuple):
         return f"[{', '.join(in_words(one, ids) for one in fact)}]"
     if isinstance(fact, Mapping):
@@ -122,7 +122,13 @@ def in_words(fact: Any, ids: Mapping[str, int]) -> str:
         return "yes" if fact else "no"
     if isinstance(fact, float):
         return f"{fact:g}"
-    return "nobody" if fact is None else str(fact)
+    return str(_WORD_FOR_NOTHING.get(fact, fact))
+
+
+def facts_in_words(facts: Mapping[str, Any], ids: Mapping[str, int]) -> str:
+    """Named facts as a file would write them: creatures by their names, lengths in centimetres."""
+    named = [f"{name}: {in_words(_as_written(name, one, ids), ids)}" for name, one in facts.items()]
+    return f"{{{', '.join(named)}}}"
 
 
 def written(node: Node) -> str:
@@ -170,9 +176,13 @@ def _kinds_below(kind: type[Event]) -> Iterator[type[Event]]:
         yield from _kinds_below(one)
 
 
-def _name_of(field: str, fact: Any, ids: Mapping[str, int]) -> Any:
+def _as_written(field: str, fact: Any, ids: Mapping[str, int]) -> Any:
     if field in _OF_CREATURES and isinstance(fact, int):
         return next((name for name, id in ids.items() if id == fact), fact)
+    if field in _LENGTHS and isinstance(fact, int):
+        return fact / CENTIMETRE
+    if field == "to" and isinstance(fact, list | tuple):
+        return [one / CENTIMETRE for one in fact]
     return fact
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
-from signum.engine.questions import Option, Refused, Roll, Seat, Shuffle
+from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.answers import (
@@ -13,6 +13,7 @@ from signum.table.scenario.answers import (
     event_fits,
     event_named,
     fact_fits,
+    facts_in_words,
     fits,
     in_words,
     option,
@@ -63,17 +64,12 @@ class Player:
         given = self._option(node)
         fate = self.match.awaited_fate()
         if fate is not None:
-            raise _differs(node, f"{self._fate_in_words(fate)} must come first")
+            raise _differs(node, f"nobody is asked yet; {self._fate_in_words(fate)}")
         try:
             self.match.answer(seat, given)
         except Refused as refused:
-            why = refused.refusal
-            offered = self._offered_in_words()
-            raise Difference(
-                node.file,
-                node.line,
-                f"refused: {why.code} ({', '.join(why.cites)}) {dict(why.facts)}; {offered}",
-            ) from None
+            why = self._refusal_in_words(refused.refusal)
+            raise _differs(node, f"refused: {why}; {self._offered_in_words()}") from None
 
     def _dice(self, node: Node) -> None:
         """`dice: {first: axe shield}`: whose dice, and what they show."""
@@ -83,7 +79,8 @@ class Player:
             raise _differs(node, f"no dice are called for; {self._state_in_words()}")
         numbers = tuple([_number(inner, word, fate.sides, self.rules.faces) for word in inner.text().split()])
         if fate.seat != seat or fate.count != len(numbers):
-            raise _differs(node, f"{self._fate_in_words(fate)}, not {len(numbers)} of {SEATS[seat]}")
+            given = f"these are {len(numbers)} of {SEATS[seat]}"
+            raise _differs(node, f"{self._fate_in_words(fate)}; {given}")
         self.match.settle(numbers)
 
     def _shuffle(self, node: Node) -> None:
@@ -160,13 +157,13 @@ class Player:
             raise _differs(node, f"{in_words(given, self.ids)} is legal")
         code = fields["code"]
         if code.text() != why.code:
-            raise _differs(code, f"refused with '{why.code}' {dict(why.facts)}")
+            raise _differs(code, f"refused: {self._refusal_in_words(why)}")
         if [one.text() for one in fields["rules"].items()] != list(why.cites):
-            raise _differs(fields["rules"], f"refused by {in_words(why.cites, self.ids)}")
+            raise _differs(fields["rules"], f"refused: {self._refusal_in_words(why)}")
         if "facts" in fields:
             for name, one in fields["facts"].entries():
                 if name not in why.facts or not fact_fits(name, one, why.facts[name], self.ids):
-                    raise _differs(one, f"{name} is not {written(one)}; the facts are {dict(why.facts)}")
+                    raise _differs(one, f"refused: {self._refusal_in_words(why)}")
 
     def _events(self, node: Node) -> None:
         """`events: [{hurt: {creature: zombie}}]`: in this order, others between; [] is nothing at all."""
@@ -201,6 +198,10 @@ class Player:
             raise node.error(f"nothing is called so: {not_known(subject, [*SEATS, 'game', *self.ids])}")
         return self.rules.facts(game, self.ids[subject], None)
 
+    def _refusal_in_words(self, why: Refusal) -> str:
+        rules = in_words(why.cites, self.ids)
+        return f"{why.code}, rules: {rules}, facts: {facts_in_words(why.facts, self.ids)}"
+
     def _happened_in_words(self) -> str:
         events = self.match.run.game.log[self.told :]
         return ", ".join(in_words(event, self.ids) for event in events) or "nothing"
@@ -213,8 +214,9 @@ class Player:
 
     def _fate_in_words(self, fate: Roll | Shuffle) -> str:
         if isinstance(fate, Roll):
-            return f"{fate.count} dice of {SEATS[fate.seat]} ({fate.why}) are called for"
-        return f"a shuffle of {SEATS[fate.seat]} is called for"
+            dice = "1 die" if fate.count == 1 else f"{fate.count} dice"
+            return f"{SEATS[fate.seat]} must roll {dice} ({fate.why})"
+        return f"{SEATS[fate.seat]} must shuffle {len(fate.items)} cards"
 
     def _offered_in_words(self) -> str:
         choice = self.match.run.choice

@@ -1,0 +1,99 @@
+"""docs/scenarios.md is complete and true: its examples run and it names every word of the format."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from signum.classic.position import CREATURE_FIELDS, PLAYER_FIELDS
+from signum.content.source import parse
+from signum.table.games import GAMES, editions_of, rules_of
+from signum.table.scenario import WAYS, Player
+from signum.table.scenario.answers import event_kinds, option_kinds
+from signum.table.scenario.reading import EXAMPLES, HEAD, STEPS, Scenario, scenario
+
+PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+FENCED = re.compile(r"^```(?P<mark>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+WHOLE = "yaml scenario"
+"""What marks an example that is a scenario of its own."""
+
+
+def examples() -> list[Scenario]:
+    """The complete scenarios of the page, with their lines in it."""
+    found = []
+    for match in FENCED.finditer(TEXT):
+        if match["mark"] == WHOLE:
+            above = TEXT.count("\n", 0, match.start("text"))
+            found.append(scenario(parse("\n" * above + match["text"], str(PAGE))))
+    return found
+
+
+EXAMPLE_CASES = [(example, edition) for example in examples() for edition in example.editions]
+REFERENCE = FENCED.sub("", TEXT).split("## When something is wrong")[0]
+NAMED = {
+    word for quoted in re.findall(r"`([^`]+)`", REFERENCE) for word in re.findall(r"[a-z][a-z0-9-]*", quoted)
+}
+"""Every word that the page writes as code in its text and tables."""
+
+
+def missing(words: Iterable[str]) -> list[str]:
+    """The words that the page does not name."""
+    return [word for word in words if word not in NAMED]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "example, edition", EXAMPLE_CASES, ids=[f"{one.title}-{edition}" for one, edition in EXAMPLE_CASES]
+)
+def test_every_complete_example_runs(example: Scenario, edition: str, way: str) -> None:
+    WAYS[way](example, edition)
+
+
+def test_the_page_has_examples_of_every_step_but_a_shuffle() -> None:
+    used = {step.word for example in examples() for step in example.steps}
+    assert set(STEPS) - used == {"shuffle"}
+
+
+def test_every_key_of_a_file_is_named() -> None:
+    assert not missing(HEAD)
+    assert not missing(PLAYER_FIELDS)
+    assert not missing((*CREATURE_FIELDS, "strength", "health", "at"))
+    assert not missing([*GAMES, *editions_of(GAMES[0])])
+
+
+def test_every_step_is_named() -> None:
+    assert not missing(STEPS)
+
+
+def test_every_step_that_needs_a_value_has_an_example() -> None:
+    assert set(EXAMPLES) == set(STEPS) - {"rest"}
+    assert all(EXAMPLES[word].startswith(f"{word}: ") for word in EXAMPLES)
+
+
+@pytest.mark.parametrize("edition", editions_of("classic"))
+def test_every_answer_is_named(edition: str) -> None:
+    assert not missing(option_kinds(rules_of("classic", edition).options))
+
+
+def test_every_fact_is_named() -> None:
+    player = Player(examples()[0], "en2")
+    game = player.match.run.game
+    assert not missing(player.rules.facts(game, player.ids["fox"], None))
+    assert not missing(player.rules.facts(game, None, 0))
+    assert not missing(player.rules.facts(game, None, None))
+
+
+def test_every_face_of_a_die_is_named() -> None:
+    assert not missing(list(rules_of("classic", "en2").faces))
+
+
+def test_every_event_that_the_page_lists_exists_with_its_facts() -> None:
+    rows = re.findall(r"^\| (`[^|]+) \| (`[^|]+) \|$", REFERENCE.split("| event |")[1], re.MULTILINE)
+    assert len(rows) > 20
+    kinds = event_kinds()
+    for events, facts in rows:
+        for word in re.findall(r"`([^`]+)`", events):
+            fields = set(kinds[word].__struct_fields__) - {"because"}
+            assert set(re.findall(r"`([^`]+)`", facts)) == fields, word
