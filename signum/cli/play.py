@@ -40,10 +40,12 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Begin or resume a game and play it to its end, or until somebody quits."""
-    from signum.cli.terminal import Terminal
+    from signum.cli.terminal import Terminal, is_record
     from signum.content.words import known_language, language_of, say
 
     language = known_language(options.lang) if options.lang is not None else language_of()
+    if options.save is not None and options.save.exists() and not is_record(options.save):
+        raise Mistake(f"{options.save} is there already and is no saved game; choose another name")
     match = _resumed(options) if options.resume is not None else _begun(options, language)
     if not options.terminal:
         print(say(language, "play-no-browser-yet"))

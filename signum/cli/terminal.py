@@ -11,7 +11,9 @@ from signum.content.rules import catalogue
 from signum.content.spelling import nearest
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
+from signum.table import record as records
 from signum.table.match import ChoiceView, Match
+from signum.table.record import RecordError
 from signum.table.telling import Telling, begins_turn, is_quiet
 
 LAST_LINES: Final = 20
@@ -173,9 +175,12 @@ class Terminal:
 
     # The commands.
 
-    def look(self, seat: Seat, _rest: str) -> bool:
-        """The table in words."""
-        print("\n".join(self.telling.table()))
+    def look(self, seat: Seat, rest: str) -> bool:
+        """The table in words, or one creature of it."""
+        id = self._creature_called(rest)
+        creatures = self.match.view(self.telling.seat).game.creatures
+        alone = [self.telling.miniature(one) for one in creatures if one.id == id]
+        print("\n".join(alone or self.telling.table()))
         return False
 
     def hand(self, seat: Seat, _rest: str) -> bool:
@@ -253,8 +258,8 @@ class Terminal:
         if not rest and self.save_to is None:
             print(self.say("play-save-where"))
             return False
-        if rest:
-            self.save_to = Path(rest)
+        if rest and not self._may_write(Path(rest)):
+            return False
         if self._keep():
             print(self.say("play-saved", file=str(self.save_to)))
         return False
@@ -278,9 +283,8 @@ class Terminal:
         """Leave; a game that is kept nowhere may be saved first."""
         if self.save_to is None:
             print(self.say("play-save-before-quitting"))
-            name = self._read()
-            if name:
-                self.save_to = Path(name)
+            while (name := self._read()) and not self._may_write(Path(name)):
+                pass
         if self.save_to is not None and self._keep():
             print(self.say("play-saved", file=str(self.save_to)))
             print(self.say("play-how-to-resume", file=str(self.save_to)))
@@ -350,6 +354,14 @@ class Terminal:
             return False
         return True
 
+    def _may_write(self, file: Path) -> bool:
+        """Keep the game in this file from now on, unless it is something else than a saved game."""
+        if file.is_file() and not is_record(file):
+            print(self.say("play-other-file", file=str(file)))
+            return False
+        self.save_to = file
+        return True
+
     def _keep(self) -> bool:
         """Write the game to its file, the whole of it or nothing."""
         if self.save_to is None:
@@ -407,3 +419,12 @@ def _place(words: str) -> tuple[int, int] | None:
         return None
     across, along = (round(float(one.replace(",", ".")) * CENTIMETRE) for one in match.groups())
     return across, along
+
+
+def is_record(file: Path) -> bool:
+    """Whether a game is saved in this file, so that nothing else is lost by writing to it."""
+    try:
+        records.read(file.read_bytes())
+    except (RecordError, OSError):
+        return False
+    return True

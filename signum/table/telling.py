@@ -88,7 +88,9 @@ class Telling:
         """A card: by the name that the game's start gives, by ours, or by its id made readable."""
         names = self.match.start.names.get(card, {})
         if self.language in names or "en" in names:
-            return str(names.get(self.language) or names["en"])
+            # A record may come from anybody: nothing in a name may command the terminal.
+            name = str(names.get(self.language) or names["en"])
+            return "".join([letter if letter.isprintable() else " " for letter in name])
         if words.has(self.language, f"card-{card}"):
             return self.say(f"card-{card}")
         return card.replace("-", " ").capitalize()

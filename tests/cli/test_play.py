@@ -2,6 +2,8 @@
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -189,6 +191,31 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(
     assert out.count("The game could not be saved") == 2
     assert "Marshal Odile is active" in out
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_saved_game_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    file, game = tmp_path / "letter.txt", tmp_path / "game.json"
+    file.write_text("dear Greer")
+    out = played(monkeypatch, capsys, f"save {file}", "1", "quit", str(file), str(game))
+    assert out.count("it is no saved game") == 2
+    assert main([*SCRIPTED, "--save", str(file)]) == 2
+    assert file.read_text() == "dear Greer"
+    assert game.is_file()
+
+
+def test_one_creature_can_be_looked_at(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, "look greer")
+    assert "Greer the Stubborn (character): strength 3" in out
+    assert "Takumi, Warrior Poet (character)" not in out
+
+
+def test_input_that_is_no_text_is_no_fault(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "signum", *SCRIPTED]
+    answer = subprocess.run(command, input=b"\xff\xfe\n\n1\n", capture_output=True, check=True)
+    assert answer.stderr == b""
+    assert b"Marshal Odile is active" in answer.stdout
 
 
 def test_a_position_of_ones_own_is_played_and_moves_are_offered(

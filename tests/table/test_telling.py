@@ -81,6 +81,12 @@ def test_names_fall_back_to_english_and_to_the_id_made_readable() -> None:
     assert telling.card("no-such-card") == "No such card"
 
 
+def test_a_name_cannot_command_the_terminal() -> None:
+    match = table()
+    match.start.names["greer"] = {"en": "Greer\x1b[2J"}
+    assert Telling(match, "en", None).creature(GREER) == "Greer [2J"
+
+
 def test_of_two_with_one_name_the_later_has_a_number() -> None:
     telling = Telling(table(), "en", None)
     assert [telling.creature(id) for id in (OTHER, TWIN)] == ["Zombie 2", "Zombie"]

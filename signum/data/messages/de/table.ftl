@@ -72,6 +72,7 @@ play-undo-denied = { $other } stimmt nicht zu.
 play-where-to = Tippe zwei Zahlen in Zentimetern, zum Beispiel: gehen 12.5 30
 play-saved = Das Spiel ist gespeichert in der Datei { $file }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden in der Datei { $file }: { $cause }.
+play-other-file = Es gibt schon eine Datei { $file }, und sie ist kein gespeichertes Spiel. Wähle einen anderen Namen.
 play-save-where = Tippe speichern mit dem Namen einer Datei, zum Beispiel: speichern spiel.json
 play-save-before-quitting = Tippe den Namen einer Datei, um das Spiel zu speichern, oder nur die Eingabetaste, um ohne Speichern zu gehen.
 play-how-to-resume = Später weiterspielen: signum play --terminal --resume { $file }
@@ -80,7 +81,7 @@ play-end-of-input = Die Eingabe ist zu Ende und damit diese Sitzung.
 
 play-help = Tippe die Nummer einer Antwort, oder nur die Eingabetaste für die Frage noch einmal. Die Befehle:
 play-help-line = { $command }: { $help }
-play-help-look = der Tisch: jede Kreatur mit ihren Werten, ihren Eigenschaften und wen sie berührt.
+play-help-look = der Tisch: jede Kreatur mit ihren Werten, ihren Eigenschaften und wen sie berührt; schau grier zeigt eine davon.
 play-help-hand = die Karten auf deiner eigenen Hand.
 play-help-log = die letzten Zeilen des Verlaufs; verlauf alles nennt jedes Ereignis.
 play-help-why = warum 2 nennt die Regeln hinter Antwort 2; mit dem Namen einer Kreatur, warum sie nicht zur Wahl steht.

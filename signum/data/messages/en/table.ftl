@@ -72,6 +72,7 @@ play-undo-denied = { $other } does not agree.
 play-where-to = Type two numbers of centimetres, such as: move 12.5 30
 play-saved = The game is saved in the file { $file }.
 play-not-saved = The game could not be saved in the file { $file }: { $cause }.
+play-other-file = There is already a file { $file }, and it is no saved game. Choose another name.
 play-save-where = Type save with the name of a file, such as: save game.json
 play-save-before-quitting = Type the name of a file to save the game, or press Enter to leave without saving.
 play-how-to-resume = To go on later: signum play --terminal --resume { $file }
@@ -80,7 +81,7 @@ play-end-of-input = The input has ended, and with it this session.
 
 play-help = Type the number of an option, or press Enter to hear the question again. The commands:
 play-help-line = { $command }: { $help }
-play-help-look = the table: each creature with its figures, its abilities and whom it touches.
+play-help-look = the table: each creature with its figures, its abilities and whom it touches; look greer tells of one.
 play-help-hand = the cards in your own Hand.
 play-help-log = the last lines of the log; log all tells every event.
 play-help-why = why 2 tells the rules behind option 2; why with a creature's name tells why it cannot be chosen.

@@ -72,6 +72,7 @@ play-undo-denied = { $other } n'est pas d'accord.
 play-where-to = Tapez deux nombres de centimètres, par exemple : aller 12.5 30
 play-saved = La partie est enregistrée dans le fichier { $file }.
 play-not-saved = La partie n'a pas pu être enregistrée dans le fichier { $file } : { $cause }.
+play-other-file = Il existe déjà un fichier { $file }, qui n'est pas une partie enregistrée. Choisissez un autre nom.
 play-save-where = Tapez sauver avec un nom de fichier, par exemple : sauver partie.json
 play-save-before-quitting = Tapez un nom de fichier pour enregistrer la partie, ou Entrée pour quitter sans enregistrer.
 play-how-to-resume = Pour reprendre plus tard : signum play --terminal --resume { $file }
@@ -80,7 +81,7 @@ play-end-of-input = Il n'y a plus rien à lire ; la séance s'arrête ici.
 
 play-help = Tapez le numéro d'une option, ou Entrée pour relire la question. Les commandes :
 play-help-line = { $command } : { $help }
-play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche.
+play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche ; voir greer en montre une.
 play-help-hand = les cartes de votre propre Main.
 play-help-log = les dernières lignes du journal ; journal tout donne chaque événement.
 play-help-why = pourquoi 2 donne les règles derrière l'option 2 ; avec le nom d'une créature, pourquoi elle ne peut pas être choisie.
