@@ -100,6 +100,12 @@ MISTAKES = {
         0,
         "wounds: a whole number from 0 to 2 is needed, not 3",
     ),
+    "dead by a keyword": (
+        fox("{strength: 2, health: 3, wounds: 2, keywords: [{health: -1}], at: [30, 30]}"),
+        0,
+        "fox: it has as many wounds as health and still stands (C-DMG-02)",
+    ),
+    "a hand too full": (seat("hand: [a, b, c, d, e, f, g, h, i, j, k]"), 1, "11 cards"),
     "unknown type": (
         fox("{strength: 2, health: 3, type: ghost, at: [30, 30]}"),
         0,

@@ -1,7 +1,8 @@
 """Playing a scenario: giving its answers and dice, and comparing what is true with what is said."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
@@ -21,6 +22,9 @@ from signum.table.scenario.answers import (
 )
 from signum.table.scenario.reading import Scenario, Step
 
+_OF_ONE: Final = re.compile(r"creature (\d+): (.*)")
+"""How rules speak of a creature with which no game can begin."""
+
 
 class Difference(SourceError):
     """What happened is not what the scenario says."""
@@ -33,6 +37,9 @@ class Player:
         self.scenario = scenario
         self.rules = rules_of(scenario.game, edition)
         start, self.ids = self.rules.position(scenario.position)
+        wrong = self.rules.unplayable(start)
+        if wrong is not None:
+            raise _blamed(scenario.position, wrong, self.ids)
         self.match = Match(self.rules, start)
         self.told = 0
         """How many events of the log an `events` step has already compared."""
@@ -224,6 +231,25 @@ class Player:
             return "the game is over"
         options = ", ".join(in_words(one, self.ids) for one in choice.options())
         return f"{SEATS[choice.seat]} is asked for '{choice.kind}': {options}"
+
+
+def _blamed(position: Node, wrong: str, ids: Mapping[str, int]) -> SourceError:
+    """What is wrong with a position, at the creature that is to blame for it."""
+    if about := _OF_ONE.fullmatch(wrong):
+        for name, node in _creatures(position):
+            if ids.get(name) == int(about.group(1)):
+                return node.error(about.group(2))
+    return position.error(wrong)
+
+
+def _creatures(position: Node) -> Iterator[tuple[str, Node]]:
+    """The creatures of a position by their names in the file."""
+    for seat, player in dict(position.entries())["seats"].entries():
+        fields = dict(player.entries())
+        named = fields["creatures"].entries() if "creatures" in fields else []
+        for name, node in [(f"{seat}-hero", fields["hero"]), *named] if "hero" in fields else named:
+            called = dict(node.entries()).get("called")
+            yield (name if called is None else called.text()), node
 
 
 def _differs(node: Node, cause: str) -> Difference:
