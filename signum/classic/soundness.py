@@ -4,8 +4,19 @@ from collections import Counter
 from collections.abc import Iterator
 
 from signum.classic.game import Game
+from signum.classic.measuring import LETTERS, shape_of
 from signum.classic.places import FIELD
-from signum.classic.state import CHARACTER, HERO, MINION, PHASES, CardId, Creature, State
+from signum.classic.state import (
+    CHARACTER,
+    HERO,
+    MINION,
+    PHASES,
+    TERRAIN_ABILITIES,
+    CardId,
+    Creature,
+    State,
+    Terrain,
+)
 from signum.classic.values import health
 from signum.classic.zones import HAND_LIMIT
 from signum.engine.questions import Seat
@@ -18,6 +29,9 @@ MOST_OF_A_CREATURE = 99
 
 MOST_CREATURES = 400
 """More bases than this find no room on the field."""
+
+MOST_TERRAINS = 99
+"""Nor more templates, nor does one have more corners."""
 
 
 def unplayable(game: Game) -> Iterator[str]:
@@ -35,8 +49,8 @@ def unplayable(game: Game) -> Iterator[str]:
             yield f"a count of seat {seat} is out of all bounds"
         if player.missed_draws > MOST_OF_A_CREATURE:
             yield f"seat {seat} missed {player.missed_draws} draws"
-    if len(state.creatures) > MOST_CREATURES:
-        yield f"{len(state.creatures)} creatures are too many"
+    if len(state.creatures) > MOST_CREATURES or len(state.terrains) > MOST_TERRAINS:
+        yield f"{len(state.creatures)} creatures and {len(state.terrains)} terrains are too many"
         return
     oversized = [one.id for one in state.creatures.values() if _oversized(one)]
     if oversized:
@@ -70,6 +84,11 @@ def unsound(game: Game) -> Iterator[str]:
     if unknown:
         yield f"there is no ability {', '.join(sorted(unknown))}"
         return
+    for id, terrain in state.terrains.items():
+        wrong = _unsound_terrain(game, id, terrain)
+        if wrong:
+            yield f"terrain {id}: {wrong}"
+            return
     for id, creature in state.creatures.items():
         wrong = _unsound_creature(game, id, creature)
         if wrong:
@@ -88,8 +107,8 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
         return "its number is not its own"
     if creature.seat not in seats or creature.owner not in seats:
         return "it belongs to nobody"
-    if creature.type not in (HERO, CHARACTER, MINION):
-        return "it is of no type"
+    if creature.type not in (HERO, CHARACTER, MINION) or creature.movement not in range(len(LETTERS)):
+        return "it is of no type or moves in no way"
     if creature.base // 100 not in game.edition.bases:
         return "its base does not exist in this printing (C-CARD-08)"
     radius = creature.base // 2
@@ -100,6 +119,32 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
     if creature.wounds >= game.value(health, creature):
         return "it has as many wounds as health and still stands (C-DMG-02)"
     return ""
+
+
+def _unsound_terrain(game: Game, id: int, terrain: Terrain) -> str:
+    state = game.state
+    if terrain.id != id or not 0 < id < state.next_id or id in state.creatures:
+        return "its number is not its own"
+    if terrain.seat not in range(len(state.players)):
+        return "nobody placed it"
+    if not set(terrain.abilities) <= set(TERRAIN_ABILITIES):
+        return "it has an ability that does not exist"
+    low, high = terrain.radius, FIELD - terrain.radius
+    if not all(low <= one <= high for corner in terrain.corners for one in corner):
+        return "it lies outside the field (C-ZONE-01)"
+    if not _is_template(terrain):
+        return "it has no shape"
+    return ""
+
+
+def _is_template(terrain: Terrain) -> bool:
+    if terrain.radius or len(terrain.corners) > MOST_TERRAINS:
+        return terrain.radius > 0 and len(terrain.corners) == 1
+    try:
+        shape_of(terrain)
+    except ValueError:
+        return False
+    return True
 
 
 def cards_of(state: State, owner: Seat) -> Counter[CardId]:

@@ -81,7 +81,7 @@ def read(data: bytes) -> Record:
     try:
         content = msgspec.json.decode(data, type=dict[str, Any])
         record = msgspec.convert(content, type=Record)
-    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RecordError(f"this is no game record: {error}") from None
     if record.signum != FORMAT:
         raise RecordError(f"the record has format {record.signum}, this program reads format {FORMAT}")
