@@ -152,6 +152,9 @@ class Terminal:
         print(self.telling.question(seat, choice))
         for number, option in enumerate(self.options, 1):
             print(f"{number}. {self.telling.option(option)}")
+        asked = self.match.choice(seat)
+        if asked is not None and any(offer.kind in TYPED for offer in asked.offers):
+            print(self.say("play-may-go"))
 
     def _give(self, seat: Seat, option: Option) -> bool:
         """Answer; a refusal is told and leaves the question open."""

@@ -69,6 +69,7 @@ play-rule-of-others = Nicht im gespielten Druck, nur in: { $editions }
 play-really-concede = { $seat }: wirklich aufgeben? ja oder nein
 play-allow-undo = { $other }: darf die Gegenseite zurücknehmen ({ $seat })? ja oder nein
 play-undo-denied = { $other } stimmt nicht zu.
+play-may-go = Anderswohin: tippe gehen oder laufen und zwei Zahlen, zum Beispiel: gehen 12.5 30
 play-where-to = Tippe zwei Zahlen in Zentimetern, zum Beispiel: gehen 12.5 30
 play-saved = Das Spiel ist gespeichert in der Datei { $file }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden in der Datei { $file }: { $cause }.

@@ -69,6 +69,7 @@ play-rule-of-others = Not in the printing that is played, only in: { $editions }
 play-really-concede = { $seat }: do you really want to concede? yes or no
 play-allow-undo = { $other }: may your opponent take back? ({ $seat }) yes or no
 play-undo-denied = { $other } does not agree.
+play-may-go = To go elsewhere, type move or run and two numbers, such as: move 12.5 30
 play-where-to = Type two numbers of centimetres, such as: move 12.5 30
 play-saved = The game is saved in the file { $file }.
 play-not-saved = The game could not be saved in the file { $file }: { $cause }.

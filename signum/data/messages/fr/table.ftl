@@ -69,6 +69,7 @@ play-rule-of-others = Absente de la version jouée, seulement dans : { $edition
 play-really-concede = { $seat } : voulez-vous vraiment abandonner ? oui ou non
 play-allow-undo = { $other } : votre adversaire ({ $seat }) peut-il annuler ? oui ou non
 play-undo-denied = { $other } n'est pas d'accord.
+play-may-go = Pour aller ailleurs, tapez aller ou courir et deux nombres, par exemple : aller 12.5 30
 play-where-to = Tapez deux nombres de centimètres, par exemple : aller 12.5 30
 play-saved = La partie est enregistrée dans le fichier { $file }.
 play-not-saved = La partie n'a pas pu être enregistrée dans le fichier { $file } : { $cause }.
