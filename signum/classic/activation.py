@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from signum.classic import turn
 from signum.classic.game import Game
-from signum.classic.measuring import blockers, distance, no_farther
+from signum.classic.measuring import blockers, distance, no_farther, sight_line
 from signum.classic.melee import melee, strike_magically
 from signum.classic.movement import (
     MOVE,
@@ -311,6 +311,10 @@ def refused_target(
     hiding = blockers(game, creature, foe)
     if hiding:
         return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), {**facts, "blockers": hiding})
+    line = sight_line(game, creature, foe)
+    if line > reach:
+        too_long: Facts = {"creature": target, "length": line, "limit": reach}
+        return Refusal("line-too-long", ("C-LOS-04",), too_long)
     return None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from signum.classic.damage import BACKSTAB, Blow, deal
 from signum.classic.game import Game
+from signum.classic.measuring import foes_met
 from signum.classic.rolls import throw
 from signum.classic.state import Creature
 from signum.classic.stealth import lose_token
@@ -13,10 +14,16 @@ from signum.engine.questions import Procedure
 from signum.engine.values import Value
 
 
-def stabbed_for_leaving(game: Game, creature: Creature, *, escapes: bool) -> Procedure[None]:
-    """Whoever moves in contact or out of it is stabbed by each enemy there, the hidden aside (C-BACK-01)."""
-    foes = [foe for foe in game.foes_in_contact(creature) if not foe.hidden]
-    value = backstabbed_on_escape if escapes else backstabbed
+def stabbed_for_leaving(
+    game: Game, creature: Creature, to: tuple[int, int], *, placed: bool = False
+) -> Procedure[None]:
+    """Whoever moves in contact or leaves it is stabbed by each enemy there, the hidden aside (C-BACK-01).
+
+    Whoever is placed is stabbed only by those whom it leaves: to be placed is not to move.
+    """
+    met = foes_met(game, creature, to)
+    foes = [foe for foe in game.foes_in_contact(creature) if not (foe.hidden or (placed and foe in met))]
+    value = backstabbed if met else backstabbed_on_escape
     yield from stab(game, creature, foes, value, "C-BACK-01")
 
 
@@ -45,7 +52,7 @@ def stab(
     game: Game, creature: Creature, foes: Sequence[Creature], value: Value[bool], because: str
 ) -> Procedure[None]:
     """Each enemy rolls one die; no defence, 1 damage a success (C-BACK-02, C-BACK-03)."""
-    if not foes or creature.hidden or not game.value(value, creature):
+    if not foes or not game.in_play(creature.id) or creature.hidden or not game.value(value, creature):
         return
     blows = []
     for foe in foes:

@@ -6,9 +6,10 @@ from typing import Final
 from signum.classic.game import Game
 from signum.classic.state import BLOCKS_LOS, COVER, IMPASSABLE, Creature, Terrain
 from signum.field.plane.distance import gap, overlapping, touching, within
-from signum.field.plane.lengths import XL, L, M, S
+from signum.field.plane.lengths import SIDE, XL, L, M, S
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.sight import Sight, covered, sight
+from signum.field.plane.sightlines import sight_length
 
 LETTERS: Final = ("", "S", "M", "L", "XL")
 DISTANCES: Final = (0, S, M, L, XL)
@@ -51,6 +52,18 @@ def touches_template(game: Game, creature: Creature, ability: str) -> bool:
     return any(touching(base, one, game.edition.contact_below) for one in templates(game, ability))
 
 
+def on_field(base: Disc) -> bool:
+    """C-ZONE-01: whether the whole base is on the battlefield."""
+    return base.r <= base.x <= SIDE - base.r and base.r <= base.y <= SIDE - base.r
+
+
+def foes_met(game: Game, creature: Creature, to: tuple[int, int]) -> list[Creature]:
+    """C-MOV-06: the opponents' creatures that a creature would touch at a place."""
+    base = Disc(*to, creature.base // 2)
+    below = game.edition.contact_below
+    return [foe for foe in game.foes(creature.seat) if touching(base, base_of(foe), below)]
+
+
 def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> int | None:
     """C-MOV-02: the creature or the impassable terrain that a base would stand on."""
     for one in game.state.creatures.values():
@@ -91,6 +104,12 @@ def blockers(game: Game, one: Creature, other: Creature) -> list[int]:
     """The ids of those who hide the one from the other; none where it is seen."""
     way = in_the_way(game, one, other)
     return [way[at][0] for at in sight(base_of(one), base_of(other), [shape for _, shape in way]).blockers]
+
+
+def sight_line(game: Game, one: Creature, other: Creature) -> int:
+    """C-LOS-04: how long the shortest free line between two bases is, rounded up; -1 without any."""
+    way = [shape for _, shape in in_the_way(game, one, other)]
+    return sight_length(base_of(one), base_of(other), way)
 
 
 def in_cover(game: Game, shooter: Creature, target: Creature) -> bool:

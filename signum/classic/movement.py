@@ -1,7 +1,8 @@
 """Moving, running, flying, jumping and being placed: C-MOV, C-RUN, T-DIFFICULT, T-IMPASSABLE."""
 
-from math import ceil, hypot
-from typing import ClassVar, Final, TypeAlias
+from collections.abc import Sequence
+from math import hypot
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from signum.classic.measuring import (
     DISTANCES,
     LETTERS,
     base_of,
+    on_field,
     shape_of,
     templates,
     touches_template,
@@ -20,11 +22,11 @@ from signum.classic.state import DIFFICULT, IMPASSABLE, Creature, CreatureId, St
 from signum.classic.values import flies, jumps, may_run, movement, slowed_by_terrain
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal
-from signum.field.plane.distance import touching
-from signum.field.plane.lengths import SIDE, S
-from signum.field.plane.moves import March, crosses, fly, jump
-from signum.field.plane.path import Path
+from signum.field.plane.lengths import S
+from signum.field.plane.moves import March, fly
+from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.walk import FAR
 
 Point: TypeAlias = tuple[int, int]
 
@@ -55,13 +57,14 @@ class Piece(Struct, frozen=True):
 
 
 class MoveDeclared(Event, frozen=True):
-    """A creature is about to move."""
+    """A creature is about to move: where to, and how far it may go, whatever happens to it on the way."""
 
     creature: CreatureId
     to: Point
     how: str
+    limit: int
 
-    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-ABL-04")
 
     def apply(self, state: State) -> None:
         """A word, no deed yet."""
@@ -97,39 +100,70 @@ class Placed(Event, frozen=True):
         creature.x, creature.y = self.to
 
 
+class Stayed(Event, frozen=True):
+    """A creature did not go where it was to go: the way was closed before it set out."""
+
+    creature: CreatureId
+    to: Point
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MOV-02",)
+
+    def apply(self, state: State) -> None:
+        """It stands where it stood."""
+
+
+class Way(NamedTuple):
+    """A way that the rules leave open, and the abilities that open it."""
+
+    path: Path
+    because: tuple[str, ...] = ()
+
+
 # What is done.
 
 
 def move(game: Game, creature: Creature, to: Point) -> Procedure[None]:
     """Whoever leaves contact or moves in it is stabbed first; a survivor moves as declared (C-BACK-01)."""
-    yield from game.happen(MoveDeclared(creature.id, to, MOVE))
-    free = not _foes_touched(game, creature, to)
-    yield from stabbed_for_leaving(game, creature, escapes=free)
-    yield from _go(game, creature, to, MOVE)
+    limit = allowance(game, creature, MOVE)
+    yield from game.happen(MoveDeclared(creature.id, to, MOVE, limit))
+    yield from stabbed_for_leaving(game, creature, to)
+    yield from go(game, creature, to, MOVE, limit)
 
 
 def run(game: Game, creature: Creature, to: Point) -> Procedure[None]:
     """A runner stops in contact and is stabbed by each enemy it now touches (C-RUN-04)."""
-    yield from game.happen(MoveDeclared(creature.id, to, RUN, because=("C-RUN-01",)))
-    yield from stabbed_for_leaving(game, creature, escapes=not _foes_touched(game, creature, to))
-    yield from _go(game, creature, to, RUN)
-    if game.in_play(creature.id):
+    limit = allowance(game, creature, RUN)
+    yield from game.happen(MoveDeclared(creature.id, to, RUN, limit, because=("C-RUN-01",)))
+    yield from stabbed_for_leaving(game, creature, to)
+    if (yield from go(game, creature, to, RUN, limit)):
         yield from stabbed_for_running(game, creature)
 
 
+def go(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Procedure[bool]:
+    """Whoever lives goes as far as was declared (C-ABL-04); whether it arrived and still stands."""
+    if not game.in_play(creature.id):
+        return False
+    way = way_to(game, creature, to, how, limit)
+    if way is None:
+        yield from game.happen(Stayed(creature.id, to))
+        return False
+    because = ("C-RUN-01", *way.because) if how == RUN else way.because
+    pieces = tuple([piece_of(leg) for leg in way.path.legs])
+    yield from game.happen(Moved(creature.id, to, how, way.path.length, pieces, because=because))
+    return game.in_play(creature.id)
+
+
 def place(game: Game, creature: Creature, to: Point, because: str) -> Procedure[None]:
-    """Placing takes no notice of what lies between, and leaving contact by it draws backstabs (C-MOV-05)."""
-    yield from stabbed_for_leaving(game, creature, escapes=not _foes_touched(game, creature, to))
+    """Placing takes no notice of what lies between; contact that is left draws a backstab (C-MOV-05)."""
+    yield from stabbed_for_leaving(game, creature, to, placed=True)
     if game.in_play(creature.id):
         yield from game.happen(Placed(creature.id, to, because=(because,)))
 
 
-def _go(game: Game, creature: Creature, to: Point, how: str) -> Procedure[None]:
-    if not game.in_play(creature.id):
-        return
-    way = way_to(game, creature, to, how)
-    if way is not None:
-        yield from game.happen(Moved(creature.id, to, how, way.length, _pieces(way)))
+def piece_of(leg: Leg) -> Piece:
+    """A part of a way on the grid, as an event tells it."""
+    centre = (round(leg.cx), round(leg.cy)) if leg.turn else None
+    return Piece((round(leg.x1), round(leg.y1)), (round(leg.x2), round(leg.y2)), leg.turn, centre)
 
 
 # What is possible.
@@ -141,40 +175,45 @@ def allowance(game: Game, creature: Creature, how: str) -> int:
     return DISTANCES[letter + 1 if how == RUN else letter]
 
 
-def way_to(game: Game, creature: Creature, to: Point, how: str) -> Path | None:
-    """The shortest way that the rules leave open, if there is one that is not too long."""
-    limit = allowance(game, creature, how)
+def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Way | None:
+    """A way that the rules leave open and that is not too long: in the air, on foot, or by a jump."""
     if game.value(flies, creature):
-        return fly(base_of(creature), *to, limit, barred(game, creature))
-    way = march(game, creature, how).path(*to, limit)
-    return leap(game, creature, to, limit) if way is None and game.value(jumps, creature) else way
+        path = fly(base_of(creature), *to, limit, barred(game, creature))
+        return Way(path, game.sources(flies, creature)) if path is not None else None
+    path = on_foot(game, creature, how).path(*to, limit)
+    if path is not None:
+        return Way(path)
+    if not game.value(jumps, creature) or not free_to_stand(game, creature, to):
+        return None
+    path = straight(by_jump(game, creature, how).path(*to, limit))
+    return Way(path, game.sources(jumps, creature)) if path is not None else None
 
 
-def march(game: Game, creature: Creature, how: str) -> March:
-    """On foot: friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02)."""
+def on_foot(game: Game, creature: Creature, how: str) -> March:
+    """Friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02 to -04)."""
     others = [one for one in game.state.creatures.values() if one is not creature]
     walls: list[Shape] = [base_of(one) for one in others if one.seat == creature.seat]
     stops = [base_of(one) for one in others if one.seat != creature.seat]
-    return March(
-        base_of(creature),
-        [*walls, *templates(game, IMPASSABLE)],
-        stops,
-        templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else [],
-        game.edition.contact_below,
-        through=0 if how == RUN else S,
-    )
+    return _march(game, creature, how, [*walls, *templates(game, IMPASSABLE)], stops)
 
 
-def leap(game: Game, creature: Creature, to: Point, limit: int) -> Path | None:
-    """A-JUMP: one straight line over miniatures, ending on none; terrain as the printing says."""
-    base = base_of(creature)
-    over = [base_of(one) for one in game.state.creatures.values() if one is not creature]
-    if not game.edition.jumps_over_terrain:
-        return jump(base, *to, limit, over, [shape_of(one) for one in game.state.terrains.values()])
-    rough = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
-    if touches_template(game, creature, DIFFICULT) or any(crosses(base, *to, one) for one in rough):
-        limit = min(limit, S) if rough else limit
-    return jump(base, *to, limit, over, templates(game, IMPASSABLE))
+def by_jump(game: Game, creature: Creature, how: str) -> March:
+    """A-JUMP: as if there were no miniatures; only a straight way counts. Terrain as the printing says."""
+    if game.edition.jumps_over_terrain:
+        return _march(game, creature, how, templates(game, IMPASSABLE), [])
+    return _march(game, creature, how, [shape_of(one) for one in game.state.terrains.values()], [])
+
+
+def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], stops: Sequence[Shape]) -> March:
+    """T-DIFFICULT: whoever touches it moves S in all, and no runner goes through."""
+    slowing = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
+    through = 0 if how == RUN else S
+    return March(base_of(creature), walls, stops, slowing, game.edition.contact_below, through)
+
+
+def straight(path: Path | None) -> Path | None:
+    """The path, if it goes straight to its end."""
+    return path if path is not None and len(path.legs) == 1 and not path.legs[0].turn else None
 
 
 def barred(game: Game, creature: Creature) -> list[Shape]:
@@ -183,33 +222,9 @@ def barred(game: Game, creature: Creature) -> list[Shape]:
     return [*others, *templates(game, IMPASSABLE)]
 
 
-def on_field(creature: Creature, to: Point) -> bool:
-    """Whether the whole base is on the battlefield."""
-    radius = creature.base // 2
-    return all(radius <= one <= SIDE - radius for one in to)
-
-
-def _foes_touched(game: Game, creature: Creature, to: Point) -> list[Creature]:
-    base = Disc(*to, creature.base // 2)
-    return [
-        one
-        for one in game.state.creatures.values()
-        if one.seat != creature.seat and touching(base, base_of(one), game.edition.contact_below)
-    ]
-
-
-def _pieces(way: Path) -> tuple[Piece, ...]:
-    return tuple(
-        [
-            Piece(
-                (round(leg.x1), round(leg.y1)),
-                (round(leg.x2), round(leg.y2)),
-                leg.turn,
-                (round(leg.cx), round(leg.cy)) if leg.turn else None,
-            )
-            for leg in way.legs
-        ]
-    )
+def free_to_stand(game: Game, creature: Creature, to: Point) -> bool:
+    """Whether a creature could stand at a place, however it came there."""
+    return refused_standing(game, creature, to) is None
 
 
 # Why not.
@@ -225,31 +240,48 @@ def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal
         return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
     if to == (creature.x, creature.y):
         return Refusal("already-there", ("C-ACT-01",), {"creature": creature.id})
-    if not on_field(creature, to):
+    refusal = refused_standing(game, creature, to)
+    if refusal is not None:
+        return refusal
+    limit = allowance(game, creature, how)
+    return None if way_to(game, creature, to, how, limit) else refused_way(game, creature, to, how, limit)
+
+
+def refused_standing(game: Game, creature: Creature, to: Point) -> Refusal | None:
+    """Why a creature cannot stand at a place, whether it moves there or is placed (C-MOV-02, C-MOV-05)."""
+    base = Disc(*to, creature.base // 2)
+    if not on_field(base):
         return Refusal("outside-the-field", ("C-MOV-02", "C-ZONE-01"), {"creature": creature.id})
-    standing = who_stands_there(game, Disc(*to, creature.base // 2), creature)
+    standing = who_stands_there(game, base, creature)
     if standing is not None:
         return Refusal("place-taken", ("C-MOV-02",), {"creature": creature.id, "by": standing})
-    if way_to(game, creature, to, how) is not None:
-        return None
-    return _too_far(game, creature, to, how)
+    return None
 
 
-def _too_far(game: Game, creature: Creature, to: Point, how: str) -> Refusal:
-    """How long the shortest way would be, and how long it may be; or that there is no way at all."""
-    limit = allowance(game, creature, how)
+def refused_way(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Refusal:
+    """How long the shortest way is that there would be, and how long it may be; or that there is none."""
     facts: Facts = {"creature": creature.id, "limit": limit}
-    rule = "C-RUN-01" if how == RUN else "C-MOV-01"
-    if game.value(flies, creature):
-        length = ceil(hypot(to[0] - creature.x, to[1] - creature.y))
-    else:
-        length = march(game, creature, how).free.length(*to)
-    if length < 0:
+    length = shortest(game, creature, to, how)
+    if length is None:
         return Refusal("no-way", ("C-MOV-02", "C-MOV-03"), facts)
     if length > limit:
+        rule = "C-RUN-01" if how == RUN else "C-MOV-01"
         return Refusal("too-far", (rule,), {**facts, "length": length})
-    slowed: Facts = {**facts, "length": length, "limit": 0 if how == RUN else S}
+    if how == RUN:
+        return Refusal("no-running-through", ("T-DIFFICULT",), {**facts, "length": length})
+    slowed: Facts = {**facts, "length": length, "limit": S}
     return Refusal("slowed", ("C-MOV-04", "T-DIFFICULT"), slowed)
+
+
+def shortest(game: Game, creature: Creature, to: Point, how: str) -> int | None:
+    """The length of the shortest way to a free place, however far and through whatever terrain."""
+    if game.value(flies, creature):
+        paths = [fly(base_of(creature), *to, FAR, [])]
+    else:
+        paths = [on_foot(game, creature, how).free.path(*to)]
+        if game.value(jumps, creature):
+            paths.append(straight(by_jump(game, creature, how).free.path(*to)))
+    return min([path.length for path in paths if path is not None], default=None)
 
 
 def refused_run(game: Game, creature: Creature) -> Refusal | None:
@@ -257,7 +289,9 @@ def refused_run(game: Game, creature: Creature) -> Refusal | None:
     letter = min(FASTEST, game.value(movement, creature))
     if not letter or letter == FASTEST:
         return Refusal(
-            "no-next-distance", ("C-RUN-01",), {"creature": creature.id, "movement": LETTERS[letter]}
+            "no-next-distance",
+            ("C-RUN-01",),
+            {"creature": creature.id, "movement": LETTERS[letter] or "none"},
         )
     if not game.value(may_run, creature):
         return Refusal("cannot-run", game.sources(may_run, creature), {"creature": creature.id})

@@ -17,7 +17,7 @@ choice-reroll =
     } Welche?
 choice-order = { $seat }: welcher deiner Effekte kommt zuerst?
 choice-vampirism = { $seat }: { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
-choice-after-moving = { $seat }: { $creature } steht nach der Bewegung in Kontakt. Was soll geschehen?
+choice-after-moving = { $seat }: { $creature } hat sich bewegt. Was soll geschehen?
 choice-backstab = { $seat }: { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
 choice-summoning-place = { $seat }: wo kommt { $card } aufs Schlachtfeld?
 
@@ -91,13 +91,19 @@ refusal-hero-missing = Ein Held fehlt, deshalb lassen sich die Wunden nicht verg
 refusal-hidden = { $creature } ist versteckt und kann nicht angegriffen werden.
 refusal-in-difficult-terrain = { $creature } steht in schwer passierbarem Gelände und kann nicht laufen.
 refusal-no-movement = { $creature } hat keine Bewegung.
-refusal-no-next-distance = { $creature } hat Bewegung { $movement } und kann nicht laufen: es gibt keine nächste Entfernung.
+refusal-no-next-distance =
+    { $movement ->
+        [none] { $creature } hat keine Bewegung und kann nicht laufen.
+       *[other] { $creature } hat Bewegung { $movement } und kann nicht laufen: es gibt keine nächste Entfernung.
+    }
 refusal-no-way = Dorthin führt kein Weg: { $creature }.
 refusal-not-seen = { $creature } ist nicht zu sehen. Im Weg: { $blockers }.
 refusal-out-of-reach = { $creature } ist { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; die Reichweite ist { NUMBER($reach, maximumFractionDigits: 2) } mm.
 refusal-outside-the-field = Das liegt außerhalb des Schlachtfelds.
 refusal-place-taken = Der Platz ist besetzt: { $by }.
-refusal-slowed = Der Weg ist { NUMBER($length, maximumFractionDigits: 1) } cm lang; in schwer passierbarem Gelände geht { $creature } höchstens { NUMBER($limit, maximumFractionDigits: 1) } cm.
-refusal-too-far = Der Weg ist { NUMBER($length, maximumFractionDigits: 1) } cm lang; { $creature } geht höchstens { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-slowed = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; in schwer passierbarem Gelände geht { $creature } höchstens { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-too-far = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; { $creature } geht höchstens { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Eine Kreatur kommt am eigenen Rand ins Spiel; dies ist { NUMBER($gap, maximumFractionDigits: 2) } mm davon entfernt.
 refusal-too-close = { $creature } ist nur { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
+refusal-line-too-long = { $creature }: die kürzeste freie Sichtlinie ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; die Reichweite ist { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-no-running-through = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang und führt durch schwer passierbares Gelände, in dem { $creature } nicht laufen kann.

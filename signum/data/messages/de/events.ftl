@@ -104,6 +104,7 @@ event-moved =
         [run] { $creature } läuft { NUMBER($length, maximumFractionDigits: 1) } cm und steht bei { $to }.
        *[move] { $creature } geht { NUMBER($length, maximumFractionDigits: 1) } cm und steht bei { $to }.
     }
+event-stayed = { $creature } bleibt stehen: der Weg zu { $to } ist versperrt.
 event-placed = { $creature } wird versetzt und steht bei { $to }.
 event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm weit gestoßen und steht bei { $to }.
 event-summoned = { $seat } bringt eine Kreatur aus: { $creature }, bei { $to }.

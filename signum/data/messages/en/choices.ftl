@@ -20,8 +20,8 @@ choice-reroll =
     } Which?
 choice-order = { $seat }: which of your effects comes first?
 choice-vampirism = { $seat }: { $creature } has dealt wounds. Shall it be healed by 1?
-choice-after-moving = { $seat }: { $creature } has moved and is in contact. What does it do?
-choice-backstab = { $seat }: { $creature } is hidden and may backstab the runner, { $target }, which costs its Stealth token. Shall it?
+choice-after-moving = { $seat }: { $creature } has moved. What does it do now?
+choice-backstab = { $seat }: { $creature } is hidden and may backstab { $target }, which costs its Stealth token. Shall it?
 choice-summoning-place = { $seat }: where does { $card } enter the Battlefield?
 
 option-activate = Activate { $creature }
@@ -94,13 +94,19 @@ refusal-hero-missing = A hero is missing, so wounds cannot be compared.
 refusal-hidden = { $creature } is hidden and cannot be attacked.
 refusal-in-difficult-terrain = { $creature } is in difficult terrain and cannot run.
 refusal-no-movement = { $creature } has no movement.
-refusal-no-next-distance = { $creature } has movement { $movement } and cannot run: there is no next distance.
+refusal-no-next-distance =
+    { $movement ->
+        [none] { $creature } has no movement and cannot run.
+       *[other] { $creature } has movement { $movement } and cannot run: there is no next distance.
+    }
 refusal-no-way = There is no way there: { $creature }.
 refusal-not-seen = { $creature } cannot be seen. In the way: { $blockers }.
 refusal-out-of-reach = { $creature } is { NUMBER($gap, maximumFractionDigits: 2) } mm away; the reach is { NUMBER($reach, maximumFractionDigits: 2) } mm.
 refusal-outside-the-field = That is outside the Battlefield.
 refusal-place-taken = The place is taken: { $by }.
-refusal-slowed = The way is { NUMBER($length, maximumFractionDigits: 1) } cm long; in difficult terrain { $creature } may go { NUMBER($limit, maximumFractionDigits: 1) } cm.
-refusal-too-far = The way is { NUMBER($length, maximumFractionDigits: 1) } cm long; { $creature } may go { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-slowed = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long; in difficult terrain { $creature } may go { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-too-far = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long; { $creature } may go { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = A creature enters in contact with its own side of the Battlefield; this is { NUMBER($gap, maximumFractionDigits: 2) } mm off.
 refusal-too-close = { $creature } is only { NUMBER($gap, maximumFractionDigits: 2) } mm away; { NUMBER($limit, maximumFractionDigits: 1) } cm must be kept.
+refusal-line-too-long = { $creature }: the shortest free line of sight is { NUMBER($length, maximumFractionDigits: 3) } cm long; the reach is { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-no-running-through = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long and leads through difficult terrain, where { $creature } cannot run.

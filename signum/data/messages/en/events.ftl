@@ -107,6 +107,7 @@ event-moved =
         [run] { $creature } runs { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
        *[move] { $creature } moves { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
     }
+event-stayed = { $creature } stays: the way to { $to } is closed.
 event-placed = { $creature } is placed at { $to }.
 event-pushed = { $creature } is pushed { NUMBER($length, maximumFractionDigits: 1) } cm, to { $to }.
 event-summoned = { $seat } summons { $creature } at { $to }.

@@ -20,7 +20,7 @@ choice-reroll =
     } Lesquels ?
 choice-order = { $seat } : lequel de vos effets vient en premier ?
 choice-vampirism = { $seat } : { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
-choice-after-moving = { $seat } : { $creature } arrive au contact. Que faire ?
+choice-after-moving = { $seat } : { $creature } termine son mouvement. Que faire ?
 choice-backstab = { $seat } : { $creature } peut donner un Coup de Poignard au prix de son marqueur de furtivité. Cible : { $target }. Le faire ?
 choice-summoning-place = { $seat } : où invoquer { $card } ?
 
@@ -94,13 +94,19 @@ refusal-hero-missing = Un héros manque : les blessures ne peuvent pas être co
 refusal-hidden = Cible impossible, car camouflée : { $creature }.
 refusal-in-difficult-terrain = { $creature } est en terrain difficile et ne peut pas courir.
 refusal-no-movement = { $creature } n'a pas de mouvement.
-refusal-no-next-distance = { $creature } a un mouvement de { $movement } et ne peut pas courir : il n'y a pas de distance suivante.
+refusal-no-next-distance =
+    { $movement ->
+        [none] { $creature } n'a pas de mouvement et ne peut pas courir.
+       *[other] { $creature } a un mouvement de { $movement } et ne peut pas courir : il n'y a pas de distance suivante.
+    }
 refusal-no-way = Aucun chemin n'y mène : { $creature }.
 refusal-not-seen = { $creature } est hors de vue. En travers : { $blockers }.
 refusal-out-of-reach = { $creature } est à { NUMBER($gap, maximumFractionDigits: 2) } mm ; la portée est de { NUMBER($reach, maximumFractionDigits: 2) } mm.
 refusal-outside-the-field = C'est hors du Champ de Bataille.
 refusal-place-taken = La place est prise : { $by }.
-refusal-slowed = Le chemin fait { NUMBER($length, maximumFractionDigits: 1) } cm ; en terrain difficile, { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 1) } cm.
-refusal-too-far = Le chemin fait { NUMBER($length, maximumFractionDigits: 1) } cm ; { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-slowed = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm ; en terrain difficile, { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-too-far = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm ; { $creature } peut faire { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Une créature entre contre le bord de son côté ; il manque { NUMBER($gap, maximumFractionDigits: 2) } mm.
 refusal-too-close = { $creature } n'est qu'à { NUMBER($gap, maximumFractionDigits: 2) } mm ; il faut garder { NUMBER($limit, maximumFractionDigits: 1) } cm.
+refusal-line-too-long = { $creature } : la plus courte ligne de vue libre fait { NUMBER($length, maximumFractionDigits: 3) } cm ; la portée est de { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-no-running-through = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm et traverse un terrain difficile, où { $creature } ne peut pas courir.

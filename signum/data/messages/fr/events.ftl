@@ -112,6 +112,7 @@ event-moved =
         [run] { $creature } court { NUMBER($length, maximumFractionDigits: 1) } cm, jusqu'à { $to }.
        *[move] { $creature } se déplace de { NUMBER($length, maximumFractionDigits: 1) } cm, jusqu'à { $to }.
     }
+event-stayed = { $creature } reste sur place : le chemin vers { $to } est fermé.
 event-placed = Nouvelle place : { $creature }, en { $to }.
 event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 1) } cm sous la poussée, jusqu'à { $to }.
 event-summoned = { $seat } invoque { $creature } en { $to }.

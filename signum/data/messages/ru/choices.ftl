@@ -22,7 +22,7 @@ choice-reroll =
     } Что перебросить?
 choice-order = { $seat }: какой из ваших эффектов будет первым?
 choice-vampirism = { $seat }: { $creature } наносит раны. Исцелить за это 1 рану?
-choice-after-moving = { $seat }: { $creature } теперь в контакте. Что делать?
+choice-after-moving = { $seat }: { $creature } завершает движение. Что делать?
 choice-backstab = { $seat }: { $creature } может нанести «Удар в спину» и потерять жетон скрытности. Цель — { $target }. Нанести?
 choice-summoning-place = { $seat }: где { $card } выходит на Поле боя?
 
@@ -98,13 +98,19 @@ refusal-hero-missing = Одного из героев нет, сравнить �
 refusal-hidden = Атаковать нельзя, есть жетон скрытности: { $creature }.
 refusal-in-difficult-terrain = { $creature } на труднопроходимой местности и не может бежать.
 refusal-no-movement = Движения нет: { $creature }.
-refusal-no-next-distance = Движение { $movement }, следующей дистанции нет, бежать нельзя: { $creature }.
+refusal-no-next-distance =
+    { $movement ->
+        [none] Движения нет, бежать нельзя: { $creature }.
+       *[other] Движение { $movement }, следующей дистанции нет, бежать нельзя: { $creature }.
+    }
 refusal-no-way = Пути туда нет: { $creature }.
 refusal-not-seen = Не видно: { $creature }. На линии: { $blockers }.
 refusal-out-of-reach = { $creature }: расстояние { NUMBER($gap, maximumFractionDigits: 2) } мм, а достать можно на { NUMBER($reach, maximumFractionDigits: 2) } мм.
 refusal-outside-the-field = Это за пределами Поля боя.
 refusal-place-taken = Место занято: { $by }.
-refusal-slowed = Длина пути { NUMBER($length, maximumFractionDigits: 1) } см; по труднопроходимой местности { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 1) } см.
-refusal-too-far = Длина пути { NUMBER($length, maximumFractionDigits: 1) } см; { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 1) } см.
+refusal-slowed = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; по труднопроходимой местности { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.
+refusal-too-far = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см; { $creature } проходит до { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-not-on-own-side = Существо выходит вплотную к своему краю; отсюда до него { NUMBER($gap, maximumFractionDigits: 2) } мм.
 refusal-too-close = { $creature } всего в { NUMBER($gap, maximumFractionDigits: 2) } мм; нужно не меньше { NUMBER($limit, maximumFractionDigits: 1) } см.
+refusal-line-too-long = { $creature }: кратчайшая свободная линия видимости { NUMBER($length, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($limit, maximumFractionDigits: 3) } см.
+refusal-no-running-through = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см, и он ведёт через труднопроходимую местность, где { $creature } не может бежать.

@@ -119,6 +119,7 @@ event-moved =
         [run] { $creature } пробегает { NUMBER($length, maximumFractionDigits: 1) } см до точки { $to }.
        *[move] { $creature } проходит { NUMBER($length, maximumFractionDigits: 1) } см до точки { $to }.
     }
+event-stayed = { $creature } остаётся на месте: путь к точке { $to } закрыт.
 event-placed = Новое место: { $creature }, точка { $to }.
 event-pushed = Толчок на { NUMBER($length, maximumFractionDigits: 1) } см: { $creature }, точка { $to }.
 event-summoned = { $seat } выводит на Поле боя: { $creature }, точка { $to }.
