@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Callable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Final, get_args
 
@@ -286,8 +287,9 @@ class Terminal:
         """Leave; a game that is kept nowhere may be saved first."""
         if self.save_to is None:
             print(self.say("play-save-before-quitting"))
-            while (name := self._read()) and not self._may_write(Path(name)):
-                pass
+            while (name := self._read()) and not self._is_word("no", name):
+                if self._may_write(_free_name() if self._is_word("yes", name) else Path(name)):
+                    break
         if self.save_to is not None and self._keep():
             print(self.say("play-saved", file=str(self.save_to)))
             print(self.say("play-how-to-resume", file=str(self.save_to)))
@@ -338,7 +340,12 @@ class Terminal:
 
     def _agrees(self, question: str) -> bool:
         print(question)
-        return self._read().casefold() in ("yes", "y", self.say("command-yes"), self.say("command-yes")[0])
+        return self._is_word("yes", self._read())
+
+    def _is_word(self, word: str, words: str) -> bool:
+        """Whether this word was typed, whole or its first letter, in English or in the language played."""
+        own = self.say("command-yes") if word == "yes" else self.say("command-no")
+        return words.casefold() in (word, word[0], own, own[0])
 
     def _others_agree(self, seat: Seat) -> bool:
         try:
@@ -422,6 +429,11 @@ def _place(words: str) -> tuple[int, int] | None:
         return None
     across, along = (round(float(one.replace(",", ".")) * CENTIMETRE) for one in match.groups())
     return across, along
+
+
+def _free_name() -> Path:
+    """A name for a saved game that no file here has."""
+    return next(file for number in count(1) if not (file := Path(f"signum-game-{number}.json")).exists())
 
 
 def is_record(file: Path) -> bool:

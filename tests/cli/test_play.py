@@ -179,9 +179,17 @@ def test_a_saved_game_goes_on_as_if_nothing_had_been(
 def test_quitting_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     file = tmp_path / "game.json"
     out = played(monkeypatch, capsys, "1", "quit", str(file))
-    assert "Type the name of a file to save the game" in out
+    assert "Save the game first? Type the name of a file" in out
     assert file.is_file()
-    assert "Goodbye." in played(monkeypatch, capsys, "quit", "")
+    monkeypatch.chdir(tmp_path)
+    for no in ("", "no", "No", "n"):
+        assert "Goodbye." in played(monkeypatch, capsys, "quit", no)
+    played(monkeypatch, capsys, "ende", "nein", words=["play", "--terminal", "--lang", "de"])
+    assert list(tmp_path.iterdir()) == [file]
+    for _ in range(2):
+        played(monkeypatch, capsys, "1", "quit", "yes")
+    names = {one.name for one in tmp_path.iterdir()}
+    assert names == {"game.json", "signum-game-1.json", "signum-game-2.json"}
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(

@@ -48,6 +48,7 @@ command-help = hilfe
 command-quit = ende
 command-all = alles
 command-yes = ja
+command-no = nein
 
 play-no-browser-yet = Das Spiel im Browser gibt es noch nicht; die Partie beginnt im Terminal.
 telling-title = Legends of Signum, { $edition }.
@@ -75,7 +76,7 @@ play-saved = Das Spiel ist gespeichert in der Datei { $file }.
 play-not-saved = Das Spiel konnte nicht gespeichert werden in der Datei { $file }: { $cause }.
 play-other-file = Es gibt schon eine Datei { $file }, und sie ist kein gespeichertes Spiel. Wähle einen anderen Namen.
 play-save-where = Tippe speichern mit dem Namen einer Datei, zum Beispiel: speichern spiel.json
-play-save-before-quitting = Tippe den Namen einer Datei, um das Spiel zu speichern, oder nur die Eingabetaste, um ohne Speichern zu gehen.
+play-save-before-quitting = Das Spiel vorher speichern? Tippe den Namen einer Datei, ja für einen fertigen Namen, oder nein.
 play-how-to-resume = Später weiterspielen: signum play --terminal --resume { $file }
 play-goodbye = Auf Wiedersehen.
 play-end-of-input = Die Eingabe ist zu Ende und damit diese Sitzung.

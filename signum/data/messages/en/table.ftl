@@ -48,6 +48,7 @@ command-help = help
 command-quit = quit
 command-all = all
 command-yes = yes
+command-no = no
 
 play-no-browser-yet = The browser client is not there yet; the game starts in the terminal.
 telling-title = Legends of Signum, { $edition }.
@@ -75,7 +76,7 @@ play-saved = The game is saved in the file { $file }.
 play-not-saved = The game could not be saved in the file { $file }: { $cause }.
 play-other-file = There is already a file { $file }, and it is no saved game. Choose another name.
 play-save-where = Type save with the name of a file, such as: save game.json
-play-save-before-quitting = Type the name of a file to save the game, or press Enter to leave without saving.
+play-save-before-quitting = Save the game first? Type the name of a file, yes for a name of its own, or no.
 play-how-to-resume = To go on later: signum play --terminal --resume { $file }
 play-goodbye = Goodbye.
 play-end-of-input = The input has ended, and with it this session.

@@ -48,6 +48,7 @@ command-help = aide
 command-quit = quitter
 command-all = tout
 command-yes = oui
+command-no = non
 
 play-no-browser-yet = Le jeu dans le navigateur n'existe pas encore ; la partie commence dans le terminal.
 telling-title = Legends of Signum, { $edition }.
@@ -75,7 +76,7 @@ play-saved = La partie est enregistrée dans le fichier { $file }.
 play-not-saved = La partie n'a pas pu être enregistrée dans le fichier { $file } : { $cause }.
 play-other-file = Il existe déjà un fichier { $file }, qui n'est pas une partie enregistrée. Choisissez un autre nom.
 play-save-where = Tapez sauver avec un nom de fichier, par exemple : sauver partie.json
-play-save-before-quitting = Tapez un nom de fichier pour enregistrer la partie, ou Entrée pour quitter sans enregistrer.
+play-save-before-quitting = Enregistrer la partie d'abord ? Tapez un nom de fichier, oui pour un nom tout fait, ou non.
 play-how-to-resume = Pour reprendre plus tard : signum play --terminal --resume { $file }
 play-goodbye = Au revoir.
 play-end-of-input = Il n'y a plus rien à lire ; la séance s'arrête ici.

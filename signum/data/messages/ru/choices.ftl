@@ -1,7 +1,7 @@
 # О чём спрашивают, что можно ответить и почему что-то нельзя.
 
 choice-turn = { $seat }: что дальше?
-choice-action = { $seat }: Активно существо { $creature }. Что делать?
+choice-action = { $seat }: активно существо { $creature }. Что делать?
 choice-split =
     { $seat }: { $role ->
         [defender] { $creature } под атакой. Противник — { $foe }.

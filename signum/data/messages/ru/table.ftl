@@ -51,6 +51,7 @@ command-help = помощь
 command-quit = выход
 command-all = всё
 command-yes = да
+command-no = нет
 
 play-no-browser-yet = Игры в браузере пока нет; партия начнётся в терминале.
 telling-title = Легенды Сигнума, { $edition }.
@@ -78,7 +79,7 @@ play-saved = Игра сохранена в файле { $file }.
 play-not-saved = Игру не удалось сохранить в файле { $file }: { $cause }.
 play-other-file = Файл { $file } уже есть, и это не сохранённая игра. Выберите другое имя.
 play-save-where = Наберите «сохранить» и имя файла, например: сохранить игра.json
-play-save-before-quitting = Наберите имя файла, чтобы сохранить игру, или нажмите Enter, чтобы выйти без сохранения.
+play-save-before-quitting = Сохранить игру? Наберите имя файла, «да», чтобы имя выбралось само, или «нет».
 play-how-to-resume = Чтобы продолжить позже: signum play --terminal --resume { $file }
 play-goodbye = До свидания.
 play-end-of-input = Ввод закончился, а с ним и эта встреча.
