@@ -28,7 +28,7 @@ class Setting:
 
 
 def setting(seed: int, bases: int, templates: int, step: int = 1, span: int = SIDE) -> Setting:
-    """A table of at most so many bases and templates, on a lattice of a step, in a square of a span."""
+    """A table of two to so many bases and some templates, on a lattice of a step, in a square of a span."""
     chance = random.Random(seed)
     shapes: list[Shape] = []
     for _ in range(templates * 4):
@@ -40,6 +40,8 @@ def setting(seed: int, bases: int, templates: int, step: int = 1, span: int = SI
         base = some_base(chance, step, span, discs)
         if len(discs) < bases and not any(overlapping(base, other) for other in [*shapes, *discs]):
             discs.append(base)
+    if len(discs) < min(2, bases):
+        return setting(seed + 1, bases, templates - 1, step, span)
     return Setting(discs, shapes)
 
 

@@ -18,7 +18,7 @@ POINTS = 128
 FREE = 1e-5
 
 
-def rings(walls: Sequence[Shape], grow: int) -> Array:
+def rings(walls: Sequence[Shape], grow: float) -> Array:
     points = []
     for wall in walls:
         circles = (
@@ -34,7 +34,7 @@ def rings(walls: Sequence[Shape], grow: int) -> Array:
 
 
 def too_close(
-    p: Array, q: Array, walls: Sequence[Shape], grow: int
+    p: Array, q: Array, walls: Sequence[Shape], grow: float
 ) -> "np.ndarray[tuple[int], np.dtype[np.bool_]]":
     """Which segments come closer to a wall than the growth."""
     close = np.zeros(len(p), bool)

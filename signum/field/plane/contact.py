@@ -25,7 +25,7 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
     """The places to meet a round stop, the nearest first.
 
     Among them are the place where the shortest way meets it head on, and every place where the base touches
-    it and another shape: two enemies at once, or an end of the free part of its rim.
+    it and another shape, or just does not: two enemies at once, and the ends of the free parts of its rim.
     """
     target = walk.stop(stop)
     found: list[Contact] = []
@@ -47,11 +47,11 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
     return sorted(found, key=_by_length)
 
 
-def touching_both(r: int, one: Disc, other: Shape) -> list[Spot]:
-    """Where the centre of a base of radius r touches two shapes; not rounded to the grid."""
+def touching_both(r: int, one: Disc, other: Shape, gap: int = 0) -> list[Spot]:
+    """Where a base of radius r touches a disc and another shape, or just keeps a gap to that; not rounded."""
     rim: Circle = (float(one.x), float(one.y), float(one.r + r))
     curves = Curves()
-    curves.add_rim(other, r)
+    curves.add_rim(other, r + gap)
     spots: list[Spot] = []
     for circle in curves.circles:
         spots += circles_meet(rim, circle)
@@ -68,6 +68,8 @@ def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
         shape = obstacle.shape
         if shape is not target and touching(target, shape, reach):
             spots += touching_both(base.r, target, shape)
+            if obstacle.stops:
+                spots += touching_both(base.r, target, shape, walk.touch)
     return spots
 
 

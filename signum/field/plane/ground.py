@@ -8,7 +8,7 @@ narrow by so little, because all of them lie on the grid.
 from math import atan2, ceil, pi, sqrt
 from typing import Final
 
-from signum.field.plane.distance import nearer, nearer_edge
+from signum.field.plane.distance import nearer
 from signum.field.plane.shapes import Disc, Edge, Polygon, Shape, turn
 
 SLACK: Final = 1e-6
@@ -37,10 +37,11 @@ class Obstacle:
     """A shape grown by a length: the base's radius, and what counts as touching where touching stops it.
 
     (x, y, r) is the circle that holds it, `rr` the square of r. A way from the start by it to a place is
-    longer by at least `start` than the distance of its centre from the place.
+    longer by at least `start` than the distance of its centre from the place. `least` and `core` are the
+    squares of the distances from its edges, or its centre, that are too close to come by and to stand.
     """
 
-    __slots__ = ("edges", "grow", "least", "r", "rr", "shape", "start", "stops", "x", "y")
+    __slots__ = ("core", "edges", "grow", "least", "r", "rr", "shape", "start", "stops", "x", "y")
 
     def __init__(self, shape: Shape, base: Disc, touch: int) -> None:
         self.shape = shape
@@ -59,6 +60,7 @@ class Obstacle:
             self.edges = NO_EDGES
             self.grow = self.r
         self.least = (self.grow - SLACK) * (self.grow - SLACK)
+        self.core = (self.grow - touch - SLACK) * (self.grow - touch - SLACK)
 
     def corners(self, owner: int) -> list[Corner]:
         """The circles to go round: the disc, or the corners that stick out."""
@@ -135,57 +137,74 @@ class Obstacle:
                 return True
         return False
 
-    def bars_approach(self, x1: float, y1: float, x: int, y: int, zone: int) -> bool:
-        """Whether a last straight piece touches the shape before its end.
+    def bars_approach(self, x1: float, y1: float, x2: float, y2: float) -> bool:
+        """Whether a straight piece of a way that ends in contact with the shape touches it too early.
 
-        The end (x, y) lies inside the zone in which the base touches. The piece may enter it there if it
-        comes nearer all the way; what of the shape it does not touch at its end it must not touch before.
+        The way may enter the zone in which the base touches it if from there on it comes nearer all the time.
         """
-        dx = x - x1
-        dy = y - y1
+        if not self.bars(x1, y1, x2, y2):
+            return False
+        dx = x2 - x1
+        dy = y2 - y1
+        away = SLACK * (abs(dx) + abs(dy))
         if not self.edges:
-            return (x - self.x) * dx + (y - self.y) * dy > SLACK * (abs(dx) + abs(dy))
+            ex = x2 - self.x
+            ey = y2 - self.y
+            return ex * dx + ey * dy > away or ex * ex + ey * ey < self.core
         for ax, ay, bx, by in self.edges:
-            if nearer_edge(round(ax), round(ay), round(bx), round(by), x, y, zone):
-                fx, fy = _foot(x, y, ax, ay, bx, by)
-                if (x - fx) * dx + (y - fy) * dy > SLACK * (abs(dx) + abs(dy)):
+            square = _square(x2, y2, ax, ay, bx, by)
+            if square < self.core or _cross(x1, y1, x2, y2, ax, ay, bx, by):
+                return True
+            if square < self.least:
+                fx, fy = _foot(x2, y2, ax, ay, bx, by)
+                if (x2 - fx) * dx + (y2 - fy) * dy > away:
                     return True
             elif (
-                _square(bx, by, x1, y1, x, y) < self.least
-                or _square(ax, ay, x1, y1, x, y) < self.least
+                _square(bx, by, x1, y1, x2, y2) < self.least
+                or _square(ax, ay, x1, y1, x2, y2) < self.least
                 or _square(x1, y1, ax, ay, bx, by) < self.least
-                or _cross(x1, y1, x, y, ax, ay, bx, by)
             ):
                 return True
         return False
 
     def bars_arc(
-        self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float
+        self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float, ends: bool
     ) -> bool:
-        """Whether an arc round c, from c + a to c + b, comes too close."""
+        """Whether an arc round c, from c + a to c + b, comes too close; or too early, to end in contact."""
         if self.edges:
-            return self._edges_bar_arc(c, side, ax, ay, bx, by, angle)
+            return self._edges_bar_arc(c, side, ax, ay, bx, by, angle, ends)
         ex = self.x - c.x
         ey = self.y - c.y
-        square = ex * ex + ey * ey
         least = self.least
-        if (ax - ex) * (ax - ex) + (ay - ey) * (ay - ey) < least:
+        starts = (ax - ex) * (ax - ex) + (ay - ey) * (ay - ey) < least
+        off = (bx - ex) * (bx - ex) + (by - ey) * (by - ey)
+        if ends:
+            if off < self.core or (starts and (ax * ey - ay * ex) * side < -SLACK):
+                return True
+            angle -= SLACK
+        elif starts or off < least:
             return True
-        if (bx - ex) * (bx - ex) + (by - ey) * (by - ey) < least:
-            return True
-        off = sqrt(square) - c.r
+        off = sqrt(ex * ex + ey * ey) - c.r
         return off * off < least and turned(ax, ay, ex, ey, side) <= angle
 
     def _edges_bar_arc(
-        self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float
+        self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float, ends: bool
     ) -> bool:
         least = self.least
+        if ends:
+            angle -= SLACK
         for ux, uy, vx, vy in self.edges:
             px = ux - c.x
             py = uy - c.y
             qx = vx - c.x
             qy = vy - c.y
-            if _square(ax, ay, px, py, qx, qy) < least or _square(bx, by, px, py, qx, qy) < least:
+            starts = _square(ax, ay, px, py, qx, qy) < least
+            off = _square(bx, by, px, py, qx, qy)
+            if ends:
+                fx, fy = _foot(ax, ay, px, py, qx, qy)
+                if off < self.core or (starts and ((ay - fy) * ax - (ax - fx) * ay) * side > SLACK):
+                    return True
+            elif starts or off < least:
                 return True
             off = sqrt(qx * qx + qy * qy) - c.r
             if off * off < least and (qx or qy) and turned(ax, ay, qx, qy, side) <= angle:

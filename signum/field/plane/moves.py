@@ -64,6 +64,13 @@ class March:
         path = self.path(x, y, limit)
         return -1 if path is None else path.length
 
+    def spare(self, x: int, y: int, limit: int, over: int) -> int:
+        """How much the better of the two ways leaves: of `through`, or of the limit."""
+        if self.careful is self.free:
+            return self.free.spare(x, y, limit, over)
+        short = self.free.spare(x, y, min(limit, self.through), over)
+        return short if self.starts_in else max(short, self.careful.spare(x, y, limit, over))
+
     def clear(self, x: int, y: int, reach: int) -> bool:
         """Whether nothing bars, slows or stops the base within a reach of a place."""
         return self.careful.clear(x, y, reach)

@@ -92,13 +92,13 @@ class State:
 class PathSearch:
     """One search from (x, y) to a goal, no longer than a limit.
 
-    `ends` are the obstacles that may be touched at the goal, `zone` the distance from them that touches. With
-    `short` the way ends that far before the goal: at the rim of a circle round it.
+    `ends` are the obstacles that are touched at the goal, and may be approached to touch them. With `short`
+    the way ends that far before the goal: at the rim of a circle round it.
     """
 
     __slots__ = (
         "active", "corners", "ends", "goal_x", "goal_y", "heap", "high", "least", "limit", "low", "obstacles",
-        "seen", "short", "states", "tried", "zone",
+        "seen", "short", "states", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -120,7 +120,6 @@ class PathSearch:
         self.high = high + SLACK
         self.short = 0.0
         self.ends: list[int] = []
-        self.zone = 0
         self.least = -1.0
         self.active: list[int] = []
         self.corners: list[Corner] = []
@@ -259,14 +258,18 @@ class PathSearch:
         c = self.corners[state.corner]
         if c.owner not in self.ends or self.short:
             return
+        px, py = self._entry(c, state.side, square)
         half = sqrt(c.r * c.r - square)
-        r = sqrt(square)
-        px = self.goal_x - c.x + state.side * half * (self.goal_y - c.y) / r
-        py = self.goal_y - c.y - state.side * half * (self.goal_x - c.x) / r
-        length = state.length + half + c.r * turned(state.x - c.x, state.y - c.y, px, py, state.side)
+        length = (
+            state.length + half + c.r * turned(state.x - c.x, state.y - c.y, px - c.x, py - c.y, state.side)
+        )
         if length <= self.limit:
-            gx, gy = float(self.goal_x), float(self.goal_y)
-            heappush(self.heap, (length, length, at, GOAL, 0, c.x + px, c.y + py, gx, gy))
+            heappush(self.heap, (length, length, at, GOAL, 0, px, py, float(self.goal_x), float(self.goal_y)))
+
+    def _entry(self, c: Corner, side: int, square: float) -> tuple[float, float]:
+        """Where a way round a zone enters it: the last place from which it only comes nearer to the goal."""
+        part = side * sqrt((c.r * c.r - square) / square)
+        return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
 
     def _barrier(self, state: State, piece: Piece, key: tuple[int, int, int, int]) -> int:
         """The obstacle that bars a piece or the arc before it; -1 for none, -2 for the table's edge."""
@@ -288,8 +291,8 @@ class PathSearch:
             across = (obstacle.x - x1) * dy - (obstacle.y - y1) * dx
             if across * across >= obstacle.rr * long:
                 continue
-            if last and index in self.ends:
-                if not self.short and obstacle.bars_approach(x1, y1, self.goal_x, self.goal_y, self.zone):
+            if index in self.ends:
+                if not (last and self.short) and obstacle.bars_approach(x1, y1, x2, y2):
                     return index
             elif obstacle.bars(x1, y1, x2, y2):
                 return index
@@ -312,7 +315,7 @@ class PathSearch:
             reach = c.r + obstacle.r
             if dx * dx + dy * dy >= reach * reach or (index == c.owner and not obstacle.edges):
                 continue
-            if obstacle.bars_arc(c, state.side, ax, ay, bx, by, angle):
+            if obstacle.bars_arc(c, state.side, ax, ay, bx, by, angle, index in self.ends):
                 return index
         return -1
 
@@ -330,6 +333,10 @@ class PathSearch:
             return
         self.active.append(index)
         first = len(self.corners)
-        self.corners += self.obstacles[index].corners(index)
+        for c in self.obstacles[index].corners(index):
+            self.corners.append(c)
+            square = (self.goal_x - c.x) ** 2 + (self.goal_y - c.y) ** 2
+            if square < c.r * c.r and index in self.ends and not self.short:
+                self.corners += [Corner(index, *self._entry(c, side, square), 0.0) for side in (1, -1)]
         for at in range(len(self.states)):
             self._onward(at, first)

@@ -4,14 +4,13 @@ Whether a place is inside is never read off the outline but asked of the walk: `
 """
 
 from signum.field.plane.moves import March
-from signum.field.plane.walk import Walk
+from signum.field.plane.walk import NONE, Walk
 
 Loop = list[tuple[float, float]]
 Ends = tuple[tuple[int, int], tuple[int, int]]
 
 COARSE = 3_200
 FINE = 400
-NOWHERE = -1_000_000
 
 
 def outline(walk: Walk | March, limit: int) -> list[Loop]:
@@ -47,8 +46,7 @@ class Tracer:
         """How much of the limit is left at a place; below zero outside, least where nothing leads."""
         depth = self.known.get((x, y))
         if depth is None:
-            length = self.walk.length(x, y, self.limit + COARSE)
-            depth = self.limit - length if length >= 0 else NOWHERE
+            depth = self.walk.spare(x, y, self.limit, COARSE)
             self.known[x, y] = depth
         return depth
 
@@ -93,7 +91,7 @@ class Tracer:
         """Where the curve crosses between a corner outside and a corner inside."""
         (ax, ay), (bx, by) = edge
         outer, inner = self._depth(ax, ay), self._depth(bx, by)
-        if outer > NOWHERE:
+        if outer > NONE:
             part = outer / (outer - inner)
             return ax + (bx - ax) * part, ay + (by - ay) * part
         while abs(bx - ax) + abs(by - ay) > 1:

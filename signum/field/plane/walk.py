@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from signum.field.plane.distance import touching
 from signum.field.plane.ground import Obstacle
@@ -9,8 +10,11 @@ from signum.field.plane.lengths import SIDE, TOUCH_FIRST
 from signum.field.plane.path import Path, PathSearch, whole
 from signum.field.plane.shapes import Disc, Shape
 
-FAR = 1_000_000
+FAR: Final = 1_000_000
 """Longer than any way on a table: measure without a limit."""
+
+NONE: Final = -1_000_000
+"""What is left of a limit where no way leads."""
 
 
 class Walk:
@@ -65,6 +69,11 @@ class Walk:
             if dx * dx + dy * dy < obstacle.rr and obstacle.holds(x, y, r):
                 return False
         return True
+
+    def spare(self, x: int, y: int, limit: int, over: int) -> int:
+        """How much of a limit the way to a place leaves: below zero if it is longer, NONE far over it."""
+        length = self.length(x, y, limit + over)
+        return limit - length if length >= 0 else NONE
 
     def clear(self, x: int, y: int, reach: int) -> bool:
         """Whether nothing bars or stops the base, nor ends the table, within a reach of a place."""
@@ -121,5 +130,4 @@ class Walk:
                 near.append(obstacle)
         search = PathSearch(near, base.x, base.y, x, y, limit, r, self.side - r)
         search.ends = ends
-        search.zone = r + self.touch
         return search

@@ -1,0 +1,50 @@
+"""The kernel gives the same answers to the bit, compiled or not."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILED = ROOT / "build" / "plane"
+
+
+def run(*command: str | Path, path: Path = ROOT) -> str:
+    done = subprocess.run(
+        [sys.executable, *map(str, command)],
+        env={**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": "0"},
+        cwd=path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def compiled() -> Path | None:
+    """A compiled copy, made anew when the source has changed; None where nothing can be compiled."""
+    source = sorted((ROOT / "signum" / "field").rglob("*.py"))
+    stamp = hashlib.sha256(b"".join(path.read_bytes() for path in source)).hexdigest() + sys.version
+    mark = COMPILED / "stamp"
+    if not mark.exists() or mark.read_text() != stamp:
+        if "not compiled" in run(ROOT / "tools" / "compile.py", "--into", COMPILED):
+            return None
+        mark.write_text(stamp)
+    return COMPILED
+
+
+def test_compiled_and_source_give_the_same_answers_to_the_bit(tmp_path: Path) -> None:
+    compiled_copy = compiled()
+    if compiled_copy is None:
+        pytest.skip("mypyc or a C compiler is missing")
+    # Beside the source there may be a compiled kernel, so the source is copied too.
+    shutil.copytree(ROOT / "signum", tmp_path / "signum", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    digest = ROOT / "tests" / "field" / "digest.py"
+    kind, answers = run(digest, path=compiled_copy).split()
+    assert kind == "compiled"
+    assert run(digest, path=tmp_path).split() == ["source", answers]
