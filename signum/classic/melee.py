@@ -106,6 +106,8 @@ class Side(Struct):
     attack: int
     defence: int
     thrown: Throw = ()
+    declared: bool = False
+    """Whether it is the side that declared the attack."""
 
 
 def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
@@ -135,6 +137,7 @@ def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> 
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
     chosen = yield from choose(Choice(creature.seat, "split", options, cites=("C-MEL-03",), about=about))
     side = with_extra_dice(game, creature, foe, chosen)
+    side.declared = not defending
     yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
     return side
 
@@ -226,7 +229,7 @@ def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
         if hits
     ]
     hurts = yield from deal(game, *blows)
-    ended = [_ended(side.me, side.foe, MELEE, hurts) for side, _ in attacks if side.attack]
+    ended = [_ended(side.me, side.foe, MELEE, hurts) for side, _ in attacks if side.attack or side.declared]
     if ended:
         yield from game.happen(*ended)
 

@@ -211,10 +211,16 @@ class _Builder:
     def one_held(self, node: Node) -> Held:
         """`stamina`, `{berserk: 1}` or, with a plus, `{strength: +1}`."""
         if not node.is_mapping:
-            return Held(self.ability(node, node.text()))
+            ability = self.ability(node, node.text())
+            if ability in catalogue() and has_figure(ability):
+                raise node.error(f"this ability has a figure: write {{{node.text()}: 1}}")
+            return Held(ability)
         word, figure = node.entry()
+        ability = self.ability(node, word)
+        if ability in catalogue() and not has_figure(ability):
+            raise node.error(f"this ability has no figure: write {word}")
         plus = figure.text().startswith(("+", "-"))
-        return Held(self.ability(node, word), figure.integer(-99, 99), plus)
+        return Held(ability, figure.integer(-99, 99), plus)
 
     def ability(self, node: Node, word: str) -> str:
         """The ability of this name, if the printing has it."""
@@ -262,6 +268,11 @@ class _Builder:
 def keyword(id: str) -> str:
     """How an ability is written in data: A-EXPERT-ATTACK as expert-attack."""
     return id.removeprefix("A-").lower()
+
+
+def has_figure(ability: str) -> bool:
+    """Whether an ability of the glossary is written with an X."""
+    return "X" in rule(ability).title.replace(":", " ").replace("-", " ").split()
 
 
 def entering_armour(held: tuple[Held, ...]) -> int:

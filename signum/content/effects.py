@@ -1,0 +1,259 @@
+"""The closed vocabulary of card texts: when, who, what, how long. Data only; the classic room does it.
+
+There are no variables, sums or nested conditions. Every part has one function that does it and one message
+that says it.
+"""
+
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+# When.
+
+ALWAYS: Final = "always"
+FIRST_WORD: Final = "first-word"
+LAST_WORD: Final = "last-word"
+ACTIVATED: Final = "activated"
+TAPPED: Final = "tapped"
+PLAYED: Final = "played"
+START_OF_TURN: Final = "start-of-turn"
+END_OF_TURN: Final = "end-of-turn"
+START_OF_ACTIVATION: Final = "start-of-activation"
+MOMENTS: Final = (
+    ALWAYS,
+    FIRST_WORD,
+    LAST_WORD,
+    ACTIVATED,
+    TAPPED,
+    PLAYED,
+    START_OF_TURN,
+    END_OF_TURN,
+    START_OF_ACTIVATION,
+)
+"""Moments of a card of its own: a spell acts when played, a relic or a building always or when tapped."""
+
+OCCASIONS: Final = (
+    "attacked",
+    "attacked-in-melee",
+    "hurt",
+    "eliminated",
+    "healed",
+    "summoned",
+    "activated",
+    "moved",
+    "spell-played",
+    "built",
+)
+"""What can happen to somebody and be answered."""
+
+
+class Occasion(Struct, frozen=True):
+    """Something that happens to one of those who are meant: `{hero: yours, is: attacked-in-melee}`."""
+
+    who: "Who"
+    what: str
+    before: bool = False
+    """Whether the answer comes before it is carried out and may cancel it."""
+
+
+# Who.
+
+SELF: Final = "self"
+BEARER: Final = "bearer"
+CAUSE: Final = "cause"
+"""Whoever the occasion happened to."""
+CULPRIT: Final = "culprit"
+"""Whoever did what the occasion is."""
+CREATURE: Final = "creature"
+CHARACTER: Final = "character"
+HERO: Final = "hero"
+MINION: Final = "minion"
+BUILDING: Final = "building"
+RELIC: Final = "relic"
+TERRAIN: Final = "terrain"
+PLAYER: Final = "player"
+KINDS: Final = (
+    SELF,
+    BEARER,
+    CAUSE,
+    CULPRIT,
+    CREATURE,
+    CHARACTER,
+    HERO,
+    MINION,
+    BUILDING,
+    RELIC,
+    TERRAIN,
+    PLAYER,
+)
+
+YOURS: Final = "yours"
+OPPONENTS: Final = "opponents"
+ANY: Final = "any"
+WHOSE: Final = (YOURS, OPPONENTS, ANY)
+
+ALL: Final = 0
+
+
+class Who(Struct, frozen=True):
+    """Whom an effect means: a kind, whose, how many (0 is all of them), how near to the source."""
+
+    kind: str
+    whose: str = ANY
+    choose: int = ALL
+    within: int = 0
+    """A letter by its number; 0 is anywhere."""
+    seen: bool = False
+    other: bool = False
+    """Not the source itself."""
+    wounded: bool = False
+    may: bool = False
+    """Whether the player may choose nobody."""
+
+
+# How long.
+
+TURN: Final = "turn"
+OPPONENTS_TURN: Final = "opponents-turn"
+ATTACK: Final = "attack"
+GAME: Final = "game"
+DURATIONS: Final = (TURN, OPPONENTS_TURN, ATTACK, GAME)
+
+
+# What.
+
+
+class Damage(Struct, frozen=True, tag="damage"):
+    """So much damage."""
+
+    amount: int
+
+
+class Wound(Struct, frozen=True, tag="wound"):
+    """So many wounds, past armour."""
+
+    amount: int
+
+
+class Heal(Struct, frozen=True, tag="heal"):
+    """So many wounds are removed."""
+
+    amount: int
+
+
+class Gain(Struct, frozen=True, tag="gain"):
+    """An ability or more of a parameter."""
+
+    ability: str
+    x: int = 0
+    plus: bool = False
+
+
+class Lose(Struct, frozen=True, tag="lose"):
+    """An ability is lost."""
+
+    ability: str
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """So many cards from the player's own deck."""
+
+    cards: int
+
+
+class Discard(Struct, frozen=True, tag="discard"):
+    """So many cards from a hand, of the hand's player's choice."""
+
+    cards: int
+
+
+class Prosper(Struct, frozen=True, tag="prosperity"):
+    """So much prosperity more, or less."""
+
+    amount: int
+
+
+class ToHand(Struct, frozen=True, tag="to-hand"):
+    """A character goes back to its owner's hand."""
+
+
+class ToDeck(Struct, frozen=True, tag="to-deck"):
+    """A card goes back to its owner's deck, which is shuffled."""
+
+
+class Destroy(Struct, frozen=True, tag="destroy"):
+    """A building, a relic or a terrain is destroyed, a creature eliminated."""
+
+
+class Untap(Struct, frozen=True, tag="untap"):
+    """A tapped card is untapped; a creature may be activated again."""
+
+
+class Tap(Struct, frozen=True, tag="tap"):
+    """A card is tapped."""
+
+
+class SkipActivation(Struct, frozen=True, tag="skip-activation"):
+    """The next activation of a creature is spent doing nothing."""
+
+
+class MoveFreely(Struct, frozen=True, tag="move-freely"):
+    """A creature may move so far at once."""
+
+    distance: int
+
+
+class PlaceWithin(Struct, frozen=True, tag="place-within"):
+    """A creature may be placed so far from where it stands."""
+
+    distance: int
+
+
+class Control(Struct, frozen=True, tag="control"):
+    """The player controls a creature, and may activate it."""
+
+
+class Cancel(Struct, frozen=True, tag="cancel"):
+    """What is about to happen does not."""
+
+
+class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
+    """A card of the player's choice goes from the own graveyard to the hand."""
+
+    type: str = ""
+
+
+What: TypeAlias = (
+    Damage
+    | Wound
+    | Heal
+    | Gain
+    | Lose
+    | Draw
+    | Discard
+    | Prosper
+    | ToHand
+    | ToDeck
+    | Destroy
+    | Untap
+    | Tap
+    | SkipActivation
+    | MoveFreely
+    | PlaceWithin
+    | Control
+    | Cancel
+    | RecallFromGraveyard
+)
+
+
+class Effect(Struct, frozen=True):
+    """One sentence of a card."""
+
+    when: str | Occasion
+    who: Who
+    what: tuple[What, ...]
+    until: str = GAME
+    standing: str = ""
+    """Only while this building stands in the own City (C-CARD-06)."""
+    may: bool = False
+    """Whether its player decides each time."""
