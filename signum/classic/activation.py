@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from signum.classic import turn
 from signum.classic.game import Game
+from signum.classic.happenings import OfCreature
 from signum.classic.measuring import blockers, distance, no_farther, sight_line
 from signum.classic.melee import melee, strike_magically
 from signum.classic.movement import (
@@ -59,11 +60,10 @@ class Pass(Option, frozen=True):
     """The creature does nothing more."""
 
 
-class Activated(Event, frozen=True):
+class Activated(OfCreature, Event, frozen=True):
     """A creature's activation began."""
 
     creature: CreatureId
-
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-02", "C-TURN-07", "C-TURN-08")
 
     def apply(self, state: State) -> None:
@@ -76,7 +76,6 @@ class Passed(Event, frozen=True):
     """A creature was activated to do nothing."""
 
     creature: CreatureId
-
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
 
     def apply(self, state: State) -> None:
@@ -87,7 +86,6 @@ class ActivationEnded(Event, frozen=True):
     """A creature's activation is over."""
 
     creature: CreatureId
-
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
 
     def apply(self, state: State) -> None:
@@ -114,7 +112,7 @@ def activation(game: Game) -> Procedure[None]:
             yield from activate(game, game.state.creatures[id])
         case PassRest():
             for one in waiting:
-                if game.in_play(one.id):
+                if game.controls(seat, one.id) and not one.activated:
                     yield from activate(game, one, only_pass=True)
         case EndTurn():
             yield from turn.ending(game)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from signum.classic.gains import Expired, Gained
 from signum.classic.game import Game
+from signum.classic.happenings import OfCreature
 from signum.classic.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
 from signum.classic.values import attack_damage_less, damage_more, health
 from signum.engine.events import Event
@@ -23,7 +24,7 @@ MAGICAL: Final = frozenset({MAGICAL_STRIKE})
 """C-DMG-03: attacks that deal wounds."""
 
 
-class Hurt(Event, frozen=True):
+class Hurt(OfCreature, Event, frozen=True):
     """A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour."""
 
     creature: CreatureId
@@ -42,7 +43,7 @@ class Hurt(Event, frozen=True):
         creature.wounds += self.wounds
 
 
-class Healed(Event, frozen=True):
+class Healed(OfCreature, Event, frozen=True):
     """Wounds were removed from a creature."""
 
     creature: CreatureId
@@ -53,7 +54,7 @@ class Healed(Event, frozen=True):
         state.creatures[self.creature].wounds -= self.wounds
 
 
-class Eliminated(Event, frozen=True):
+class Eliminated(OfCreature, Event, frozen=True):
     """A creature died and left the field; a character's card lies in its owner's graveyard."""
 
     creature: CreatureId

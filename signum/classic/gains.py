@@ -5,13 +5,14 @@ from typing import ClassVar, Final
 from msgspec import Struct
 
 from signum.classic.game import Bearer, Game
+from signum.classic.happenings import OfCreature
 from signum.classic.state import FOREVER, Creature, CreatureId, Held, State
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 
 
-class Gained(Event, frozen=True):
+class Gained(OfCreature, Event, frozen=True):
     """A creature has an ability it had not, or more of it."""
 
     creature: CreatureId
@@ -31,7 +32,7 @@ class Gained(Event, frozen=True):
         state.tick += 1
 
 
-class ArmourGained(Event, frozen=True):
+class ArmourGained(OfCreature, Event, frozen=True):
     """Armour tokens were laid on a creature."""
 
     creature: CreatureId

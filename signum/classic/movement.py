@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from signum.classic.backstab import stabbed_for_leaving, stabbed_for_running
 from signum.classic.game import Game
+from signum.classic.happenings import OfCreature
 from signum.classic.measuring import (
     DISTANCES,
     LETTERS,
@@ -70,7 +71,7 @@ class MoveDeclared(Event, frozen=True):
         """A word, no deed yet."""
 
 
-class Moved(Event, frozen=True):
+class Moved(OfCreature, Event, frozen=True):
     """A creature went from one place to another; the way it took and how long it was."""
 
     creature: CreatureId
@@ -88,7 +89,7 @@ class Moved(Event, frozen=True):
         creature.moved = True
 
 
-class Placed(Event, frozen=True):
+class Placed(OfCreature, Event, frozen=True):
     """A creature was placed somewhere, whatever lay between."""
 
     creature: CreatureId
@@ -148,7 +149,7 @@ def go(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Proce
         yield from game.happen(Stayed(creature.id, to))
         return False
     because = ("C-RUN-01", *way.because) if how == RUN else way.because
-    pieces = tuple([piece_of(leg) for leg in way.path.legs])
+    pieces = tuple([piece for leg in way.path.legs if (piece := piece_of(leg)) is not None])
     yield from game.happen(Moved(creature.id, to, how, way.path.length, pieces, because=because))
     return game.in_play(creature.id)
 
@@ -160,10 +161,12 @@ def place(game: Game, creature: Creature, to: Point, because: str) -> Procedure[
         yield from game.happen(Placed(creature.id, to, because=(because,)))
 
 
-def piece_of(leg: Leg) -> Piece:
-    """A part of a way on the grid, as an event tells it."""
-    centre = (round(leg.cx), round(leg.cy)) if leg.turn else None
-    return Piece((round(leg.x1), round(leg.y1)), (round(leg.x2), round(leg.y2)), leg.turn, centre)
+def piece_of(leg: Leg) -> Piece | None:
+    """A part of a way on the grid, as an event tells it; nothing of one that is too short to be seen."""
+    start, end = (round(leg.x1), round(leg.y1)), (round(leg.x2), round(leg.y2))
+    if start == end:
+        return None
+    return Piece(start, end, leg.turn, (round(leg.cx), round(leg.cy)) if leg.turn else None)
 
 
 # What is possible.

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from signum.classic.game import Game
+from signum.classic.happenings import OfCreature
 from signum.classic.measuring import base_of, in_the_way, templates
 from signum.classic.state import IMPASSABLE, Creature, CreatureId, State
 from signum.engine.events import Event
@@ -14,7 +15,7 @@ from signum.field.plane.sightlines import line_of_sight
 Point: TypeAlias = tuple[int, int]
 
 
-class Pushed(Event, frozen=True):
+class Pushed(OfCreature, Event, frozen=True):
     """A creature was pushed to another place, the whole way or as far as it could go."""
 
     creature: CreatureId

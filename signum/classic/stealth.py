@@ -3,16 +3,16 @@
 from typing import ClassVar
 
 from signum.classic.game import Game
+from signum.classic.happenings import OfCreature
 from signum.classic.state import Creature, CreatureId, State
 from signum.engine.events import Event
 from signum.engine.questions import Procedure
 
 
-class Uncovered(Event, frozen=True):
+class Uncovered(OfCreature, Event, frozen=True):
     """A hidden creature lost its stealth token."""
 
     creature: CreatureId
-
     follows: ClassVar[tuple[str, ...]] = ("C-STL-02",)
 
     def apply(self, state: State) -> None:

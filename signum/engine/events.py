@@ -28,6 +28,10 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
         """Write the fact to the state."""
         raise NotImplementedError(type(self).__name__)
 
+    def still_possible(self, state: Any) -> bool:
+        """Whether it can still happen once interrupts have had their say: whom it is about may be gone."""
+        return True
+
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as a seat may see it (None is a spectator); nothing if the seat sees nothing of it."""
         return self

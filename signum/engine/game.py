@@ -110,6 +110,7 @@ class Game(Generic[S]):
         while following:
             if (self._index or self._indexed()).before:
                 following = yield from self._interrupted(following)
+                following = [event for event in following if event.still_possible(self.state)]
             # Whoever was there when it happened may answer, also one who is gone by it.
             after = (self._index or self._indexed()).after
             heard = [(event, triggers) for event in following if (triggers := after.get(type(event)))]

@@ -1,0 +1,90 @@
+"""Cards as frozen data: what is printed on them, in numbers and words of the vocabulary."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from signum.content.effects import Effect
+from signum.content.keywords import Keyword
+
+HERO: Final = "hero"
+CHARACTER: Final = "character"
+MINION: Final = "minion"
+SPELL: Final = "spell"
+RELIC: Final = "relic"
+TACTIC: Final = "tactic"
+BUILDING: Final = "building"
+TERRAIN: Final = "terrain"
+TYPES: Final = (HERO, CHARACTER, MINION, SPELL, RELIC, TACTIC, BUILDING, TERRAIN)
+
+CREATURES: Final = frozenset({HERO, CHARACTER, MINION})
+SUPPORT: Final = frozenset({SPELL, RELIC, TACTIC})
+BATTLE_DECK: Final = frozenset({CHARACTER, SPELL, RELIC, TACTIC})
+"""C-CARD-01."""
+
+RELIC_TYPES: Final = ("melee-weapon", "ranged-weapon", "armour", "shield", "helmet", "treasure")
+"""C-REL-02: armour or cloak, shield or banner, helmet or mask."""
+
+MERCENARIES: Final = "dogs-of-war"
+
+
+class Cost(Struct, frozen=True):
+    """C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend."""
+
+    buildings: tuple[str, ...] = ()
+    any: int = 0
+    prosperity: int = 0
+
+
+class Find(Struct, frozen=True):
+    """C-RUIN-01: what a face of the search table gives."""
+
+    face: str
+    effect: Effect
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """One card. What a type does not have is left at its default."""
+
+    id: str
+    type: str
+    names: Mapping[str, str] = {}
+    faction: str = ""
+    """None for basic and universal cards."""
+    printings: tuple[str, ...] = ("ru1", "de1", "fr1", "en2")
+    cost: Cost = Cost()
+    keywords: tuple[Keyword, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    hero: str = ""
+    """C-CARD-05: the hero it belongs to."""
+    of_class: str = ""
+    """C-CARD-06: the class building whose card it is."""
+    person: str = ""
+    """C-DECK-07: the personal name, where several cards share it."""
+
+    strength: int = 0
+    health: int = 0
+    movement: int = 0
+    base: int = 32
+    slots: Mapping[str, int] = {}
+    """C-REL-02: how many relics of each type a hero carries."""
+
+    relic: str = ""
+    uses: int = 0
+    """C-REL-04: multiple uses, 0 without end."""
+    durability: int = 0
+
+    unique: bool = False
+    class_building: bool = False
+
+    corners: tuple[tuple[int, int], ...] = ()
+    """The template round the point where it is laid, in hundredths of a millimetre."""
+    radius: int = 0
+    abilities: tuple[str, ...] = ()
+    finds: tuple[Find, ...] = ()
+
+    @property
+    def searchable(self) -> bool:
+        """Whether it is a terrain of the ruins' kind."""
+        return bool(self.finds)
