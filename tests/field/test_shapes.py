@@ -16,10 +16,10 @@ def test_the_pieces_of_a_template_cover_it_and_no_more(seed: int) -> None:
     for template in setting(seed, 0, 4).templates:
         if isinstance(template, Polygon):
             whole = shapely.Polygon(template.vertices)
-            pieces = [shapely.Polygon(piece) for piece in template.pieces]
+            pieces = [shapely.Polygon([(x, y) for x, y, _ in piece]) for piece in template.pieces]
             assert sum(piece.area for piece in pieces) == whole.area
             assert shapely.unary_union(pieces).symmetric_difference(whole).area < 1e-3
-            assert shapely.Polygon(template.hull).equals(whole.convex_hull)
+            assert shapely.Polygon([(x, y) for x, y, _ in template.hull]).equals(whole.convex_hull)
             assert all(math.dist((template.x, template.y), p) <= template.r for p in template.vertices)
 
 

@@ -41,9 +41,10 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
         if place is None or place in taken:
             continue
         taken.add(place)
-        length = walk.length(*place, limit)
+        px, py = place
+        length = walk.length(px, py, limit)
         if length >= 0:
-            found.append(Contact(*place, length, walk.touches(*place)))
+            found.append(Contact(px, py, length, walk.touches(px, py)))
     return sorted(found, key=_by_length)
 
 

@@ -1,9 +1,14 @@
 """Distances between the closest points of two shapes (C-RNG-02), contact and overlap, in whole numbers."""
 
+from typing import Final
+
 from signum.field.plane.roots import root_up
 from signum.field.plane.shapes import Disc, Point, Polygon, Shape, crossing, holds
 
 Fraction = tuple[int, int]
+
+NEAR: Final = 1e-12
+"""Floats that differ by a smaller part are too near to tell which is greater."""
 
 
 def gap(a: Shape, b: Shape) -> int:
@@ -15,7 +20,7 @@ def gap(a: Shape, b: Shape) -> int:
 def within(a: Shape, b: Shape, reach: int) -> bool:
     """Within a distance includes the distance itself (C-RNG-02)."""
     if isinstance(a, Disc) and isinstance(b, Disc):
-        return _apart(a, b) <= (a.r + b.r + reach) ** 2
+        return _apart(a, b) <= (a.r + b.r + reach) * (a.r + b.r + reach)
     square, by = _square_between(a, b)
     return square <= (_radius(a) + _radius(b) + reach) ** 2 * by
 
@@ -23,14 +28,14 @@ def within(a: Shape, b: Shape, reach: int) -> bool:
 def touching(a: Shape, b: Shape, touch: int) -> bool:
     """In contact: closer than what the edition calls touching (C-MOV-06), or overlapping."""
     if isinstance(a, Disc) and isinstance(b, Disc):
-        return _apart(a, b) < (a.r + b.r + touch) ** 2
+        return _apart(a, b) < (a.r + b.r + touch) * (a.r + b.r + touch)
     return _closer(a, b, touch)
 
 
 def overlapping(a: Shape, b: Shape) -> bool:
     """Whether the shapes share more than a point of their rims; two templates must not share even that."""
     if isinstance(a, Disc) and isinstance(b, Disc):
-        return _apart(a, b) < (a.r + b.r) ** 2
+        return _apart(a, b) < (a.r + b.r) * (a.r + b.r)
     if isinstance(a, Polygon) and isinstance(b, Polygon):
         return _square_between(a, b)[0] == 0
     return _closer(a, b, 0)
@@ -38,24 +43,32 @@ def overlapping(a: Shape, b: Shape) -> bool:
 
 def nearer(polygon: Polygon, x: int, y: int, d: int) -> bool:
     """Whether a point is closer to a polygon than d, or inside it."""
-    if (x - polygon.x) ** 2 + (y - polygon.y) ** 2 >= (polygon.r + d) ** 2:
+    dx = float(x - polygon.x)
+    dy = float(y - polygon.y)
+    reach = float(polygon.r + d)
+    if dx * dx + dy * dy >= reach * reach:
         return False
-    ax, ay = polygon.vertices[-1]
-    for bx, by in polygon.vertices:
-        if nearer_edge(ax, ay, bx, by, x, y, d):
+    px = float(x)
+    py = float(y)
+    far = float(d)
+    for ax, ay, bx, by in polygon.edges:
+        if nearer_edge(ax, ay, bx, by, px, py, far):
             return True
-        ax, ay = bx, by
     return holds(polygon.vertices, x, y)
 
 
-def nearer_edge(ax: int, ay: int, bx: int, by: int, x: int, y: int, d: int) -> bool:
-    """Whether a point is closer to a segment than d."""
+def nearer_edge(ax: float, ay: float, bx: float, by: float, x: float, y: float, d: float) -> bool:
+    """Whether a point is closer to a segment than d.
+
+    All are whole numbers, kept as floats for speed: their products are exact, but for those of four, which
+    are worked out anew where they are too near to each other to tell.
+    """
     wx = x - ax
     wy = y - ay
     ex = bx - ax
     ey = by - ay
     along = wx * ex + wy * ey
-    if along <= 0:
+    if along <= 0.0:
         return wx * wx + wy * wy < d * d
     long = ex * ex + ey * ey
     if along >= long:
@@ -63,7 +76,11 @@ def nearer_edge(ax: int, ay: int, bx: int, by: int, x: int, y: int, d: int) -> b
         wy = y - by
         return wx * wx + wy * wy < d * d
     across = wx * ey - wy * ex
-    return across * across < d * d * long
+    one = across * across
+    other = d * d * long
+    if abs(one - other) > other * NEAR:
+        return one < other
+    return int(across) * int(across) < int(d) * int(d) * int(long)
 
 
 def closest_points(a: Shape, b: Shape) -> tuple[float, float, float, float]:
@@ -83,7 +100,9 @@ def _radius(shape: Shape) -> int:
 
 
 def _apart(a: Disc, b: Disc) -> int:
-    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+    dx = abs(a.x - b.x)
+    dy = abs(a.y - b.y)
+    return dx * dx + dy * dy
 
 
 def _closer(a: Shape, b: Shape, d: int) -> bool:

@@ -82,7 +82,10 @@ class Obstacle:
         """Exactly: whether a base with its centre here and this radius would overlap the shape."""
         shape = self.shape
         if isinstance(shape, Disc):
-            return (x - shape.x) ** 2 + (y - shape.y) ** 2 < (shape.r + body) ** 2
+            dx = float(x - shape.x)
+            dy = float(y - shape.y)
+            reach = float(shape.r + body)
+            return dx * dx + dy * dy < reach * reach
         return nearer(shape, x, y, body)
 
     def near(self, x: int, y: int, reach: int) -> bool:

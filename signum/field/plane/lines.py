@@ -17,11 +17,14 @@ DOUBT: Final = 1e-7
 
 
 class Normal:
-    """One end of a range: n = (rho e + side root(root) e') / e.e, where e' is e turned left by a quarter."""
+    """One end of a range: n = (rho e + side root(root) e') / e.e, where e' is e turned left by a quarter.
+
+    Vectors and radii are whole numbers kept as floats: their products stay below 2 ** 53 and so are exact.
+    """
 
     __slots__ = ("ex", "ey", "rho", "root", "side", "x", "y")
 
-    def __init__(self, ex: int, ey: int, rho: int, side: int) -> None:
+    def __init__(self, ex: float, ey: float, rho: float, side: float) -> None:
         square = ex * ex + ey * ey
         self.ex = ex
         self.ey = ey
@@ -29,37 +32,38 @@ class Normal:
         self.side = side
         self.root = square - rho * rho
         long = side * sqrt(self.root)
-        self.x: float = (rho * ex - long * ey) / square
-        self.y: float = (rho * ey + long * ex) / square
+        self.x = (rho * ex - long * ey) / square
+        self.y = (rho * ey + long * ex) / square
 
-    def beyond(self, ex: int, ey: int, rho: int) -> int:
+    def beyond(self, ex: float, ey: float, rho: float) -> int:
         """The sign of n . e - rho."""
         value = self.x * ex + self.y * ey - rho
         if value > DOUBT:
             return 1
         if value < -DOUBT:
             return -1
-        square = self.ex * self.ex + self.ey * self.ey
-        along = self.ex * ex + self.ey * ey
-        across = self.ex * ey - self.ey * ex
-        return sign_with_root(self.rho * along - rho * square, self.side * across, self.root)
+        square = int(self.ex * self.ex + self.ey * self.ey)
+        along = int(self.ex * ex + self.ey * ey)
+        across = int(self.ex * ey - self.ey * ex)
+        first = int(self.rho) * along - int(rho) * square
+        return sign_with_root(first, int(self.side) * across, int(self.root))
 
-    def before(self, ex: int, ey: int) -> int:
+    def before(self, ex: float, ey: float) -> int:
         """1 when e lies to the left of n, -1 to its right."""
         value = self.x * ey - self.y * ex
         if value > DOUBT:
             return 1
         if value < -DOUBT:
             return -1
-        along = self.ex * ex + self.ey * ey
-        across = self.ex * ey - self.ey * ex
-        return sign_with_root(self.rho * across, -self.side * along, self.root)
+        along = int(self.ex * ex + self.ey * ey)
+        across = int(self.ex * ey - self.ey * ex)
+        return sign_with_root(int(self.rho) * across, -int(self.side) * along, int(self.root))
 
 
 Range = tuple[Normal, Normal]
 
 
-def narrow(low: Normal, high: Normal, ex: int, ey: int, rho: int) -> list[Range]:
+def narrow(low: Normal, high: Normal, ex: float, ey: float, rho: float) -> list[Range]:
     """The parts of a range, less than a half turn wide, in which n . e > rho.
 
     A range is open: an end on which the condition is just broken counts as its inner neighbours do.
@@ -72,12 +76,12 @@ def narrow(low: Normal, high: Normal, ex: int, ey: int, rho: int) -> list[Range]
     at_high = high.beyond(ex, ey, rho) or -high.before(ex, ey)
     if at_low > 0:
         if at_high < 0:
-            return [(low, Normal(ex, ey, rho, 1))]
+            return [(low, Normal(ex, ey, rho, 1.0))]
         if rho < 0 and low.before(-ex, -ey) > 0 and high.before(-ex, -ey) < 0:
-            return [(low, Normal(ex, ey, rho, 1)), (Normal(ex, ey, rho, -1), high)]
+            return [(low, Normal(ex, ey, rho, 1.0)), (Normal(ex, ey, rho, -1.0), high)]
         return [(low, high)]
     if at_high > 0:
-        return [(Normal(ex, ey, rho, -1), high)]
+        return [(Normal(ex, ey, rho, -1.0), high)]
     if rho > 0 and low.before(ex, ey) > 0 and high.before(ex, ey) < 0:
-        return [(Normal(ex, ey, rho, -1), Normal(ex, ey, rho, 1))]
+        return [(Normal(ex, ey, rho, -1.0), Normal(ex, ey, rho, 1.0))]
     return []

@@ -4,15 +4,19 @@ Each blocker gets a side, above or below the line, and the range of lines narrow
 see `lines`. Nothing is sampled and no answer depends on rounding.
 """
 
-from signum.field.plane.lines import DOUBT, Normal, narrow
-from signum.field.plane.shapes import Disc, Point, Polygon
+from typing import Final
 
-Support = tuple[int, int, int]
-"""A disc, or a corner with radius 0."""
+from signum.field.plane.lines import DOUBT, Normal, narrow
+from signum.field.plane.shapes import Disc, Polygon, Support
+
+Vector = tuple[float, float]
+
+LOW: Final = 1e9
+"""Lower than anything, below zero."""
 
 
 class Blocker:
-    """A convex shape, seen from the first base's centre; a disc is one support, a polygon its corners.
+    """A convex shape; a disc is one support, a polygon its corners.
 
     It is `always` between the bases if no line in question meets it before the one or after the other. If
     not, `after` and `until` point from the one and the other base to it, across a line that parts them.
@@ -23,10 +27,10 @@ class Blocker:
     def __init__(self, index: int, supports: list[Support]) -> None:
         self.index = index
         self.supports = supports
-        self.after: Point = (0, 0)
-        self.until: Point = (0, 0)
+        self.after: Vector = (0.0, 0.0)
+        self.until: Vector = (0.0, 0.0)
         self.always = True
-        self.offset = 0
+        self.offset = 0.0
 
 
 class Opening:
@@ -72,31 +76,31 @@ class Passage:
     def __init__(self, a: Disc, b: Disc) -> None:
         self.a = a
         self.b = b
-        self.ex = b.x - a.x
-        self.ey = b.y - a.y
-        self.low = Normal(self.ex, self.ey, a.r + b.r, 1)
-        self.high = Normal(self.ex, self.ey, -a.r - b.r, 1)
+        self.ex = float(b.x - a.x)
+        self.ey = float(b.y - a.y)
+        reach = float(a.r + b.r)
+        self.low = Normal(self.ex, self.ey, reach, 1.0)
+        self.high = Normal(self.ex, self.ey, -reach, 1.0)
         self.blockers: list[Blocker] = []
-        self.lowers: list[Support] = [(0, 0, a.r), (self.ex, self.ey, b.r)]
-        self.uppers: list[Support] = [(0, 0, a.r), (self.ex, self.ey, b.r)]
+        first: Support = (float(a.x), float(a.y), float(a.r))
+        second: Support = (float(b.x), float(b.y), float(b.r))
+        self.lowers = [first, second]
+        self.uppers = [first, second]
         self.found: list[Opening] = []
         self.every = False
         self.deepest = 0
 
     def add_disc(self, index: int, disc: Disc) -> None:
         """Let a disc block that overlaps neither base."""
-        x, y = disc.x - self.a.x, disc.y - self.a.y
-        self._add(Blocker(index, [(x, y, disc.r)]))
+        self._add(Blocker(index, [(float(disc.x), float(disc.y), float(disc.r))]))
 
     def add_polygon(self, index: int, polygon: Polygon) -> None:
         """Let a polygon block that overlaps neither base: as its hull, in pieces if one stands in a bay."""
-        ax, ay = self.a.x, self.a.y
-        hull = [(x - ax, y - ay, 0) for x, y in polygon.hull]
-        if self._in_a_bay(polygon, hull):
+        if len(polygon.pieces) > 1 and (_in_a_bay(polygon, self.a) or _in_a_bay(polygon, self.b)):
             for piece in polygon.pieces:
-                self._add(Blocker(index, [(x - ax, y - ay, 0) for x, y in piece]))
+                self._add(Blocker(index, piece))
         else:
-            self._add(Blocker(index, hull))
+            self._add(Blocker(index, polygon.hull))
 
     def search(self, every: bool = False) -> bool:
         """Find a free range of lines, or all; without one `blockers[: deepest + 1]` suffice to block."""
@@ -104,63 +108,59 @@ class Passage:
         self.blockers.sort(key=_by_offset)
         return self._free(0, self.low, self.high)
 
-    def _in_a_bay(self, polygon: Polygon, hull: list[Support]) -> bool:
-        """Whether a base reaches into the hull of a polygon that is not convex."""
-        if len(polygon.pieces) == 1:
-            return False
-        a, b = self.a, self.b
-        far = (polygon.x - a.x) ** 2 + (polygon.y - a.y) ** 2 >= (polygon.r + a.r) ** 2
-        if not far and not _clear(hull, 0, 0, a.r):
-            return True
-        far = (polygon.x - b.x) ** 2 + (polygon.y - b.y) ** 2 >= (polygon.r + b.r) ** 2
-        return not far and not _clear(hull, self.ex, self.ey, b.r)
-
     def _add(self, blocker: Blocker) -> None:
         """Keep a blocker that lies between the bases for some lines, and note whether it does for all."""
+        ax, ay = float(self.a.x), float(self.a.y)
         lx, ly = self.low.x, self.low.y
         hx, hy = self.high.x, self.high.y
         end_low = ly * self.ex - lx * self.ey - DOUBT
         end_high = hy * self.ex - hx * self.ey - DOUBT
-        for x, y, _ in blocker.supports:
+        for px, py, _ in blocker.supports:
+            x = px - ax
+            y = py - ay
             if not (DOUBT < ly * x - lx * y < end_low and DOUBT < hy * x - hx * y < end_high):
                 blocker.always = False
+                break
         if blocker.always or self._sometimes(blocker):
-            x, y, _ = blocker.supports[0]
-            blocker.offset = abs(self.ex * y - self.ey * x)
+            px, py, _ = blocker.supports[0]
+            blocker.offset = abs(self.ex * (py - ay) - self.ey * (px - ax))
             self.blockers.append(blocker)
 
     def _sometimes(self, blocker: Blocker) -> bool:
         """Whether the blocker lies between the bases at least for some lines."""
         low, high = self.low, self.high
-        blocker.after = after = _parting(blocker.supports, 0, 0)
-        blocker.until = until = _parting(blocker.supports, self.ex, self.ey)
-        starts = low.before(*after) < 0 or high.before(*after) < 0
-        return starts and (low.before(*until) > 0 or high.before(*until) > 0)
+        blocker.after = _parting(blocker.supports, float(self.a.x), float(self.a.y))
+        blocker.until = _parting(blocker.supports, float(self.b.x), float(self.b.y))
+        ax, ay = blocker.after
+        bx, by = blocker.until
+        starts = low.before(ax, ay) < 0 or high.before(ax, ay) < 0
+        return starts and (low.before(bx, by) > 0 or high.before(bx, by) > 0)
 
     def _free(self, k: int, low: Normal, high: Normal) -> bool:
         """Whether a line of the range passes the blockers from the k-th on."""
         if k == len(self.blockers):
             self.found.append(Opening(low, high, self.lowers.copy(), self.uppers.copy()))
             return not self.every
-        self.deepest = max(self.deepest, k)
+        if k > self.deepest:
+            self.deepest = k
         blocker = self.blockers[k]
         if blocker.always:
-            return self._beside(k, low, high, 1) or self._beside(k, low, high, -1)
+            return self._beside(k, low, high, 1.0) or self._beside(k, low, high, -1.0)
         ax, ay = blocker.after
         bx, by = blocker.until
-        for before in narrow(low, high, ay, -ax, 0):
-            if self._free(k + 1, *before):
+        for first, last in narrow(low, high, ay, -ax, 0.0):
+            if self._free(k + 1, first, last):
                 return True
-        for after in narrow(low, high, -ay, ax, 0):
-            for beyond in narrow(*after, -by, bx, 0):
-                if self._free(k + 1, *beyond):
+        for start, end in narrow(low, high, -ay, ax, 0.0):
+            for first, last in narrow(start, end, -by, bx, 0.0):
+                if self._free(k + 1, first, last):
                     return True
-            for between in narrow(*after, by, -bx, 0):
-                if self._beside(k, *between, 1) or self._beside(k, *between, -1):
+            for first, last in narrow(start, end, by, -bx, 0.0):
+                if self._beside(k, first, last, 1.0) or self._beside(k, first, last, -1.0):
                     return True
         return False
 
-    def _beside(self, k: int, low: Normal, high: Normal, side: int) -> bool:
+    def _beside(self, k: int, low: Normal, high: Normal, side: float) -> bool:
         """Whether a line of the range passes above (side 1) or below (-1) the k-th blocker, and the rest."""
         supports = self.blockers[k].supports
         if len(supports) > 1:
@@ -180,9 +180,10 @@ class Passage:
                 parts = narrow(low, high, ex, ey, rho)
                 if not parts:
                     return False
-                if len(parts) > 1:
-                    return self._beside(k, *parts[0], side) or self._beside(k, *parts[1], side)
                 low, high = parts[0]
+                if len(parts) > 1:
+                    first, last = parts[1]
+                    return self._beside(k, low, high, side) or self._beside(k, first, last, side)
         passed = self.lowers if side > 0 else self.uppers
         mark = len(passed)
         for x, y, r in supports:
@@ -193,11 +194,11 @@ class Passage:
         return False
 
 
-def _by_offset(blocker: Blocker) -> int:
+def _by_offset(blocker: Blocker) -> float:
     return blocker.offset
 
 
-def _extreme(corners: list[Support], low: Normal, high: Normal, side: int) -> list[Support]:
+def _extreme(corners: list[Support], low: Normal, high: Normal, side: float) -> list[Support]:
     """The corners that can be highest (side 1) or lowest (-1) for a line of a range; all, if in doubt."""
     start = _peak(corners, low.x * side, low.y * side)
     end = _peak(corners, high.x * side, high.y * side)
@@ -210,35 +211,48 @@ def _extreme(corners: list[Support], low: Normal, high: Normal, side: int) -> li
 
 def _peak(corners: list[Support], nx: float, ny: float) -> int:
     """The corner of a convex polygon farthest along n, -1 if in doubt."""
-    values = [x * nx + y * ny for x, y, _ in corners]
-    top = max(values)
-    at = values.index(top)
-    after = values[at + 1] if at + 1 < len(values) else values[0]
-    return at if top - values[at - 1] > DOUBT and top - after > DOUBT else -1
+    best = second = -LOW
+    at = -1
+    for i, (x, y, _) in enumerate(corners):
+        value = x * nx + y * ny
+        if value > best:
+            second = best
+            best = value
+            at = i
+        elif value > second:
+            second = value
+    return at if best - second > DOUBT else -1
 
 
-def _clear(corners: list[Support], x: int, y: int, r: int) -> bool:
-    """Whether an edge of a convex polygon parts it from the disc, or a corner does."""
-    px, py = _parting(corners, x, y)
-    reach = min((cx - x) * px + (cy - y) * py for cx, cy, _ in corners)
-    return reach > 0 and reach * reach >= r * r * (px * px + py * py)
+def _in_a_bay(polygon: Polygon, base: Disc) -> bool:
+    """Whether a base reaches into the hull of a polygon that is not convex."""
+    reach = polygon.r + base.r
+    if (polygon.x - base.x) ** 2 + (polygon.y - base.y) ** 2 >= reach * reach:
+        return False
+    px, py = _parting(polygon.hull, float(base.x), float(base.y))
+    away = int(min((x - base.x) * px + (y - base.y) * py for x, y, _ in polygon.hull))
+    return away <= 0 or away * away < base.r * base.r * int(px * px + py * py)
 
 
-def _parting(corners: list[Support], x: int, y: int) -> Point:
+def _parting(corners: list[Support], x: float, y: float) -> Vector:
     """A vector from a point outside a convex polygon straight towards its closest point."""
     best = corners[0][0] - x, corners[0][1] - y
     if len(corners) == 1:
         return best
-    least = -1
+    least = -1.0
     ax, ay, _ = corners[-1]
     for bx, by, _ in corners:
-        square = (bx - x) * (bx - x) + (by - y) * (by - y)
-        if least < 0 or square < least:
-            least = square
-            best = bx - x, by - y
-        ex, ey = bx - ax, by - ay
-        along = (x - ax) * ex + (y - ay) * ey
-        if (x - ax) * ey - (y - ay) * ex > 0 and 0 < along < ex * ex + ey * ey:
+        ex = bx - ax
+        ey = by - ay
+        wx = x - ax
+        wy = y - ay
+        along = wx * ex + wy * ey
+        if wx * ey - wy * ex > 0.0 and 0.0 < along < ex * ex + ey * ey:
             return -ey, ex
-        ax, ay = bx, by
+        square = wx * wx + wy * wy
+        if least < 0.0 or square < least:
+            least = square
+            best = -wx, -wy
+        ax = bx
+        ay = by
     return best

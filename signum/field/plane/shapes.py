@@ -5,6 +5,8 @@ from math import isqrt
 
 Point = tuple[int, int]
 Edge = tuple[float, float, float, float]
+Support = tuple[float, float, float]
+"""What a line can touch: a disc, or a corner with radius 0. Whole numbers, kept as floats for speed."""
 
 
 class Disc:
@@ -56,9 +58,9 @@ class Polygon:
             (float(ax), float(ay), float(bx), float(by))
             for (ax, ay), (bx, by) in zip(corners[-1:] + corners[:-1], corners, strict=True)
         ]
-        self.hull: tuple[Point, ...] = tuple(convex_hull(corners))
+        self.hull: list[Support] = _supports(convex_hull(corners))
         convex = len(self.hull) == len(corners)
-        self.pieces: list[tuple[Point, ...]] = [self.vertices] if convex else _triangles(corners)
+        self.pieces = [self.hull] if convex else [_supports(piece) for piece in _triangles(corners)]
 
     def moved(self, dx: int, dy: int) -> "Polygon":
         """The same template shifted."""
@@ -108,6 +110,10 @@ def convex_hull(points: Sequence[Point]) -> list[Point]:
     """The corners of the convex hull, anticlockwise."""
     ordered = sorted(set(points))
     return _chain(ordered) + _chain(ordered[::-1])
+
+
+def _supports(corners: Sequence[Point]) -> list[Support]:
+    return [(float(x), float(y), 0.0) for x, y in corners]
 
 
 def _chain(ordered: list[Point]) -> list[Point]:

@@ -96,7 +96,7 @@ class Band:
                 if abs(self._offset(shape.x, shape.y)) <= shape.r + DOUBT:
                     return True
             else:
-                offsets = [self._offset(x, y) for x, y in shape.hull]
+                offsets = [self._offset(x, y) for x, y, _ in shape.hull]
                 if min(offsets) < DOUBT and max(offsets) > -DOUBT:
                     return True
         return False
@@ -118,7 +118,7 @@ class Band:
         from_a, from_b = a.r / (self.long or 1.0), b.r / (self.long or 1.0)
         return a.x + ex * from_a, a.y + ey * from_a, b.x - ex * from_b, b.y - ey * from_b
 
-    def _offset(self, x: int, y: int) -> float:
+    def _offset(self, x: float, y: float) -> float:
         return (self.ex * (y - self.a.y) - self.ey * (x - self.a.x)) / self.long
 
     def _look(self) -> None:
@@ -186,7 +186,7 @@ class Band:
         top = bottom = -SKY
         least_top = least_bottom = SKY
         amid = True
-        for x, y in polygon.hull:
+        for x, y, _ in polygon.hull:
             across = ux * y - uy * x - from_y
             along = ux * x + uy * y - from_x
             above = lean * along + rise * across - ar
@@ -212,10 +212,9 @@ class Band:
 
 def chord(passage: Passage, nx: float, ny: float, offset: float) -> Line:
     """The stretch of a line from rim to rim."""
-    a = passage.a
-    x1, y1 = _rim(0, 0, a.r, nx, ny, offset, 1)
-    x2, y2 = _rim(passage.ex, passage.ey, passage.b.r, nx, ny, offset, -1)
-    return a.x + x1, a.y + y1, a.x + x2, a.y + y2
+    x1, y1 = _rim(passage.a, nx, ny, offset, 1)
+    x2, y2 = _rim(passage.b, nx, ny, offset, -1)
+    return x1, y1, x2, y2
 
 
 def _middle_line(passage: Passage, opening: Opening) -> Line:
@@ -227,8 +226,8 @@ def _middle_line(passage: Passage, opening: Opening) -> Line:
     return chord(passage, nx, ny, (least + most) / 2)
 
 
-def _rim(x: int, y: int, r: int, nx: float, ny: float, offset: float, ahead: int) -> tuple[float, float]:
-    """Where a line leaves a disc (ahead 1) or enters it (-1)."""
-    off = offset - (x * nx + y * ny)
-    half = sqrt(max(0.0, r * r - off * off)) * ahead
-    return x + off * nx + half * ny, y + off * ny - half * nx
+def _rim(base: Disc, nx: float, ny: float, offset: float, ahead: int) -> tuple[float, float]:
+    """Where a line leaves a base (ahead 1) or enters it (-1)."""
+    off = offset - (base.x * nx + base.y * ny)
+    half = sqrt(max(0.0, base.r * base.r - off * off)) * ahead
+    return base.x + off * nx + half * ny, base.y + off * ny - half * nx

@@ -131,7 +131,7 @@ def _by_disc(y: int, disc: Disc, reach: int) -> Span | None:
 def _by_edge(y: int, a: Point, b: Point, reach: int) -> Span | None:
     """The same for an edge: one span, since a grown edge is convex."""
     for x in _closest(y, a, b):
-        if nearer_edge(*a, *b, x, y, reach):
+        if _close(y, a, b, reach, x):
             far = abs(b[0] - a[0]) + reach + 1
             return _last(y, a, b, reach, x, -far), _last(y, a, b, reach, x, far)
     return None
@@ -151,8 +151,12 @@ def _last(y: int, a: Point, b: Point, reach: int, start: int, far: int) -> int:
     close, clear = start, start + far
     while abs(clear - close) > 1:
         middle = (close + clear) // 2
-        if nearer_edge(*a, *b, middle, y, reach):
+        if _close(y, a, b, reach, middle):
             close = middle
         else:
             clear = middle
     return close
+
+
+def _close(y: int, a: Point, b: Point, reach: int, x: int) -> bool:
+    return nearer_edge(float(a[0]), float(a[1]), float(b[0]), float(b[1]), float(x), float(y), float(reach))

@@ -111,7 +111,9 @@ class Walk:
         """A search among the obstacles that a way so long can meet; None where the base cannot stand."""
         base = self.base
         r = base.r
-        if (x - base.x) ** 2 + (y - base.y) ** 2 > limit * limit:
+        dx = float(x - base.x)
+        dy = float(y - base.y)
+        if dx * dx + dy * dy > float(limit) * limit:
             return None
         if x < r or y < r or x > self.side - r or y > self.side - r:
             return None
