@@ -9,7 +9,7 @@ from math import atan2, ceil, pi, sqrt
 from typing import Final
 
 from signum.field.plane.distance import nearer
-from signum.field.plane.shapes import Disc, Edge, Polygon, Shape, turn
+from signum.field.plane.shapes import Disc, Edge, Polygon, Shape
 
 SLACK: Final = 1e-6
 TURN: Final = 2 * pi
@@ -50,8 +50,8 @@ class Obstacle:
         self.y = float(shape.y)
         self.r = float(shape.r + base.r + touch)
         self.rr = self.r * self.r
-        dx = shape.x - base.x
-        dy = shape.y - base.y
+        dx = self.x - base.x
+        dy = self.y - base.y
         self.start = sqrt(dx * dx + dy * dy) - 2.0 * self.r
         if isinstance(shape, Polygon):
             self.edges = shape.edges
@@ -68,14 +68,13 @@ class Obstacle:
         if isinstance(shape, Disc):
             return [Corner(owner, self.x, self.y, self.r)]
         found: list[Corner] = []
-        vertices = shape.vertices
-        for i in range(len(vertices)):
-            before, here, after = vertices[i - 1], vertices[i], vertices[(i + 1) % len(vertices)]
-            if turn(before, here, after) > 0:
-                corner = Corner(owner, float(here[0]), float(here[1]), self.grow)
-                corner.bx, corner.by = float(before[0] - here[0]), float(before[1] - here[1])
-                corner.fx, corner.fy = float(after[0] - here[0]), float(after[1] - here[1])
-                found.append(corner)
+        for x, y, bx, by, fx, fy in shape.spurs:
+            corner = Corner(owner, x, y, self.grow)
+            corner.bx = bx
+            corner.by = by
+            corner.fx = fx
+            corner.fy = fy
+            found.append(corner)
         return found
 
     def holds(self, x: int, y: int, body: int) -> bool:

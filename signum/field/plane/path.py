@@ -7,11 +7,14 @@ piece that the best way so far would use: it looks at few of them, and still fin
 
 from heapq import heappop, heappush
 from math import ceil, sqrt
+from typing import Final
 
 from signum.field.plane.ground import SLACK, Corner, Obstacle, turned
 
-START = -1
-GOAL = -2
+START: Final = -1
+GOAL: Final = -2
+KEYS: Final = 65_536
+"""More than three times the corners of any table."""
 
 Piece = tuple[float, float, int, int, int, float, float, float, float]
 """What the heap holds: least length, length, state, corner, side, where it leaves and where it arrives."""
@@ -125,8 +128,8 @@ class PathSearch:
         self.corners: list[Corner] = []
         self.heap: list[Piece] = []
         self.states = [State(START, 0, float(x), float(y), 0.0, START, float(x), float(y))]
-        self.seen: set[tuple[int, int, int, int]] = set()
-        self.tried: dict[tuple[int, int, int, int], int] = {}
+        self.seen: set[int] = set()
+        self.tried: dict[int, int] = {}
 
     def run(self) -> bool:
         """Find the shortest way; its length is `least` and `path` tells its shape."""
@@ -137,7 +140,7 @@ class PathSearch:
                 return False
             length, parent, corner, side = piece[1], piece[2], piece[3], piece[4]
             state = self.states[parent]
-            key = (state.corner, state.side, corner, side)
+            key = _key(state, corner, side)
             if key in self.seen:
                 continue
             barrier = self._barrier(state, piece, key)
@@ -271,7 +274,7 @@ class PathSearch:
         part = side * sqrt((c.r * c.r - square) / square)
         return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
 
-    def _barrier(self, state: State, piece: Piece, key: tuple[int, int, int, int]) -> int:
+    def _barrier(self, state: State, piece: Piece, key: int) -> int:
         """The obstacle that bars a piece or the arc before it; -1 for none, -2 for the table's edge."""
         barrier = self.tried.get(key, -3)
         if barrier == -3:
@@ -340,3 +343,9 @@ class PathSearch:
                 self.corners += [Corner(index, *self._entry(c, side, square), 0.0) for side in (1, -1)]
         for at in range(len(self.states)):
             self._onward(at, first)
+
+
+def _key(state: State, corner: int, side: int) -> int:
+    """One number for a straight piece: what it leaves and what it goes to, each with its side."""
+    start = 3 * (state.corner + 2) + state.side + 1
+    return start * KEYS + 3 * (corner + 2) + side + 1

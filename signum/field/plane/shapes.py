@@ -5,6 +5,9 @@ from math import isqrt
 
 Point = tuple[int, int]
 Edge = tuple[float, float, float, float]
+Spur = tuple[float, float, float, float, float, float]
+"""A corner that sticks out, and the ways from it to its neighbours."""
+
 Support = tuple[float, float, float]
 """What a line can touch: a disc, or a corner with radius 0. Whole numbers, kept as floats for speed."""
 
@@ -36,11 +39,11 @@ class Disc:
 class Polygon:
     """A template with straight edges, convex or not; its vertices are kept anticlockwise.
 
-    What every query needs is worked out once: the circle (x, y, r) that holds it, its edges, its convex hull
-    and convex pieces that cover it.
+    What every query needs is worked out once: the circle (x, y, r) that holds it, its edges, the corners that
+    stick out, its convex hull and convex pieces that cover it.
     """
 
-    __slots__ = ("edges", "hull", "pieces", "r", "vertices", "x", "y")
+    __slots__ = ("edges", "hull", "pieces", "r", "spurs", "vertices", "x", "y")
 
     def __init__(self, vertices: Sequence[Point]) -> None:
         corners = _without_straight_corners(vertices)
@@ -58,6 +61,7 @@ class Polygon:
             (float(ax), float(ay), float(bx), float(by))
             for (ax, ay), (bx, by) in zip(corners[-1:] + corners[:-1], corners, strict=True)
         ]
+        self.spurs: list[Spur] = _spurs(corners)
         self.hull: list[Support] = _supports(convex_hull(corners))
         convex = len(self.hull) == len(corners)
         self.pieces = [self.hull] if convex else [_supports(piece) for piece in _triangles(corners)]
@@ -110,6 +114,15 @@ def convex_hull(points: Sequence[Point]) -> list[Point]:
     """The corners of the convex hull, anticlockwise."""
     ordered = sorted(set(points))
     return _chain(ordered) + _chain(ordered[::-1])
+
+
+def _spurs(corners: list[Point]) -> list[Spur]:
+    spurs: list[Spur] = []
+    for i, (x, y) in enumerate(corners):
+        (bx, by), (fx, fy) = corners[i - 1], corners[(i + 1) % len(corners)]
+        if turn((bx, by), (x, y), (fx, fy)) > 0:
+            spurs.append((float(x), float(y), float(bx - x), float(by - y), float(fx - x), float(fy - y)))
+    return spurs
 
 
 def _supports(corners: Sequence[Point]) -> list[Support]:
