@@ -25,7 +25,7 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
     """The places to meet a round stop, the nearest first.
 
     Among them are the place where the shortest way meets it head on, and every place where the base touches
-    it and another shape, or just does not: two enemies at once, and the ends of the free parts of its rim.
+    it and another shape or the edge, or just does not: two enemies at once, the ends of its free rim.
     """
     target = walk.stop(stop)
     found: list[Contact] = []
@@ -62,6 +62,7 @@ def touching_both(r: int, one: Disc, other: Shape, gap: int = 0) -> list[Spot]:
 
 
 def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
+    """Where the rim of the target meets what bars or stops the base, and the edge of the table."""
     base = walk.base
     reach = target.r + 2 * base.r + 2 * walk.touch
     spots: list[Spot] = []
@@ -71,6 +72,15 @@ def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
             spots += touching_both(base.r, target, shape)
             if obstacle.stops:
                 spots += touching_both(base.r, target, shape, walk.touch)
+    low, high = float(base.r), float(walk.side - base.r)
+    rim: Circle = (float(target.x), float(target.y), float(target.r + base.r))
+    for line in (
+        (low, low, high, low),
+        (low, high, high, high),
+        (low, low, low, high),
+        (high, low, high, high),
+    ):
+        spots += circle_meets_line(rim, line)
     return spots
 
 
