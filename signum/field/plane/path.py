@@ -96,12 +96,13 @@ class PathSearch:
     """One search from (x, y) to a goal, no longer than a limit.
 
     `ends` are the obstacles that are touched at the goal, and may be approached to touch them. With `short`
-    the way ends that far before the goal: at the rim of a circle round it.
+    the way ends that far before the goal, at the rim of a circle round it; the search is `crowded` if another
+    obstacle reaches into that circle, and then misses ways unless every obstacle is taken in from the start.
     """
 
     __slots__ = (
-        "active", "corners", "ends", "goal_x", "goal_y", "heap", "high", "least", "limit", "low", "obstacles",
-        "seen", "short", "states", "tried",
+        "active", "corners", "crowded", "ends", "goal_x", "goal_y", "heap", "high", "least", "limit", "low",
+        "obstacles", "seen", "short", "states", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -122,6 +123,7 @@ class PathSearch:
         self.low = low - SLACK
         self.high = high + SLACK
         self.short = 0.0
+        self.crowded = False
         self.ends: list[int] = []
         self.least = -1.0
         self.active: list[int] = []
@@ -145,7 +147,7 @@ class PathSearch:
                 continue
             barrier = self._barrier(state, piece, key)
             if barrier >= 0:
-                self._take_in(barrier)
+                self.take_in(barrier)
             if barrier != -1:
                 continue
             self.states.append(State(corner, side, piece[7], piece[8], length, parent, piece[5], piece[6]))
@@ -247,7 +249,10 @@ class PathSearch:
         qy = -ur * ny
         long -= self.short
         length = state.length + long
-        if long < 0.0 or length > self.limit:
+        if long < 0.0:
+            self.crowded = True
+            return
+        if length > self.limit:
             return
         if state.corner >= 0:
             length += abs(ur) * turned(state.x - ux, state.y - uy, qx, qy, state.side)
@@ -330,7 +335,7 @@ class PathSearch:
             or (c.y + c.r > self.high and turned(ax, ay, 0.0, 1.0, side) <= angle)
         )
 
-    def _take_in(self, index: int) -> None:
+    def take_in(self, index: int) -> None:
         """Let the search go round an obstacle from now on, from wherever it has been."""
         if index in self.active:
             return

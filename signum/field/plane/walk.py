@@ -96,16 +96,24 @@ class Walk:
 
     def towards(self, stop: int, limit: int = FAR) -> tuple[float, float] | None:
         """Where the shortest way that meets a round stop head on touches it; not rounded to the grid."""
+        search = self._head_on(stop, limit)
+        found = search.run()
+        if search.crowded:
+            search = self._head_on(stop, limit)
+            for index in range(len(search.obstacles)):
+                search.take_in(index)
+            found = search.run()
+        last = search.states[-1]
+        return (last.x, last.y) if found else None
+
+    def _head_on(self, stop: int, limit: int) -> PathSearch:
         base = self.base
         target = self.stop(stop)
         low, high = base.r, self.side - base.r
         search = PathSearch(self.obstacles, base.x, base.y, target.x, target.y, limit, low, high)
         search.ends = [self.walls + stop]
         search.short = float(target.r + base.r)
-        if not search.run():
-            return None
-        last = search.states[-1]
-        return last.x, last.y
+        return search
 
     def _search(self, x: int, y: int, limit: int) -> PathSearch | None:
         """A search among the obstacles that a way so long can meet; None where the base cannot stand."""
