@@ -190,6 +190,11 @@ class Table:
         assert self._match is None, "the game has begun"
         self.position["seats"][SEATS[seat]] |= {key.replace("_", "-"): one for key, one in zones.items()}
 
+    def terrain(self, name: str, *abilities: str, **shape: Any) -> None:
+        """A template: its corners, or a centre and a radius; its abilities as a file writes them."""
+        assert self._match is None, "the game has begun"
+        self.position.setdefault("terrains", {})[name] = {**shape, "abilities": list(abilities)}
+
     # What is so.
 
     @property

@@ -139,7 +139,8 @@ def push(
     far = _room(base, ux, uy, float(distance), side)
     for barrier in barriers:
         far = _until(base, ux, uy, far, barrier)
-    gone = floor(far + 1e-6)
+    # The halving ends just before the barrier: a hundredth farther may still be free, and the grid decides.
+    gone = min(distance, floor(far) + 1)
     while gone > 0:
         x, y = floor(base.x + ux * gone + 0.5), floor(base.y + uy * gone + 0.5)
         if stands(base, x, y, obstacles, side):
