@@ -9,6 +9,7 @@ import sys
 from argparse import ArgumentParser, _SubParsersAction
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
 from signum import __version__
@@ -48,9 +49,7 @@ Verbs: TypeAlias = "_SubParsersAction[Parser]"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the words say. The answer is the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
+    _open_streams()
     try:
         options = parser().parse_args(argv)
         code: int = options.run(options)
@@ -69,7 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return NOBODY_READS
     except OSError as error:
         _leave_output()
-        print(f"signum: {error}", file=sys.stderr)
+        place = f"{error.filename}: " if error.filename is not None else ""
+        print(f"signum: {place}{error.strerror or error}", file=sys.stderr)
         return MISUSED
 
 
@@ -93,6 +93,17 @@ def tell(parser: ArgumentParser) -> int:
     """Tell what there is to say after these words."""
     parser.print_help()
     return DONE
+
+
+def _open_streams() -> None:
+    """Whoever closed a stream before the start reads and writes nothing; what a screen lacks is replaced."""
+    nowhere = Path(os.devnull)
+    sys.stdin = sys.stdin or nowhere.open(encoding="utf-8")
+    sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")
+    sys.stderr = sys.stderr or nowhere.open("w", encoding="utf-8")
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
 
 
 def _leave_output() -> None:

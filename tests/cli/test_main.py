@@ -47,7 +47,8 @@ def test_bad_usage_is_exit_code_2_and_says_where_help_is(words: list[str], capsy
     "raised, code, told",
     [
         (Mistake("do it so"), 2, "signum: do it so\n"),
-        (OSError(28, "No space left"), 2, "signum: [Errno 28] No space left\n"),
+        (OSError(28, "No space left"), 2, "signum: No space left\n"),
+        (IsADirectoryError(21, "Is a directory", "here"), 2, "signum: here: Is a directory\n"),
         (KeyboardInterrupt(), 130, "\n"),
         (BrokenPipeError(), 141, ""),
     ],
@@ -73,6 +74,15 @@ def test_a_reader_who_leaves_early_is_no_fault() -> None:
     with command.stderr as errors:
         assert errors.read() == b""
     assert command.wait() == 141
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("words, code", [("rules show C-MEL-03", 0), ("play --terminal", 0), ("dance", 2)])
+def test_a_stream_that_is_closed_is_no_fault(words: str, code: int, closed: str) -> None:
+    command = f"{sys.executable} -m signum {words} {closed}"
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, stdin=subprocess.DEVNULL, text=True)
+    assert ended.returncode == code
+    assert "Traceback" not in ended.stdout + ended.stderr
 
 
 def test_the_command_starts_without_the_rooms_of_its_verbs() -> None:
