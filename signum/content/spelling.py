@@ -22,7 +22,7 @@ def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
 
 def not_known(word: str, known: Iterable[str]) -> str:
     """A sentence: the word is not known, the nearest one is this, and these are all there are."""
-    words = list(known)
+    words = list(dict.fromkeys(known))
     if not words:
         return f"{shown(word)} is not known here, and nothing else is"
     near = nearest(word, words)

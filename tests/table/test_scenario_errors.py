@@ -494,7 +494,8 @@ def test_the_first_difference_of_each_file_is_told_and_the_others_are_played(
     [
         (["--edition", "en9"], "edition: 'en9' is not known here; did you mean 'en2'?"),
         (["missing.yaml"], "missing.yaml: the file cannot be read"),
-        (["empty"], "no scenario files there"),
+        (["empty"], "'empty': no scenario files there"),
+        ([""], "'': no scenario files there"),
     ],
 )
 def test_a_wrong_command_is_exit_code_2(
@@ -506,7 +507,7 @@ def test_a_wrong_command_is_exit_code_2(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "empty").mkdir()
-    files = [str(written(tmp_path, FOUGHT))] if words[0].startswith("--") else []
+    files = [str(written(tmp_path, FOUGHT))] if "--edition" in words else []
     assert main(["scenario", "run", *files, *words]) == 2
     out, err = capsys.readouterr()
     assert (out, err.startswith("signum: "), cause in err) == ("", True, True)

@@ -76,15 +76,17 @@ def scenario(node: Node) -> Scenario:
 
 def scenario_files(paths: Sequence[Path | str]) -> list[Path]:
     """The files named, and all below the folders named."""
-    found: list[Path] = []
-    for path in map(Path, paths):
-        if path.is_dir():
-            found += sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
-        else:
-            found.append(path)
-    if not found:
-        raise Mistake("no scenario files there: name files, or folders that hold .yaml files")
-    return found
+    return [file for path in paths for file in _files_at(str(path))]
+
+
+def _files_at(name: str) -> list[Path]:
+    path = Path(name)
+    if not path.is_dir():
+        return [path]
+    below = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+    if not name or not below:
+        raise Mistake(f"{name!r}: no scenario files there; name files, or folders that hold .yaml files")
+    return below
 
 
 def _editions(node: Node, fields: dict[str, Node], game: str) -> tuple[str, ...]:
