@@ -1,11 +1,15 @@
 """Brawls: random positions of two squads in contact, for playing thousands of games through."""
 
+from signum.classic.abilities import dice, harm, parameters, strikes
 from signum.classic.editions import EDITIONS
 from signum.classic.position import Start, entering_armour
 from signum.classic.rules import Classic
 from signum.classic.state import ACTIVATION, CHARACTER, HERO, Building, Creature, Held, Player, Relic, State
 from signum.content.rules import catalogue, rule
 from signum.engine.chance import Chance
+
+MELEE = tuple(one.id for family in (parameters, dice, strikes, harm) for one in family.ABILITIES)
+"""What touches only melee and damage; nobody moves in a brawl."""
 
 FIGURES = {
     "A-ARMOUR": 3,
@@ -30,7 +34,7 @@ SPACING = 3_300
 def brawl(edition: str, chance: Chance, *, a_side: int = 4, cards: int = 8) -> tuple[Classic, Start]:
     """Two lines of creatures, each facing one of the others, a hero in each; heroes face each other."""
     rules = Classic(EDITIONS[edition])
-    keywords = [id for id in rules.abilities if id in catalogue() and rule(id).belongs_to(edition)]
+    keywords = [id for id in MELEE if id in catalogue() and rule(id).belongs_to(edition)]
     state = State([_player(rules, seat, cards) for seat in (0, 1)], turn=1, phase=ACTIVATION)
     for seat in (0, 1):
         for place in range(a_side):

@@ -1,0 +1,42 @@
+"""The bench: its rows beside python-chess, in words and as JSON."""
+
+import json
+
+import pytest
+
+from signum.cli import main
+from signum.lab.bench import ROWS
+
+Output = pytest.CaptureFixture[str]
+BRIEFLY = ["bench", "--seconds", "0.001"]
+
+
+def test_as_json_each_row_is_a_value_with_its_unit_and_a_ratio_to_a_yardstick(capsys: Output) -> None:
+    assert main([*BRIEFLY, "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert list(rows) == [row.name for row in ROWS]
+    for row in rows.values():
+        assert list(row) == ["value", "unit", "ratio", "to"]
+        assert row["value"] > 0
+        assert row["ratio"] > 0
+        assert row["to"].startswith("python-chess ")
+
+
+def test_only_the_rows_that_were_named_are_measured(capsys: Output) -> None:
+    assert main([*BRIEFLY, "--only", "view", "--only", "fork-at-rest"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["fork-at-rest", "view"]
+
+
+@pytest.mark.parametrize(
+    "words, cause",
+    [
+        (["--only", "veiw"], "bench: 'veiw' is not known here; did you mean 'view'?"),
+        (["--seconds", "0"], "--seconds takes a number above 0"),
+        (["--seconds", "nan"], "--seconds takes a number above 0"),
+        (["--seconds", "soon"], "invalid float value: 'soon'"),
+    ],
+)
+def test_what_cannot_be_measured_is_exit_code_2(words: list[str], cause: str, capsys: Output) -> None:
+    assert main(["bench", *words]) == 2
+    out, err = capsys.readouterr()
+    assert (out, cause in err) == ("", True)
