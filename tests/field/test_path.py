@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, TOUCH_FIRST, TOUCH_SECOND
+from signum.field.plane.moves import crosses
 from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.walk import FAR, Walk
@@ -126,6 +127,27 @@ def test_enemies_are_touched_only_at_the_end(
             assert (np.diff(far[int(close.argmax()) :]) < 1e-3).all()
         else:
             assert not close.any()
+
+
+@settings(max_examples=400)
+@given(seeds, st.floats(0, math.tau), parts, st.integers(2, 7), st.integers(0, 3), touches)
+def test_what_can_be_approached_head_on_can_be_touched(
+    seed: int, angle: float, depth: float, bases: int, templates: int, touch: int
+) -> None:
+    """C-MOV-03: from just out of contact straight at the enemy is a way; the way found is no longer."""
+    table = setting(seed, bases, templates, 1, 24_000)
+    base, enemy = table.bases[0], table.bases[1]
+    walk = Walk(base, table.templates, table.bases[1:], touch, 24_000)
+    ux, uy = math.cos(angle), math.sin(angle)
+    near, far = enemy.r + base.r + 2 + depth * (touch - 4), enemy.r + base.r + touch + 2
+    goal = round(enemy.x + near * ux), round(enemy.y + near * uy)
+    before = round(enemy.x + far * ux), round(enemy.y + far * uy)
+    length = walk.length(*before, 40_000)
+    if length < 0 or walk.touches(*goal) != [0] or touching(base, enemy, touch):
+        return
+    others = [shape for shape in table.shapes if shape not in (base, enemy)]
+    if not any(crosses(base.at(*before), *goal, shape) for shape in others):
+        assert 0 <= walk.length(*goal) <= length + math.dist(before, goal) + 2
 
 
 WALKER = Disc(10_000, 30_000, 1_600)

@@ -7,7 +7,8 @@ from typing import Final
 from signum.field.plane.distance import touching
 from signum.field.plane.ground import Obstacle
 from signum.field.plane.lengths import SIDE, TOUCH_FIRST
-from signum.field.plane.path import Path, PathSearch, whole
+from signum.field.plane.path import Path, whole
+from signum.field.plane.search import PathSearch
 from signum.field.plane.shapes import Disc, Shape
 
 FAR: Final = 1_000_000

@@ -1,0 +1,319 @@
+"""The search for the shortest way: C-MOV-01, -02.
+
+A shortest way round grown discs and polygons is made of straight pieces that touch circles and of arcs on
+these circles. The search starts with the straight line and takes a circle into account only when it bars a
+piece that the best way so far would use: it looks at few of them, and still finds the shortest of all.
+"""
+
+from heapq import heappop, heappush
+from math import sqrt
+from typing import Final
+
+from signum.field.plane.ground import SLACK, Corner, Obstacle, turned
+from signum.field.plane.path import Leg, Path, whole
+
+START: Final = -1
+GOAL: Final = -2
+KEYS: Final = 65_536
+"""More than three times the corners of any table."""
+
+Piece = tuple[float, float, int, int, int, float, float, float, float]
+"""What the heap holds: least length, length, state, corner, side, where it leaves and where it arrives."""
+
+
+class State:
+    """A way as far as a corner: it arrives at (x, y) to go round it on one side."""
+
+    __slots__ = ("corner", "from_x", "from_y", "length", "parent", "side", "x", "y")
+
+    def __init__(
+        self,
+        corner: int,
+        side: int,
+        x: float,
+        y: float,
+        length: float,
+        parent: int,
+        from_x: float,
+        from_y: float,
+    ) -> None:
+        self.corner = corner
+        self.side = side
+        self.x = x
+        self.y = y
+        self.length = length
+        self.parent = parent
+        self.from_x = from_x
+        self.from_y = from_y
+
+
+class PathSearch:
+    """One search from (x, y) to a goal, no longer than a limit.
+
+    `ends` are the obstacles that are touched at the goal, and may be approached to touch them. With `short`
+    the way ends that far before the goal, at the rim of a circle round it; the search is `crowded` if another
+    obstacle reaches into that circle, and then misses ways unless every obstacle is taken in from the start.
+    """
+
+    __slots__ = (
+        "active", "corners", "crowded", "ends", "goal_x", "goal_y", "heap", "high", "least", "limit", "low",
+        "obstacles", "seen", "short", "states", "tried",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        obstacles: list[Obstacle],
+        x: int,
+        y: int,
+        goal_x: int,
+        goal_y: int,
+        limit: int,
+        low: int,
+        high: int,
+    ) -> None:
+        self.obstacles = obstacles
+        self.goal_x = goal_x
+        self.goal_y = goal_y
+        self.limit = limit + SLACK
+        self.low = low - SLACK
+        self.high = high + SLACK
+        self.short = 0.0
+        self.crowded = False
+        self.ends: list[int] = []
+        self.least = -1.0
+        self.active: list[int] = []
+        self.corners: list[Corner] = []
+        self.heap: list[Piece] = []
+        self.states = [State(START, 0, float(x), float(y), 0.0, START, float(x), float(y))]
+        self.seen: set[int] = set()
+        self.tried: dict[int, int] = {}
+
+    def run(self) -> bool:
+        """Find the shortest way; its length is `least` and `path` tells its shape."""
+        self._towards_goal(0)
+        while self.heap or self._take_in_the_rest():
+            if not self.heap:
+                continue
+            piece = heappop(self.heap)
+            length, parent, corner, side = piece[1], piece[2], piece[3], piece[4]
+            state = self.states[parent]
+            key = _key(state, corner, side)
+            if key in self.seen:
+                continue
+            barrier = self._barrier(state, piece, key)
+            if barrier >= 0:
+                self.take_in(barrier)
+            if barrier != -1:
+                continue
+            self.states.append(State(corner, side, piece[7], piece[8], length, parent, piece[5], piece[6]))
+            if corner == GOAL:
+                self.least = length
+                return True
+            self.seen.add(key)
+            self._towards_goal(len(self.states) - 1)
+            self._onward(len(self.states) - 1, 0)
+        return False
+
+    def _take_in_the_rest(self) -> bool:
+        """Into contact a best way may lie outside the graph: before it gives up every obstacle counts."""
+        rest = [index for index in range(len(self.obstacles)) if index not in self.active]
+        if not self.ends:
+            return False
+        for index in rest:
+            self.take_in(index)
+        return bool(rest)
+
+    def path(self) -> Path:
+        """The way found, piece by piece."""
+        legs: list[Leg] = []
+        state = self.states[-1]
+        while state.parent != START:
+            before = self.states[state.parent]
+            legs.append(Leg(state.from_x, state.from_y, state.x, state.y))
+            if before.corner >= 0:
+                c = self.corners[before.corner]
+                if abs(before.x - state.from_x) + abs(before.y - state.from_y) > SLACK:
+                    legs.append(Leg(before.x, before.y, state.from_x, state.from_y, before.side, c.x, c.y))
+            state = before
+        legs.reverse()
+        return Path(whole(self.least), legs)
+
+    def _onward(self, at: int, first: int) -> None:
+        """Put the pieces from a state to the corners from the first on into the heap."""
+        state = self.states[at]
+        for j in range(first, len(self.corners)):
+            if j != state.corner:
+                self._tangent(at, state, j, 1)
+                self._tangent(at, state, j, -1)
+
+    def _tangent(self, at: int, state: State, j: int, side: int) -> None:
+        """The straight piece that leaves the circle of a state and goes round corner j on a side."""
+        c = self.corners[j]
+        if state.corner < 0:
+            ux, uy, ur = state.x, state.y, 0.0
+        else:
+            here = self.corners[state.corner]
+            ux, uy, ur = here.x, here.y, here.r * state.side
+        ex = c.x - ux
+        ey = c.y - uy
+        cr = c.r * side
+        off = cr - ur
+        square = ex * ex + ey * ey
+        rest = square - off * off
+        if rest < 0.0 or square == 0.0:
+            return
+        long = sqrt(rest)
+        nx = (off * ex - long * ey) / square
+        ny = (off * ey + long * ex) / square
+        if side * (nx * c.bx + ny * c.by) < -SLACK or side * (nx * c.fx + ny * c.fy) < -SLACK:
+            return
+        zx = c.x - cr * nx
+        zy = c.y - cr * ny
+        if zx < self.low or zy < self.low or zx > self.high or zy > self.high:
+            return
+        qx = -ur * nx
+        qy = -ur * ny
+        length = state.length + long
+        dx = zx - self.goal_x
+        dy = zy - self.goal_y
+        rest = sqrt(dx * dx + dy * dy) - self.short
+        if length + rest > self.limit:
+            return
+        if state.corner >= 0:
+            length += abs(ur) * turned(state.x - ux, state.y - uy, qx, qy, state.side)
+        if length + rest <= self.limit:
+            heappush(self.heap, (length + rest, length, at, j, side, ux + qx, uy + qy, zx, zy))
+
+    def _towards_goal(self, at: int) -> None:
+        """The last piece, straight to the goal."""
+        state = self.states[at]
+        gx = float(self.goal_x)
+        gy = float(self.goal_y)
+        if state.corner < 0:
+            ux, uy, ur = state.x, state.y, 0.0
+        else:
+            here = self.corners[state.corner]
+            ux, uy, ur = here.x, here.y, here.r * state.side
+        ex = gx - ux
+        ey = gy - uy
+        square = ex * ex + ey * ey
+        rest = square - ur * ur
+        if square == 0.0 and state.corner >= 0:
+            return
+        if rest < 0.0:
+            self._into_contact(at, state, square)
+            return
+        long = sqrt(rest)
+        if square == 0.0:
+            nx = ny = 0.0
+        else:
+            nx = (-ur * ex - long * ey) / square
+            ny = (-ur * ey + long * ex) / square
+        qx = -ur * nx
+        qy = -ur * ny
+        long -= self.short
+        length = state.length + long
+        if long < 0.0:
+            self.crowded = True
+            return
+        if length > self.limit:
+            return
+        if state.corner >= 0:
+            length += abs(ur) * turned(state.x - ux, state.y - uy, qx, qy, state.side)
+        if length <= self.limit:
+            zx = gx - self.short * ny
+            zy = gy + self.short * nx
+            heappush(self.heap, (length, length, at, GOAL, 0, ux + qx, uy + qy, zx, zy))
+
+    def _into_contact(self, at: int, state: State, square: float) -> None:
+        """From round a zone into it: the goal touches what the way goes round (C-MOV-03)."""
+        c = self.corners[state.corner]
+        if c.owner not in self.ends or self.short:
+            return
+        px, py = self._entry(c, state.side, square)
+        half = sqrt(c.r * c.r - square)
+        angle = turned(state.x - c.x, state.y - c.y, px - c.x, py - c.y, state.side)
+        length = state.length + half + c.r * angle
+        if length <= self.limit:
+            heappush(self.heap, (length, length, at, GOAL, 0, px, py, float(self.goal_x), float(self.goal_y)))
+
+    def _entry(self, c: Corner, side: int, square: float) -> tuple[float, float]:
+        """Where a way round a zone enters it: the last place from which it only comes nearer to the goal."""
+        part = side * sqrt((c.r * c.r - square) / square)
+        return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
+
+    def _barrier(self, state: State, piece: Piece, key: int) -> int:
+        """The obstacle that bars a piece or the arc before it; -1 for none, -2 for the table's edge."""
+        barrier = self.tried.get(key, -3)
+        if barrier == -3:
+            barrier = self._straight_barrier(piece)
+            self.tried[key] = barrier
+        if barrier != -1 or state.corner < 0:
+            return barrier
+        return self._arc_barrier(state, piece[5], piece[6])
+
+    def _straight_barrier(self, piece: Piece) -> int:
+        x1, y1, x2, y2 = piece[5], piece[6], piece[7], piece[8]
+        last = piece[3] == GOAL
+        dx = x2 - x1
+        dy = y2 - y1
+        long = dx * dx + dy * dy
+        for index, obstacle in enumerate(self.obstacles):
+            across = (obstacle.x - x1) * dy - (obstacle.y - y1) * dx
+            if across * across >= obstacle.rr * long:
+                continue
+            if index in self.ends:
+                if not (last and self.short) and obstacle.bars_approach(x1, y1, x2, y2):
+                    return index
+            elif obstacle.bars(x1, y1, x2, y2):
+                return index
+        return -1
+
+    def _arc_barrier(self, state: State, x: float, y: float) -> int:
+        c = self.corners[state.corner]
+        ax = state.x - c.x
+        ay = state.y - c.y
+        bx = x - c.x
+        by = y - c.y
+        angle = turned(ax, ay, bx, by, state.side)
+        if angle * c.r < SLACK:
+            return -1
+        if self._arc_leaves_table(c, state.side, ax, ay, angle):
+            return -2
+        for index, obstacle in enumerate(self.obstacles):
+            dx = obstacle.x - c.x
+            dy = obstacle.y - c.y
+            reach = c.r + obstacle.r
+            if dx * dx + dy * dy >= reach * reach or (index == c.owner and not obstacle.edges):
+                continue
+            if obstacle.bars_arc(c, state.side, ax, ay, bx, by, angle, index in self.ends):
+                return index
+        return -1
+
+    def _arc_leaves_table(self, c: Corner, side: int, ax: float, ay: float, angle: float) -> bool:
+        return (
+            (c.x - c.r < self.low and turned(ax, ay, -1.0, 0.0, side) <= angle)
+            or (c.x + c.r > self.high and turned(ax, ay, 1.0, 0.0, side) <= angle)
+            or (c.y - c.r < self.low and turned(ax, ay, 0.0, -1.0, side) <= angle)
+            or (c.y + c.r > self.high and turned(ax, ay, 0.0, 1.0, side) <= angle)
+        )
+
+    def take_in(self, index: int) -> None:
+        """Let the search go round an obstacle from now on, from wherever it has been."""
+        if index in self.active:
+            return
+        self.active.append(index)
+        first = len(self.corners)
+        for c in self.obstacles[index].corners(index):
+            self.corners.append(c)
+            square = (self.goal_x - c.x) ** 2 + (self.goal_y - c.y) ** 2
+            if square < c.r * c.r and index in self.ends and not self.short:
+                self.corners += [Corner(index, *self._entry(c, side, square), 0.0) for side in (1, -1)]
+        for at in range(len(self.states)):
+            self._onward(at, first)
+
+
+def _key(state: State, corner: int, side: int) -> int:
+    """One number for a straight piece: what it leaves and what it goes to, each with its side."""
+    start = 3 * (state.corner + 2) + state.side + 1
+    return start * KEYS + 3 * (corner + 2) + side + 1
