@@ -140,16 +140,17 @@ class Run(Generic[S, G]):
     def settle(self, result: Sequence[int] | Sequence[str]) -> list[Event]:
         """Answer for fate, where the dice are thrown by hand."""
         question = self.question
+        given = list(result) if isinstance(result, list | tuple) else []
         if isinstance(question, Roll):
-            numbers = tuple([number for number in result if isinstance(number, int)])
+            numbers = tuple([number for number in given if type(number) is int])
             rolled = [number for number in numbers if 0 < number <= question.sides]
-            if not len(rolled) == len(result) == question.count:
+            if not len(rolled) == len(given) == question.count:
                 asked: Facts = {"count": question.count, "sides": question.sides, "given": list(numbers)}
                 raise Refused(Refusal("other-dice", (), asked))
             return self._enter(Dice(numbers), numbers)
         if isinstance(question, Shuffle):
-            items = tuple([item for item in result if isinstance(item, str)])
-            if len(items) != len(result) or sorted(items) != sorted(question.items):
+            items = tuple([item for item in given if isinstance(item, str)])
+            if len(items) != len(given) or sorted(items) != sorted(question.items):
                 raise Refused(Refusal("other-cards", (), {"count": len(question.items)}))
             return self._enter(Order(items), items)
         raise Refused(Refusal("no-dice-asked", ()))

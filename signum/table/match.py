@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from signum.content.mistakes import Mistake
@@ -124,32 +125,35 @@ class Match:
         for at, event in enumerate(self.run.game.log):
             while notes and notes[0].events <= at:
                 lines.append(notes.pop(0))
-            seen = event.seen_by(seat)
-            if seen is not None:
-                lines.append(seen)
+            lines += _seen([event], seat)
         return [*lines, *notes]
 
     # What a seat may do.
 
     def explain(self, seat: Seat, option: Option) -> Refusal | None:
         """Why this answer cannot be given; nothing if it can."""
-        if not 0 <= seat < self.seats:
-            return Refusal("no-such-seat", (), {"seat": seat})
+        if not self._sits(seat):
+            return _nobody_there(seat)
+        choice = self.choice(seat)
+        if choice is not None and self._typed(option) is None:
+            return Refusal("not-offered", choice.cites, {"choice": choice.kind})
         return self.run.explain(seat, option)
 
     def answer(self, seat: Seat, option: Option, now: int = 0) -> list[Event]:
-        """Answer a choice. What is not legal is refused and changes nothing."""
+        """Answer a choice: what follows, as the seat sees it. What is not legal changes nothing."""
         self._check_seat(seat)
         self.check_clock(now)
-        refusal = self.explain(seat, option)
-        if refusal is not None:
+        typed = self._typed(option)
+        if typed is None:
+            refusal = self.explain(seat, option)
+            assert refusal is not None
             raise Refused(refusal)
-        return self._entered(self.run.answer(seat, option), now)
+        return _seen(self._entered(self.run.answer(seat, typed), now), seat)
 
     def settle(self, result: tuple[int, ...] | tuple[str, ...], now: int = 0) -> list[Event]:
-        """Enter dice or a shuffle done by hand."""
+        """Enter dice or a shuffle done by hand: what follows, as everybody sees it."""
         self.check_clock(now)
-        return self._entered(self.run.settle(result), now)
+        return _seen(self._entered(self.run.settle(result), now), None)
 
     def concede(self, seat: Seat, now: int = 0) -> list[Event]:
         """A seat gives up."""
@@ -246,7 +250,7 @@ class Match:
             record.clock = self.clock.settings
             record.time_left = list(self.clock.left)
             record.clock_at = self.clock.since
-        if private or self.finished or self.secret is None:
+        if private or self.finished:
             self._tell(record)
         return record
 
@@ -261,9 +265,20 @@ class Match:
 
     # How it works inside.
 
+    def _sits(self, seat: Any) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
     def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.seats:
-            raise Refused(Refusal("no-such-seat", (), {"seat": seat}))
+        if not self._sits(seat):
+            raise Refused(_nobody_there(seat))
+
+    def _typed(self, option: Any) -> Option | None:
+        """The option as the rules know it, its parts of their types; nothing if it is none of theirs."""
+        try:
+            typed: Option = msgspec.convert(msgspec.to_builtins(option), type=self.rules.options)
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
+            return None
+        return typed
 
     def _tell(self, record: Record) -> None:
         """What would betray hidden cards and the chance to come; a mark alone would, to who guesses well."""
@@ -304,15 +319,23 @@ class Match:
             self.clock.ask(self.asked, now)
 
 
+def _nobody_there(seat: Any) -> Refusal:
+    return Refusal("no-such-seat", (), {"seat": seat if isinstance(seat, int) else repr(seat)})
+
+
+def _seen(events: list[Event], seat: Seat | None) -> list[Event]:
+    """What a seat sees of events."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
 def resumed(record: Record, now: int | None = None) -> Match:
     """The match that a record holds; a record that does not fit the rules says where it parts from them."""
     try:
         rules = rules_of(record.game, record.edition)
     except Mistake as mistake:
         raise RecordError(f"the record is of another game: {mistake}") from None
-    by_hand = record.commitment is None
-    if record.secret is None and not by_hand:
-        raise RecordError("the secret of this game's chance is not in the record: the game is not over")
+    if record.start is None or (record.secret is None and record.commitment is not None):
+        raise RecordError("the record holds neither hidden cards nor the secret: the game is not over")
     secret = None if record.secret is None else records.unhex(record.secret)
     if secret is not None and commitment(secret) != record.commitment:
         raise RecordError("the secret in the record is not the one that was committed to")

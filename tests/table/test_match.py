@@ -1,6 +1,7 @@
 """One match: answers and refusals, views, taking back, giving up, draws, clocks, saving and resuming."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest
 from signum.classic.damage import Hurt
 from signum.classic.melee import Split
+from signum.classic.movement import Move
 from signum.classic.rolls import Rolled
 from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed
 from signum.classic.zones import Drawn
@@ -76,6 +78,44 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(seat: Seat, option: Op
     assert explained is not None
     assert explained.code == code
     assert refusal_of(match, lambda: match.answer(seat, option)) == code
+
+
+SEATS_THAT_ARE_NONE: list[Any] = [None, "0", True, 0.0, [0], object(), 10**30]
+ODD_THINGS: list[Any] = [None, "pass", [], {}, b"", object(), float("nan"), 10**30, True, (1, 2), 1.0]
+
+
+@pytest.mark.parametrize("seat", SEATS_THAT_ARE_NONE, ids=repr)
+def test_a_seat_of_another_type_is_refused(seat: Any) -> None:
+    match = duel()
+    for act in (Match.concede, Match.offer_draw, Match.take_back, Match.ask_to_take_back):
+        assert refusal_of(match, partial(act, match, seat)) == "no-such-seat"
+    assert refusal_of(match, lambda: match.answer(seat, PassRest())) == "no-such-seat"
+    assert refusal_of(match, lambda: match.reply_to_request(seat, True)) == "no-such-seat"
+    explained = match.explain(seat, PassRest())
+    assert explained is not None
+    assert explained.code == "no-such-seat"
+
+
+@pytest.mark.parametrize("thing", ODD_THINGS, ids=repr)
+def test_an_option_of_other_types_is_refused_and_poisons_no_record(thing: Any) -> None:
+    match = duel(by_hand=True)
+    activate(match, FIRST, KING, Fight(QUEEN))
+    for option in (thing, Activate(thing), Fight(thing), Split(thing, 2), Split(0, thing), Move(thing)):
+        explained = match.explain(SECOND, option)
+        assert explained is not None
+        assert refusal_of(match, partial(match.answer, SECOND, option)) == explained.code
+    match.answer(SECOND, Split(0, 3))
+    match.answer(FIRST, Split(3, 0))
+    assert refusal_of(match, lambda: match.settle(thing)) == "other-dice"
+    assert refusal_of(match, lambda: match.settle((1, 1, thing))) == "other-dice"
+    assert snapshot(Match.resume(match.save()).run) == snapshot(match.run)
+
+
+def test_who_answers_is_told_no_more_than_the_seat_may_see() -> None:
+    match = duel()
+    match.answer(FIRST, PassRest())
+    drawn = [event for event in match.answer(FIRST, EndTurn()) if isinstance(event, Drawn)]
+    assert [event.card for event in drawn] == [""]
 
 
 @pytest.mark.parametrize(
