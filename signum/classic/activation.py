@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from signum.classic import turn
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.measuring import blockers, distance, no_farther, sight_line
@@ -17,6 +16,14 @@ from signum.classic.movement import (
     refused_run,
     run,
     suggested_places,
+)
+from signum.classic.ruins import (
+    Search,
+    UseEntrance,
+    refused_search,
+    ruins_touched,
+    search,
+    use_entrance,
 )
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.values import magical_strike, may_fight_after_running, melee_reach, movement, strength
@@ -82,6 +89,18 @@ class Passed(Event, frozen=True):
         """Doing nothing changes nothing."""
 
 
+class Skipped(OfCreature, Event, frozen=True):
+    """A creature spent its activation doing nothing because an effect made it."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
+
+    def apply(self, state: State) -> None:
+        """One such activation less to come."""
+        state.creatures[self.creature].skips -= 1
+
+
 class ActivationEnded(Event, frozen=True):
     """A creature's activation is over."""
 
@@ -93,43 +112,21 @@ class ActivationEnded(Event, frozen=True):
         state.acting = 0
 
 
-def activation(game: Game) -> Procedure[None]:
-    """One thing the active player does: activate a creature, let the others pass, or end the turn."""
-    seat = game.state.active
-    waiting = [one for one in game.creatures(seat) if not one.activated]
-    candidates: list[Activate | PassRest | EndTurn] = [Activate(one.id) for one in waiting]
-    candidates.append(PassRest() if waiting else EndTurn())
-    choice = Choice(
-        seat,
-        "turn",
-        candidates,
-        cites=("C-ACT-02", "C-TURN-06"),
-        check=lambda option: refused_in_turn(game, option),
-        always=True,
-    )
-    match (yield from choose(choice)):
-        case Activate(id):
-            yield from activate(game, game.state.creatures[id])
-        case PassRest():
-            for one in waiting:
-                if game.controls(seat, one.id) and not one.activated:
-                    yield from activate(game, one, only_pass=True)
-        case EndTurn():
-            yield from turn.ending(game)
-
-
 def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
     """A creature's activation is declared, then it does one thing, then it is over (C-TURN-07, C-TURN-08)."""
     yield from game.happen(Activated(creature.id))
-    if game.in_play(creature.id):
+    if creature.skips and game.in_play(creature.id):
+        yield from game.happen(Skipped(creature.id))
+    elif game.in_play(creature.id):
         yield from (pass_by(game, creature) if only_pass else act(game, creature))
     yield from game.happen(ActivationEnded(creature.id))
 
 
 def act(game: Game, creature: Creature) -> Procedure[None]:
     """What a creature may do (C-ACT-01)."""
-    candidates = [*attacks(game, creature)]
+    candidates: list[Option] = [*attacks(game, creature)]
     candidates += [Use(me.ability.id) for me in game.activated_abilities(creature.id)]
+    candidates += searches(game, creature)
     choice = Choice(
         creature.seat,
         "action",
@@ -151,9 +148,13 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
             yield from melee(game, creature, game.state.creatures[target])
         case StrikeMagically(target):
             yield from strike_magically(game, creature, game.state.creatures[target])
+        case Search(terrain):
+            yield from search(game, creature, terrain)
+        case UseEntrance(terrain):
+            yield from use_entrance(game, creature, terrain)
         case Use(ability):
             yield from use(game, creature, ability)
-        case Pass():
+        case _:
             yield from pass_by(game, creature)
 
 
@@ -164,7 +165,7 @@ def after_moving(game: Game, creature: Creature) -> Procedure[None]:
     choice = Choice(
         creature.seat,
         "after-moving",
-        [*attacks(game, creature), Pass()],
+        [*attacks(game, creature), *searches(game, creature), Pass()],
         cites=("C-ACT-01", "C-ACT-04"),
         check=lambda option: refused_after_moving(game, creature, option),
         about={"creature": creature.id},
@@ -174,19 +175,29 @@ def after_moving(game: Game, creature: Creature) -> Procedure[None]:
             yield from melee(game, creature, game.state.creatures[target])
         case StrikeMagically(target):
             yield from strike_magically(game, creature, game.state.creatures[target])
+        case Search(terrain):
+            yield from search(game, creature, terrain)
+        case UseEntrance(terrain):
+            yield from use_entrance(game, creature, terrain)
         case _:
             return
 
 
-def attacks(game: Game, creature: Creature) -> list[Fight | StrikeMagically | Use | Pass]:
+def attacks(game: Game, creature: Creature) -> list[Option]:
     """The melee attacks worth listing: against whom it touches, or reaches."""
     foes = game.foes_in_contact(creature)
-    found: list[Fight | StrikeMagically | Use | Pass] = [Fight(foe.id) for foe in foes]
+    found: list[Option] = [Fight(foe.id) for foe in foes]
     if game.value(melee_reach, creature):
         found += [Fight(foe.id) for foe in game.foes(creature.seat) if foe not in foes]
     if game.value(magical_strike, creature):
         found += [StrikeMagically(foe.id) for foe in foes]
     return found
+
+
+def searches(game: Game, creature: Creature) -> list[Search | UseEntrance]:
+    """The ruins in contact: to be searched, or searched already and perhaps with an entrance."""
+    touched = ruins_touched(game, creature)
+    return [UseEntrance(one.id) if one.searched else Search(one.id) for one in touched]
 
 
 def ways(game: Game, creature: Creature) -> list[Offer]:
@@ -256,6 +267,10 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return refused_fight(game, creature, target)
         case StrikeMagically(target):
             return refused_magical_strike(game, creature, target)
+        case Search(terrain):
+            return refused_search(game, creature, terrain, entrance=False)
+        case UseEntrance(terrain):
+            return refused_search(game, creature, terrain, entrance=True)
         case Use(ability):
             return refused_use(game, creature, ability)
         case Pass():

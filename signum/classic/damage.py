@@ -18,10 +18,13 @@ MELEE: Final = "melee"
 MAGICAL_STRIKE: Final = "magical-strike"
 BACKSTAB: Final = "backstab"
 EFFECT: Final = "effect"
+EFFECT_WOUNDS: Final = "effect-wounds"
+"""Wounds that an ability or a card deals as such."""
 
 ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE})
 MAGICAL: Final = frozenset({MAGICAL_STRIKE})
 """C-DMG-03: attacks that deal wounds."""
+PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
 
 
 class Hurt(OfCreature, Event, frozen=True):
@@ -108,7 +111,7 @@ def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int
     """What of an amount arrives: an attack is lessened once, and damage that is left may grow."""
     if cause in ATTACKS:
         amount -= game.value(attack_damage_less, target)
-    if amount > 0 and cause not in MAGICAL:
+    if amount > 0 and cause not in PASSING_ARMOUR:
         amount += game.value(damage_more, target)
     return max(0, amount)
 
@@ -139,7 +142,7 @@ def _landing(game: Game, blow: Blow, left: dict[CreatureId, int]) -> Hurt | None
     amount = amount_taken(game, target, blow.amount, blow.cause)
     if amount == 0:
         return None
-    armour = 0 if blow.cause in MAGICAL else min(left[target.id], amount)
+    armour = 0 if blow.cause in PASSING_ARMOUR else min(left[target.id], amount)
     left[target.id] -= armour
     because = (*blow.because, *_changed_by(game, target, blow.cause))
     return Hurt(target.id, amount, armour, amount - armour, blow.by, blow.cause, because=because)
@@ -147,5 +150,7 @@ def _landing(game: Game, blow: Blow, left: dict[CreatureId, int]) -> Hurt | None
 
 def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:
     """The rules and abilities behind what arrives of a blow."""
+    if cause == EFFECT_WOUNDS:
+        return ()
     magical = ("C-DMG-03",) if cause in MAGICAL else game.sources(damage_more, target)
     return (*magical, *game.sources(attack_damage_less, target)) if cause in ATTACKS else magical

@@ -59,6 +59,9 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "missed-draws": player.missed_draws,
         "characters-lost": player.characters_lost,
         "creatures": [one.card for one in game.creatures(seat)],
+        "tactics": [one.card for one in player.tactics],
+        "built": player.built,
+        "laid": player.laid,
     }
 
 

@@ -32,6 +32,20 @@ class Gained(OfCreature, Event, frozen=True):
         state.tick += 1
 
 
+class Lost(OfCreature, Event, frozen=True):
+    """A creature no longer has an ability, printed or gained."""
+
+    creature: CreatureId
+    ability: str
+
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """All of that name."""
+        creature = state.creatures[self.creature]
+        creature.held = tuple([one for one in creature.held if one.ability != self.ability])
+
+
 class ArmourGained(OfCreature, Event, frozen=True):
     """Armour tokens were laid on a creature."""
 
@@ -85,6 +99,22 @@ def gain(
 ) -> Procedure[None]:
     """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07)."""
     yield from game.happen(Gained(creature.id, ability, x, plus, until))
+
+
+def lose(game: Game, creature: Creature, ability: str, because: str) -> Procedure[None]:
+    """A creature loses an ability that it has."""
+    if any(one.ability == ability for one in creature.held):
+        yield from game.happen(Lost(creature.id, ability, because=(because,)))
+
+
+def moment_of(state: State, until: str) -> int:
+    """The moment at which something that lasts so long is over; C-PLAY-07 where nothing is said."""
+    if until == "turn":
+        return end_of_turn(state)
+    if until == "opponents-turn":
+        # C-VAR-07: until the last opponent's turn is over.
+        return end_of_turn(state) + 2 * (len(state.players) - 1)
+    return FOREVER
 
 
 def end_of_turn(state: State) -> int:

@@ -5,12 +5,16 @@ from functools import lru_cache
 from math import isqrt
 
 from signum.classic.editions.edition import Edition
-from signum.classic.state import Creature, CreatureId, Held, Player, State
+from signum.classic.state import CardId, Creature, CreatureId, Held, Player, State
+from signum.content.cards import Card
 from signum.engine import game as engine
 from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer
+from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.values import Claim, T, Value
+
+_NO_CARDS: Mapping[CardId, Card] = {}
 
 
 class Bearer(EngineBearer):
@@ -35,14 +39,23 @@ class Game(engine.Game[State]):
         edition: Edition,
         abilities: Mapping[str, Ability],
         standing: Sequence[Ability],
+        cards: Mapping[CardId, Card] = _NO_CARDS,
     ) -> None:
         super().__init__(state)
+        self.cards = cards
         self.edition = edition
         self.abilities = abilities
+        self.answered: list[tuple[Event, CardId]] = []
+        """C-TAC-05: which trigger was answered by a tactic of which name, while it is being resolved."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 
     # Whom the rules speak of.
+
+    def type_of(self, card: CardId) -> str:
+        """The type of a card, if the game knows the card."""
+        known = self.cards.get(card)
+        return "" if known is None else known.type
 
     def player(self, seat: Seat) -> Player:
         """The zones and counters of a seat."""

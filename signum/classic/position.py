@@ -23,8 +23,11 @@ from signum.classic.state import (
     Player,
     Relic,
     State,
+    Tactic,
     Terrain,
 )
+from signum.content.card_files import cards as cards_of
+from signum.content.cards import Card
 from signum.content.nodes import Node
 from signum.content.rules import catalogue, rule
 from signum.content.spelling import not_known
@@ -42,6 +45,11 @@ PLAYER_FIELDS: Final = (
     "graveyard",
     "city",
     "relics",
+    "tactics",
+    "plans",
+    "maps",
+    "built",
+    "minion",
     "missed-draws",
 )
 CREATURE_FIELDS: Final = (
@@ -68,12 +76,16 @@ class Start(Struct):
 
     state: State
     names: dict[CardId, dict[str, str]] = field(default_factory=dict)
+    cards: dict[CardId, Card] = field(default_factory=dict)
+    """Cards that are written in place."""
 
 
 def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> tuple[Start, dict[str, int]]:
     """The start that a file describes, and the creatures of it by their names."""
-    fields = node.fields(required=("seats",), optional=("turn", "terrains"))
+    fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards"))
     builder = _Builder(edition, abilities)
+    if "cards" in fields:
+        builder.cards_in_place = cards_of(fields["cards"])
     seats = fields["seats"].fields(required=SEATS)
     for seat, word in enumerate(SEATS):
         builder.player(seats[word], seat)
@@ -83,7 +95,7 @@ def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> 
         builder.terrains(fields["terrains"])
     if "turn" in fields:
         builder.turn(fields["turn"])
-    return Start(builder.state, builder.names), builder.ids
+    return Start(builder.state, builder.names, builder.cards_in_place), builder.ids
 
 
 class _Builder:
@@ -92,6 +104,7 @@ class _Builder:
         self.keywords = {keyword(id): id for id in abilities}
         self.state = State([Player(), Player()], turn=1, phase=ACTIVATION)
         self.names: dict[CardId, dict[str, str]] = {}
+        self.cards_in_place: dict[CardId, Card] = {}
         self.ids: dict[str, int] = {}
         self.spots: list[Spot] = []
 
@@ -113,6 +126,12 @@ class _Builder:
             player.city = [self.building(one) for one in fields["city"].items()]
         if "relics" in fields:
             player.relics = [self.relic(one) for one in fields["relics"].items()]
+        if "tactics" in fields:
+            player.tactics = [Tactic(self.number(one), one) for one in self.cards(fields["tactics"])]
+        for name, zone in (("plans", player.plans), ("maps", player.maps), ("built", player.built)):
+            zone += self.cards(fields[name]) if name in fields else []
+        if "minion" in fields:
+            player.minion = self.word(fields["minion"])
         if "hero" in fields:
             self.creature(fields["hero"], seat, HERO, f"{SEATS[seat]}-hero")
         if "creatures" in fields:
@@ -129,20 +148,33 @@ class _Builder:
         return text
 
     def building(self, node: Node) -> Building:
-        if not node.is_mapping:
-            return Building(self.word(node), 0)
-        fields = node.fields(required=("card",), optional=("cost", "tapped"))
-        return Building(
-            self.word(fields["card"]),
-            fields["cost"].integer(0, 100) if "cost" in fields else 0,
-            fields["tapped"].flag() if "tapped" in fields else False,
-        )
+        """`tavern`, or `{card: tavern, cost: 2, tapped: yes}`; the cost of a known card is its own."""
+        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped"))
+        card = self.word(fields["card"])
+        known = self.cards_in_place.get(card)
+        usual = 0 if known is None else known.cost.prosperity
+        cost = fields["cost"].integer(0, 100) if "cost" in fields else usual
+        return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), self.number(card))
 
     def relic(self, node: Node) -> Relic:
-        if not node.is_mapping:
-            return Relic(self.word(node))
-        fields = node.fields(required=("card",), optional=("tapped",))
-        return Relic(self.word(fields["card"]), fields["tapped"].flag() if "tapped" in fields else False)
+        """`old-shield`, or `{card: old-shield, tapped: yes, used: 1, tokens: 2}`."""
+        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("tapped", "used", "tokens"))
+        card = self.word(fields["card"])
+        known = self.cards_in_place.get(card)
+        usual = 0 if known is None else known.durability
+        return Relic(
+            card,
+            "tapped" in fields and fields["tapped"].flag(),
+            self.number(card),
+            fields["used"].integer(0, 99) if "used" in fields else 0,
+            fields["tokens"].integer(0, 99) if "tokens" in fields else usual,
+        )
+
+    def number(self, card: CardId) -> int:
+        """A number for a card in play; the first of its name can be called by it."""
+        self.ids.setdefault(card, self.state.next_id)
+        self.state.next_id += 1
+        return self.state.next_id - 1
 
     def creature(self, node: Node, seat: Seat, usual_type: str, called: str) -> None:
         fields = node.fields(required=("strength", "health", "at"), optional=CREATURE_FIELDS)

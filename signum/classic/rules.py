@@ -1,25 +1,41 @@
 """The classic game as the engine plays it: its printing, its abilities, its steps."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
-from signum.classic import activation, damage, turn, victory
+from signum.classic import damage, turn, victory
 from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use
+from signum.classic.cards import owner_of
+from signum.classic.city import Build, Save, construction
 from signum.classic.dice import FACES, number
 from signum.classic.editions import Edition
+from signum.classic.effects.grants import granted, sources
+from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.effects.texts import text_of
+from signum.classic.effects.verbs import PickCard
 from signum.classic.facts import creature_facts, game_facts, seat_facts
-from signum.classic.game import Game
+from signum.classic.game import Bearer, Game, combined
 from signum.classic.melee import Split
 from signum.classic.movement import Move, Run
+from signum.classic.paying import TapBuildings
+from signum.classic.phase import UseCard, activation_phase
 from signum.classic.places import place_for
+from signum.classic.playing import Play
 from signum.classic.position import Start, position
+from signum.classic.relics import Replace
 from signum.classic.rolls import Reroll
+from signum.classic.ruins import ComeOut, Search, StayInside, UseEntrance
+from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
 from signum.classic.soundness import unplayable
-from signum.classic.state import ACTIVATION, BEGINNING, State
+from signum.classic.state import ACTIVATION, BEGINNING, SETUP, CardId, State
 from signum.classic.summon import PlaceAt
+from signum.classic.tactics import text_of_tactic
+from signum.classic.terrain import LayTerrain
 from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
 from signum.classic.view import View, view
+from signum.content.cards import TACTIC, Card
 from signum.content.nodes import Node
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No, Yes
@@ -30,6 +46,40 @@ from signum.engine.questions import Procedure, Refusal, Seat
 
 class Duel(Game):
     """A game whose chapters have their say in every event."""
+
+    texts: dict[CardId, Ability]
+
+    def bearers(self) -> Iterator[Bearer]:
+        """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
+        giving = list(sources(self)) if self.cards else []
+        self.volatile = bool(giving)
+        for creature in self.state.creatures.values():
+            held = creature.held + granted(self, giving, creature) if giving else creature.held
+            for name, x, since in combined(held):
+                yield Bearer(self, self.abilities[name], creature.id, creature.seat, x, since)
+            yield from self._text(creature.card, creature.id, creature.seat)
+        for seat, player in enumerate(self.state.players):
+            for rule in self.standing:
+                yield Bearer(self, rule, -1 - seat, seat, 0, 0)
+            for building in player.city:
+                yield from self._text(building.card, building.id, seat)
+            for relic in player.relics:
+                yield from self._text(relic.card, relic.id, seat)
+            for tactic in player.tactics:
+                yield from self._text(tactic.card, tactic.id, seat)
+
+    def _text(self, id: CardId, holder: int, seat: Seat) -> Iterator[Bearer]:
+        """The sentences of a card that act by themselves."""
+        card = self.cards.get(id)
+        if card is None or not card.effects:
+            return
+        if id not in self.texts:
+            self.texts[id] = text_of_tactic(card) if card.type == TACTIC else text_of(card)
+        yield Bearer(self, self.texts[id], holder, seat, 0, 0)
+
+    def in_play(self, holder: int) -> bool:
+        """Creatures on the field, cards in play, and the seats' own rules always."""
+        return super().in_play(holder) or owner_of(self.state, holder) is not None
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
         """C-DMG-02: who has as many wounds as health leaves the field, all of them together."""
@@ -57,6 +107,24 @@ class Classic:
         | Use
         | Pass
         | PlaceAt
+        | Begin
+        | KeepHand
+        | ReplaceCards
+        | DiscardCards
+        | Build
+        | Save
+        | Play
+        | UseCard
+        | LayTerrain
+        | TapBuildings
+        | Replace
+        | Target
+        | NoTarget
+        | PickCard
+        | Search
+        | UseEntrance
+        | ComeOut
+        | StayInside
         | Split
         | Reroll
         | GoesFirst
@@ -67,21 +135,37 @@ class Classic:
     acts: ClassVar[Any] = Conceded | ClockRanOut | TimeCalled | DrawAgreed
     """What ends a game from outside its choices."""
 
-    def __init__(self, edition: Edition, abilities: Mapping[str, Ability] = GLOSSARY) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        abilities: Mapping[str, Ability] = GLOSSARY,
+        cards: Mapping[CardId, Card] = MappingProxyType({}),
+    ) -> None:
         self.edition = edition
         self.abilities = abilities
+        self.cards = cards
+        self.texts: dict[CardId, Ability] = {}
+        """Cards as abilities, made when one is first in play."""
+
+    def with_start(self, start: Start) -> "Classic":
+        """The same rules with the cards that a start brings."""
+        return Classic(self.edition, self.abilities, {**self.cards, **start.cards}) if start.cards else self
 
     def game(self, state: State) -> Duel:
         """A game that goes on from this state."""
-        return Duel(state, self.edition, self.abilities, STANDING)
+        duel = Duel(state, self.edition, self.abilities, STANDING, self.cards)
+        duel.texts = self.texts
+        return duel
 
     def step(self, game: Duel) -> Procedure[None]:
         """The next step of the turn: a whole phase, or one thing of the activation phase (C-TURN-01)."""
+        if game.state.phase == SETUP:
+            return setup(game)
         if game.state.phase == BEGINNING:
             return turn.beginning(game)
         if game.state.phase == ACTIVATION:
-            return activation.activation(game)
-        return turn.construction(game)
+            return activation_phase(game)
+        return construction(game)
 
     def finished(self, state: State) -> bool:
         """Whether the game has an outcome."""

@@ -11,6 +11,7 @@ from signum.classic.state import (
     HERO,
     MINION,
     PHASES,
+    SETUP,
     TERRAIN_ABILITIES,
     CardId,
     Creature,
@@ -75,7 +76,7 @@ def unsound(game: Game) -> Iterator[str]:
     """Everything that is wrong with a game's state, in words; nothing for a sound one."""
     state = game.state
     seats = range(len(state.players))
-    if len(seats) < 2 or state.active not in seats or state.phase not in PHASES or state.turn < 0:
+    if len(seats) < 2 or state.active not in seats or state.phase not in (SETUP, *PHASES) or state.turn < 0:
         yield "it is nobody's turn or no phase of it"
     for seat, player in enumerate(state.players):
         if player.prosperity < 0 or player.missed_draws < 0 or len(player.hand) > HAND_LIMIT:
@@ -148,10 +149,12 @@ def _is_template(terrain: Terrain) -> bool:
 
 
 def cards_of(state: State, owner: Seat) -> Counter[CardId]:
-    """Every card that a player owns: each is in exactly one zone, so the count never changes."""
+    """Every card of a player's hero and deck: each is in exactly one zone, so the count never changes."""
     player = state.players[owner]
-    fielded = [one.card for one in state.creatures.values() if one.owner == owner and one.type != MINION]
-    fallen = [player.hero] if player.hero_fell else []
-    built = [one.card for one in player.city]
+    own = [one for one in state.creatures.values() if one.owner == owner]
+    fielded = [one.card for one in own if one.type == CHARACTER]
+    heroes = [one.card for one in own if one.type == HERO] or [player.hero] * bool(player.hero)
     worn = [one.card for one in player.relics]
-    return Counter([*player.deck, *player.hand, *player.graveyard, *built, *worn, *fielded, *fallen])
+    hidden = [one.card for one in player.tactics]
+    zones = [*player.deck, *player.hand, *player.graveyard, *player.playing, *hidden]
+    return Counter([*zones, *worn, *fielded, *heroes])

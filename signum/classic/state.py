@@ -21,6 +21,8 @@ BEGINNING: Final = "beginning"
 CONSTRUCTION: Final = "construction"
 ACTIVATION: Final = "activation"
 PHASES: Final = (BEGINNING, CONSTRUCTION, ACTIVATION)
+SETUP: Final = "setup"
+"""Before the first turn."""
 
 FOREVER: Final = 0
 
@@ -71,6 +73,10 @@ class Creature(Struct):
     moved: bool = False
     melees_suffered: int = 0
     """How often it was attacked in melee combat this turn."""
+    controlled_until: int = 0
+    """The moment at which it obeys its owner again; 0 where nobody took it."""
+    skips: int = 0
+    """How many of its next activations are spent doing nothing."""
 
 
 class Terrain(Struct):
@@ -83,6 +89,8 @@ class Terrain(Struct):
     corners: tuple[tuple[int, int], ...]
     radius: int = 0
     abilities: tuple[str, ...] = ()
+    searched: bool = False
+    """C-RUIN-01: ruins are searched once."""
 
 
 class Building(Struct):
@@ -91,6 +99,7 @@ class Building(Struct):
     card: CardId
     cost: int
     tapped: bool = False
+    id: int = 0
 
 
 class Relic(Struct):
@@ -98,6 +107,18 @@ class Relic(Struct):
 
     card: CardId
     tapped: bool = False
+    id: int = 0
+    used: int = 0
+    """C-REL-04: how often its counted ability came into play."""
+    tokens: int = 0
+    """C-REL-05: the armour tokens of its durability that are left."""
+
+
+class Tactic(Struct, frozen=True):
+    """A tactic in play, face down: everybody knows that it is there and what it cost."""
+
+    id: int
+    card: CardId
 
 
 T = TypeVar("T", bound=Struct)
@@ -124,6 +145,20 @@ class Player(Struct):
     hero_fell: bool = False
     missed_draws: int = 0
     characters_lost: int = 0
+    tactics: list[Tactic] = field(default_factory=list)
+    plans: list[CardId] = field(default_factory=list)
+    """C-DECK-08: the building cards chosen before the game; both players see them."""
+    maps: list[CardId] = field(default_factory=list)
+    """C-DECK-08: the terrain cards chosen before the game."""
+    built: list[CardId] = field(default_factory=list)
+    """C-CITY-05: the unique buildings that were ever built."""
+    laid: list[CardId] = field(default_factory=list)
+    """C-TER-03: the unique terrains that were ever played."""
+    terrain_turn: int = 0
+    """C-TER-01: the last turn in which a terrain was played."""
+    minion: CardId = ""
+    playing: list[CardId] = field(default_factory=list)
+    """Cards between the hand and where they go: declared, and not yet carried out."""
 
     def copy(self) -> "Player":
         """An equal player that shares nothing that an event writes to."""
@@ -138,6 +173,14 @@ class Player(Struct):
             self.hero_fell,
             self.missed_draws,
             self.characters_lost,
+            self.tactics.copy(),
+            self.plans.copy(),
+            self.maps.copy(),
+            self.built.copy(),
+            self.laid.copy(),
+            self.terrain_turn,
+            self.minion,
+            self.playing.copy(),
         )
 
 
@@ -164,6 +207,8 @@ class State(Struct):
     tick: int = 1
     """Counts what was applied, so that of two effects the later is known."""
     outcome: Outcome | None = None
+    stage: int = 0
+    """How far setting up has come."""
 
     def copy(self) -> "State":
         """An equal state that shares nothing that an event writes to."""
@@ -178,4 +223,5 @@ class State(Struct):
             self.next_id,
             self.tick,
             self.outcome,
+            self.stage,
         )

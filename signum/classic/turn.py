@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from signum.classic.gains import TurnEnding, expire, start_of_turn
 from signum.classic.game import Game
-from signum.classic.state import ACTIVATION, BEGINNING, CONSTRUCTION, State
+from signum.classic.state import BEGINNING, CONSTRUCTION, State
 from signum.classic.zones import draw, prosper
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
@@ -85,12 +85,6 @@ def beginning(game: Game) -> Procedure[None]:
     yield from draw(game, seat, because="C-TURN-03")
     yield from prosper(game, seat, 1, because="C-TURN-03")
     yield from game.happen(PhaseBegan(CONSTRUCTION))
-
-
-def construction(game: Game) -> Procedure[None]:
-    """Whoever builds nothing gains 2 prosperity (C-CITY-01)."""
-    yield from prosper(game, game.state.active, 2, because="C-CITY-01")
-    yield from game.happen(PhaseBegan(ACTIVATION))
 
 
 def ending(game: Game) -> Procedure[None]:

@@ -220,7 +220,7 @@ class Cancel(Struct, frozen=True, tag="cancel"):
 class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
     """A card of the player's choice goes from the own graveyard to the hand."""
 
-    type: str = ""
+    card_type: str = ""
 
 
 What: TypeAlias = (

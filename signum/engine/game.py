@@ -58,6 +58,8 @@ class Game(Generic[S]):
         self.log: list[Event] = []
         self._chain: list[tuple[str, int]] = []
         self._index: Index | None = None
+        self.volatile = False
+        """Whether what somebody has depends on where others stand or how they are, so on every event."""
 
     # What a rulebook's game tells the engine.
 
@@ -128,7 +130,7 @@ class Game(Generic[S]):
         """The only place where the state changes."""
         event.apply(self.state)
         self.log.append(event)
-        if event.reindexes:
+        if event.reindexes or self.volatile:
             self._index = None
 
     # How it works inside.

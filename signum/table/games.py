@@ -47,6 +47,9 @@ class Rules(Protocol):
     def faces(self) -> Mapping[str, int]:
         """What a die can show besides its number."""
 
+    def with_start(self, start: Any) -> Any:
+        """The same rules with the cards that a start brings."""
+
     def game(self, state: Any) -> Any:
         """A game that goes on from this state."""
 

@@ -54,7 +54,7 @@ class Match:
         clock: ClockSettings | None = None,
         now: int = 0,
     ) -> None:
-        self.rules = rules
+        self.rules: Rules = rules.with_start(start)
         self.start = start
         self.secret = secret
         self.nonces = nonces
@@ -68,7 +68,7 @@ class Match:
         self.furthest = 0
         """How many entries the game ever had: an answer given again after taking back earns no time."""
         chance = None if secret is None else Chance(mixed_seed(secret, nonces))
-        self.run: Run[Any, Any] = Run(rules, start.state.copy(), chance)
+        self.run: Run[Any, Any] = Run(self.rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
         self.clock = None if clock is None else Clock(clock, self.seats, now)
         self._ask_clock(now)

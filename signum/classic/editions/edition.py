@@ -16,12 +16,28 @@ class Edition:
     """C-CARD-08: the diameters in millimetres."""
     starting_prosperity: int
     """C-SETUP-03."""
+    setup_dice: int
+    """C-SETUP-01: how many dice each player rolls for the first turn."""
+    setup_score: Callable[..., int]
+    """C-SETUP-01: what counts of them."""
+    discards_opening_hand: bool
+    """C-SETUP-06: whether cards of the opening hand may be discarded for prosperity."""
     untaps_every_card: bool
     """C-TURN-02: all tapped cards of a player, or the buildings alone."""
     contact_below: int
     """C-MOV-06: bases closer than this are in contact, in hundredths of a millimetre."""
     closest_summoning: int
     """C-SUM-02: how near to enemies a character may be summoned where there is no other place."""
+    template_gap: int
+    """C-TER-02: how far a template keeps from miniatures."""
+    summoning_limit: int
+    """C-SUM-04: no summoning with so many on the field already."""
+    counted_for_summoning: Callable[..., Any]
+    """C-SUM-04: who counts for the limit."""
+    tactics_in_own_turn: bool
+    """C-TAC-02: whether tactics also act during their player's own turn."""
+    tactics_by_choice: bool
+    """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
     agile_always: bool
     """A-AGILE: no target of any backstab, or only of none when it escapes."""
     jumps_over_terrain: bool

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from signum.classic.editions.edition import Edition
-from signum.classic.state import Player
+from signum.classic.state import CHARACTER, Creature, Player
 from signum.engine.values import last_applied
 
 
@@ -12,13 +12,26 @@ def holds_51(player: Player) -> bool:
     return player.prosperity >= 51
 
 
+def characters(creatures: list[Creature]) -> list[Creature]:
+    """Heroes do not count."""
+    return [one for one in creatures if one.type == CHARACTER]
+
+
 FR1 = Edition(
     id="fr1",
     bases=frozenset({32, 50, 60}),
     starting_prosperity=3,
+    setup_dice=1,
+    setup_score=sum,
+    discards_opening_hand=True,
     untaps_every_card=False,
     contact_below=10,  # C-MOV-06 ruling: bases that touch, with 0.1 mm for rounding
     closest_summoning=0,
+    template_gap=10,  # not touching
+    summoning_limit=7,
+    counted_for_summoning=characters,
+    tactics_in_own_turn=False,
+    tactics_by_choice=False,
     agile_always=True,
     jumps_over_terrain=False,
     pushes_along_sight=True,
@@ -29,4 +42,4 @@ FR1 = Edition(
     hero_decides_first=False,
 )
 DE1 = replace(FR1, id="de1", veteran_meets_magic=True)
-RU1 = replace(DE1, id="ru1", starting_prosperity=2)
+RU1 = replace(DE1, id="ru1", starting_prosperity=2, tactics_in_own_turn=True, discards_opening_hand=False)

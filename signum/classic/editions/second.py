@@ -1,5 +1,6 @@
 """The second edition, printed in English."""
 
+from signum.classic.dice import SHIELD, faces
 from signum.classic.editions.edition import Edition
 from signum.classic.state import Player
 from signum.engine.values import most_harmful
@@ -19,6 +20,11 @@ BASIC_BUILDINGS = frozenset(
 )  # C-CITY-04
 
 
+def shields(numbers: tuple[int, ...]) -> int:
+    """How many of the dice show a shield."""
+    return faces(numbers).count(SHIELD)
+
+
 def full_city_and_33(player: Player) -> bool:
     """All nine basic buildings stand in the City, and 33 prosperity."""
     return player.prosperity >= 33 and {building.card for building in player.city} >= BASIC_BUILDINGS
@@ -28,9 +34,17 @@ EN2 = Edition(
     id="en2",
     bases=frozenset({32, 50, 60, 80}),
     starting_prosperity=3,
+    setup_dice=3,
+    setup_score=shields,
+    discards_opening_hand=True,
     untaps_every_card=True,
     contact_below=300,  # C-MOV-06: not in contact when no closer than 3 mm
     closest_summoning=300,
+    template_gap=300,
+    summoning_limit=8,
+    counted_for_summoning=list,
+    tactics_in_own_turn=False,
+    tactics_by_choice=True,
     agile_always=False,
     jumps_over_terrain=True,
     pushes_along_sight=False,

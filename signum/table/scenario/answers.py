@@ -210,6 +210,8 @@ def _given(node: Node, inner: Node | None, names: list[str]) -> dict[str, Node]:
 def _plain(node: Node, wanted: inspect.Type, ids: Mapping[str, int], place: Place) -> Any:
     if isinstance(wanted, inspect.TupleType):
         return place(node)
+    if isinstance(wanted, inspect.VarTupleType):
+        return [_plain(one, wanted.item_type, ids, place) for one in node.items()]
     if isinstance(wanted, inspect.IntType):
         text = node.text()
         if text in ids:

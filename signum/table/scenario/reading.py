@@ -12,7 +12,7 @@ from signum.content.spelling import not_known
 from signum.table.games import GAMES, editions_of
 from signum.table.scenario.answers import SEATS
 
-POSITION = ("seats", "terrains", "turn")
+POSITION = ("seats", "cards", "terrains", "turn")
 HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "script", *POSITION)
 
 ASSERTING = ("expect", "offered", "refused", "events", "asked")

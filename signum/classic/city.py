@@ -1,0 +1,101 @@
+"""The City and the construction phase: C-CITY."""
+
+from typing import ClassVar, Final
+
+from signum.classic.game import Game
+from signum.classic.state import ACTIVATION, Building, CardId, State
+from signum.classic.turn import PhaseBegan
+from signum.classic.zones import prosper
+from signum.content.cards import BUILDING, Card
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+
+CITY_LIMIT: Final = 12
+
+
+class Build(Option, frozen=True):
+    """A building is constructed."""
+
+    card: CardId
+
+
+class Save(Option, frozen=True):
+    """Nothing is built and 2 prosperity are gained."""
+
+
+class Built(Event, frozen=True):
+    """A building was constructed and paid for."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+    cost: int
+    unique: bool
+
+    follows: ClassVar[tuple[str, ...]] = ("C-CITY-01", "C-ZONE-02")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """It stands in the City, untapped; a unique one is never built again."""
+        player = state.players[self.seat]
+        player.prosperity -= self.cost
+        player.city.append(Building(self.card, self.cost, False, self.holder))
+        if self.unique:
+            player.built.append(self.card)
+        state.next_id = self.holder + 1
+
+
+def construction(game: Game) -> Procedure[None]:
+    """At most one building, or 2 prosperity (C-CITY-01)."""
+    seat = game.state.active
+    plans = [Build(card) for card in dict.fromkeys(game.player(seat).plans)]
+    choice = Choice[Build | Save](
+        seat,
+        "construction",
+        [*plans, Save()],
+        cites=("C-CITY-01",),
+        check=lambda option: refused_construction(game, seat, option),
+    )
+    answer = yield from choose(choice)
+    if isinstance(answer, Build):
+        card = game.cards[answer.card]
+        cost = card.cost.prosperity
+        yield from game.happen(Built(seat, card.id, game.state.next_id, cost, card.unique))
+    else:
+        yield from prosper(game, seat, 2, because="C-CITY-01")
+    yield from game.happen(PhaseBegan(ACTIVATION))
+
+
+def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """Why something cannot be done in the construction phase."""
+    if isinstance(option, Save):
+        return None
+    if isinstance(option, Build):
+        return refused_building(game, seat, option.card)
+    return Refusal("wrong-phase", ("C-TURN-01",), {"phase": game.state.phase})
+
+
+def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
+    """Why a building cannot be constructed: which limit is reached, how much is short."""
+    player = game.player(seat)
+    card = game.cards.get(id)
+    facts: Facts = {"card": id}
+    if card is None or card.type != BUILDING or id not in player.plans:
+        return Refusal("not-in-plans", ("C-DECK-08",), facts)
+    if len(player.city) >= CITY_LIMIT:
+        return Refusal("city-full", ("C-CITY-03",), {**facts, "limit-of-city": CITY_LIMIT})
+    if any(one.card == id for one in player.city):
+        return Refusal("stands-already", ("C-CITY-03",), facts)
+    if card.class_building and any(_is_class_building(game, one.card) for one in player.city):
+        return Refusal("one-class-building", ("C-CITY-03",), facts)
+    if id in player.built:
+        return Refusal("built-once", ("C-CITY-05",), facts)
+    if player.prosperity < card.cost.prosperity:
+        short: Facts = {**facts, "needed": card.cost.prosperity, "there": player.prosperity}
+        return Refusal("too-little-prosperity", ("C-CITY-01",), short)
+    return None
+
+
+def _is_class_building(game: Game, id: CardId) -> bool:
+    card: Card | None = game.cards.get(id)
+    return card is not None and card.class_building

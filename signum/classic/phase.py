@@ -1,0 +1,130 @@
+"""The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
+
+from typing import ClassVar
+
+from signum.classic import turn
+from signum.classic.activation import Activate, EndTurn, PassRest, activate, refused_in_turn
+from signum.classic.cards import Tapped, owner_of
+from signum.classic.effects.carrying import carry_out_all, has_targets
+from signum.classic.effects.sources import Source
+from signum.classic.game import Game
+from signum.classic.playing import Play, play, refused_play
+from signum.classic.relics import spend_use
+from signum.classic.state import Building, Relic, State
+from signum.classic.terrain import LayTerrain, lay, refused_terrain, refused_terrain_card, spots
+from signum.content import effects as e
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
+
+
+class UseCard(Option, frozen=True):
+    """A building or a relic is tapped for its ability."""
+
+    holder: int
+
+
+class CardUsed(Event, frozen=True):
+    """A building or a relic is about to do what it is tapped for."""
+
+    seat: Seat
+    card: str
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-CITY-02")
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+def activation_phase(game: Game) -> Procedure[None]:
+    """One thing the active player does; the phase goes on until the turn is ended."""
+    seat = game.state.active
+    waiting = [one for one in game.creatures(seat) if not one.activated]
+    candidates: list[Option] = [Activate(one.id) for one in waiting]
+    candidates += [Play(card) for card in dict.fromkeys(game.player(seat).hand) if card in game.cards]
+    candidates += [UseCard(holder) for holder in usable(game, seat)]
+    candidates.append(PassRest() if waiting else EndTurn())
+    choice = Choice[Option](
+        seat,
+        "turn",
+        candidates,
+        cites=("C-ACT-02", "C-TURN-06"),
+        check=lambda option: refused_in_phase(game, seat, option),
+        always=True,
+        offers=terrains(game, seat),
+    )
+    match (yield from choose(choice)):
+        case Activate(id):
+            yield from activate(game, game.state.creatures[id])
+        case Play(card):
+            yield from play(game, seat, card)
+        case UseCard(holder):
+            yield from use_card(game, seat, holder)
+        case LayTerrain() as option:
+            yield from lay(game, seat, option)
+        case PassRest():
+            for one in waiting:
+                if game.controls(seat, one.id) and not one.activated:
+                    yield from activate(game, one, only_pass=True)
+        case _:
+            yield from turn.ending(game)
+
+
+def usable(game: Game, seat: Seat) -> list[int]:
+    """The buildings and relics that have something to be tapped for."""
+    player = game.player(seat)
+    things = [(one.card, one.id) for one in player.city] + [(one.card, one.id) for one in player.relics]
+    return [holder for card, holder in things if _has_use(game, card)]
+
+
+def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
+    """Declared, tapped, carried out; a relic's counted use is spent once it has acted (C-REL-04)."""
+    found = owner_of(game.state, holder)
+    if found is None:
+        return
+    thing = found[1]
+    yield from game.happen(CardUsed(seat, thing.card, holder))
+    yield from game.happen(Tapped(seat, thing.card, holder))
+    source = Source(seat, thing.card, holder, cites=("C-CITY-02",))
+    yield from carry_out_all(game, source, game.cards[thing.card], e.TAPPED)
+    if isinstance(thing, Relic):
+        yield from spend_use(game, seat, thing)
+
+
+def terrains(game: Game, seat: Seat) -> list[Offer]:
+    """The terrain cards that may be played now, each as a region of places."""
+    maps = [game.cards[id] for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
+    open_maps = [card for card in maps if refused_terrain_card(game, seat, card.id) is None]
+    return [Offer("lay-terrain", lambda card=card: spots(game, seat, card)) for card in open_maps]  # type: ignore[misc]
+
+
+def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """Between activations: why an option cannot be taken."""
+    match option:
+        case Play(card):
+            return refused_play(game, seat, card)
+        case UseCard(holder):
+            return refused_card_use(game, seat, holder)
+        case LayTerrain():
+            return refused_terrain(game, seat, option)
+        case _:
+            return refused_in_turn(game, option)
+
+
+def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
+    """C-CITY-02, C-REL-06: only the own, untapped, with something to do and somebody to do it to."""
+    found = owner_of(game.state, holder)
+    if found is None or found[0] != seat or not isinstance(found[1], Building | Relic):
+        return Refusal("not-your-card", ("C-CITY-02",), {"holder": holder})
+    thing = found[1]
+    if not _has_use(game, thing.card):
+        return Refusal("no-use", ("C-CITY-02",), {"card": thing.card})
+    if thing.tapped:
+        return Refusal("tapped", ("C-CITY-02",), {"card": thing.card})
+    if not has_targets(game, Source(seat, thing.card, holder), game.cards[thing.card], e.TAPPED):
+        return Refusal("no-target", ("C-PLAY-06",), {"card": thing.card})
+    return None
+
+
+def _has_use(game: Game, card: str) -> bool:
+    return card in game.cards and any(effect.when == e.TAPPED for effect in game.cards[card].effects)

@@ -1,0 +1,187 @@
+"""Playing cards from hand: C-PLAY, C-SUM-04, C-REL, C-TAC-01."""
+
+from typing import ClassVar, Final
+
+from signum.classic import relics
+from signum.classic.effects.carrying import carry_out_all, has_targets
+from signum.classic.effects.sources import Source
+from signum.classic.entries import OwnSide
+from signum.classic.game import Game
+from signum.classic.paying import pay, refused_cost
+from signum.classic.state import CHARACTER, CardId, Creature, Held, State, Tactic
+from signum.classic.summon import Profile, summon
+from signum.classic.zones import UNKNOWN
+from signum.content import effects as e
+from signum.content.cards import BATTLE_DECK, RELIC, SPELL, TACTIC, Card, Cost
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
+
+MILLIMETRE: Final = 100
+
+
+class Play(Option, frozen=True):
+    """A card from the hand is played."""
+
+    card: CardId
+
+
+class CardPlayed(Event, frozen=True):
+    """A card was declared and paid for. Of a tactic the others learn that it is one, and its cost."""
+
+    seat: Seat
+    card: CardId
+    type: str
+    cost: Cost
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01", "C-TURN-08")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Out of the hand, not yet where it goes."""
+        player = state.players[self.seat]
+        player.hand.remove(self.card)
+        player.playing.append(self.card)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """C-TAC-01: which tactic, only its player knows."""
+        if self.type != TACTIC or seat == self.seat:
+            return self
+        return CardPlayed(self.seat, UNKNOWN, self.type, self.cost, because=self.because)
+
+
+class SpellSpent(Event, frozen=True):
+    """A spell has acted and lies in the graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03", "C-ZONE-03")
+
+    def apply(self, state: State) -> None:
+        """On top of it."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+class TacticLaid(Event, frozen=True):
+    """A tactic lies face down."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-01",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """In play, and secret."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.tactics.append(Tactic(self.holder, self.card))
+        state.next_id = self.holder + 1
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Which one, only its player knows."""
+        return (
+            self if seat == self.seat else TacticLaid(self.seat, UNKNOWN, self.holder, because=self.because)
+        )
+
+
+class Fielded(Event, frozen=True):
+    """The card of a character that entered the field lies beside its hero."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-SUM-01",)
+
+    def apply(self, state: State) -> None:
+        """It is in play with its miniature."""
+        state.players[self.seat].playing.remove(self.card)
+
+
+def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
+    """Declared, paid, carried out (C-TURN-08, C-PLAY-01)."""
+    card = game.cards[id]
+    yield from pay(game, seat, card.cost)
+    yield from game.happen(CardPlayed(seat, id, card.type, card.cost))
+    if id not in game.player(seat).playing:
+        return  # an interrupt has dealt with it
+    source = Source(seat, id, 0, cites=("C-PLAY-03",))
+    if card.type == SPELL:
+        yield from carry_out_all(game, source, card, e.PLAYED)
+        yield from game.happen(SpellSpent(seat, id))
+    elif card.type == RELIC:
+        yield from relics.don(game, seat, card)
+        yield from first_word(game, seat, card, game.state.next_id - 1)
+    elif card.type == TACTIC:
+        yield from game.happen(TacticLaid(seat, id, game.state.next_id))
+    else:
+        yield from enter(game, seat, card)
+
+
+def enter(game: Game, seat: Seat, card: Card) -> Procedure[None]:
+    """A character enters; its first word is applied even if backstabs have killed it (C-SUM-02 ruling)."""
+    creature = yield from summon(game, seat, profile_of(card))
+    if card.id in game.player(seat).playing:
+        yield from game.happen(Fielded(seat, card.id))
+    holder = 0 if creature is None else creature.id
+    yield from first_word(game, seat, card, holder)
+
+
+def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[None]:
+    """C-PLAY-04: applied at once when the card is played from hand."""
+    source = Source(seat, card.id, holder, cites=("C-PLAY-04", "A-FIRST-WORD"))
+    yield from carry_out_all(game, source, card, e.FIRST_WORD)
+
+
+def profile_of(card: Card) -> Profile:
+    """A creature as its card says it enters."""
+    held = tuple([Held(one.ability, one.x, one.plus) for one in card.keywords])
+    return Profile(
+        card=card.id,
+        type=card.type,
+        strength=card.strength,
+        health=card.health,
+        movement=card.movement,
+        base=card.base * MILLIMETRE,
+        held=held,
+        armour=sum(one.x for one in held if one.ability == "A-ARMOUR"),
+        hidden=any(one.ability == "A-STEALTH" for one in held),
+    )
+
+
+def refused_play(game: Game, seat: Seat, id: CardId) -> Refusal | None:
+    """Why a card cannot be played: not there, not payable, no room, no target, no slot."""
+    card = game.cards.get(id)
+    facts: Facts = {"card": id}
+    if id not in game.player(seat).hand:
+        return Refusal("not-in-hand", ("C-ZONE-05",), facts)
+    if card is None or card.type not in BATTLE_DECK:
+        return Refusal("not-to-be-played", ("C-PLAY-02",), facts)
+    if card.hero and card.hero != game.player(seat).hero:
+        return Refusal("other-hero", ("C-CARD-05",), {**facts, "hero": card.hero})
+    return refused_cost(game, seat, card.cost) or _refused_by_type(game, seat, card)
+
+
+def _refused_by_type(game: Game, seat: Seat, card: Card) -> Refusal | None:
+    if card.type == CHARACTER:
+        return refused_summoning(game, seat, card)
+    if card.type == RELIC:
+        return relics.refused_relic(game, seat, card)
+    if card.type == SPELL and not has_targets(game, Source(seat, card.id), card, e.PLAYED):
+        return Refusal("no-target", ("C-PLAY-06",), {"card": card.id})
+    return None
+
+
+def refused_summoning(game: Game, seat: Seat, card: Card) -> Refusal | None:
+    """C-SUM-04, C-SUM-02: the limit, and room on the own side."""
+    counted: list[Creature] = game.edition.counted_for_summoning(game.creatures(seat))
+    limit = game.edition.summoning_limit
+    if len(counted) >= limit:
+        facts: Facts = {"card": card.id, "there": len(counted), "most": limit}
+        return Refusal("too-many-creatures", ("C-SUM-04",), facts)
+    if not OwnSide(game, seat, card.base * MILLIMETRE).has_room():
+        return Refusal("no-room", ("C-SUM-02",), {"card": card.id})
+    return None
