@@ -143,7 +143,7 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
         case Run(to):
             yield from run(game, creature, to)
             if game.value(may_fight_after_running, creature):
-                yield from after_moving(game, creature)
+                yield from after_moving(game, creature, ran=True)
         case Fight(target):
             yield from melee(game, creature, game.state.creatures[target])
         case StrikeMagically(target):
@@ -158,16 +158,16 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
             yield from pass_by(game, creature)
 
 
-def after_moving(game: Game, creature: Creature) -> Procedure[None]:
-    """A creature that moved may still fight whom it touches; no other attack and no ability (C-ACT-04)."""
+def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Procedure[None]:
+    """A creature that moved may still fight whom it touches or search ruins, and no more (C-ACT-04)."""
     if not game.in_play(creature.id):
         return
     choice = Choice(
         creature.seat,
         "after-moving",
-        [*attacks(game, creature), *searches(game, creature), Pass()],
+        [*attacks(game, creature), *([] if ran else searches(game, creature)), Pass()],
         cites=("C-ACT-01", "C-ACT-04"),
-        check=lambda option: refused_after_moving(game, creature, option),
+        check=lambda option: refused_after_moving(game, creature, option, ran=ran),
         about={"creature": creature.id},
     )
     match (yield from choose(choice)):
@@ -281,9 +281,13 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})
 
 
-def refused_after_moving(game: Game, creature: Creature, option: Option) -> Refusal | None:
+def refused_after_moving(
+    game: Game, creature: Creature, option: Option, *, ran: bool = False
+) -> Refusal | None:
     """After a move: why the creature cannot do this."""
     match option:
+        case Search() | UseEntrance() if ran:
+            return Refusal("has-run", ("C-RUN-03", "C-RUIN-01"), {"creature": creature.id})
         case Move() | Run() | Use():
             return Refusal("has-moved", ("C-ACT-01", "C-ACT-04"), {"creature": creature.id})
         case _:

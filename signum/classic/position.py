@@ -266,17 +266,20 @@ class _Builder:
     def terrains(self, node: Node) -> None:
         """`wood: {corners: [[20, 20], [30, 20], [25, 28]], abilities: [difficult]}`, or centre and radius."""
         for name, one in node.entries():
-            fields = one.fields(optional=("corners", "centre", "radius", "abilities", "placed-by"))
+            fields = one.fields(
+                optional=("card", "corners", "centre", "radius", "abilities", "placed-by", "searched")
+            )
             words = {id.removeprefix("T-").lower(): id for id in TERRAIN_ABILITIES}
             said = fields["abilities"].items() if "abilities" in fields else []
             corners, radius = template(one, fields)
             terrain = Terrain(
                 id=self.state.next_id,
-                card=name,
+                card=self.word(fields["card"]) if "card" in fields else name,
                 seat=SEATS.index(fields["placed-by"].one_of(SEATS)) if "placed-by" in fields else 0,
                 corners=corners,
                 radius=radius,
                 abilities=tuple([words[ability.one_of(words)] for ability in said]),
+                searched="searched" in fields and fields["searched"].flag(),
             )
             if name in self.ids or name in (*SEATS, "game") or not _WORD.fullmatch(name):
                 raise one.error(f"'{name}' is no name for a terrain: it is taken, or no word")

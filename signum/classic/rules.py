@@ -21,7 +21,7 @@ from signum.classic.melee import Split
 from signum.classic.movement import Move, Run
 from signum.classic.paying import TapBuildings
 from signum.classic.phase import UseCard, activation_phase
-from signum.classic.places import place_for
+from signum.classic.places import place_for, point
 from signum.classic.playing import Play
 from signum.classic.position import Start, position
 from signum.classic.relics import Replace
@@ -186,6 +186,8 @@ class Classic:
 
     def place(self, game: Duel, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
         """A place that a file names, as the creature that acts would take it."""
+        if node.is_list:
+            return point(node)
         mover = game.creature(game.state.acting)
         if mover is None:
             raise node.error("nobody is acting who could go there")

@@ -22,6 +22,10 @@ TURNS: Final = (0, 45, 90, 135, 180, 225, 270, 315)
 """How a template is turned where the program looks for a place itself."""
 
 
+LATTICE: Final = 2_000
+"""How far apart the places are that are tried for a round template."""
+
+
 class LayTerrain(Option, frozen=True):
     """A terrain card is played, its template laid and turned so."""
 
@@ -111,8 +115,12 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
 
 def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
     """Some legal places, one for each way the template may be turned; none if it cannot be played."""
-    if card.radius or refused_terrain_card(game, seat, card.id) is not None:
+    if refused_terrain_card(game, seat, card.id) is not None:
         return []
+    if card.radius:
+        lattice = range(card.radius, SIDE - card.radius + 1, LATTICE)
+        discs = [LayTerrain(card.id, (x, y)) for x in lattice for y in lattice]
+        return [one for one in discs if refused_spot(game, seat, one) is None]
     found: list[LayTerrain] = []
     for degrees in TURNS:
         laying = Laying(
