@@ -2,11 +2,12 @@
 
 Every row is measured in turns with its yardstick, so that a busy machine slows both alike and the ratio
 stays. A row of decisions compares rates (more is faster); a row of a small operation compares its time with
-one `push` + `pop`.
+one `push` + `pop`, and a row of growth its time with that of the same question on an emptier table.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Final, TypeAlias
 
@@ -14,13 +15,16 @@ from msgspec import Struct
 
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
-from signum.lab import bench_play, yardsticks
+from signum.lab import bench_field, bench_play, yardsticks
 
 Work: TypeAlias = Callable[[], int]
 """Does a batch of something and says how many it did."""
 
 DECISIONS: Final = "python-chess random play"
 PUSH_POP: Final = "python-chess push+pop"
+
+
+EMPTIER: Final = "the same with 8 bases"
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Row:
     unit: str
     to: str
     ready: Callable[[], Work]
+    beside: Callable[[], Work | None] = yardsticks.push_pop
 
 
 class Figure(Struct, frozen=True):
@@ -43,13 +48,24 @@ class Figure(Struct, frozen=True):
 
 
 ROWS: Final = (
-    Row("random-play", "decisions/s", DECISIONS, bench_play.random_play),
-    Row("random-play-listed", "decisions/s", DECISIONS, bench_play.random_play_listed),
-    Row("random-play-32", "decisions/s", DECISIONS, bench_play.random_play_32),
+    Row("random-play", "decisions/s", DECISIONS, bench_play.random_play, yardsticks.random_play),
+    Row(
+        "random-play-listed", "decisions/s", DECISIONS, bench_play.random_play_listed, yardsticks.random_play
+    ),
+    Row("random-play-32", "decisions/s", DECISIONS, bench_play.random_play_32, yardsticks.random_play),
     Row("fork-at-rest", "forks/s", PUSH_POP, bench_play.fork_at_rest),
     Row("fork-mid-activation", "forks/s", PUSH_POP, bench_play.fork_mid_activation),
     Row("view", "views/s", PUSH_POP, bench_play.view),
-    Row("replay", "answers/s", DECISIONS, bench_play.replay),
+    Row("replay", "answers/s", DECISIONS, bench_play.replay, yardsticks.random_play),
+    Row("sight", "questions/s", PUSH_POP, bench_field.sight),
+    Row("path", "questions/s", PUSH_POP, bench_field.path),
+    Row("region", "questions/s", PUSH_POP, bench_field.region),
+    Row("contact", "questions/s", PUSH_POP, bench_field.contact),
+    *[
+        Row(f"{name}-{bases}-bases", "questions/s", EMPTIER, partial(ask, bases), partial(ask, 8))
+        for name, ask in (("sight", bench_field.sight), ("path", bench_field.path))
+        for bases in (4, 16, 31)
+    ],
 )
 
 
@@ -63,9 +79,7 @@ def measured(only: Sequence[str], seconds: float) -> dict[str, Figure]:
 
 
 def _figure(row: Row, seconds: float) -> Figure:
-    yardstick = yardsticks.random_play() if row.to == DECISIONS else yardsticks.push_pop()
-    work = row.ready()
-    mine, theirs = _rates(work, yardstick, seconds)
+    mine, theirs = _rates(row.ready(), row.beside(), seconds)
     value = round(mine, 1)
     if theirs is None:
         return Figure(value, row.unit, None, f"{row.to} (not installed)")
