@@ -43,12 +43,8 @@ def place_all(spots: Sequence[Spot]) -> None:
         waiting.remove(spot)
 
 
-def place_for(mover: Creature | None, node: Node, named: Mapping[str, Creature]) -> tuple[int, int]:
-    """The place that a node names, for the creature that acts or, as two numbers, for whoever is to come."""
-    if mover is None:
-        if not node.is_list:
-            raise node.error("nobody is acting who could go there: write two numbers, such as [30, 1.6]")
-        return point(node)
+def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tuple[int, int]:
+    """The place that a node names for a creature that stands somewhere already."""
     spot = Spot(mover, node, "")
     others = {name: one for name, one in named.items() if one is not mover}
     unknown = sorted(_leans_on(spot) - others.keys())
