@@ -128,14 +128,21 @@ def point_along(path: Path, length: int) -> Point:
 
 
 def _on_foot(game: Game, creature: Creature, target: Creature, how: str) -> list[Point]:
-    """Where walkers meet an enemy: past difficult terrain if that lets them come farther."""
-    march = on_foot(game, creature, how)
-    stops = [one for one in game.state.creatures.values() if one.seat != creature.seat]
-    at = stops.index(target)
-    found = {(one.x, one.y): one.length for one in contacts(march.free, at)}
+    """Where walkers meet an enemy: all places in reach, past difficult terrain too, or else the nearest."""
+    march, limit = on_foot(game, creature, how), allowance(game, creature, how)
+    at = [one for one in game.state.creatures.values() if one.seat != creature.seat].index(target)
+    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
     if march.careful is not march.free:
-        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at)}
-    return sorted(found, key=found.__getitem__)
+        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit)}
+    if found:
+        return sorted(found, key=found.__getitem__)
+    ahead = march.free.towards(at)
+    touch, base = game.edition.contact_below, base_of(creature)
+    place = ahead and settle(
+        *ahead,
+        lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch),
+    )
+    return [place] if place else [(one.x, one.y) for one in contacts(march.free, at)]
 
 
 def _beside(game: Game, creature: Creature, shape: Shape) -> list[Point]:

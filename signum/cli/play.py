@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from signum.cli import DONE, Verbs
+from signum.cli import DONE, INTERRUPTED, Verbs
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -12,7 +12,11 @@ if TYPE_CHECKING:
     from signum.table.match import Match
     from signum.table.scenario import Scenario
 
-FIRST_FIGHT: Final = "first-fight.yaml"
+POSITIONS: Final = {
+    "first-fight": "play-position-first-fight",
+    "skirmish": "play-position-skirmish",
+}
+"""The positions that come with the program, and what they are; the first is the usual one."""
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 PLAYERS: Final = (HUMAN, RANDOM)
@@ -26,7 +30,13 @@ def add(verbs: Verbs) -> None:
         help="play a game",
         description="A game in the terminal: answer by number, or type help at any question.",
     )
-    verb.add_argument("file", nargs="?", metavar="FILE", help="a position to begin with: a scenario file")
+    verb.add_argument(
+        "file",
+        nargs="?",
+        metavar="POSITION",
+        help="how to begin: a name that --list tells, or a scenario file",
+    )
+    verb.add_argument("--list", action="store_true", help="name the positions that come with the program")
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
     verb.add_argument("--seats", help="who plays, such as human,random or human,human")
@@ -35,26 +45,40 @@ def add(verbs: Verbs) -> None:
     verb.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file as it goes on")
     verb.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was saved")
     verb.add_argument("--without-rules", action="store_true", help="do not name the rules behind each line")
+    verb.add_argument("--without-odds", action="store_true", help="do not tell the odds where dice are split")
     verb.set_defaults(run=run)
 
 
 def run(options: Namespace) -> int:
     """Begin or resume a game and play it to its end, or until somebody quits."""
-    from signum.cli.terminal import Terminal, is_record
+    from signum.cli.keeping import check_new
+    from signum.cli.terminal import Terminal
     from signum.content.words import known_language, language_of, say
 
     language = known_language(options.lang) if options.lang is not None else language_of()
-    if options.save is not None and options.save.exists() and not is_record(options.save):
-        raise Mistake(f"{options.save} is there already and is no saved game; choose another name")
+    if options.list:
+        for name, about in POSITIONS.items():
+            print(f"{name}: {say(language, about)}")
+        return DONE
+    if options.save is not None:
+        check_new(options.save, options.resume)
     match = _resumed(options) if options.resume is not None else _begun(options, language)
     if not options.terminal:
         print(say(language, "play-no-browser-yet"))
     computers = {
         seat: _computer(seat, options.seed) for seat, name in enumerate(match.players) if name != HUMAN
     }
-    cites_rules = not options.without_rules
-    Terminal(match, language, computers, save_to=options.save, cites_rules=cites_rules).play()
-    return DONE
+    terminal = Terminal(
+        match,
+        language,
+        computers,
+        # Whoever resumes a game goes on in its file.
+        save_to=options.save if options.save is not None else options.resume,
+        cites_rules=not options.without_rules,
+        tells_odds=not options.without_odds,
+    )
+    terminal.play()
+    return INTERRUPTED if terminal.interrupted else DONE
 
 
 def _begun(options: Namespace, language: str) -> "Match":
@@ -77,8 +101,8 @@ def _resumed(options: Namespace) -> "Match":
     """The saved game; who plays may change, the printing and the position cannot."""
     from signum.table.match import Match
 
-    for name in ("file", "edition"):
-        if getattr(options, name) is not None:
+    for name, given in (("position", options.file), ("edition", options.edition)):
+        if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")
     match = Match.resume(options.resume.read_bytes())
     if match.secret is None:
@@ -89,17 +113,22 @@ def _resumed(options: Namespace) -> "Match":
     return match
 
 
-def _scenario(file: str | None) -> "Scenario":
+def _scenario(word: str | None) -> "Scenario":
+    """A position by its name, or a scenario file."""
     from importlib.resources import files
 
     from signum.content.source import parse
+    from signum.content.spelling import not_known
     from signum.table.scenario import read
     from signum.table.scenario.reading import scenario
 
-    if file is not None:
-        return read(file)
-    first = files("signum") / "data" / "positions" / FIRST_FIGHT
-    return scenario(parse(first.read_bytes(), FIRST_FIGHT))
+    name = word if word is not None else next(iter(POSITIONS))
+    if name in POSITIONS:
+        shipped = files("signum") / "data" / "positions" / f"{name}.yaml"
+        return scenario(parse(shipped.read_bytes(), shipped.name))
+    if not Path(name).suffix and not Path(name).exists():
+        raise Mistake(f"position: {not_known(name, POSITIONS)}; or name a scenario file")
+    return read(name)
 
 
 def _edition(wanted: str | None, language: str, known: tuple[str, ...]) -> str:

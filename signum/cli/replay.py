@@ -26,7 +26,7 @@ def run(options: Namespace) -> int:
     from signum.content.spelling import not_known
     from signum.content.words import known_language, language_of
     from signum.table.match import Match
-    from signum.table.telling import Telling, begins_turn, is_quiet
+    from signum.table.telling import Telling
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     if options.seat is not None and options.seat not in SEATS:
@@ -37,11 +37,8 @@ def run(options: Namespace) -> int:
     print(telling.title())
     print()
     print(telling.first_turn())
-    for one in match.log(seat):
-        if begins_turn(one):
-            print()
-        if options.all or not is_quiet(one):
-            print(telling.line(one))
+    for line in telling.story(match.log(seat), all_of_it=options.all):
+        print(line)
     ending = telling.result() if match.finished else telling.say("replay-unfinished")
     if ending:
         print(ending)

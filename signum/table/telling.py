@@ -4,26 +4,27 @@ A telling is one seat's, in one language. It gets what that seat gets, the view 
 them, so it cannot tell a secret. Every name is resolved here and put into the message as text.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from signum.classic.activation import Activate, Passed
 from signum.classic.dice import FACES
-from signum.classic.game import ALWAYS_THERE
+from signum.classic.movement import Moved, MoveDeclared
 from signum.classic.places import CENTIMETRE, MILLIMETRE
-from signum.classic.position import SEATS, keyword
-from signum.classic.state import FOREVER, HERO
+from signum.classic.state import FOREVER, HERO, Player
 from signum.classic.turn import TurnBegan
+from signum.classic.values import splits_freely
 from signum.classic.victory import GameEnded
-from signum.content import words
 from signum.content.rules import catalogue
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
 from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc
 from signum.table.match import ChoiceView, Match
+from signum.table.names import Names
 from signum.table.record import Note
 
 QUIET: Final = frozenset(
@@ -42,21 +43,26 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What a message is told beside the fields of its event or option."""
 
+ARMOUR: Final = "A-ARMOUR"
+"""Counted by its tokens, which are among the figures."""
 
-class Telling:
+RICHEST: Final = 100
+"""No printing asks for more prosperity than that."""
+
+Where: TypeAlias = Callable[[int], str]
+"""Tells the place of a creature."""
+
+
+class Telling(Names):
     """The words for one seat at one table; the seat None is a spectator."""
 
     def __init__(self, match: Match, language: str, seat: Seat | None, *, cites_rules: bool = True) -> None:
-        self.match = match
-        self.language = words.known_language(language)
-        self.seat = seat
+        super().__init__(match, language, seat)
         self.cites_rules = cites_rules
-        self._names: dict[int, str] = {}
-        self._alike: Counter[str] = Counter()
         self._resolvers: dict[str, Callable[[Any], Any]] = {
             **dict.fromkeys(("creature", "attacker", "defender", "target", "foe", "holder"), self.creature),
             **dict.fromkeys(("by",), lambda id: "" if id is None else self.creature(id)),
-            **dict.fromkeys(("creatures", "foes", "blockers"), self._creatures),
+            **dict.fromkeys(("creatures", "foes", "blockers"), self.creatures),
             **dict.fromkeys(("seat", "next_seat", "owner"), self.player),
             **dict.fromkeys(("faces", "dropped"), self.faces),
             "ability": self.ability,
@@ -73,49 +79,6 @@ class Telling:
             "order": len,
             "outcome": lambda outcome: outcome["by"],
         }
-
-    # Names.
-
-    def say(self, id: str, /, **args: Any) -> str:
-        """A message in the telling's language."""
-        return words.say(self.language, id, **args)
-
-    def player(self, seat: Seat) -> str:
-        """A seat."""
-        return self.say(f"seat-{SEATS[seat]}") if 0 <= seat < len(SEATS) else str(seat + 1)
-
-    def card(self, card: str) -> str:
-        """A card: by the name that the game's start gives, by ours, or by its id made readable."""
-        names = self.match.start.names.get(card, {})
-        if self.language in names or "en" in names:
-            # A record may come from anybody: nothing in a name may command the terminal.
-            name = str(names.get(self.language) or names["en"])
-            return "".join([letter if letter.isprintable() else " " for letter in name])
-        if words.has(self.language, f"card-{card}"):
-            return self.say(f"card-{card}")
-        return card.replace("-", " ").capitalize()
-
-    def creature(self, id: int) -> str:
-        """A creature, also one that has left the field; of two with one name the later has a number."""
-        if id < 0:
-            return self.player(-1 - id)
-        if id not in self._names:
-            self._meet()
-        return self._names.get(id) or self.say("telling-nobody", id=id)
-
-    def ability(self, id: str, x: int | None = None) -> str:
-        """An ability with its figure, or with X where only the ability is meant."""
-        figure = "X" if x is None else f"{x:+}" if id in ALWAYS_THERE else str(x)
-        return self.say(f"ability-{keyword(id)}", x=figure)
-
-    def place(self, point: Sequence[int]) -> str:
-        """A place, as centimetres from the corner at the first seat's left."""
-        across, along = point
-        return self.say("telling-place", x=across / CENTIMETRE, y=along / CENTIMETRE)
-
-    def faces(self, faces: Iterable[str]) -> str:
-        """Dice as they lie, those that show the same counted together."""
-        return self._counted(Counter(faces))
 
     # What happens.
 
@@ -140,6 +103,27 @@ class Telling:
         text = self.say(id, **self._args(id, plain))
         return text if begins_turn(what) else self.cited(text, what.cites)
 
+    def story(self, what: Iterable[Event | Note], *, all_of_it: bool = False) -> Iterator[str]:
+        """What happened line by line, an empty one before each turn; many who do nothing are one line."""
+        told = list(what)
+        if not all_of_it:
+            told = [one for one in told if not is_quiet(one)]
+            told = [one for one, after in zip(told, [*told[1:], None]) if not _is_told_by(one, after)]
+        for idle, group in groupby(told, lambda one: isinstance(one, Passed) and not all_of_it):
+            lines = list(group)
+            if idle and len(lines) > 1:
+                yield self._nobody_acts(lines)
+                continue
+            for one in lines:
+                if begins_turn(one):
+                    yield ""
+                yield self.line(one)
+
+    def _nobody_acts(self, lines: Iterable[Event | Note]) -> str:
+        passed = [one for one in lines if isinstance(one, Passed)]
+        text = self.say("telling-all-pass", creatures=self.creatures([one.creature for one in passed]))
+        return self.cited(text, passed[0].cites)
+
     def result(self) -> str:
         """How the game ended, if the last line of the log has not told it."""
         told = self.match.run.game.log and isinstance(self.match.run.game.log[-1], GameEnded)
@@ -149,6 +133,12 @@ class Telling:
         """Which game is played, by which printing."""
         edition = self.say(f"edition-{self.match.rules.edition_id}")
         return self.say("telling-title", edition=edition)
+
+    def goal(self) -> str:
+        """How the game is won by this printing, as far as it can be in this position."""
+        met = self.match.run.game.edition.prosperity_goal_met
+        enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
+        return self.say("telling-goal", prosperity=enough)
 
     def first_turn(self) -> str:
         """The heading of the turn in which the game began; no event tells of it."""
@@ -182,7 +172,7 @@ class Telling:
         id = f"option-{plain.pop('kind')}"
         text = self.say(id, **self._args(id, plain))
         picked = plain.get("creature", plain.get("target"))
-        return text if picked is None else self._with_figures(text, picked)
+        return text if picked is None else self._with_figures(text, picked, acts=isinstance(option, Activate))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the rules that say so."""
@@ -201,14 +191,14 @@ class Telling:
         view = self.match.view(self.seat).game
         return self.say("telling-turn", turn=view.turn, seat=self.player(view.active))
 
-    def table(self) -> list[str]:
+    def table(self, where: Where | None = None) -> list[str]:
         """All that lies open: for each seat its counters and its creatures."""
         view = self.match.view(self.seat).game
         phase = self.say(f"phase-{view.phase}")
         lines = [f"{self.turn()}. {self.say('telling-phase', phase=phase)}"]
         for player in view.players:
             lines += ["", self._player_line(player)]
-            lines += [self.miniature(one) for one in view.creatures if one.seat == player.seat]
+            lines += [self.miniature(one, where) for one in view.creatures if one.seat == player.seat]
         return lines
 
     def sides(self) -> list[str]:
@@ -226,27 +216,29 @@ class Telling:
             lines.append(self.say("telling-side", seat=self.player(player.seat), creatures="; ".join(named)))
         return lines
 
-    def miniature(self, view: Any) -> str:
-        """A creature: what it is, its figures, its abilities, whom it touches, what it did this turn."""
+    def miniature(self, view: Any, where: Where | None = None) -> str:
+        """A creature: its figures and abilities, where it is, whom it touches, what it did this turn."""
         kind = self.say(f"type-{view.type}")
         figures = self.figures(view)
         if view.movement:
-            place = self.place((view.x, view.y))
-            figures += ", " + self.say("telling-movement", movement=view.movement, place=place)
+            figures += ", " + self.say("telling-movement", movement=view.movement)
         parts = [self.say("telling-creature", name=self.creature(view.id), kind=kind, figures=figures)]
         if view.abilities:
             held = [self.cited(self.ability(one.id, one.x), (one.id,)) for one in view.abilities]
             parts.append(self.say("telling-abilities", abilities=", ".join(held)))
+        if where is not None:
+            parts.append(where(view.id))
+        if view.hidden:
+            parts.append(self.say("telling-hidden"))
         others = {one.id: one for one in self.match.view(self.seat).game.creatures}
         foes = [id for id in view.in_contact if others[id].seat != view.seat]
         friends = [id for id in view.in_contact if others[id].seat == view.seat]
-        parts.append(
-            self.say("telling-touches-foes", foes=self._creatures(foes))
-            if foes
-            else self.say("telling-touches-no-foe")
-        )
+        if foes:
+            parts.append(self.say("telling-touches-foes", foes=self.creatures(foes)))
+        elif where is None:
+            parts.append(self.say("telling-touches-no-foe"))
         if friends:
-            parts.append(self.say("telling-touches-friends", friends=self._creatures(friends)))
+            parts.append(self.say("telling-touches-friends", friends=self.creatures(friends)))
         if view.activated:
             parts.append(self.say("telling-activated"))
         if view.melees_suffered:
@@ -286,10 +278,10 @@ class Telling:
             args["result"] = self._outcome(plain["outcome"])
         if id == "option-reroll":
             picked = dict(zip(FACES, (plain["bullseyes"], plain["axes"], plain["shields"]), strict=True))
-            args |= {"total": sum(picked.values()), "dice": self._counted(picked)}
+            args |= {"total": sum(picked.values()), "dice": self.counted(picked)}
         if "touching" in ADDED.get(id, ()):
             touched = self.touched_at(plain["to"])
-            args |= {"touched": "yes" if touched else "no", "touching": self._creatures(touched)}
+            args |= {"touched": "yes" if touched else "no", "touching": self.creatures(touched)}
         if id.startswith("refusal-") and "limit" in plain:
             args["limit"] = plain["limit"] / CENTIMETRE
         return args
@@ -305,15 +297,6 @@ class Telling:
         winner = outcome["winner"]
         seat = "" if winner is None else self.player(winner)
         return self.say(f"outcome-{outcome['by']}", seat=seat)
-
-    def _counted(self, faces: Mapping[str, int]) -> str:
-        return ", ".join(
-            [self.say(f"face-{face}", count=faces[face]) for face in FACES if faces.get(face, 0)]
-        )
-
-    def _creatures(self, ids: Iterable[int]) -> str:
-        # Names may have commas in them.
-        return "; ".join(map(self.creature, ids))
 
     def _lost(self, losses: Iterable[Mapping[str, Any]]) -> str:
         return "; ".join(
@@ -333,25 +316,20 @@ class Telling:
             line += " " + self.say("telling-graveyard", cards=cards)
         return line
 
-    def _with_figures(self, text: str, id: int) -> str:
+    def _with_figures(self, text: str, id: int, *, acts: bool = False) -> str:
+        """The text with all that counts in a fight of this creature."""
         creatures = self.match.view(self.seat).game.creatures
         view = next((one for one in creatures if one.id == id), None)
-        return text if view is None else f"{text} ({self.figures(view)})"
-
-    def _meet(self) -> None:
-        """Name all that is or was on the field, terrain too, in the order it came."""
-        start, view = self.match.start.state, self.match.view(self.seat).game
-        known = {id: one.card for id, one in [*start.creatures.items(), *start.terrains.items()]}
-        for event in self.match.log(self.seat):
-            plain = {} if isinstance(event, Note) else msgspec.structs.asdict(event)
-            if plain.get("creature") and plain.get("card"):
-                known[plain["creature"]] = plain["card"]
-        known |= {one.id: one.card for one in [*view.creatures, *view.terrains]}
-        for id, card in sorted(known.items()):
-            if id not in self._names:
-                name = self.card(card)
-                self._alike[name] += 1
-                self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+        if view is None:
+            return text
+        abilities = [self.ability(one.id, one.x) for one in view.abilities if one.id != ARMOUR]
+        counts = [self.figures(view), *abilities]
+        if not self.match.run.game.value(splits_freely, self.match.run.game.state.creatures[id]):
+            counts.append(self.say("telling-tired"))
+        seats = {one.id: one.seat for one in creatures}
+        if acts and not view.movement and all(seats[one] == view.seat for one in view.in_contact):
+            counts.append(self.say("telling-nobody-near"))
+        return f"{text} ({'; '.join(counts)})"
 
 
 def begins_turn(what: Event | Note) -> bool:
@@ -365,6 +343,11 @@ def is_quiet(what: Event | Note) -> bool:
         return False
     kind = what.__struct_config__.tag
     return kind in QUIET or (kind == "attack-ended" and getattr(what, "damage", 0) > 0)
+
+
+def _is_told_by(what: Event | Note, after: Event | Note | None) -> bool:
+    """Whether a move was declared and at once made, so that one line tells both."""
+    return isinstance(what, MoveDeclared) and isinstance(after, Moved) and after.creature == what.creature
 
 
 def _until(moment: int) -> str:

@@ -82,7 +82,7 @@ def _lists() -> Said:
 
 
 def _cards() -> Said:
-    """The cards in hands and decks of the positions that come with the program."""
+    """The cards in hands and decks, and the terrains, of the positions that come with the program."""
     for file in (files("signum") / "data" / "positions").iterdir():
         if file.name.endswith(".yaml"):
             node = parse(file.read_bytes(), file.name)
@@ -90,8 +90,10 @@ def _cards() -> Said:
 
 
 def _card_ids(node: Node) -> Iterator[str]:
-    seats = dict(node.entries())["seats"]
-    for _, player in seats.entries():
+    fields = dict(node.entries())
+    if "terrains" in fields:
+        yield from (name for name, _ in fields["terrains"].entries())
+    for _, player in fields["seats"].entries():
         for zone, cards in player.entries():
             if zone in ("hand", "deck", "graveyard"):
                 yield from (card.text() for card in cards.items())

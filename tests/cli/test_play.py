@@ -10,6 +10,7 @@ import pytest
 
 from signum.cli import main
 from signum.content.words import LANGUAGES, say
+from signum.table.match import Match
 
 Output = pytest.CaptureFixture[str]
 SCRIPTED = ["play", "--terminal", "--seed", "7", "--lang", "en"]
@@ -195,10 +196,16 @@ def test_quitting_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    out = played(monkeypatch, capsys, f"save {tmp_path}", f"save {tmp_path}/no/such.json", "1", "2")
+    kept = tmp_path / "kept.json"
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    lines = [f"save {kept}", f"save {folder}", f"save {tmp_path}/no/such.json", "save a\x00b", "1", "2"]
+    out = played(monkeypatch, capsys, *lines)
     assert out.count("The game could not be saved") == 2
+    assert f"There is already a file {folder}, and it is no saved game." in out
     assert "Marshal Odile is active" in out
-    assert list(tmp_path.iterdir()) == []
+    assert {one.name for one in tmp_path.iterdir()} == {"kept.json", "folder"}
+    assert len(Match.resume(kept.read_bytes()).run.entries) > 1, "the game stays in the file it had"
 
 
 def test_a_file_that_is_no_saved_game_is_left_alone(
@@ -238,7 +245,7 @@ def test_a_position_of_ones_own_is_played_and_moves_are_offered(
     words = ["play", "--terminal", str(file), "--lang", "en"]
     out = played(monkeypatch, capsys, "1", "move 55 20", "move 30,5 25", words=words)
     assert "first edition, French printing" in out
-    assert "2. Move into contact: Second hero" in out
+    assert "1. Move into contact: Second hero" in out
     assert re.search(r"The way is [0-9.]+ cm long; First hero may go [0-9.]+ cm\. \[C-MOV-01\]", out)
     assert re.search(r"First hero moves 5 cm, to 30\.5 / 25 cm\.", out)
 

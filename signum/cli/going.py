@@ -1,0 +1,211 @@
+"""Where somebody wants to go: ways worth listing, and what was typed as a place, a direction or a name."""
+
+import re
+from collections.abc import Callable, Collection
+from math import cos, pi, sin
+from typing import Final, get_args
+
+from msgspec import Struct
+
+from signum.classic.game import Game
+from signum.classic.measuring import base_of, distance, shape_of
+from signum.classic.movement import Point, allowance
+from signum.classic.places import CENTIMETRE
+from signum.classic.reach import (
+    WAYS,
+    Approach,
+    approach,
+    approach_shape,
+    contact_places,
+    place_towards,
+    stabbers,
+)
+from signum.classic.state import Creature
+from signum.engine.questions import Option, Refusal, Seat
+from signum.field.plane.distance import touching
+from signum.table.telling import Telling
+
+PLACE: Final = re.compile(r"(\d{1,3}(?:[.,]\d{1,3})?)[ ;]+(\d{1,3}(?:[.,]\d{1,3})?)", re.ASCII)
+LENGTH: Final = re.compile(r"\s*\b(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:cm|см)?\s*", re.IGNORECASE)
+
+WINDS: Final = {
+    "command-east": 0,
+    "command-north-east": 1,
+    "command-north": 2,
+    "command-north-west": 3,
+    "command-west": 4,
+    "command-south-west": 5,
+    "command-south": 6,
+    "command-south-east": 7,
+}
+"""Eighths of a full turn, anticlockwise from the right of the first player."""
+
+
+class NotUnderstood(Exception):
+    """What was typed names no place; the message says what would."""
+
+
+class Wish(Struct, frozen=True):
+    """Somebody or something to go to, and how far at most; no length is the whole way into contact."""
+
+    target: int
+    towards: bool
+    length: int | None = None
+
+
+class Going:
+    """Moves and runs as they are typed, for one telling."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.say = telling.say
+
+    def option(self, seat: Seat, how: str, words: str) -> Option:
+        """The move that is meant, legal or not."""
+        kind = self._kind(how)
+        return kind(self._point(seat, kind, how, words.strip()))
+
+    def suggested(self, seat: Seat, kinds: Collection[str]) -> dict[Option, str]:
+        """Ways worth listing, with their words: into contact with whom it reaches, or else towards somebody.
+
+        Running is listed only where moving does not come as far.
+        """
+        game = self.telling.match.run.game
+        me: Creature | None = game.creature(game.state.acting)
+        if me is None or me.seat != seat:
+            return {}
+        foes = sorted(
+            [one for one in game.foes(seat) if not game.in_contact(me, one)],
+            key=lambda one: distance(me, one),
+        )
+        found: dict[Option, str] = {}
+        for how in [one for one in WAYS if one in kinds]:
+            reached = {
+                foe.id: self._into_contact(me, foe, how) for foe in foes if _may_reach(game, me, foe, how)
+            }
+            foes = [foe for foe in foes if not reached.get(foe.id)]
+            met = {option: told for ways in reached.values() for option, told in ways.items()}
+            found |= met or (self._nearer(me, foes[0], how) if foes else {})
+        return found
+
+    def _into_contact(self, me: Creature, foe: Creature, how: str) -> dict[Option, str]:
+        game = self.telling.match.run.game
+        way = approach(game, me, foe, how)
+        if way.to is None:
+            return {}
+        option = self._kind(how)(way.to)
+        told, foes = self.telling.option(option), stabbers(game, me, way.to, how)
+        if foes:
+            told = self.say("play-at-the-risk", option=told, foes=self.telling.creatures(foes))
+        return {option: told}
+
+    def _nearer(self, me: Creature, foe: Creature, how: str) -> dict[Option, str]:
+        game = self.telling.match.run.game
+        ends = contact_places(game, me, base_of(foe), foe, how)
+        way = place_towards(game, me, ends, how, allowance(game, me, how))
+        if way.to is None:
+            return {}
+        option, name = self._kind(how)(way.to), self.telling.creature(foe.id)
+        told = self.say("play-towards", option=self.telling.option(option), target=name)
+        foes = stabbers(game, me, way.to, how)
+        if foes:
+            told = self.say("play-at-the-risk", option=told, foes=self.telling.creatures(foes))
+        return {option: told}
+
+    def _kind(self, how: str) -> Callable[[Point], Option]:
+        kinds = {one.__struct_config__.tag: one for one in get_args(self.telling.match.rules.options)}
+        kind: Callable[[Point], Option] = kinds[how]
+        return kind
+
+    def _point(self, seat: Seat, kind: Callable[[Point], Option], how: str, words: str) -> Point:
+        place = PLACE.fullmatch(words)
+        if place is not None:
+            across, along = (_hundredths(one) for one in place.groups())
+            return across, along
+        wind = self._wind(words)
+        if wind is not None:
+            return _blown(self._mover(seat, kind), *wind)
+        wish = self._wish(words)
+        found = self._approach(self._mover(seat, kind), wish, how)
+        if found.to is None:
+            assert found.refusal is not None
+            raise NotUnderstood(self.telling.refusal(found.refusal))
+        return found.to
+
+    def _wind(self, words: str) -> tuple[int, int] | None:
+        """`5 cm north` or `north-east 5`: the direction and how far."""
+        found = LENGTH.search(words)
+        if found is None:
+            return None
+        word = (words[: found.start()] + words[found.end() :]).strip().casefold()
+        for id, eighths in WINDS.items():
+            if word in (id.removeprefix("command-"), self.say(id)):
+                return eighths, _hundredths(found.group(1))
+        return None
+
+    def _wish(self, words: str) -> Wish:
+        """`to greer`, `towards greer` or `towards greer 5 cm`, in English or in the language played."""
+        word, _, name = words.partition(" ")
+        towards = word.casefold() in ("towards", "toward", self.say("command-towards"))
+        if not name.strip() or not (towards or word.casefold() in ("to", self.say("command-to"))):
+            raise NotUnderstood(self.say("play-where-to"))
+        length = None
+        if towards and (found := LENGTH.search(name)) is not None and found.end() == len(name):
+            name, length = name[: found.start()], _hundredths(found.group(1))
+        return Wish(the_one(self.telling, name), towards, length)
+
+    def _mover(self, seat: Seat, kind: Callable[[Point], Option]) -> Creature:
+        """Whoever may go now; if nobody may, the rules say why."""
+        match = self.telling.match
+        me: Creature | None = match.run.game.creature(match.run.game.state.acting)
+        here = (0, 0) if me is None else (me.x, me.y)
+        refusal = match.explain(seat, kind(here))
+        if me is None or (refusal is not None and refusal.code != "already-there"):
+            raise NotUnderstood(self.telling.refusal(refusal or Refusal("no-activation-running", ())))
+        return me
+
+    def _approach(self, me: Creature, wish: Wish, how: str) -> Approach:
+        game = self.telling.match.run.game
+        target = game.creature(wish.target)
+        shape = base_of(target) if target is not None else shape_of(game.state.terrains[wish.target])
+        if target is me or touching(base_of(me), shape, game.edition.contact_below):
+            name = self.telling.creature(wish.target)
+            raise NotUnderstood(self.say("play-there-already", target=name))
+        if target is not None:
+            whole = approach(game, me, target, how)
+        else:
+            whole = approach_shape(game, me, shape, how)
+        if not wish.towards or (
+            whole.to is not None and (wish.length is None or whole.length <= wish.length)
+        ):
+            return whole
+        far = allowance(game, me, how)
+        ends: list[Point] = contact_places(game, me, shape, target, how)
+        return place_towards(game, me, ends, how, far if wish.length is None else wish.length)
+
+
+def the_one(telling: Telling, words: str) -> int:
+    """The creature or terrain on the field that these words mean."""
+    found = telling.meant(words)
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise NotUnderstood(telling.say("play-nobody-called", name=words.strip()))
+    names = "; ".join(map(telling.creature, found))
+    raise NotUnderstood(telling.say("play-several-called", names=names))
+
+
+def _may_reach(game: Game, me: Creature, foe: Creature, how: str) -> bool:
+    """Whether it is worth asking: as the crow flies it is near enough."""
+    return distance(me, foe) <= allowance(game, me, how)
+
+
+def _blown(me: Creature, eighths: int, length: int) -> Point:
+    """So far in a direction; rounded towards where it stands, so that it is no longer than was said."""
+    angle = eighths * pi / 4
+    return me.x + int(length * cos(angle)), me.y + int(length * sin(angle))
+
+
+def _hundredths(centimetres: str) -> int:
+    """A number of centimetres, with a point or a comma, in hundredths of a millimetre."""
+    return round(float(centimetres.replace(",", ".")) * CENTIMETRE)
