@@ -14,6 +14,20 @@ class Edition:
     id: str
     bases: frozenset[int]
     """C-CARD-08: the diameters in millimetres."""
+    smallest_deck: int
+    """C-DECK-01: a battle deck has no fewer cards."""
+    starter_decks: frozenset[int]
+    """C-DECK-01: smaller decks that beginners may play, by their number of cards."""
+    characters_are_half: bool
+    """C-DECK-03: whether at least half of a deck must be characters."""
+    mercenary_types: frozenset[str]
+    """C-DECK-02, C-DECK-05: the types of mercenary cards that a squad may hire."""
+    universal_types: frozenset[str]
+    """C-DECK-02: the types of cards of no faction that a battle deck may hold."""
+    one_moniker: bool
+    """C-DECK-07: whether characters of one personal name shut each other out."""
+    minions: bool
+    """C-CARD-07: whether a player may bring a minion card."""
     starting_prosperity: int
     """C-SETUP-03."""
     setup_dice: int

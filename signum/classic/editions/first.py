@@ -20,6 +20,13 @@ def characters(creatures: list[Creature]) -> list[Creature]:
 FR1 = Edition(
     id="fr1",
     bases=frozenset({32, 50, 60}),
+    smallest_deck=20,
+    starter_decks=frozenset(),
+    characters_are_half=True,
+    mercenary_types=frozenset({CHARACTER}),
+    universal_types=frozenset(),
+    one_moniker=False,
+    minions=False,
     starting_prosperity=3,
     setup_dice=1,
     setup_score=sum,
@@ -41,5 +48,11 @@ FR1 = Edition(
     veteran_meets_magic=False,
     hero_decides_first=False,
 )
-DE1 = replace(FR1, id="de1", veteran_meets_magic=True)
+DE1 = replace(
+    FR1,
+    id="de1",
+    smallest_deck=30,
+    starter_decks=frozenset({20}),
+    veteran_meets_magic=True,
+)
 RU1 = replace(DE1, id="ru1", starting_prosperity=2, tactics_in_own_turn=True, discards_opening_hand=False)

@@ -3,6 +3,7 @@
 from signum.classic.dice import SHIELD, faces
 from signum.classic.editions.edition import Edition
 from signum.classic.state import Player
+from signum.content.cards import BATTLE_DECK, SUPPORT
 from signum.engine.values import most_harmful
 
 BASIC_BUILDINGS = frozenset(
@@ -33,6 +34,13 @@ def full_city_and_33(player: Player) -> bool:
 EN2 = Edition(
     id="en2",
     bases=frozenset({32, 50, 60, 80}),
+    smallest_deck=20,
+    starter_decks=frozenset(),
+    characters_are_half=False,
+    mercenary_types=BATTLE_DECK,
+    universal_types=SUPPORT,
+    one_moniker=True,
+    minions=True,
     starting_prosperity=3,
     setup_dice=3,
     setup_score=shields,

@@ -1,0 +1,15 @@
+"""Decks: what a player brings to a game, by the ids of the cards."""
+
+from msgspec import Struct
+
+
+class Deck(Struct, frozen=True):
+    """A squad: its hero, the battle deck, and the buildings and terrains that it may use (C-DECK-08)."""
+
+    hero: str
+    cards: tuple[str, ...]
+    """The battle deck, a copy each; the order means nothing."""
+    buildings: tuple[str, ...] = ()
+    terrains: tuple[str, ...] = ()
+    minion: str = ""
+    """C-CARD-07: the one minion card, if any."""
