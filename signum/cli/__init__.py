@@ -22,6 +22,7 @@ VERBS: Final = [
     "scenario",
     "words",
     "bench",
+    "field",
 ]
 """The modules of this room that are verbs, in the order in which the overview tells of them."""
 
