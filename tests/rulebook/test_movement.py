@@ -1,18 +1,44 @@
 """Placing, and what a declared move keeps whatever happens before it: C-MOV-05, C-ABL-04."""
 
+from itertools import pairwise
+
 import pytest
 
 from signum.classic.damage import BACKSTAB, Hurt
-from signum.classic.game import Bearer
-from signum.classic.movement import Move, Moved, MoveDeclared, Placed, Run, Stayed, place, refused_standing
+from signum.classic.game import Bearer, Game
+from signum.classic.measuring import base_of, templates
+from signum.classic.movement import (
+    MOVE,
+    RUN,
+    Move,
+    Moved,
+    MoveDeclared,
+    Placed,
+    Run,
+    Stayed,
+    allowance,
+    piece_of,
+    place,
+    refused_move,
+    refused_run,
+    refused_standing,
+    way_to,
+)
+from signum.classic.reach import point_along
 from signum.classic.rolls import Rolled
+from signum.classic.state import IMPASSABLE, Creature
 from signum.classic.values import flies, movement
 from signum.engine.abilities import Ability
+from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, Procedure
 from signum.engine.values import SET
+from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import L, M, S
+from signum.field.plane.shapes import Disc
+from signum.lab.skirmishes import skirmish
 from tests.rulebook.table import PRINTINGS, Table
 
+CLOSED = frozenset({"outside-the-field", "place-taken", "no-way", "no-running-through", "already-there"})
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)
 
 limping = Ability("T-LIMPING")
@@ -184,3 +210,56 @@ def test_wings_that_are_lost_before_it_sets_out_carry_nobody(edition: str) -> No
     table.answer(FIRST, Move((30_000, 18_000)))
     table.dice(SECOND, "axe")
     assert table.happened(MoveDeclared, Hurt, Moved, Stayed) == ["MoveDeclared", "Hurt", "Stayed"]
+
+
+# On random tables.
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_reasons_and_ways_agree_on_random_tables(number: int) -> None:
+    """C-MOV-01 to -04, C-RUN-01: what is refused is too long or closed, and every way is whole and lawful."""
+    chance = Chance(seed_of(f"ways {number}"))
+    rules, start = skirmish(PRINTINGS[number % 4], chance, a_side=4, terrains=number % 6)
+    game = rules.game(start.state)
+    for creature in game.creatures():
+        for how in (MOVE, RUN):
+            if refused_run(game, creature) if how == RUN else not game.value(movement, creature):
+                continue
+            limit = allowance(game, creature, how)
+            for _ in range(12):
+                to = tuple([at + chance.below(2 * limit) - limit for at in (creature.x, creature.y)])
+                refusal = refused_move(game, creature, (to[0], to[1]), how)
+                if refusal is None:
+                    check_way(game, creature, (to[0], to[1]), how)
+                elif refusal.code == "too-far":
+                    assert int(str(refusal.facts["length"])) > limit
+                elif refusal.code == "slowed":
+                    assert S < int(str(refusal.facts["length"])) <= limit
+                else:
+                    codes = (
+                        "outside-the-field",
+                        "place-taken",
+                        "no-way",
+                        "no-running-through",
+                        "already-there",
+                    )
+                    assert refusal.code in codes
+
+
+def check_way(game: Game, creature: Creature, to: tuple[int, int], how: str) -> None:
+    """The way begins and ends where it should, hangs together, is as long as it says, and hits nobody."""
+    way = way_to(game, creature, to, how, allowance(game, creature, how))
+    assert way is not None
+    pieces = [piece for leg in way.path.legs if (piece := piece_of(leg)) is not None]
+    assert (pieces[0].start, pieces[-1].end) == ((creature.x, creature.y), to)
+    assert all(one.end == other.start for one, other in pairwise(pieces))
+    assert abs(sum(leg.length() for leg in way.path.legs) - way.path.length) < 1.001
+    if way.because:
+        return
+    others = [base_of(one) for one in game.creatures() if one is not creature]
+    solid = [*others, *templates(game, IMPASSABLE)]
+    length = round(way.path.length)
+    for part in range(0, length, max(1, length // 40)):
+        x, y = point_along(way.path, part)
+        smaller = Disc(x, y, creature.base // 2 - 2)
+        assert not any(overlapping(smaller, one) for one in solid)
