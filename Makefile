@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := setup
-.PHONY: setup dev play test check bench format lock
+.PHONY: setup dev play test check compile clean-compiled bench format lock
 
 setup:
 	@$(PYTHON) tools/bootstrap.py run
@@ -18,6 +18,13 @@ play: setup
 # make check GATES="lint types" runs some of it.
 test check: dev
 	@$(BIN)/python tools/check.py $(GATES)
+
+# Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.
+compile: dev
+	@$(BIN)/python tools/compile.py
+
+clean-compiled: dev
+	@$(BIN)/python tools/compile.py --clean
 
 bench: dev
 	@$(BIN)/signum bench
