@@ -106,6 +106,7 @@ class ActivationEnded(Event, frozen=True):
 
     creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
+    stays_open: ClassVar = True
 
     def apply(self, state: State) -> None:
         """The next may begin."""
@@ -114,7 +115,8 @@ class ActivationEnded(Event, frozen=True):
 
 def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
     """A creature's activation is declared, then it does one thing, then it is over (C-TURN-07, C-TURN-08)."""
-    yield from game.happen(Activated(creature.id))
+    if not (yield from game.happen(Activated(creature.id))):
+        return
     if creature.skips and game.in_play(creature.id):
         yield from game.happen(Skipped(creature.id))
     elif game.in_play(creature.id):

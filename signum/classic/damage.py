@@ -5,7 +5,6 @@ from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
-from signum.classic.gains import Expired, Gained
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
@@ -92,12 +91,13 @@ class Blow(Struct, frozen=True):
 
 
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
-    """All the blows land together; what each of them did (C-MEL-07, C-DMG-01)."""
+    """All the blows land together; what they did, as interrupts left it (C-MEL-07, C-DMG-01)."""
     armour = {one.id: one.armour for one in game.state.creatures.values()}
     hurts = [hurt for blow in blows if (hurt := _landing(game, blow, armour)) is not None]
-    if hurts:
-        yield from game.happen(*hurts)
-    return hurts
+    if not hurts:
+        return []
+    happened = yield from game.happen(*hurts)
+    return [event for event in happened if isinstance(event, Hurt)]
 
 
 def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure[None]:
@@ -122,7 +122,8 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
     for event in events:
         if isinstance(event, Hurt):
             killers[event.creature] = event.by
-        elif isinstance(event, Gained | Expired):
+        elif event.reindexes:
+            # Whoever has lost a bonus to health may have too many wounds now.
             killers = dict.fromkeys(game.state.creatures) | killers
     if not killers:
         return []

@@ -65,6 +65,7 @@ class TurnEnding(Event, frozen=True):
     seat: Seat
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-06",)
+    stays_open: ClassVar = True
 
     def apply(self, state: State) -> None:
         """Nothing changes by this alone."""

@@ -112,8 +112,7 @@ class Side(Struct):
 
 def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
     """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
-    yield from game.happen(AttackDeclared(attacker.id, defender.id, MELEE, because=("C-MEL-01", "C-MEL-02")))
-    if not (game.in_play(attacker.id) and game.in_play(defender.id)):
+    if not (yield from declared(game, attacker, defender, MELEE, ("C-MEL-01", "C-MEL-02"))):
         return
     theirs = yield from split(game, defender, attacker, defending=True)
     ours = yield from split(game, attacker, defender, defending=False)
@@ -127,11 +126,23 @@ def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]
     yield from game.happen(Fought(attacker.id, defender.id))
 
 
+def declared(
+    game: Game, attacker: Creature, target: Creature, attack: str, because: tuple[str, ...]
+) -> Procedure[bool]:
+    """Whether an attack comes about: interrupts may cancel it, or leave nobody to fight (C-TURN-08)."""
+    if not (yield from game.happen(AttackDeclared(attacker.id, target.id, attack, because=because))):
+        return False
+    if game.in_play(attacker.id) and game.in_play(target.id):
+        return True
+    yield from game.happen(_ended(attacker, target, attack, []))
+    return False
+
+
 def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> Procedure[Side]:
     """The dice go to attack and defence as their player likes, abilities permitting (C-MEL-03, C-MEL-04)."""
     dice = game.value(strength, creature, foe)
     if not dice:
-        return Side(creature, foe, 0, 0)
+        return Side(creature, foe, 0, 0, declared=not defending)
     options = splits(game, creature, foe, dice, defending=defending)
     role = "defender" if defending else "attacker"
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
@@ -188,6 +199,8 @@ def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None
             strikes = yield from strike(game, side)
             hits = yield from parry(game, other, strikes)
             yield from land(game, (side, hits))
+        elif side.declared:
+            yield from game.happen(_ended(side.me, side.foe, MELEE, []))
 
 
 def forced_again(game: Game, side: Side) -> Procedure[Throw]:
@@ -236,8 +249,7 @@ def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
 
 def strike_magically(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
     """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
-    yield from game.happen(AttackDeclared(attacker.id, target.id, MAGICAL_STRIKE, because=("C-MEL-08",)))
-    if not (game.in_play(attacker.id) and game.in_play(target.id)):
+    if not (yield from declared(game, attacker, target, MAGICAL_STRIKE, ("C-MEL-08",))):
         return
     dice = game.value(magical_strike, attacker, target)
     thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08")

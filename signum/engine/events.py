@@ -16,6 +16,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     follows: ClassVar[tuple[str, ...]] = ()
     reindexes: ClassVar[bool] = False
     """Whether it changes who has which ability."""
+    stays_open: ClassVar[bool] = False
+    """Whether its moment lasts until all that falls on it is done: who gains an ability then may answer."""
     reveals: ClassVar[bool] = False
     """Whether some seat learns by it what it did not know: no way back past it without consent."""
 

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
 from signum.engine.events import Event
-from signum.engine.order import Answer, first_of, in_order
+from signum.engine.order import Answer, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
 from signum.engine.values import ADD, FORBID, Claim, Value
 
@@ -105,26 +105,34 @@ class Game(Generic[S]):
         index = self._index if self._index is not None else self._indexed()
         return index.activated.get(holder, [])
 
-    def happen(self, *events: Event) -> Procedure[None]:
-        """The events happen at once; then all that answers them, each answer to its end."""
+    def happen(self, *events: Event) -> Procedure[list[Event]]:
+        """The events happen at once; then all that answers them, each answer to its end.
+
+        The answer is what did happen of the events themselves, as interrupts left them.
+        """
         fired: list[Answer] = []
+        open_moments: list[tuple[Event, Triggers]] = []
         following: Sequence[Event] = events
+        happened: list[Event] | None = None
         while following:
             if (self._index or self._indexed()).before:
                 following = yield from self._interrupted(following)
-                following = [event for event in following if event.still_possible(self.state)]
             # Whoever was there when it happened may answer, also one who is gone by it.
             after = (self._index or self._indexed()).after
             heard = [(event, triggers) for event in following if (triggers := after.get(type(event)))]
             for event in following:
                 self.write(event)
+                if event.stays_open:
+                    open_moments.append((event, after.get(type(event), [])))
             for event, triggers in heard:
                 fired += self._answers(event, triggers)
+            happened = list(following) if happened is None else happened
             following = self.at_once(following)
         if fired:
-            yield from in_order(fired, self.seats_in_order())
+            yield from in_order(fired, self.seats_in_order(), lambda: self._latecomers(open_moments))
         if not self._chain:
             self.settled()
+        return happened or []
 
     def write(self, event: Event) -> None:
         """The only place where the state changes."""
@@ -202,32 +210,37 @@ class Game(Generic[S]):
         finally:
             self._chain.pop()
 
-    def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
-        """Each event as the interrupts leave it; one that is cancelled does not happen."""
-        left: list[Event] = []
-        for planned in events:
-            event: Event | None = planned
-            spent: set[tuple[str, int]] = set()
-            while event is not None:
-                answers = [
-                    answer
-                    for answer in self._answers(
-                        event, (self._index or self._indexed()).before.get(type(event), [])
-                    )
-                    if (answer.ability, answer.holder) not in spent
-                ]
-                if not answers:
-                    left.append(event)
-                    break
-                first = yield from self._first_interrupt(answers)
-                spent.add((first.ability, first.holder))
-                event = yield from first.work()
-        return left
+    def _latecomers(self, moments: list[tuple[Event, Triggers]]) -> list[Answer]:
+        """The answers of those who have come by their ability since the event, each told once."""
+        late: list[Answer] = []
+        for at, (event, known) in enumerate(moments):
+            now = (self._index or self._indexed()).after.get(type(event), [])
+            before = {(trigger, me.holder) for trigger, me in known}
+            new = [(trigger, me) for trigger, me in now if (trigger, me.holder) not in before]
+            moments[at] = (event, [*known, *new])
+            late += self._answers(event, new)
+        return late
 
-    def _first_interrupt(self, answers: list[Answer]) -> Procedure[Answer]:
-        """The interrupt that comes next: of the first seat that has any, the one its player wants."""
-        for seat in self.seats_in_order():
-            mine = [answer for answer in answers if answer.seat == seat]
-            if mine:
-                return (yield from first_of(mine))
-        raise LookupError("an interrupt of a seat that does not play")
+    def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
+        """The events as the interrupts leave them; one that is cancelled, or impossible by now, is none."""
+        left: dict[int, Event] = dict(enumerate(events))
+        spent: set[tuple[int, str, int]] = set()
+        while True:
+            left = {at: event for at, event in left.items() if event.still_possible(self.state)}
+            before = (self._index or self._indexed()).before
+            answers = {
+                answer: at
+                for at, event in left.items()
+                for answer in self._answers(event, before.get(type(event), []))
+                if (at, answer.ability, answer.holder) not in spent
+            }
+            if not answers:
+                return list(left.values())
+            first = yield from first_in_order(list(answers), self.seats_in_order())
+            at = answers[first]
+            spent.add((at, first.ability, first.holder))
+            instead = yield from first.work()
+            if instead is None:
+                del left[at]
+            else:
+                left[at] = instead

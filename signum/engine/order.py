@@ -35,16 +35,34 @@ class Answer:
         self.work = work
 
 
-def in_order(answers: Sequence[Answer], seats: Sequence[Seat]) -> Procedure[None]:
-    """Each seat's answers to their end, one by one; one whose condition has been undone does not act."""
+def in_order(
+    answers: Sequence[Answer], seats: Sequence[Seat], latecomers: Callable[[], list[Answer]]
+) -> Procedure[None]:
+    """Each seat's answers to their end, one by one; one whose condition has been undone does not act.
+
+    An answer can bring others about whose moment is still there: whether they come after it is its order too.
+    """
+    waiting = list(answers)
     for seat in seats:
-        waiting = [answer for answer in answers if answer.seat == seat]
-        while waiting:
-            waiting = [answer for answer in waiting if answer.holds()]
-            if waiting:
-                first = yield from first_of(waiting)
-                waiting.remove(first)
-                yield from first.work()
+        while waiting := [answer for answer in waiting if answer.seat != seat or answer.holds()]:
+            mine = [answer for answer in waiting if answer.seat == seat]
+            if not mine:
+                break
+            first = yield from first_of(mine)
+            waiting.remove(first)
+            yield from first.work()
+            for late in latecomers():
+                if (yield from _comes_after(first, late, seats)):
+                    waiting.append(late)
+
+
+def first_in_order(answers: Sequence[Answer], seats: Sequence[Seat]) -> Procedure[Answer]:
+    """The answer that comes first: of the first seat that has any, the one its player wants."""
+    for seat in seats:
+        mine = [answer for answer in answers if answer.seat == seat]
+        if mine:
+            return (yield from first_of(mine))
+    raise LookupError("an answer of a seat that does not play")
 
 
 def first_of(answers: Sequence[Answer]) -> Procedure[Answer]:
@@ -56,6 +74,15 @@ def first_of(answers: Sequence[Answer]) -> Procedure[Answer]:
     return next(
         answer for answer in answers if (answer.ability, answer.holder) == (chosen.ability, chosen.holder)
     )
+
+
+def _comes_after(first: Answer, late: Answer, seats: Sequence[Seat]) -> Procedure[bool]:
+    """Whether an answer that another brought about comes after it; else its turn was before it was there."""
+    if late.seat != first.seat:
+        return seats.index(first.seat) < seats.index(late.seat)
+    options = [GoesFirst(first.ability, first.holder), GoesFirst(late.ability, late.holder)]
+    chosen = yield from choose(Choice(late.seat, "order", options))
+    return chosen == options[0]
 
 
 def _order_matters(answers: Sequence[Answer]) -> bool:

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from signum.classic.activation import ActivationEnded
 from signum.classic.damage import EFFECT, Blow, Eliminated, Healed, Hurt, deal, heal
 from signum.classic.gains import Gained, TurnEnding, end_of_turn, gain
 from signum.classic.game import Bearer
+from signum.classic.turn import TurnBegan
 from signum.classic.zones import Prospered
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No, Yes, confirm
@@ -440,3 +442,71 @@ def test_an_ability_given_by_an_answer_works_at_once() -> None:
     pupil: Miniature = table.creature(FIRST, strength=1, health=9, keywords=["t-learning"])
     table.hurt(pupil, 1)
     assert pupil.strength == 3
+
+
+# What is gained at the moment itself.
+
+
+def copying(kind: type[Event], *, onto: Callable[[Bearer], int] = lambda me: me.holder) -> Ability:
+    """An ability that gives somebody income at a moment, when that moment comes."""
+
+    def copy(me: Bearer, event: Any) -> Procedure[None]:
+        yield from gain(me.game, me.game.state.creatures[onto(me)], "T-GOLD", 5)
+
+    return answering("T-COPY", copy, kind=kind, when=lambda me, event: me.game.in_play(onto(me)))
+
+
+def income(kind: type[Event]) -> Ability:
+    return answering("T-GOLD", earn, kind=kind, when=lambda me, event: True)
+
+
+@every_printing
+@pytest.mark.parametrize("gained_first", [True, False])
+def test_what_is_gained_at_the_end_of_an_activation_acts_if_its_player_orders_it_so(
+    edition: str, gained_first: bool
+) -> None:
+    """C-ABL-05: gaining and applying fall on one moment, so their order decides."""
+    table = Table(edition, abilities=[copying(ActivationEnded), income(ActivationEnded)])
+    changeling = table.creature(FIRST, keywords=["t-copy"])
+    table.creature(FIRST)
+    table.activate(changeling)
+    copy, gold = GoesFirst("T-COPY", changeling.id), GoesFirst("T-GOLD", changeling.id)
+    assert table.offered(FIRST) == {copy, gold}
+    table.answer(FIRST, copy if gained_first else gold)
+    table.rest()
+    assert amounts(table) == ([(FIRST, 5)] if gained_first else [])
+
+
+@every_printing
+def test_what_is_gained_at_the_start_of_a_turn_waits_for_the_next(edition: str) -> None:
+    """C-ABL-05: the moment of what acts at the start of a turn has passed when it is gained."""
+    table = Table(edition, abilities=[copying(TurnBegan), income(TurnBegan)], active=SECOND)
+    for seat in (FIRST, SECOND):
+        table.lay(seat, deck=["a", "b"])
+    changeling = table.creature(FIRST, keywords=["t-copy"])
+    table.creature(SECOND)
+    table.end_turn()
+    assert (FIRST, 5) not in amounts(table)
+    table.end_turn()
+    table.answer(FIRST, GoesFirst("T-GOLD", changeling.id))
+    table.rest()
+    assert (FIRST, 5) in amounts(table)
+
+
+@every_printing
+@pytest.mark.parametrize("active", [FIRST, SECOND])
+def test_between_players_what_is_gained_at_the_end_of_a_turn_acts_if_its_turn_is_still_to_come(
+    edition: str, active: Seat
+) -> None:
+    """C-ABL-05, C-ABL-07: the active player's effects come first, so only the other still acts on a gift."""
+    table = Table(
+        edition, abilities=[copying(TurnEnding, onto=lambda me: 2), income(TurnEnding)], active=active
+    )
+    for seat in (FIRST, SECOND):
+        table.lay(seat, deck=["a"])
+    table.creature(FIRST, keywords=["t-copy"])
+    heir = table.creature(SECOND)
+    table.end_turn()
+    table.rest()
+    assert heir.abilities == {"T-GOLD"}
+    assert ((SECOND, 5) in amounts(table)) is (active == FIRST)
