@@ -72,20 +72,25 @@ class Band:
     A shape that crosses both hides them from each other alone. Only what is left needs a search.
     """
 
-    __slots__ = ("a", "b", "bare", "ex", "ey", "hidden_by", "long", "near", "shapes")
+    __slots__ = (
+        "a", "b", "bare", "bottom", "ex", "ey", "hidden_by", "hides", "lean", "long", "near", "rise",
+        "shapes", "top",
+    )  # fmt: skip
 
     def __init__(self, a: Disc, b: Disc, shapes: Sequence[Shape]) -> None:
         self.a = a
         self.b = b
         self.shapes = shapes
-        self.ex = b.x - a.x
-        self.ey = b.y - a.y
+        self.ex = float(b.x - a.x)
+        self.ey = float(b.y - a.y)
         self.near: list[int] = []
         self.bare = True
         self.hidden_by = -1
         square = self.ex * self.ex + self.ey * self.ey
         self.long = sqrt(square)
-        if square > (a.r + b.r) * (a.r + b.r):
+        if square > float((a.r + b.r) * (a.r + b.r)):
+            self.lean = (a.r - b.r) / self.long
+            self.rise = sqrt(1.0 - self.lean * self.lean)
             self._look()
 
     def central(self) -> bool:
@@ -122,22 +127,15 @@ class Band:
         return (self.ex * (y - self.a.y) - self.ey * (x - self.a.x)) / self.long
 
     def _look(self) -> None:
-        """Measure every shape along and across the line of the centres.
+        """Measure every shape along and across the line of the centres; most lie far from it.
 
-        With `lean` and `rise` the height above the upper tangent is lean * along + rise * across - a.r, and
-        the same with -across below the lower one. Before `start` and after `end` a disc meets no line between
-        the bases, or overlaps one of them.
+        Before where the tangents start and after where they end a disc meets no line, or overlaps a base.
         """
         a, b, long = self.a, self.b, self.long
-        ar, br = float(a.r), float(b.r)
         ux, uy = self.ex / long, self.ey / long
-        from_x = ux * a.x + uy * a.y
-        from_y = ux * a.y - uy * a.x
-        lean = (ar - br) / long
-        rise = sqrt(1.0 - lean * lean)
-        start = min(0.0, ar * lean) - DOUBT
-        end = max(long, long + br * lean) + DOUBT
-        wide = max(ar, br) + DOUBT
+        from_x, from_y = ux * a.x + uy * a.y, ux * a.y - uy * a.x
+        wide = max(a.r, b.r) + DOUBT
+        start, end = min(0.0, a.r * self.lean) - DOUBT, long + max(0.0, b.r * self.lean) + DOUBT
         top_bare = bottom_bare = True
         for index, shape in enumerate(self.shapes):
             across = ux * shape.y - uy * shape.x - from_y
@@ -145,44 +143,44 @@ class Band:
                 continue
             along = ux * shape.x + uy * shape.y - from_x
             if isinstance(shape, Disc):
-                r = shape.r
-                if along < start or along > end:
+                if along < start or along > end or not self._disc_reaches(shape, along, across):
                     continue
-                if (along < ar + r or along > long - br - r) and self._on_a_base(shape):
-                    continue
-                top = lean * along + rise * across - ar
-                bottom = lean * along - rise * across - ar
-                if top > r + DOUBT or bottom > r + DOUBT:
-                    continue
-                top += r
-                bottom += r
-                rest = rise * along
-                side = abs(lean * across) + DOUBT
-                hides = top > DOUBT and bottom > DOUBT and side < rest < rise * long - side
-            else:
-                if along < start - shape.r or along > end + shape.r:
-                    continue
-                top, bottom, hides = self._measure(shape, ux, uy, from_x, from_y, lean, rise)
-                if top < -SKY:
-                    continue
-                r = shape.r
-                if (along < ar + r or along > long - br - r) and self._on_a_base(shape):
-                    continue
-            if hides:
+            elif (
+                along < start - shape.r
+                or along > end + shape.r
+                or not self._polygon_reaches(shape, along, ux, uy, from_x, from_y)
+            ):
+                continue
+            if self.hides:
                 self.hidden_by = index
                 self.bare = False
                 return
             self.near.append(index)
-            top_bare = top_bare and top < -DOUBT
-            bottom_bare = bottom_bare and bottom < -DOUBT
+            top_bare = top_bare and self.top < -DOUBT
+            bottom_bare = bottom_bare and self.bottom < -DOUBT
         self.bare = top_bare or bottom_bare
 
-    def _measure(
-        self, polygon: Polygon, ux: float, uy: float, from_x: float, from_y: float, lean: float, rise: float
-    ) -> tuple[float, float, bool]:
-        """How far a polygon reaches above and below the tangents, and whether it hides alone."""
-        ar = float(self.a.r)
-        length = rise * self.long
+    def _disc_reaches(self, disc: Disc, along: float, across: float) -> bool:
+        """Whether a disc may reach into the band; how far beyond each tangent is noted, and if it hides."""
+        lean, rise, long, r = self.lean, self.rise, self.long, float(disc.r)
+        ar, br = self.a.r, self.b.r
+        if (along < ar + r or along > long - br - r) and self._on_a_base(disc):
+            return False
+        middle = lean * along - ar + r
+        high = rise * across
+        self.top = top = middle + high
+        self.bottom = bottom = middle - high
+        aside = abs(lean * across) + DOUBT
+        amid = aside < rise * along < rise * long - aside
+        self.hides = amid and top > DOUBT and bottom > DOUBT
+        return top < 2.0 * r + DOUBT and bottom < 2.0 * r + DOUBT
+
+    def _polygon_reaches(
+        self, polygon: Polygon, middle: float, ux: float, uy: float, from_x: float, from_y: float
+    ) -> bool:
+        """The same for a polygon, corner by corner."""
+        lean, rise, long, r = self.lean, self.rise, self.long, float(polygon.r)
+        ar, br = float(self.a.r), float(self.b.r)
         top = bottom = -SKY
         least_top = least_bottom = SKY
         amid = True
@@ -199,12 +197,15 @@ class Band:
                 bottom = below
             if below < least_bottom:
                 least_bottom = below
-            side = abs(lean * across) + DOUBT
-            if not side < rise * along < length - side:
+            aside = abs(lean * across) + DOUBT
+            if not aside < rise * along < rise * long - aside:
                 amid = False
         if least_top > DOUBT or least_bottom > DOUBT:
-            return -2 * SKY, 0.0, False
-        return top, bottom, amid and top > DOUBT and bottom > DOUBT
+            return False
+        self.top = top
+        self.bottom = bottom
+        self.hides = amid and top > DOUBT and bottom > DOUBT
+        return not ((middle < ar + r or middle > long - br - r) and self._on_a_base(polygon))
 
     def _on_a_base(self, shape: Shape) -> bool:
         return overlapping(self.a, shape) or overlapping(self.b, shape)
