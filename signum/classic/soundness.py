@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from signum.classic.game import Game
-from signum.classic.measuring import LETTERS, shape_of
+from signum.classic.measuring import LETTERS, base_of, shape_of, templates
 from signum.classic.places import FIELD
 from signum.classic.state import (
     CHARACTER,
     HERO,
+    IMPASSABLE,
     MINION,
     PHASES,
     SETUP,
@@ -21,6 +22,7 @@ from signum.classic.state import (
 from signum.classic.values import health
 from signum.classic.zones import HAND_LIMIT
 from signum.engine.questions import Seat
+from signum.field.plane.distance import overlapping
 
 MOST = 1_000_000
 """No count of a game that people play comes near it."""
@@ -30,6 +32,9 @@ MOST_OF_A_CREATURE = 99
 
 MOST_CREATURES = 400
 """More bases than this find no room on the field."""
+
+STAGES = 6
+"""How many parts setting up has."""
 
 MOST_TERRAINS = 99
 """Nor more templates, nor does one have more corners."""
@@ -53,11 +58,29 @@ def unplayable(game: Game) -> Iterator[str]:
     if len(state.creatures) > MOST_CREATURES or len(state.terrains) > MOST_TERRAINS:
         yield f"{len(state.creatures)} creatures and {len(state.terrains)} terrains are too many"
         return
+    yield from _unready(game)
     oversized = [one.id for one in state.creatures.values() if _oversized(one)]
     if oversized:
         yield f"figures of the creatures {oversized} are out of all bounds"
     else:
         yield from unsound(game)
+
+
+def _unready(game: Game) -> Iterator[str]:
+    """What is missing for setting up: heroes to be placed, on bases and with abilities that there are."""
+    state = game.state
+    strange = {one.ability for card in game.cards.values() for one in card.keywords} - game.abilities.keys()
+    if strange:
+        yield f"there is no ability {', '.join(sorted(strange))}"
+    if state.phase != SETUP:
+        return
+    if state.stage not in range(STAGES):
+        yield f"setting up has no stage {state.stage}"
+    for seat, player in enumerate(state.players):
+        if game.type_of(player.hero) != HERO:
+            yield f"seat {seat} has no hero to place"
+        elif game.cards[player.hero].base not in game.edition.bases:
+            yield f"the hero of seat {seat} has a base that does not exist in this printing (C-CARD-08)"
 
 
 def _oversized(creature: Creature) -> bool:
@@ -115,6 +138,8 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
     radius = creature.base // 2
     if not (radius <= creature.x <= FIELD - radius and radius <= creature.y <= FIELD - radius):
         return "it stands outside the field (C-ZONE-01)"
+    if any(overlapping(base_of(creature), one) for one in templates(game, IMPASSABLE)):
+        return "it stands on impassable terrain (T-IMPASSABLE)"
     if creature.wounds < 0 or creature.armour < 0 or creature.strength < 0:
         return "it has less than nothing of something"
     if creature.wounds >= game.value(health, creature):
