@@ -15,6 +15,7 @@ from signum.classic.state import (
     HERO,
     MINION,
     PHASES,
+    SETUP,
     TERRAIN_ABILITIES,
     Building,
     CardId,
@@ -132,7 +133,9 @@ class _Builder:
             zone += self.cards(fields[name]) if name in fields else []
         if "minion" in fields:
             player.minion = self.word(fields["minion"])
-        if "hero" in fields:
+        if "hero" in fields and fields["hero"].is_scalar:
+            player.hero = self.word(fields["hero"])
+        elif "hero" in fields:
             self.creature(fields["hero"], seat, HERO, f"{SEATS[seat]}-hero")
         if "creatures" in fields:
             for name, one in fields["creatures"].entries():
@@ -288,9 +291,13 @@ class _Builder:
             self.state.next_id += 1
 
     def turn(self, node: Node) -> None:
-        """`turn: second`, or `{active: second, number: 4, phase: beginning}`."""
+        """`turn: second`, `{active: second, number: 4, phase: beginning}`, or `setup` before the first."""
         if not node.is_mapping:
-            self.state.active = SEATS.index(node.one_of(SEATS))
+            word = node.one_of((*SEATS, SETUP))
+            if word == SETUP:
+                self.state.phase, self.state.turn = SETUP, 0
+            else:
+                self.state.active = SEATS.index(word)
             return
         fields = node.fields(required=("active",), optional=("number", "phase"))
         self.state.active = SEATS.index(fields["active"].one_of(SEATS))

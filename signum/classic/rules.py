@@ -202,7 +202,7 @@ class Classic:
 
     def unplayable(self, start: Start) -> str | None:
         """What is wrong with a start that somebody else wrote; nothing if it can be played."""
-        return next(unplayable(self.game(start.state)), None)
+        return next(unplayable(self.with_start(start).game(start.state)), None)
 
     def refused_act(self, state: State, act: Event) -> Refusal | None:
         """Why the game cannot end in this way now."""

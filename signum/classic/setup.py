@@ -1,18 +1,29 @@
 """Setting up: who begins, heroes on the field, the opening hand (C-SETUP)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Final
 
-from signum.classic.entries import SIDES
+from signum.classic.entries import SIDES, refused_base
 from signum.classic.game import Game
-from signum.classic.measuring import who_stands_there
 from signum.classic.playing import profile_of
 from signum.classic.state import BEGINNING, HERO, CardId, Creature, CreatureId, State
 from signum.classic.summon import PlaceAt, Profile
 from signum.classic.zones import Discarded, Drawn, prosper
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose, roll, shuffle
+from signum.engine.questions import (
+    Choice,
+    Facts,
+    Offer,
+    Option,
+    Procedure,
+    Refusal,
+    Seat,
+    choose,
+    roll,
+    shuffle,
+)
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import SOUTH, spot
@@ -172,8 +183,6 @@ class StageBegan(Event, frozen=True):
 
     stage: int
 
-    follows: ClassVar[tuple[str, ...]] = ("C-SETUP-04",)
-
     def apply(self, state: State) -> None:
         """After the last hand the first player's turn begins."""
         state.stage = self.stage
@@ -193,7 +202,7 @@ def setup(game: Game) -> Procedure[None]:
         yield from draw_hands(game)
     else:
         yield from opening_hand(game, seats[stage - FIRST_HAND])
-        yield from game.happen(StageBegan(stage + 1))
+        yield from game.happen(StageBegan(stage + 1, because=("C-SETUP-05",)))
 
 
 def who_begins(game: Game) -> Procedure[None]:
@@ -238,11 +247,11 @@ def refused_hero_place(game: Game, seat: Seat, radius: int, option: Option) -> R
     if not isinstance(option, PlaceAt):
         return Refusal("not-offered", ("C-SETUP-02",), {"choice": "hero-place"})
     x, y = option.to
-    edge = y if SIDES[seat] == SOUTH else SIDE - y
-    if edge != radius or not radius <= x <= SIDE - radius:
-        return Refusal("not-on-own-side", ("C-SETUP-02",), {"gap": max(0, edge - radius)})
-    standing = who_stands_there(game, Disc(x, y, radius))
-    return None if standing is None else Refusal("place-taken", ("C-MOV-02",), {"by": standing})
+    refusal = refused_base(game, Disc(x, y, radius))
+    if refusal is not None:
+        return refusal
+    off = (y if SIDES[seat] == SOUTH else SIDE - y) - radius
+    return Refusal("not-on-own-side", ("C-SETUP-02",), {"gap": off}) if off else None
 
 
 def draw_hands(game: Game) -> Procedure[None]:
@@ -250,18 +259,28 @@ def draw_hands(game: Game) -> Procedure[None]:
     for seat in game.seats_in_order():
         order = yield from shuffle(seat, game.player(seat).deck)
         yield from game.happen(DeckShuffled(seat, order))
-        for _ in range(OPENING_HAND):
-            yield from game.happen(Drawn(seat, game.player(seat).deck[-1], because=("C-SETUP-04",)))
-    yield from game.happen(StageBegan(FIRST_HAND))
+        yield from take(game, seat, OPENING_HAND, "C-SETUP-04")
+    yield from game.happen(StageBegan(FIRST_HAND, because=("C-SETUP-04",)))
+
+
+def take(game: Game, seat: Seat, count: int, because: str) -> Procedure[None]:
+    """Cards from the top; before the first turn a deck that runs out costs nothing (C-SETUP-04 ruling)."""
+    deck = game.player(seat).deck
+    for _ in range(min(count, len(deck))):
+        yield from game.happen(Drawn(seat, deck[-1], because=(because,)))
 
 
 def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
     """Kept, replaced, or, where the printing knows it, discarded for prosperity (C-SETUP-05, -06)."""
     picks = list(_picks(game.player(seat).hand))
-    options: list[Option] = [KeepHand(), *[ReplaceCards(one) for one in picks]]
-    if game.edition.discards_opening_hand:
-        options += [DiscardCards(one) for one in picks]
-    choice = Choice[Option](seat, "opening-hand", options, cites=("C-SETUP-05",))
+    options = [KeepHand(), *[kind(one) for kind in (ReplaceCards, DiscardCards) for one in picks]]
+    choice = Choice[Option](
+        seat,
+        "opening-hand",
+        options,
+        cites=("C-SETUP-05",),
+        check=lambda option: refused_hand(game, seat, option),
+    )
     match (yield from choose(choice)):
         case ReplaceCards(cards):
             yield from replace_cards(game, seat, cards)
@@ -273,13 +292,29 @@ def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
             return
 
 
+def refused_hand(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """Why the opening hand cannot be treated so; the cards may be named in any order."""
+    if isinstance(option, KeepHand):
+        return None
+    if not isinstance(option, ReplaceCards | DiscardCards) or not option.cards:
+        return Refusal("not-offered", ("C-SETUP-05",), {"choice": "opening-hand"})
+    player = game.player(seat)
+    missing = Counter(option.cards) - Counter(player.hand)
+    if missing:
+        return Refusal("not-in-hand", ("C-ZONE-05",), {"card": min(missing)})
+    if isinstance(option, DiscardCards) and not game.edition.discards_opening_hand:
+        return Refusal("hand-is-not-discarded", ("C-SETUP-05",))
+    if isinstance(option, ReplaceCards) and len(option.cards) > len(player.deck):
+        short: Facts = {"needed": len(option.cards), "there": len(player.deck)}
+        return Refusal("deck-too-short", ("C-SETUP-05",), short)
+    return None
+
+
 def replace_cards(game: Game, seat: Seat, cards: tuple[CardId, ...]) -> Procedure[None]:
     """C-SETUP-05 ruling: drawn before the returned cards are shuffled in."""
     player = game.player(seat)
     yield from game.happen(SetAside(seat, cards, len(cards)))
-    for _ in cards:
-        if player.deck:
-            yield from game.happen(Drawn(seat, player.deck[-1], because=("C-SETUP-05",)))
+    yield from take(game, seat, len(cards), "C-SETUP-05")
     order = yield from shuffle(seat, [*player.deck, *cards])
     yield from game.happen(ShuffledIn(seat, order))
 

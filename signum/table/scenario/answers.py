@@ -216,6 +216,8 @@ def _plain(node: Node, wanted: inspect.Type, ids: Mapping[str, int], place: Plac
         text = node.text()
         if text in ids:
             return ids[text]
+        if text in SEATS:
+            return SEATS.index(text)
         if text[0].isalpha():
             raise node.error(f"there is no such creature: {not_known(text, ids)}")
         return node.integer()
