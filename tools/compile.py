@@ -22,6 +22,7 @@ COMPILED = ("signum/field/plane",)
 """Packages whose modules are compiled."""
 
 GROUP = "signum_compiled"
+BUILT = ("*.so", "*.pyd")
 
 # Two roundings in one step, as some processors offer, would make other numbers than the interpreter.
 FLAGS = ["-O3", "-ffp-contract=off"]
@@ -55,31 +56,38 @@ def what_is_lacking() -> str:
 def copy_to(folder: Path) -> Path:
     """A copy of the source to compile elsewhere."""
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(ROOT / "signum", folder / "signum", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(ROOT / "signum", folder / "signum", ignore=shutil.ignore_patterns("__pycache__", *BUILT))
     return folder
 
 
 def compile_in(root: Path) -> int:
-    """Build the extensions beside the source under a root, in a process of its own."""
+    """Put the extensions beside the source under a root.
+
+    They are built in a copy by a process of its own: there is no project file there to be taken for theirs.
+    """
     clean(root)
-    script = Path(__file__).resolve()
-    build = subprocess.run(
-        [sys.executable, "-c", f"import runpy; runpy.run_path({str(script)!r})['build']()"],
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if build.returncode:
-        clean(root)
-        print(f"not compiled, the source runs as it is:\n{build.stdout}{build.stderr}")
-        return 1
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = copy_to(Path(scratch) / "copy")
+        script = Path(__file__).resolve()
+        built = subprocess.run(
+            [sys.executable, "-c", f"import runpy; runpy.run_path({str(script)!r})['build']()"],
+            cwd=copy,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if built.returncode:
+            print(f"not compiled, the source runs as it is:\n{built.stdout}{built.stderr}")
+            return 1
+        for pattern in BUILT:
+            for path in [*copy.glob(pattern), *(copy / "signum").rglob(pattern)]:
+                shutil.copy(path, root / path.relative_to(copy))
     print(f"compiled {', '.join(COMPILED)}")
     return 0
 
 
 def build() -> None:
-    """Called by `compile_in` with the root as working directory."""
+    """Called by `compile_in` with the copy as working directory."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]  # it ships no types and is not always there
 
@@ -102,12 +110,8 @@ def build() -> None:
 
 def clean(root: Path) -> int:
     """Remove the extensions under a root."""
-    for package in COMPILED:
-        for pattern in ("*.so", "*.pyd"):
-            for path in (root / package).glob(pattern):
-                path.unlink()
-    for pattern in ("*.so", "*.pyd"):
-        for path in root.glob(f"{GROUP}{pattern}"):
+    for pattern in BUILT:
+        for path in [*root.glob(GROUP + pattern), *(root / "signum").rglob(pattern)]:
             path.unlink()
     return 0
 
