@@ -8,7 +8,9 @@ from signum.cli.going import Going, NotUnderstood, the_one
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest
-from signum.engine.questions import Option, Refused, Seat
+from signum.engine.questions import Option, Refusal, Refused, Seat
+from signum.table.match import ChoiceView
+from signum.table.names import plain
 from signum.table.telling import Telling
 
 if TYPE_CHECKING:
@@ -71,7 +73,7 @@ class Commands:
         if word.startswith("?"):
             word, rest = ("command-why", words[1:]) if words[1:].strip() else ("command-help", "")
         for id, command in self.by_word.items():
-            if word.casefold() in (id, id.removeprefix("command-"), self.say(id)):
+            if plain(word) in (id, id.removeprefix("command-"), plain(self.say(id))):
                 try:
                     return command(seat, rest.strip())
                 except NotUnderstood as told:
@@ -106,9 +108,7 @@ class Commands:
 
     def odds(self, seat: Seat, _rest: str) -> bool:
         """The chances of what may be chosen now."""
-        choice = self.match.view(seat).choice
-        if choice is not None:
-            print("\n".join(self.terminal.forecast.lines(seat, choice)))
+        print("\n".join(self.terminal.forecast.lines(seat, self._open_choice(seat))))
         return False
 
     def reach(self, seat: Seat, rest: str) -> bool:
@@ -136,16 +136,14 @@ class Commands:
 
     def log(self, seat: Seat, rest: str) -> bool:
         """The last lines of the log, or `log all` for every event."""
-        every = rest.casefold() in ("all", self.say("command-all"))
+        every = plain(rest) in ("all", plain(self.say("command-all")))
         lines = self.telling.log(all_of_it=every)
         print("\n".join(lines if every else lines[-LAST_LINES:]) or self.say("play-nothing-yet"))
         return False
 
     def why(self, seat: Seat, rest: str) -> bool:
         """What a number means and by which rules, or why a creature cannot be chosen."""
-        choice = self.match.view(seat).choice
-        if choice is None:
-            return False
+        choice = self._open_choice(seat)
         options = self.terminal.options
         if rest.isdecimal() and 1 <= int(rest[:9]) <= len(options):
             print(self.terminal.words[options[int(rest) - 1]])
@@ -193,8 +191,7 @@ class Commands:
 
     def concede(self, seat: Seat, _rest: str) -> bool:
         """Give up, if that is meant."""
-        if self.match.finished:
-            return False
+        self._open_choice(seat)
         if not self.terminal.agrees(self.say("play-really-concede", seat=self.telling.player(seat))):
             return False
         self.match.concede(seat)
@@ -243,10 +240,17 @@ class Commands:
 
     # How it works inside.
 
+    def _open_choice(self, seat: Seat) -> ChoiceView:
+        """What is asked now; after the end nothing is."""
+        choice = self.match.view(seat).choice
+        if choice is None:
+            raise NotUnderstood(self.telling.refusal(Refusal("game-over", ())))
+        return choice
+
     def _suggest(self, words: str) -> None:
         """Whoever typed a name or a word of an option is told its number."""
         for number, option in enumerate(self.terminal.options, 1):
-            if len(words) > 2 and words.casefold() in self.terminal.words[option].casefold():
+            if len(words) > 2 and plain(words) in plain(self.terminal.words[option]):
                 print(f"{number}. {self.terminal.words[option]}")
 
     def _others_agree(self, seat: Seat) -> bool:

@@ -23,6 +23,7 @@ from signum.classic.reach import (
 from signum.classic.state import Creature
 from signum.engine.questions import Option, Refusal, Seat
 from signum.field.plane.distance import touching
+from signum.table.names import plain
 from signum.table.telling import Telling
 
 PLACE: Final = re.compile(r"(\d{1,3}(?:[.,]\d{1,3})?)[ ;]+(\d{1,3}(?:[.,]\d{1,3})?)", re.ASCII)
@@ -137,17 +138,17 @@ class Going:
         found = LENGTH.search(words)
         if found is None:
             return None
-        word = (words[: found.start()] + words[found.end() :]).strip().casefold()
+        word = plain(words[: found.start()] + words[found.end() :])
         for id, eighths in WINDS.items():
-            if word in (id.removeprefix("command-"), self.say(id)):
+            if word in (id.removeprefix("command-"), plain(self.say(id))):
                 return eighths, _hundredths(found.group(1))
         return None
 
     def _wish(self, words: str) -> Wish:
         """`to greer`, `towards greer` or `towards greer 5 cm`, in English or in the language played."""
         word, _, name = words.partition(" ")
-        towards = word.casefold() in ("towards", "toward", self.say("command-towards"))
-        if not name.strip() or not (towards or word.casefold() in ("to", self.say("command-to"))):
+        towards = plain(word) in ("towards", "toward", plain(self.say("command-towards")))
+        if not name.strip() or not (towards or plain(word) in ("to", plain(self.say("command-to")))):
             raise NotUnderstood(self.say("play-where-to"))
         length = None
         if towards and (found := LENGTH.search(name)) is not None and found.end() == len(name):

@@ -12,6 +12,7 @@ from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
 from signum.table.forecast import Forecast
 from signum.table.match import ChoiceView, Match
+from signum.table.names import plain
 from signum.table.surroundings import Surroundings
 from signum.table.telling import Telling
 
@@ -209,7 +210,7 @@ class Terminal:
     def is_word(self, word: str, words: str) -> bool:
         """Whether this word was typed, whole or its first letter, in English or in the language played."""
         own = self.say("command-yes") if word == "yes" else self.say("command-no")
-        return words.casefold() in (word, word[0], own, own[0])
+        return plain(words) in (word, word[0], plain(own), plain(own[0]))
 
     # Keeping the game.
 
@@ -243,9 +244,12 @@ class Terminal:
 
     def _rescue(self) -> None:
         """Nobody can be asked any more: a person's game is kept, a script is told that it is not."""
-        if self.keeper.file is not None or self.match.finished or not self.match.run.entries:
+        if self.match.finished or not self.match.run.entries:
             return
-        if not sys.stdin.isatty():
+        if self.keeper.file is not None:
+            print(self.say("play-saved", file=str(self.keeper.file)))
+            self.tell_how_to_resume()
+        elif not sys.stdin.isatty():
             print(self.say("play-kept-nowhere"))
         elif self.keep_in(free_name()):
             self.tell_how_to_resume()

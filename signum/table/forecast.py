@@ -172,7 +172,12 @@ class Forecast:
         taken = odds.expected(lambda ending: ending.attacker.wounds)
         if not attacks:
             kill, death, dealt, taken = death, kill, taken, dealt
-        return {"kill": _told(kill), "death": _told(death), "dealt": float(dealt), "taken": float(taken)}
+        return {
+            "kill": told_chance(kill),
+            "death": told_chance(death),
+            "dealt": float(dealt),
+            "taken": float(taken),
+        }
 
     def _hits_with(self, id: CreatureId, foe: CreatureId) -> str:
         return self.say(
@@ -192,7 +197,7 @@ class Forecast:
         return 0
 
 
-def _told(chance: Fraction) -> float:
+def told_chance(chance: Fraction) -> float:
     """A chance as it may be told with one digit of a percent."""
     if chance in (0, 1):
         return float(chance)

@@ -1,5 +1,6 @@
 """Who is who at a table: seats, cards, creatures, abilities, places and dice by their names."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -10,7 +11,9 @@ from signum.classic.dice import FACES
 from signum.classic.game import ALWAYS_THERE
 from signum.classic.places import CENTIMETRE
 from signum.classic.position import SEATS, keyword
+from signum.classic.state import Terrain
 from signum.content import words
+from signum.content.cards import Cost
 from signum.content.rules import catalogue
 from signum.engine.questions import Seat
 from signum.table.match import Match
@@ -55,24 +58,53 @@ class Names:
         return self._names.get(id) or self.say("telling-nobody", id=id)
 
     def meant(self, name: str) -> list[int]:
-        """The creatures and terrains on the field whose name is this, or has it in it.
+        """The creatures and terrains on the field that are called so, or have a word that begins so, or hold it.
 
         A word may have lost its last letters or have others there: languages bend names.
         """
         view = self.match.view(self.seat).game
-        names = {one.id: self.creature(one.id).casefold() for one in [*view.creatures, *view.terrains]}
-        wanted = " ".join(name.casefold().split())
+        names = {one.id: plain(self.creature(one.id)) for one in [*view.creatures, *view.terrains]}
+        wanted = plain(name)
         whole = [id for id, called in names.items() if called == wanted]
         if whole or not wanted:
             return whole
         for bent in range(min(3, max(1, len(wanted) - 2))):
             part = wanted[: len(wanted) - bent]
-            if found := [id for id, called in names.items() if part in called]:
-                return found
+            inside = [id for id, called in names.items() if part in called]
+            if inside:
+                return [id for id in inside if f" {part}" in f" {names[id]}"] or inside
         return []
 
+    def thing(self, id: int) -> str:
+        """Whatever has this id: a building or a relic by its card, of tactics only the own, or a creature."""
+        for seat, player in enumerate(self.match.run.game.state.players):
+            # Cities and relics lie open; a tactic is its player's secret.
+            tactics = player.tactics if seat == self.seat else ()
+            for one in (*player.city, *player.relics, *tactics):
+                if one.id == id:
+                    return self.card(one.card)
+        return self.creature(id)
+
+    def target(self, id: int) -> str:
+        """A thing, and whose it is if it is a card: both sides may have one of that name."""
+        for seat, player in enumerate(self.match.run.game.state.players):
+            if any(one.id == id for one in (*player.city, *player.relics)):
+                return f"{self.thing(id)} ({self.player(seat)})"
+        return self.creature(id)
+
+    def cost(self, cost: Cost) -> str:
+        """What a card costs: buildings by name, buildings of any name, prosperity."""
+        parts = list(map(self.card, cost.buildings))
+        if cost.any:
+            parts.append(self.say("telling-cost-any", count=cost.any))
+        if cost.prosperity:
+            parts.append(self.say("telling-cost-prosperity", count=cost.prosperity))
+        return "; ".join(parts) or self.say("telling-cost-nothing")
+
     def ability(self, id: str, x: int | None = None) -> str:
-        """An ability with its figure, or with X where only the ability is meant."""
+        """An ability with its figure, or with X where only the ability is meant; a text by its card."""
+        if not words.has(self.language, f"ability-{keyword(id)}"):
+            return self.card(keyword(id))
         figure = "X" if x is None else f"{x:+}" if id in ALWAYS_THERE else str(x)
         return self.say(f"ability-{keyword(id)}", x=figure)
 
@@ -87,9 +119,9 @@ class Names:
 
     def abilities_called(self, name: str) -> list[str]:
         """The abilities whose name begins with these words, as the rules call them."""
-        wanted = name.casefold().strip()
+        wanted = plain(name)
         ids = [one for one in catalogue() if words.has(self.language, f"ability-{keyword(one)}")]
-        names = {one: self.ability(one).casefold() for one in ids}
+        names = {one: plain(self.ability(one)) for one in ids}
         return [one for one, said in names.items() if wanted and said.removeprefix("-x ").startswith(wanted)]
 
     def counted(self, faces: Mapping[str, int]) -> str:
@@ -111,9 +143,19 @@ class Names:
             plain = {} if isinstance(event, Note) else msgspec.structs.asdict(event)
             if plain.get("creature") and plain.get("card"):
                 known[plain["creature"]] = plain["card"]
+            if plain.get("creature") and "profile" in plain:
+                known[plain["creature"]] = plain["profile"].card
+            if isinstance(terrain := plain.get("terrain"), Terrain):
+                known[terrain.id] = terrain.card
         known |= {one.id: one.card for one in [*view.creatures, *view.terrains]}
         for id, card in sorted(known.items()):
             if id not in self._names:
                 name = self.card(card)
                 self._alike[name] += 1
                 self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+
+
+def plain(text: str) -> str:
+    """What was typed or is written, without capitals, accents and spaces too many."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return " ".join("".join([one for one in letters if not unicodedata.combining(one)]).split())

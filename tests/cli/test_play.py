@@ -4,6 +4,7 @@ import io
 import re
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -250,9 +251,178 @@ def test_a_position_of_ones_own_is_played_and_moves_are_offered(
     assert re.search(r"First hero moves 5 cm, to 30\.5 / 25 cm\.", out)
 
 
+@pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
+@pytest.mark.parametrize("seats", ["human,random", "human,human"])
+def test_a_skirmish_is_played_to_its_end_by_numbers_alone(
+    edition: str, seats: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    words = [*SCRIPTED, "skirmish", "--edition", edition, "--seats", seats]
+    out = played(monkeypatch, capsys, *["1"] * 2000, words=words)
+    assert "Move into contact: " in out
+    assert "The game is over. " in out.splitlines()[-1]
+
+
+def test_positions_are_listed_and_all_that_come_with_the_program_are(capsys: Output) -> None:
+    assert main(["play", "--list", "--lang", "en"]) == 0
+    listed = [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
+    shipped = files("signum") / "data" / "positions"
+    assert sorted(f"{name}.yaml" for name in listed) == sorted(one.name for one in shipped.iterdir())
+    assert listed[0] == "first-fight", "make play opens it"
+
+
+def test_odds_stand_in_the_menu_and_are_told_in_full(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, "odds", "3", "odds", "1", "odds", "help")
+    assert "Greer the Stubborn against Zombie with Two-Handed Sword: kills 46.1%, dies 0%; wounds" in out
+    assert out.count("Greer the Stubborn against Zombie with Two-Handed Sword: ") == 2
+    assert re.search(r"1\. 3 attack, 0 defence \(kills [\d.]+%, dies [\d.]+%\)", out)
+    assert re.search(r"Best: \d attack, \d defence\.", out)
+    plain = played(monkeypatch, capsys, "3", "1", words=[*SCRIPTED, "--without-odds"])
+    assert "1. 3 attack, 0 defence\n" in plain
+    assert "%" not in plain
+
+
+def test_look_and_reach_tell_the_field_from_whoever_acts(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    words = [*SCRIPTED, "skirmish", "--without-rules"]
+    out = played(monkeypatch, capsys, "reach", "reach ulm", "4", "look", "look mire", "reach", words=words)
+    assert "No creature is active. Type reach and a part of a creature's name." in out
+    assert "Ulm Stonehide moves up to 8 cm (movement S). Ulm Stonehide cannot run." in out
+    assert "Distances and directions from: Brogan the Gate." in out
+    assert "Stands at 36 / 45 cm, 23.6 cm to the north." in out
+    assert out.count("Quiet Mire (terrain): difficult. A disc round 42 / 31 cm with a radius of 4 cm.") == 2
+    assert "Ulm Stonehide: 19 cm to the north. In sight. Too far: the way into contact is 20." in out
+
+
+def test_moving_by_name_and_direction(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    words = [*SCRIPTED, "skirmish", "--without-rules"]
+    lines = ["move to ulm", "4", "move to ulm", "run to ulm", "move to", "move towards ulm 5 cm"]
+    out = played(monkeypatch, capsys, *lines, "2", "run to ulm", "1", "move 3 cm east", words=words)
+    assert "No creature is active; activate one first." in out
+    assert re.search(r"The way is 20\.\d+ cm long; Brogan the Gate may go 8 cm\.", out)
+    assert "Brogan the Gate cannot run." in out
+    assert "Type where: move to greer" in out
+    assert "Brogan the Gate moves 5 cm, to " in out
+    assert "Corvin Kite runs 24.1 cm" in out
+    assert "Ulm Stonehide rolls for a backstab" in out
+    assert "Captain Liane moves 3 cm, to 33 / 12 cm." in out
+    assert "sets out" not in out
+
+
+def test_an_ability_is_a_rule_too_by_its_name(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert "A-RECKLESS: Reckless X" in played(monkeypatch, capsys, "rule reckless")
+    french = ["play", "--terminal", "--lang", "fr"]
+    assert "A-RECKLESS: Reckless X" in played(monkeypatch, capsys, "regle temeraire", words=french)
+
+
+def test_whoever_types_a_name_is_told_its_numbers(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, "greer")
+    _, after = out.split('"greer" is not known here. Type a number, or help.\n')
+    assert after.startswith("3. Activate Greer the Stubborn")
+
+
+@pytest.mark.parametrize("edition, goal", [("en2", "hero.\n"), ("fr1", "hero, or have 51 Prosperity.\n")])
+def test_the_goal_is_that_of_the_printing(
+    edition: str, goal: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    out = played(monkeypatch, capsys, words=[*SCRIPTED, "--edition", edition])
+    assert f"To win, eliminate the opposing {goal}" in out
+
+
+def at_a_keyboard(monkeypatch: pytest.MonkeyPatch, *lines: str | type[BaseException]) -> None:
+    """Somebody types these lines at a terminal, and presses Ctrl-C or Ctrl-D where they say so."""
+    typed = iter(lines)
+
+    def read(_prompt: str = "") -> str:
+        line = next(typed, EOFError)
+        if isinstance(line, str):
+            return line
+        raise line
+
+    keyboard = io.StringIO()
+    monkeypatch.setattr(keyboard, "isatty", lambda: True)
+    monkeypatch.setattr("sys.stdin", keyboard)
+    monkeypatch.setattr("builtins.input", read)
+
+
+def test_a_person_who_leaves_by_the_end_of_input_finds_the_game_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    at_a_keyboard(monkeypatch)
+    assert main(SCRIPTED) == 0
+    assert list(tmp_path.iterdir()) == [], "nothing was answered yet"
+    at_a_keyboard(monkeypatch, "1", EOFError)
+    assert main(SCRIPTED) == 0
+    assert "signum play --terminal --resume signum-game-1.json" in capsys.readouterr().out
+    assert len(Match.resume((tmp_path / "signum-game-1.json").read_bytes()).run.entries) == 1
+
+
+def test_ctrl_c_offers_to_save_and_a_second_one_saves_without_asking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    at_a_keyboard(monkeypatch, "1", KeyboardInterrupt, "no")
+    assert main(SCRIPTED) == 130
+    out = capsys.readouterr().out
+    assert "Save the game first?" in out
+    assert out.endswith("Goodbye.\n")
+    assert list(tmp_path.iterdir()) == []
+    at_a_keyboard(monkeypatch, "1", KeyboardInterrupt, KeyboardInterrupt)
+    assert main(SCRIPTED) == 130
+    assert [one.name for one in tmp_path.iterdir()] == ["signum-game-1.json"]
+    at_a_keyboard(monkeypatch, KeyboardInterrupt)
+    assert main(SCRIPTED) == 130
+    assert len(list(tmp_path.iterdir())) == 1, "there was nothing to save"
+
+
+def test_after_the_end_a_person_may_look_and_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    file = tmp_path / "game.json"
+    lines = ["concede", "yes", "look", "log", "odds", "why greer", "concede", "move to vessa", "undo"]
+    at_a_keyboard(monkeypatch, *lines, f"save {file}", "")
+    assert main(SCRIPTED) == 0
+    out = capsys.readouterr().out
+    assert "You may still look at the table" in out
+    assert out.count("The game is over.\n") == 5
+    assert Match.resume(file.read_bytes()).finished
+
+
+def test_whoever_resumes_goes_on_in_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    file = tmp_path / "my game.json"
+    played(monkeypatch, capsys, "1", f"save {file}")
+    before = len(Match.resume(file.read_bytes()).run.entries)
+    resume = ["play", "--terminal", "--lang", "en", "--resume", str(file)]
+    out = played(monkeypatch, capsys, "1", words=resume)
+    assert len(Match.resume(file.read_bytes()).run.entries) > before
+    assert f"signum play --terminal --resume '{file}'" in out
+
+
+def test_one_game_is_not_written_over_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    played(monkeypatch, capsys, "1", f"save {one}")
+    old = one.read_bytes()
+    for options in (["--save", str(one)], ["--resume", str(one), "--save", str(tmp_path)]):
+        assert main(["play", "--terminal", *options]) == 2
+    assert "holds a saved game; --resume" in capsys.readouterr().err
+    out = played(monkeypatch, capsys, f"save {one}", "no", f"save {two}", "2", f"save {one}", "no")
+    assert out.count("There is another saved game in the file") == 2
+    assert one.read_bytes() == old
+    played(monkeypatch, capsys, f"save {one}", "yes")
+    assert one.read_bytes() != old
+
+
 @pytest.mark.parametrize(
     "words, told",
     [
+        (["skirmich"], "position: 'skirmich' is not known here"),
+        (["."], "cannot be read"),
+        (["--save", "no/such/folder/game.json"], "--save: no/such/folder/game.json cannot be written"),
         (["--lang", "it"], "language: 'it' is not known here"),
         (["--edition", "en3"], "edition: 'en3' is not known here"),
         (["--seats", "human"], "--seats: 2 play this game"),

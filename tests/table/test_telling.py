@@ -107,7 +107,9 @@ def test_a_choice_names_who_is_asked_and_about_whom() -> None:
 
 def test_options_are_lines_of_a_menu() -> None:
     telling = Telling(table(), "en", FIRST)
-    assert telling.option(Fight(CORDELIA)) == "Attack in melee: Cordelia (strength 2, wounds 0 of 2; Reckless 2)"
+    assert (
+        telling.option(Fight(CORDELIA)) == "Attack in melee: Cordelia (strength 2, wounds 0 of 2; Reckless 2)"
+    )
     assert telling.option(Split(2, 1)) == "2 attack, 1 defence"
     assert telling.option(Reroll(1, 0, 2)) == "Reroll 1 bullseye, 2 shields"
     assert telling.option(Reroll()) == "Keep all dice"
