@@ -58,7 +58,7 @@ class Names:
         return self._names.get(id) or self.say("telling-nobody", id=id)
 
     def meant(self, name: str) -> list[int]:
-        """The creatures and terrains on the field that are called so, or have a word that begins so, or hold it.
+        """The creatures and terrains on the field that are called so, or have a word that begins so.
 
         A word may have lost its last letters or have others there: languages bend names.
         """

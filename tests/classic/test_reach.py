@@ -119,7 +119,8 @@ def test_a_part_of_the_way_is_as_long_as_was_said(edition: str) -> None:
 def test_a_terrain_is_reached_at_its_rim(edition: str) -> None:
     field = Field(edition, mire="[38, 20]")
     mire = next(iter(field.game.state.terrains.values()))
-    shape = Disc(*mire.corners[0], mire.radius)
+    (x, y), radius = mire.corners[0], mire.radius
+    shape = Disc(x, y, radius)
     way = approach_shape(field.game, field["walker"], shape, MOVE)
     assert way.to is not None
     assert touching(base_of(field["walker"]).at(*way.to), shape, field.game.edition.contact_below)
