@@ -11,10 +11,13 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from signum.classic.activation import Activate, Passed
+from signum.classic.city import Build
 from signum.classic.dice import FACES
 from signum.classic.movement import Moved, MoveDeclared
 from signum.classic.places import CENTIMETRE, MILLIMETRE
+from signum.classic.playing import Play
 from signum.classic.state import FOREVER, HERO, Player
+from signum.classic.terrain import LayTerrain
 from signum.classic.turn import TurnBegan
 from signum.classic.values import splits_freely
 from signum.classic.victory import GameEnded
@@ -28,14 +31,31 @@ from signum.table.names import Names
 from signum.table.record import Note
 
 QUIET: Final = frozenset(
-    {"activated", "activation-ended", "fought", "phase-began", "refreshed", "turn-ending", "turn-ended"}
+    {
+        "activated",
+        "activation-ended",
+        "fielded",
+        "fought",
+        "phase-began",
+        "refreshed",
+        "spell-spent",
+        "stage-began",
+        "tactic-laid",
+        "turn-ended",
+        "turn-ending",
+    }
 )
 """Events that only open or close something; a short telling leaves them out."""
 
 ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-drawn": ("known",),
     "event-returned": ("known",),
+    "event-card-played": ("known",),
+    "event-tactic-laid": ("known",),
+    "event-set-aside": ("known",),
     "event-gained": ("turn",),
+    "event-control-taken": ("turn",),
+    "event-terrain-laid": ("place",),
     "event-game-ended": ("result",),
     "option-reroll": ("total", "dice"),
     "option-move": ("touched", "touching"),
@@ -60,13 +80,21 @@ class Telling(Names):
         super().__init__(match, language, seat)
         self.cites_rules = cites_rules
         self._resolvers: dict[str, Callable[[Any], Any]] = {
-            **dict.fromkeys(("creature", "attacker", "defender", "target", "foe", "holder"), self.creature),
+            **dict.fromkeys(("creature", "attacker", "defender", "foe"), self.creature),
+            "holder": self.thing,
+            "target": self.target,
+            "relic": lambda one: self.thing(one) if isinstance(one, int) else one,
             **dict.fromkeys(("by",), lambda id: "" if id is None else self.creature(id)),
             **dict.fromkeys(("creatures", "foes", "blockers"), self.creatures),
             **dict.fromkeys(("seat", "next_seat", "owner"), self.player),
             **dict.fromkeys(("faces", "dropped"), self.faces),
             "ability": self.ability,
-            "card": self.card,
+            **dict.fromkeys(("card", "hero", "faction", "squad"), self.card),
+            **dict.fromkeys(("buildings", "cards"), lambda those: "; ".join(map(self._thing, those))),
+            "terrain": lambda one: self.creature(one["id"] if isinstance(one, Mapping) else one),
+            "scores": self._scores,
+            "printings": lambda those: "; ".join([self.say(f"edition-{one}") for one in those]),
+            "bases": lambda those: ", ".join(map(str, those)),
             "phase": lambda phase: self.say(f"phase-{phase}"),
             "gap": lambda length: length / MILLIMETRE,
             "reach": lambda length: length / MILLIMETRE,
@@ -171,6 +199,8 @@ class Telling(Names):
         plain = msgspec.to_builtins(option)
         id = f"option-{plain.pop('kind')}"
         text = self.say(id, **self._args(id, plain))
+        if isinstance(option, Build | Play | LayTerrain):
+            return self._with_cost(text, option.card)
         picked = plain.get("creature", plain.get("target"))
         return text if picked is None else self._with_figures(text, picked, acts=isinstance(option, Activate))
 
@@ -270,16 +300,19 @@ class Telling(Names):
         args = {name: self._word(name, fact) for name, fact in plain.items() if name != "because"}
         if "ability" in plain and "x" in plain:
             args["ability"] = self.ability(plain["ability"], plain["x"])
-        if "known" in ADDED.get(id, ()):
-            args["known"] = "yes" if plain["card"] else "no"
-        if id == "event-gained":
+        added = ADDED.get(id, ())
+        if "known" in added:
+            args["known"] = "yes" if plain.get("card") or plain.get("cards") else "no"
+        if "turn" in added:
             args["turn"] = plain["until"] // 2
+        if "place" in added:
+            args["place"] = self.place(_middle(plain["terrain"]["corners"]))
         if id == "event-game-ended":
             args["result"] = self._outcome(plain["outcome"])
         if id == "option-reroll":
             picked = dict(zip(FACES, (plain["bullseyes"], plain["axes"], plain["shields"]), strict=True))
             args |= {"total": sum(picked.values()), "dice": self.counted(picked)}
-        if "touching" in ADDED.get(id, ()):
+        if "touching" in added:
             touched = self.touched_at(plain["to"])
             args |= {"touched": "yes" if touched else "no", "touching": self.creatures(touched)}
         if id.startswith("refusal-") and "limit" in plain:
@@ -292,6 +325,13 @@ class Telling(Names):
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return fact
+
+    def _thing(self, one: int | str) -> str:
+        """A card by its name in the data, or a thing in play by its number."""
+        return self.thing(one) if isinstance(one, int) else self.card(one)
+
+    def _scores(self, scores: Sequence[int]) -> str:
+        return ", ".join([f"{self.player(seat)} {score}" for seat, score in enumerate(scores)])
 
     def _outcome(self, outcome: Mapping[str, Any]) -> str:
         winner = outcome["winner"]
@@ -315,6 +355,10 @@ class Telling(Names):
             cards = ", ".join(map(self.card, player.graveyard))
             line += " " + self.say("telling-graveyard", cards=cards)
         return line
+
+    def _with_cost(self, text: str, card: str) -> str:
+        known = self.match.run.game.cards.get(card)
+        return text if known is None else f"{text} ({self.cost(known.cost)})"
 
     def _with_figures(self, text: str, id: int, *, acts: bool = False) -> str:
         """The text with all that counts in a fight of this creature."""
@@ -348,6 +392,12 @@ def is_quiet(what: Event | Note) -> bool:
 def _is_told_by(what: Event | Note, after: Event | Note | None) -> bool:
     """Whether a move was declared and at once made, so that one line tells both."""
     return isinstance(what, MoveDeclared) and isinstance(after, Moved) and after.creature == what.creature
+
+
+def _middle(corners: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """The middle of a template, or of the box round it."""
+    across, along = zip(*corners, strict=True)
+    return (min(across) + max(across)) // 2, (min(along) + max(along)) // 2
 
 
 def _until(moment: int) -> str:

@@ -19,7 +19,7 @@ import signum
 from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.dice import FACES
 from signum.classic.position import SEATS, keyword
-from signum.classic.state import CHARACTER, HERO, MINION, PHASES
+from signum.classic.state import CHARACTER, HERO, MINION, PHASES, SETUP
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
 from signum.engine.events import Event
@@ -71,7 +71,7 @@ def _lists() -> Said:
     """What has a closed list in the rules."""
     yield from ((f"face-{face}", frozenset({"count"})) for face in FACES)
     plain = [
-        *[f"phase-{phase}" for phase in PHASES],
+        *[f"phase-{phase}" for phase in (SETUP, *PHASES)],
         *[f"seat-{seat}" for seat in SEATS],
         *[f"type-{kind}" for kind in (HERO, CHARACTER, MINION)],
         *[f"edition-{edition}" for game in GAMES for edition in editions_of(game)],

@@ -12,6 +12,8 @@ event-dice-split = { $creature }: { $attack } Würfel für den Angriff, { $defen
 event-rolled =
     { $why ->
         [backstab] { $creature } wirft für einen Tritt in den Rücken: { $faces }.
+        [entrance] { $creature } wirft, um einen Geheimgang zu finden: { $faces }.
+        [search] { $creature } wirft zum Durchsuchen der Ruinen: { $faces }.
         [defence] { $creature } wirft zur Verteidigung: { $faces }.
        *[attack] { $creature } wirft zum Angriff: { $faces }.
     }

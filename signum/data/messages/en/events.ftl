@@ -19,6 +19,8 @@ event-dice-split =
 event-rolled =
     { $why ->
         [backstab] { $creature } rolls for a backstab: { $faces }.
+        [entrance] { $creature } rolls to find a secret entrance: { $faces }.
+        [search] { $creature } rolls to search the ruins: { $faces }.
         [defence] { $creature } rolls defence dice: { $faces }.
        *[attack] { $creature } rolls attack dice: { $faces }.
     }

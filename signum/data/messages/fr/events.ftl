@@ -19,6 +19,8 @@ event-dice-split =
 event-rolled =
     { $why ->
         [backstab] { $creature } tente un Coup de Poignard : { $faces }.
+        [entrance] { $creature } lance un dé pour trouver un passage secret : { $faces }.
+        [search] { $creature } lance un dé pour fouiller les ruines : { $faces }.
         [defence] { $creature } lance ses dés de défense : { $faces }.
        *[attack] { $creature } lance ses dés d'attaque : { $faces }.
     }

@@ -21,6 +21,8 @@ event-dice-split =
 event-rolled =
     { $why ->
         [backstab] { $creature } наносит «Удар в спину»: { $faces }.
+        [entrance] { $creature } бросает кубик в поисках тайного хода: { $faces }.
+        [search] { $creature } бросает кубик, обыскивая руины: { $faces }.
         [defence] { $creature } бросает кубики защиты: { $faces }.
        *[attack] { $creature } бросает кубики атаки: { $faces }.
     }

@@ -1,0 +1,35 @@
+# Warum mit einem Satz kein Spiel beginnt.
+
+refusal-no-such-card = Diese Karte gibt es nicht: { $card }.
+refusal-card-of-other-printing = { $card } gibt es nicht im gespielten Druck, nur in: { $printings }.
+refusal-not-a-hero = { $card } ist kein Held.
+refusal-not-of-the-type =
+    { $type ->
+        [building] { $card } ist kein Gebäude.
+        [terrain] { $card } ist kein Gelände.
+       *[minion] { $card } ist kein Diener.
+    }
+refusal-not-for-the-deck =
+    { $type ->
+        [hero] { $card } ist ein Held und gehört nicht in einen Schlachtsatz.
+        [minion] { $card } ist ein Diener und gehört nicht in einen Schlachtsatz.
+        [building] { $card } ist ein Gebäude und gehört nicht in einen Schlachtsatz.
+       *[terrain] { $card } ist ein Gelände und gehört nicht in einen Schlachtsatz.
+    }
+refusal-no-minions = In diesem Druck gibt es keine Diener: { $card }.
+refusal-deck-too-small = Karten im Schlachtsatz: { $there }; mindestens { $fewest } müssen es sein.
+refusal-deck-too-large = Karten im Schlachtsatz: { $there }; höchstens { $most } dürfen es sein.
+refusal-other-faction = { $card } gehört zu einer anderen Fraktion, { $faction }; die eigene ist: { $squad }.
+refusal-no-universal-cards = { $card } gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.
+refusal-mercenaries-are-characters =
+    { $card } ist { $type ->
+        [spell] ein Zauberspruch
+        [relic] eine Reliquie
+       *[tactic] eine Taktik
+    }; in diesem Druck sind nur Spielfiguren Söldner.
+refusal-too-few-characters = Spielfiguren im Schlachtsatz: { $there }; { $needed } müssen es sein, also { $missing } mehr.
+refusal-too-many-mercenaries = Söldner unter den Spielfiguren: { $there } von { $characters }; höchstens { $most } dürfen es sein.
+refusal-too-much-mercenary-support = Söldnerkarten unter den Unterstützungskarten: { $there } von { $support }; höchstens { $most } dürfen es sein.
+refusal-too-many-copies = { $card } ist { $there }-mal im Schlachtsatz; höchstens { $most }-mal ist erlaubt.
+refusal-same-person = Das ist dieselbe Person, { $person }, und nur eine dieser Karten darf im Schlachtsatz sein: { $cards }.
+refusal-no-such-base = { $card } hat ein Gestell von { $base } mm; in diesem Druck gibt es Gestelle von: { $bases } mm.

@@ -1,0 +1,30 @@
+# Geländekarten und Ruinen.
+
+event-terrain-laid = { $seat } legt Gelände: { $terrain }, die Mitte bei { $place }.
+event-terrain-destroyed = { $seat }: das Gelände { $card } wird zerstört.
+event-searched = { $creature } durchsucht die Ruinen: { $terrain }.
+
+choice-entrance = { $seat }: { $creature } hat einen Geheimgang gefunden. Wohin soll er führen?
+
+option-lay-terrain =
+    { $degrees ->
+        [0] Gelände legen: { $card }, bei { $to }
+       *[other] Gelände legen: { $card }, bei { $to }, um { $degrees }° gedreht
+    }
+option-search = Die Ruinen durchsuchen: { $terrain }
+option-use-entrance = Einen Geheimgang suchen: { $terrain }
+option-come-out = Herauskommen bei { $to }
+option-stay-inside = Stehen bleiben
+
+refusal-not-in-maps = Diese Geländekarte hast du nicht: { $card }.
+refusal-one-terrain-a-turn = { $card }: in diesem Spielzug wurde schon ein Gelände gelegt.
+refusal-laid-once = Einzigartiges Gelände, in diesem Spiel schon gelegt: { $card }.
+refusal-too-near-a-side = { $card } läge { NUMBER($gap, maximumFractionDigits: 2) } mm von einer Seite des Schlachtfelds entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
+refusal-too-near-a-creature = { $creature } ist im Weg, { NUMBER($gap, maximumFractionDigits: 2) } mm vom Gelände entfernt.
+refusal-too-near-a-terrain = { $terrain } ist nur { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
+refusal-no-ruins-there = { $creature } steht nicht in Kontakt mit diesen Ruinen.
+refusal-only-characters-search = { $creature } ist keine Spielfigur, und nur Spielfiguren durchsuchen Ruinen.
+refusal-searched-already = Diese Ruinen wurden schon durchsucht: { $terrain }.
+refusal-not-searched-yet = Diese Ruinen wurden noch nicht durchsucht: { $terrain }.
+refusal-no-exit-there = { $creature } kommt nur in Kontakt mit anderen durchsuchten Ruinen heraus, nicht in Kontakt mit gegnerischen Kreaturen.
+refusal-has-run = { $creature } ist gelaufen und kann weder Ruinen durchsuchen noch einen Geheimgang suchen.

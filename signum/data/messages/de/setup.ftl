@@ -1,0 +1,42 @@
+# Die Vorbereitung: wer beginnt, die Helden, die Starthände.
+
+phase-setup = Vorbereitung
+
+event-dice-compared = Würfel um den ersten Spielzug: { $scores }.
+event-first-player-chosen = Den ersten Spielzug hat: { $seat }.
+event-hero-placed = { $seat } stellt den Helden { $creature } bei { $to } auf.
+event-deck-shuffled = { $seat } mischt den Schlachtsatz.
+event-set-aside =
+    { $known ->
+        [yes] { $seat } tauscht { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        } der Hand aus: { $cards }.
+       *[no] { $seat } tauscht { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        } der Hand aus.
+    }
+event-shuffled-in = { $seat } mischt die ausgetauschten Karten in den Schlachtsatz.
+event-stage-began =
+    { $stage ->
+        [4] Starthand: wer den ersten Spielzug hat, entscheidet.
+        [5] Starthand: die andere Seite entscheidet.
+       *[other] Alle sind bereit.
+    }
+
+choice-who-begins = { $seat }: wer bekommt den ersten Spielzug?
+choice-hero-place = { $seat }: wo am eigenen Rand steht dein Held { $card }?
+choice-opening-hand = { $seat }: behältst du deine Starthand?
+
+option-begin = { $seat }
+option-keep-hand = Die Hand behalten
+option-replace-cards = Austauschen: { $cards }
+option-discard-cards = Für je 1 Prosperitätspunkt ablegen: { $cards }
+
+refusal-hand-is-not-discarded = In diesem Druck werden Karten der Starthand nicht für Prosperität abgelegt.
+refusal-deck-too-short =
+    { $needed ->
+        [one] { $needed } Karte wird
+       *[other] { $needed } Karten werden
+    } aus dem Schlachtsatz gebraucht; er hat { $there }.

@@ -1,0 +1,47 @@
+# Why no game begins with a deck.
+
+refusal-no-such-card = There is no such card: { $card }.
+refusal-card-of-other-printing = { $card } is not in the printing that is played, only in: { $printings }.
+refusal-not-a-hero = { $card } is no hero.
+refusal-not-of-the-type =
+    { $type ->
+        [building] { $card } is no building.
+        [terrain] { $card } is no terrain.
+       *[minion] { $card } is no minion.
+    }
+refusal-not-for-the-deck =
+    { $type ->
+        [hero] { $card } is a hero and does not belong in a Battle Deck.
+        [minion] { $card } is a minion and does not belong in a Battle Deck.
+        [building] { $card } is a building and does not belong in a Battle Deck.
+       *[terrain] { $card } is a terrain and does not belong in a Battle Deck.
+    }
+refusal-no-minions = This printing has no minions: { $card }.
+refusal-deck-too-small = The Battle Deck has { $there } cards; { $fewest } are the fewest.
+refusal-deck-too-large = The Battle Deck has { $there } cards; { $most } are the most.
+refusal-other-faction = { $card } is of another faction, { $faction }; the squad is of this: { $squad }.
+refusal-no-universal-cards = { $card } is of no faction, and this printing has no universal cards of its type.
+refusal-mercenaries-are-characters =
+    { $card } is a { $type ->
+        [spell] spell
+        [relic] relic
+       *[tactic] tactic
+    }; in this printing only characters are mercenaries.
+refusal-too-few-characters =
+    The Battle Deck has { $there ->
+        [one] { $there } character
+       *[other] { $there } characters
+    }; it needs { $needed }, so { $missing } more.
+refusal-too-many-mercenaries =
+    { $there ->
+        [one] { $there } of the { $characters } characters is a mercenary
+       *[other] { $there } of the { $characters } characters are mercenaries
+    }; { $most } are the most.
+refusal-too-much-mercenary-support =
+    { $there ->
+        [one] { $there } of the { $support } support cards is a mercenary's
+       *[other] { $there } of the { $support } support cards are mercenaries'
+    }; { $most } are the most.
+refusal-too-many-copies = { $card } is { $there } times in the Battle Deck; the most is { $most }.
+refusal-same-person = These are one person, { $person }, and only one of them may be in the Battle Deck: { $cards }.
+refusal-no-such-base = { $card } has a base of { $base } mm; this printing has bases of: { $bases } mm.

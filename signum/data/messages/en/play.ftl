@@ -1,0 +1,128 @@
+# Cards and the City: building, paying, playing, tapping, and what the texts of cards do.
+
+event-built = { $seat } builds { $card } for { $cost } Prosperity.
+event-spent = { $seat } spends { $amount } Prosperity.
+event-tapped = { $seat }: { $card } is tapped.
+event-untapped = { $seat }: { $card } is untapped.
+event-card-used = { $seat } uses { $card }.
+event-card-played =
+    { $type ->
+        [character] { $seat } plays a character: { $card }.
+        [spell] { $seat } plays a spell: { $card }.
+        [relic] { $seat } plays a relic: { $card }.
+       *[tactic] { $known ->
+            [yes] { $seat } plays a tactic: { $card }.
+           *[no] { $seat } plays a tactic.
+        }
+    }
+event-spell-spent = { $seat }: { $card } goes to the Graveyard.
+event-tactic-laid =
+    { $known ->
+        [yes] { $seat } lays a tactic face down: { $card }.
+       *[no] { $seat } lays a tactic face down.
+    }
+event-tactic-revealed = { $seat } reveals a tactic: { $card }.
+event-fielded = { $seat }: the card { $card } lies beside the hero.
+event-donned =
+    { $tokens ->
+        [0] { $seat }: the hero takes a relic, { $card }.
+        [one] { $seat }: the hero takes a relic, { $card }, with { $tokens } armour token.
+       *[other] { $seat }: the hero takes a relic, { $card }, with { $tokens } armour tokens.
+    }
+event-use-counted = { $seat }: one use of { $card } is spent.
+event-tokens-lost =
+    { $seat }: the relic { $card } loses { $tokens ->
+        [one] { $tokens } armour token
+       *[other] { $tokens } armour tokens
+    }.
+event-building-destroyed = { $seat }: the building { $card } is destroyed.
+event-relic-destroyed = { $seat }: the relic { $card } is destroyed and goes to the Graveyard.
+event-readied = { $creature } may be activated again this turn.
+event-back-to-hand = { $creature } returns to its owner's Hand: { $owner }.
+event-back-to-deck = { $creature } is shuffled into its owner's Battle Deck: { $owner }.
+event-recalled = { $seat } takes { $card } from the Graveyard into the Hand.
+event-lost = { $creature } loses: { $ability }.
+event-control-taken =
+    { $until ->
+        [end] { $seat } takes control of { $creature } until the end of turn { $turn }.
+        [start] { $seat } takes control of { $creature } until the start of turn { $turn }.
+       *[forever] { $seat } takes control of { $creature }.
+    }
+event-control-ended = { $creature } is under its owner's control again: { $seat }.
+event-activation-lost = { $creature } will do nothing at its next activation.
+event-skipped = { $creature } spends this activation doing nothing.
+
+choice-construction = { $seat }: what do you build?
+choice-pay =
+    { $seat }: { $count ->
+        [one] which building do you tap? It takes { $count }, of any name.
+       *[other] which buildings do you tap? It takes { $count }, of any name.
+    }
+choice-replace = { $seat }: which relic goes to the Graveyard and makes room for { $card }?
+choice-tactic = { $seat }: do you reveal your tactic { $card } now?
+choice-target =
+    { $of ->
+        [1] { $seat }: what shall { $card } touch?
+       *[other] { $seat }: what shall { $card } touch? Target { $number } of { $of }.
+    }
+choice-use-text = { $seat }: do you use the text of { $card }?
+choice-discard = { $seat }: which card do you discard? So says { $card }.
+choice-recall = { $seat }: which card do you take from the Graveyard? So says { $card }.
+
+option-build = Build { $card }
+option-save = Build nothing and gain 2 Prosperity
+option-play = Play { $card }
+option-use-card = Use { $holder }
+option-tap-buildings = Tap { $buildings }
+option-replace = { $relic }
+option-target = { $target }
+option-no-target = No further target
+option-pick-card = { $card }
+
+refusal-wrong-phase = Not in this phase: { $phase }.
+refusal-not-in-plans = You have no such building card: { $card }.
+refusal-city-full = { $card }: a City has at most { $limit-of-city } buildings, and yours has them all.
+refusal-stands-already = { $card } already stands in your City.
+refusal-one-class-building = { $card }: a City has one class building at most, and yours has one already.
+refusal-built-once = { $card } is unique and was already built in this game.
+refusal-too-little-prosperity = That takes { $needed } Prosperity; you have { $there }.
+refusal-building-missing = These buildings do not stand in your City: { $buildings }.
+refusal-building-tapped = These buildings are tapped: { $buildings }.
+refusal-too-few-buildings =
+    { $needed ->
+        [one] { $needed } more untapped building is needed
+       *[other] { $needed } more untapped buildings are needed
+    }, of any name; you have { $there }.
+refusal-not-in-hand = Not in your Hand: { $card }.
+refusal-not-to-be-played = This is no card to be played from the Hand: { $card }.
+refusal-other-hero = { $card } can be played only under this hero: { $hero }.
+refusal-no-hero = You have no hero to carry a relic.
+refusal-no-slot =
+    { $card }: your hero carries no relics of this type, { $relic ->
+        [melee-weapon] melee weapon
+        [ranged-weapon] ranged weapon
+        [armour] armour or cloak
+        [shield] shield or banner
+        [helmet] helmet or mask
+       *[treasure] treasure
+    }.
+refusal-no-target = There is nothing that { $card } could touch.
+refusal-no-room = There is no free place on your side of the Battlefield: { $card }.
+refusal-too-many-creatures =
+    { $card } cannot enter: you have { $there ->
+        [one] { $there } creature
+       *[other] { $there } creatures
+    } that count, and { $most } are the most.
+refusal-not-your-card = This is no building or relic of yours: { $holder }.
+refusal-no-use = { $card } has no ability to be tapped for.
+refusal-tapped = { $card } is tapped.
+
+ability-c-zone-07 = control that ends with the turn
+
+telling-cost-any =
+    { $count ->
+        [one] { $count } building of any name
+       *[other] { $count } buildings of any name
+    }
+telling-cost-prosperity = { $count } Prosperity
+telling-cost-nothing = free

@@ -1,0 +1,42 @@
+# Setting up: who begins, the heroes, the opening hands.
+
+phase-setup = setting up
+
+event-dice-compared = Dice for who begins: { $scores }.
+event-first-player-chosen = The first turn goes to: { $seat }.
+event-hero-placed = { $seat } places the hero { $creature } at { $to }.
+event-deck-shuffled = { $seat } shuffles the Battle Deck.
+event-set-aside =
+    { $known ->
+        [yes] { $seat } replaces { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } of the Hand: { $cards }.
+       *[no] { $seat } replaces { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } of the Hand.
+    }
+event-shuffled-in = { $seat } shuffles the replaced cards into the Battle Deck.
+event-stage-began =
+    { $stage ->
+        [4] Opening hands: the first turn's player decides.
+        [5] Opening hands: the other player decides.
+       *[other] The players are ready.
+    }
+
+choice-who-begins = { $seat }: who takes the first turn?
+choice-hero-place = { $seat }: where on your own side does your hero { $card } stand?
+choice-opening-hand = { $seat }: do you keep your opening hand?
+
+option-begin = { $seat }
+option-keep-hand = Keep the Hand
+option-replace-cards = Replace: { $cards }
+option-discard-cards = Discard for 1 Prosperity each: { $cards }
+
+refusal-hand-is-not-discarded = In this printing cards of the opening hand are not discarded for Prosperity.
+refusal-deck-too-short =
+    That takes { $needed ->
+        [one] { $needed } card
+       *[other] { $needed } cards
+    } from the Battle Deck; it has { $there }.

@@ -1,0 +1,35 @@
+# Pourquoi aucune partie ne commence avec un deck.
+
+refusal-no-such-card = Cette carte n'existe pas : { $card }.
+refusal-card-of-other-printing = { $card } n'est pas dans la version jouée, seulement dans : { $printings }.
+refusal-not-a-hero = { $card } n'est pas un héros.
+refusal-not-of-the-type =
+    { $type ->
+        [building] { $card } n'est pas un bâtiment.
+        [terrain] { $card } n'est pas un terrain.
+       *[minion] { $card } n'est pas un serviteur.
+    }
+refusal-not-for-the-deck =
+    { $type ->
+        [hero] { $card } est un héros et n'entre pas dans un Deck de Combat.
+        [minion] { $card } est un serviteur et n'entre pas dans un Deck de Combat.
+        [building] { $card } est un bâtiment et n'entre pas dans un Deck de Combat.
+       *[terrain] { $card } est un terrain et n'entre pas dans un Deck de Combat.
+    }
+refusal-no-minions = Cette version n'a pas de serviteurs : { $card }.
+refusal-deck-too-small = Cartes dans le Deck de Combat : { $there } ; il en faut au moins { $fewest }.
+refusal-deck-too-large = Cartes dans le Deck de Combat : { $there } ; il en faut au plus { $most }.
+refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
+refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
+refusal-mercenaries-are-characters =
+    { $card } est { $type ->
+        [spell] un sort
+        [relic] une relique
+       *[tactic] une tactique
+    } ; dans cette version, seuls des personnages sont mercenaires.
+refusal-too-few-characters = Personnages dans le Deck de Combat : { $there } ; il en faut { $needed }, donc { $missing } de plus.
+refusal-too-many-mercenaries = Mercenaires parmi les personnages : { $there } sur { $characters } ; { $most } au plus.
+refusal-too-much-mercenary-support = Cartes de mercenaires parmi les cartes de support : { $there } sur { $support } ; { $most } au plus.
+refusal-too-many-copies = Exemplaires de { $card } dans le Deck de Combat : { $there } ; { $most } au plus.
+refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
+refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.

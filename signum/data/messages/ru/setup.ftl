@@ -1,0 +1,45 @@
+# Подготовка: кто начинает, герои, стартовые Руки.
+
+phase-setup = подготовка
+
+event-dice-compared = Бросок за право первого хода: { $scores }.
+event-first-player-chosen = Первым ходит: { $seat }.
+event-hero-placed = { $seat } ставит героя: { $creature }, точка { $to }.
+event-deck-shuffled = { $seat } перемешивает Боевую колоду.
+event-set-aside =
+    { $known ->
+        [yes] { $seat } меняет в Руке { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }: { $cards }.
+       *[no] { $seat } меняет в Руке { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }.
+    }
+event-shuffled-in = { $seat } замешивает заменённые карты в Боевую колоду.
+event-stage-began =
+    { $stage ->
+        [4] Стартовые Руки: решает тот, кто ходит первым.
+        [5] Стартовые Руки: решает другой игрок.
+       *[other] Игроки готовы.
+    }
+
+choice-who-begins = { $seat }: кто ходит первым?
+choice-hero-place = { $seat }: где у своего края поставить героя? Герой — { $card }.
+choice-opening-hand = { $seat }: оставить стартовую Руку?
+
+option-begin = { $seat }
+option-keep-hand = Оставить Руку
+option-replace-cards = Заменить: { $cards }
+option-discard-cards = Сбросить и получить по 1 процветанию за карту: { $cards }
+
+refusal-hand-is-not-discarded = В этом издании карты стартовой Руки не сбрасывают ради процветания.
+refusal-deck-too-short =
+    Из Боевой колоды нужно взять { $needed ->
+        [one] { $needed } карту
+        [few] { $needed } карты
+       *[many] { $needed } карт
+    }, а в ней { $there }.
