@@ -28,6 +28,9 @@ RELIC_TYPES: Final = ("melee-weapon", "ranged-weapon", "armour", "shield", "helm
 
 MERCENARIES: Final = "dogs-of-war"
 
+RARITIES: Final = ("common", "rare", "legendary", "mythical")
+"""C-CARD-04: nothing in play asks for it."""
+
 
 class Cost(Struct, frozen=True):
     """C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend."""
@@ -62,6 +65,8 @@ class Card(Struct, frozen=True, kw_only=True):
     """C-CARD-06: the class building whose card it is."""
     person: str = ""
     """C-DECK-07: the personal name, where several cards share it."""
+    rarity: str = ""
+    """C-CARD-04."""
 
     strength: int = 0
     health: int = 0

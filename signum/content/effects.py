@@ -41,10 +41,24 @@ OCCASIONS: Final = (
     "summoned",
     "activated",
     "moved",
+    "rolled",
     "spell-played",
     "built",
 )
-"""What can happen to somebody and be answered."""
+"""What can happen to somebody and be answered; the last two happen to a player."""
+
+CANCELLED: Final = (
+    "attacked",
+    "attacked-in-melee",
+    "hurt",
+    "eliminated",
+    "healed",
+    "summoned",
+    "activated",
+    "moved",
+    "spell-played",
+)
+"""What an answer that comes before it can cancel."""
 
 
 class Occasion(Struct, frozen=True):
@@ -54,6 +68,10 @@ class Occasion(Struct, frozen=True):
     what: str
     before: bool = False
     """Whether the answer comes before it is carried out and may cancel it."""
+    by_self: bool = False
+    """Only where the one who has the text did it."""
+    any_turn: bool = False
+    """C-TAC-02: of a tactic, whether it acts in its player's own turn too, whatever the printing says."""
 
 
 # Who.
@@ -109,6 +127,9 @@ class Who(Struct, frozen=True):
     wounded: bool = False
     may: bool = False
     """Whether the player may choose nobody."""
+    faction: str = ""
+    of_class: str = ""
+    """C-CARD-06: only cards of this class."""
 
 
 # How long.
@@ -135,6 +156,10 @@ class Wound(Struct, frozen=True, tag="wound"):
     amount: int
 
 
+class WoundAsMuch(Struct, frozen=True, tag="wound-as-much"):
+    """As many wounds as there was damage, or healing, in what is answered."""
+
+
 class Heal(Struct, frozen=True, tag="heal"):
     """So many wounds are removed."""
 
@@ -150,9 +175,13 @@ class Gain(Struct, frozen=True, tag="gain"):
 
 
 class Lose(Struct, frozen=True, tag="lose"):
-    """An ability is lost."""
+    """An ability is lost, for as long as is said."""
 
     ability: str
+
+
+class Root(Struct, frozen=True, tag="cannot-move"):
+    """A creature cannot move; it may still do everything else."""
 
 
 class Draw(Struct, frozen=True, tag="draw"):
@@ -167,6 +196,12 @@ class Discard(Struct, frozen=True, tag="discard"):
     cards: int
 
 
+class PutUnder(Struct, frozen=True, tag="put-under"):
+    """So many cards from a hand, of the hand's player's choice, go under that player's deck."""
+
+    cards: int
+
+
 class Prosper(Struct, frozen=True, tag="prosperity"):
     """So much prosperity more, or less."""
 
@@ -174,11 +209,11 @@ class Prosper(Struct, frozen=True, tag="prosperity"):
 
 
 class ToHand(Struct, frozen=True, tag="to-hand"):
-    """A character goes back to its owner's hand."""
+    """A card goes back to its owner's hand: a character's, or one that is being played."""
 
 
 class ToDeck(Struct, frozen=True, tag="to-deck"):
-    """A card goes back to its owner's deck, which is shuffled."""
+    """A card goes back to its owner's deck, which is shuffled: a character's, or one that is being played."""
 
 
 class Destroy(Struct, frozen=True, tag="destroy"):
@@ -201,12 +236,16 @@ class MoveFreely(Struct, frozen=True, tag="move-freely"):
     """A creature may move so far at once."""
 
     distance: int
+    safely: bool = False
+    """Without backstab."""
 
 
 class PlaceWithin(Struct, frozen=True, tag="place-within"):
     """A creature may be placed so far from where it stands."""
 
     distance: int
+    safely: bool = False
+    """Without backstab."""
 
 
 class Control(Struct, frozen=True, tag="control"):
@@ -215,6 +254,12 @@ class Control(Struct, frozen=True, tag="control"):
 
 class Cancel(Struct, frozen=True, tag="cancel"):
     """What is about to happen does not."""
+
+
+class Reroll(Struct, frozen=True, tag="reroll"):
+    """Up to so many of the dice that were rolled may be rolled again."""
+
+    dice: int
 
 
 class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
@@ -226,11 +271,14 @@ class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
 What: TypeAlias = (
     Damage
     | Wound
+    | WoundAsMuch
     | Heal
     | Gain
     | Lose
+    | Root
     | Draw
     | Discard
+    | PutUnder
     | Prosper
     | ToHand
     | ToDeck
@@ -242,6 +290,7 @@ What: TypeAlias = (
     | PlaceWithin
     | Control
     | Cancel
+    | Reroll
     | RecallFromGraveyard
 )
 
@@ -257,3 +306,9 @@ class Effect(Struct, frozen=True):
     """Only while this building stands in the own City (C-CARD-06)."""
     may: bool = False
     """Whether its player decides each time."""
+    either: bool = False
+    """Whether its player picks one of the verbs; without it all are done, in their order."""
+    faces: tuple[str, ...] = ()
+    """The faces of one die on which it is carried out; none is without a die."""
+    unless_paid: int = 0
+    """The prosperity for which the player of a target is spared."""

@@ -44,17 +44,18 @@ def keyword(node: Node) -> Keyword:
     """The ability that a node names."""
     if node.is_mapping:
         name, figure = node.entry()
-        ability = _known(node, name)
+        ability = known_ability(node, name)
         if not has_figure(ability):
             raise node.error(f"this ability has no figure: write {name}")
         return Keyword(ability, figure.integer(-99, 99), figure.text().startswith(("+", "-")))
-    ability = _known(node, node.text())
+    ability = known_ability(node, node.text())
     if has_figure(ability):
         raise node.error(f"this ability has a figure: write {{{node.text()}: 1}}")
     return Keyword(ability)
 
 
-def _known(node: Node, name: str) -> str:
+def known_ability(node: Node, name: str) -> str:
+    """The ability that a word stands for."""
     known = abilities()
     if name not in known:
         raise node.error(f"no ability is called so: {not_known(name, known)}")

@@ -51,12 +51,20 @@ def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
         return False
     if (who.other and one.id == source.holder) or (who.wounded and not one.wounds):
         return False
+    if who.of_class and not is_of_class(game, one, who.of_class):
+        return False
     origin = source.creature(game) if who.within or who.seen else None
     if origin is None:
         return not who.within and not who.seen
     if who.within and not no_farther(origin, one, DISTANCES[who.within]):
         return False
     return not who.seen or origin is one or sees(game, origin, one)
+
+
+def is_of_class(game: Game, one: Creature, building: str) -> bool:
+    """C-CARD-06: whether a creature's card is a card of the class building."""
+    card = game.cards.get(one.card)
+    return card is not None and card.of_class == building
 
 
 def chosen(game: Game, source: Source, who: Who) -> Procedure[list[int]]:
