@@ -165,7 +165,7 @@ telling-goal =
         [0] Es gewinnt, wer den gegnerischen Helden vernichtet.
        *[other] Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität hat.
     }
-play-first-steps = Antworte mit einer Nummer. Mit schau siehst du den Tisch, mit hilfe alles Weitere.
+play-first-steps = Antworte mit einer Nummer. Mit schau siehst du den Tisch, mit chancen deine Aussichten, mit hilfe alles Weitere.
 play-no-such-number = Diese Nummer gibt es nicht; es gibt 1 bis { $count }. Mit der Eingabetaste kommt die Frage noch einmal.
 play-unknown-command = „{ $word }“ ist hier nicht bekannt. Tippe eine Nummer oder hilfe.
 play-nothing-yet = Noch ist nichts geschehen.

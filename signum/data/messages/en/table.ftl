@@ -165,7 +165,7 @@ telling-goal =
         [0] To win, eliminate the opposing hero.
        *[other] To win, eliminate the opposing hero, or have { $prosperity } Prosperity.
     }
-play-first-steps = Answer with a number. Type look for the table, help for everything else.
+play-first-steps = Answer with a number. Type look for the table, odds for your chances, help for everything else.
 play-no-such-number = There is no such number; the numbers go from 1 to { $count }. Press Enter to hear them again.
 play-unknown-command = "{ $word }" is not known here. Type a number, or help.
 play-nothing-yet = Nothing has happened yet.

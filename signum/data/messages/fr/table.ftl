@@ -165,7 +165,7 @@ telling-goal =
         [0] Pour gagner, éliminez le héros adverse.
        *[other] Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité.
     }
-play-first-steps = Répondez par un numéro. Tapez voir pour la table, aide pour tout le reste.
+play-first-steps = Répondez par un numéro. Tapez voir pour la table, chances pour vos chances, aide pour tout le reste.
 play-no-such-number = Ce numéro n'existe pas ; ils vont de 1 à { $count }. Appuyez sur Entrée pour les relire.
 play-unknown-command = « { $word } » n'est pas connu ici. Tapez un numéro, ou aide.
 play-nothing-yet = Il ne s'est encore rien passé.
