@@ -81,7 +81,7 @@ def _words(seed: bytes, block: int) -> tuple[int, ...]:
 
 def seed_of(text: str) -> bytes:
     """The seed that a number or a word on the command line stands for."""
-    return blake2b(text.encode(), digest_size=32, person=b"signum seed").digest()
+    return blake2b(text.encode(errors="surrogatepass"), digest_size=32, person=b"signum seed").digest()
 
 
 def commitment(secret: bytes) -> str:
