@@ -28,7 +28,7 @@ class Curves:
             return
         for ax, ay, bx, by in shape.edges:
             self.circles.append((bx, by, float(grow)))
-            self.lines.append(beside(ax, ay, bx, by, grow))
+            self.lines.append(shifted(ax, ay, bx, by, grow))
 
     def feet(self, x: float, y: float) -> list[Spot]:
         """The closest point of each curve to a place."""
@@ -70,7 +70,7 @@ class Curves:
         return found
 
 
-def beside(ax: float, ay: float, bx: float, by: float, d: int) -> Edge:
+def shifted(ax: float, ay: float, bx: float, by: float, d: int) -> Edge:
     """A segment shifted to its right: for an edge of a polygon, outwards."""
     ex, ey = bx - ax, by - ay
     long = sqrt(ex * ex + ey * ey)

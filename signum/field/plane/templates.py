@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, floor, pi, sin
 
-from signum.field.plane.curves import SETTLE, Curves, Spot, beside, settle
+from signum.field.plane.curves import SETTLE, Curves, Spot, settle, shifted
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, M, S
 from signum.field.plane.shapes import Disc, Edge, Point, Polygon, Shape
@@ -140,6 +140,6 @@ def _add_shifts(curves: Curves, template: Polygon, shape: Shape, far: int) -> No
         edges = shape.edges
     for vx, vy in template.vertices:
         curves.circles += [(x - vx, y - vy, float(grow)) for x, y in corners]
-        curves.lines += [beside(ax - vx, ay - vy, bx - vx, by - vy, grow) for ax, ay, bx, by in edges]
+        curves.lines += [shifted(ax - vx, ay - vy, bx - vx, by - vy, grow) for ax, ay, bx, by in edges]
     for ax, ay, bx, by in template.edges:
-        curves.lines += [beside(x - ax, y - ay, x - bx, y - by, grow) for x, y in corners]
+        curves.lines += [shifted(x - ax, y - ay, x - bx, y - by, grow) for x, y in corners]
