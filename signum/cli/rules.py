@@ -117,7 +117,7 @@ def show_coverage(options: Namespace) -> int:
     if not tests:
         raise Mistake("this is no checkout, so no tests are here; name their folder with --tests DIR")
     claims = claims_in(tests)
-    cover = coverage(_selected(options), claims.good)
+    cover = coverage(_selected(options), claims.good, options.edition)
     if options.json:
         missing = [rule.id for rule in cover.missing]
         print(json.dumps({"rules": len(cover.claims), "covered": len(cover.covered), "missing": missing}))

@@ -28,9 +28,10 @@ class Coverage(Struct, frozen=True):
         return 1000 * len(self.covered) // rules / 10 if rules else 100.0
 
 
-def coverage(rules: Iterable[Rule], claims: Iterable[Claim]) -> Coverage:
-    """Who claims each of these rules."""
+def coverage(rules: Iterable[Rule], claims: Iterable[Claim], edition: str | None = None) -> Coverage:
+    """Who claims each of these rules; for one printing only those who do not prove it in others alone."""
     by_id: dict[str, list[Claim]] = {}
     for claim in claims:
-        by_id.setdefault(claim.rule, []).append(claim)
+        if edition is None or not claim.editions or edition in claim.editions:
+            by_id.setdefault(claim.rule, []).append(claim)
     return Coverage({rule: by_id.get(rule.id, []) for rule in rules})

@@ -153,6 +153,17 @@ def test_a_wrong_claim_covers_nothing_and_is_mentioned(capsys: Output, tests: Pa
     assert err == "signum: 1 wrong claims; see `signum rules check`\n"
 
 
+@pytest.mark.parametrize("edition, missing", [("en2", []), ("fr1", ["C-MEL-08"])])
+def test_coverage_of_a_printing_counts_no_scenario_of_others(
+    edition: str, missing: list[str], capsys: Output, tests: Path
+) -> None:
+    scenario = "{claims: [C-MEL-08], edition: en2, script: [expect: x]}"
+    (tests / "scenarios" / "other.yaml").write_text(scenario, encoding="utf-8")
+    words = ["--chapter", "C-MEL", "--json", "--edition", edition, "--tests", str(tests)]
+    figures = json.loads(said(capsys, "coverage", *words))
+    assert [id for id in figures["missing"] if id in ("C-MEL-03", "C-MEL-08")] == missing
+
+
 def test_coverage_finds_the_tests_of_the_checkout(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
