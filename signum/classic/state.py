@@ -33,7 +33,7 @@ COVER: Final = "T-COVER"
 TERRAIN_ABILITIES: Final = (IMPASSABLE, DIFFICULT, BLOCKS_LOS, COVER)
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, omit_defaults=True):
     """An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts.
 
     `plus` marks a figure written with a plus. `since` orders what was applied when. `until` is a moment of
@@ -47,7 +47,7 @@ class Held(Struct, frozen=True):
     until: int = FOREVER
 
 
-class Creature(Struct):
+class Creature(Struct, omit_defaults=True):
     """A miniature on the field with its card and tokens."""
 
     id: CreatureId
@@ -79,7 +79,7 @@ class Creature(Struct):
     """How many of its next activations are spent doing nothing."""
 
 
-class Terrain(Struct):
+class Terrain(Struct, omit_defaults=True):
     """A template on the field: a polygon by its corners, or a disc by its centre and radius."""
 
     id: int
@@ -93,7 +93,7 @@ class Terrain(Struct):
     """C-RUIN-01: ruins are searched once."""
 
 
-class Building(Struct):
+class Building(Struct, omit_defaults=True):
     """A building in a City."""
 
     card: CardId
@@ -102,7 +102,7 @@ class Building(Struct):
     id: int = 0
 
 
-class Relic(Struct):
+class Relic(Struct, omit_defaults=True):
     """A relic that a hero carries."""
 
     card: CardId
@@ -114,7 +114,7 @@ class Relic(Struct):
     """C-REL-05: the armour tokens of its durability that are left."""
 
 
-class Tactic(Struct, frozen=True):
+class Tactic(Struct, frozen=True, omit_defaults=True):
     """A tactic in play, face down: everybody knows that it is there and what it cost."""
 
     id: int
@@ -131,7 +131,7 @@ def twin(one: T) -> T:
     return same
 
 
-class Player(Struct):
+class Player(Struct, omit_defaults=True):
     """One player's zones and counters."""
 
     prosperity: int = 0
@@ -159,6 +159,14 @@ class Player(Struct):
     minion: CardId = ""
     playing: list[CardId] = field(default_factory=list)
     """Cards between the hand and where they go: declared, and not yet carried out."""
+    first_words: list[CardId] = field(default_factory=list)
+    """C-PLAY-05: the cards that have said their first word, each once per game."""
+    last_words: list[CardId] = field(default_factory=list)
+    """C-PLAY-05: the cards that have said their last word."""
+    construction: list[CardId] | None = None
+    """C-VAR-01: the construction deck, its top card last; none where the variant is not played."""
+    drawn_plan: CardId = ""
+    """C-VAR-01: the building that was drawn and is not built yet."""
 
     def copy(self) -> "Player":
         """An equal player that shares nothing that an event writes to."""
@@ -181,10 +189,14 @@ class Player(Struct):
             self.terrain_turn,
             self.minion,
             self.playing.copy(),
+            self.first_words.copy(),
+            self.last_words.copy(),
+            None if self.construction is None else self.construction.copy(),
+            self.drawn_plan,
         )
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won (nobody in a draw), and by which rules."""
 
     winner: Seat | None
@@ -192,7 +204,7 @@ class Outcome(Struct, frozen=True):
     cites: tuple[str, ...]
 
 
-class State(Struct):
+class State(Struct, omit_defaults=True):
     """The whole truth."""
 
     players: list[Player]
