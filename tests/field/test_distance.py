@@ -18,7 +18,7 @@ def radius(shape: Shape) -> int:
     return shape.r if isinstance(shape, Disc) else 0
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(seeds)
 def test_a_gap_is_the_distance_rounded_up(seed: int) -> None:
     shapes = setting(seed, 4, 4).shapes
@@ -33,7 +33,7 @@ def test_a_gap_is_the_distance_rounded_up(seed: int) -> None:
             assert ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 == pytest.approx(far, abs=1e-5)
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(seeds)
 def test_turning_and_mirroring_the_table_changes_no_distance(seed: int) -> None:
     shapes = setting(seed, 3, 3).shapes

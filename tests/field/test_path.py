@@ -59,7 +59,7 @@ def check_shape(path: Path, base: Disc, goal: tuple[int, int], walls: list[Shape
     return length
 
 
-@settings(max_examples=350)
+@settings(max_examples=300)
 @given(seeds, steps, spans, parts, parts, st.integers(1, 6), st.integers(0, 2))
 def test_no_way_is_shorter_than_the_one_found(
     seed: int, step: int, span: int, across: float, up: float, bases: int, templates: int

@@ -26,7 +26,7 @@ def pair_on_a_table(seed: int, step: int, bases: int, templates: int) -> tuple[D
     return a, b, [shape for shape in table.shapes if shape is not a and shape is not b]
 
 
-@settings(max_examples=500)
+@settings(max_examples=400)
 @given(seeds, steps, st.integers(4, 12), st.integers(0, 4))
 def test_sight_agrees_with_trying_every_kind_of_line(
     seed: int, step: int, bases: int, templates: int
@@ -50,7 +50,7 @@ def is_free(line: tuple[float, float, float, float], a: Disc, b: Disc, blockers:
     return not any(brute.hits(p, q, shape).any() for shape in slim)
 
 
-@settings(max_examples=1000)
+@settings(max_examples=800)
 @given(seeds, steps, st.integers(4, 16), st.integers(0, 5))
 def test_sight_is_mutual_and_the_same_on_a_turned_table(
     seed: int, step: int, bases: int, templates: int
