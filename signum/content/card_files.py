@@ -231,7 +231,8 @@ def _sentence(node: Node, type_: str) -> Effect:
 
 def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
     """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`."""
-    f = node.fields(required=("when", "what"), optional=("who", "until", "standing", "may"))
+    words = ("who", "until", "standing", "may", "either", "on", "unless-paid")
+    f = node.fields(required=("when", "what"), optional=words)
     when = _when(f["when"])
     what = _whats(f["what"])
     if not what:
@@ -243,6 +244,9 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         until=f["until"].one_of(e.DURATIONS) if "until" in f else e.GAME,
         standing=_word(f["standing"]) if "standing" in f else "",
         may="may" in f and f["may"].flag(),
+        either="either" in f and f["either"].flag(),
+        faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+        unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
     )
     if "until" in f and not any(isinstance(one, _LASTING) for one in what):
         raise f["until"].error("nothing in this sentence lasts")
@@ -250,9 +254,19 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         raise f["who"].error(f"{made.who.kind} is for a sentence that answers something (after, before)")
     if any(isinstance(one, e.Cancel) for one in what) and not (isinstance(when, Occasion) and when.before):
         raise f["what"].error("only what is about to happen can be cancelled: write when: {before: ...}")
+    if any(isinstance(one, _AS_MUCH) for one in what) and not isinstance(when, Occasion):
+        raise f["what"].error("as much as what? only what answers something knows (after, before)")
+    if any(isinstance(one, e.Reroll) for one in what) and not _answers(when, "rolled"):
+        raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
+    if made.either and len(what) < 2:
+        raise f["either"].error("of one thing nobody chooses")
     for one in what:
         _check_target(f["what"], one, made.who.kind, self_is_creature)
     return made
+
+
+def _answers(when: str | Occasion, occasion: str) -> bool:
+    return isinstance(when, Occasion) and when.what == occasion
 
 
 def _when(node: Node) -> str | Occasion:
@@ -262,18 +276,24 @@ def _when(node: Node) -> str | Occasion:
     said, inner = node.entry()
     if said not in ("after", "before"):
         raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
-    kinds = NAMED
-    f = inner.fields(required=("is",), optional=kinds)
+    kinds = (e.SELF, e.BEARER, *NAMED)
+    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
     who = Who(*_kind(inner, f, kinds))
-    return Occasion(who, f["is"].one_of(e.OCCASIONS), before=said == "before")
+    return Occasion(
+        who,
+        f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
+        before=said == "before",
+        by_self="by-self" in f and f["by-self"].flag(),
+        any_turn="any-turn" in f and f["any-turn"].flag(),
+    )
 
 
 _POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in _POINTED)
 """The kinds that are named with whose they are."""
 _ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_MEASURED: Final = ("within", "seen", "other", "wounded", "class")
-"""What only a creature can be: near, seen, another, wounded, of a class."""
+_MEASURED: Final = ("within", "seen", "other", "wounded", "faction", "class")
+"""What only a creature can be: near, seen, another, wounded, of a faction or a class."""
 
 
 def _who(node: Node) -> Who:
@@ -298,6 +318,7 @@ def _who(node: Node) -> Who:
         other="other" in f and f["other"].flag(),
         wounded="wounded" in f and f["wounded"].flag(),
         may="may" in f and f["may"].flag(),
+        faction=_word(f["faction"]) if "faction" in f else "",
         of_class=_word(f["class"]) if "class" in f else "",
     )
 
@@ -317,8 +338,10 @@ _AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
     "heal": e.Heal,
     "draw": e.Draw,
     "discard": e.Discard,
+    "put-under": e.PutUnder,
+    "reroll": e.Reroll,
 }
-_DISTANCES: Final[dict[str, Callable[[int], What]]] = {
+_DISTANCES: Final[dict[str, Callable[[int, bool], What]]] = {
     "move-freely": e.MoveFreely,
     "place-within": e.PlaceWithin,
 }
@@ -331,16 +354,20 @@ _PLAIN: Final[dict[str, Callable[[], What]]] = {
     "skip-activation": e.SkipActivation,
     "control": e.Control,
     "cancel": e.Cancel,
+    "cannot-move": e.Root,
+    "wound-as-much": e.WoundAsMuch,
 }
 VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall")
 
 _BODIES: Final = frozenset({*_POINTED, *_ON_FIELD})
 _CHARACTERS: Final = _BODIES - {e.HERO, e.MINION, e.BEARER}
-_OF_PLAYERS: Final = (e.Draw, e.Discard, e.Prosper, e.RecallFromGraveyard)
-_LASTING: Final = (e.Gain, e.Lose, e.Control)
+_OF_PLAYERS: Final = (e.Draw, e.Discard, e.PutUnder, e.Prosper, e.RecallFromGraveyard)
+_LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
+_AS_MUCH: Final = (e.WoundAsMuch,)
 TOUCHED: Final[dict[type, frozenset[str]]] = {
     **dict.fromkeys((e.Damage, e.Wound, e.Heal, e.Gain, e.Lose), _BODIES),
     **dict.fromkeys((e.SkipActivation, e.MoveFreely, e.PlaceWithin, e.Control), _BODIES),
+    **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll), _BODIES),
     **dict.fromkeys((e.ToHand, e.ToDeck), _CHARACTERS),
     e.Destroy: _BODIES | {e.BUILDING, e.RELIC, e.TERRAIN},
     e.Untap: _BODIES | {e.BUILDING, e.RELIC},
@@ -384,7 +411,7 @@ def _what(node: Node, said: str, inner: Node) -> list[What]:
     if said in _AMOUNTS:
         return [_AMOUNTS[said](inner.integer(1, 20))]
     if said in _DISTANCES:
-        return [_DISTANCES[said](LETTERS.index(inner.one_of(LETTERS[1:])))]
+        return [_DISTANCES[said](*_distance(inner))]
     if said == "prosperity":
         return [_prosperity(inner)]
     if said == "recall":
@@ -395,6 +422,13 @@ def _what(node: Node, said: str, inner: Node) -> list[What]:
     if said == "lose":
         return [_lost(one) for one in (inner.items() if inner.is_list else [inner])]
     raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
+
+
+def _distance(node: Node) -> tuple[int, bool]:
+    """`S`, or `{distance: S, without-backstab: yes}`."""
+    f = node.fields(("distance",), ("without-backstab",)) if node.is_mapping else {"distance": node}
+    letter = LETTERS.index(f["distance"].one_of(LETTERS[1:]))
+    return letter, "without-backstab" in f and f["without-backstab"].flag()
 
 
 def _prosperity(node: Node) -> What:

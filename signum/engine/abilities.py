@@ -103,8 +103,10 @@ class Activation:
 class Ability:
     """One ability of the glossary or of a card, by its id."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, recurs: bool = False) -> None:
         self.id = name
+        self.recurs = recurs
+        """Whether it may answer what came of its own answer; it must be used up by answering."""
         self.all_changes: list[Change[Any]] = []
         self.befores: list[Trigger] = []
         self.afters: list[Trigger] = []

@@ -191,7 +191,7 @@ class Game(Generic[S]):
 
     def _may_answer(self, me: Bearer) -> bool:
         """A chain of abilities that trigger each other stops where one would be triggered again by itself."""
-        return (me.ability.id, me.holder) not in self._chain
+        return me.ability.recurs or (me.ability.id, me.holder) not in self._chain
 
     def _still_holds(self, trigger: Trigger, me: Bearer, event: Event) -> bool:
         """Who has lost the ability acts no more, nor who has left play, unless it answers from beyond."""
