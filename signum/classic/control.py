@@ -8,7 +8,7 @@ from signum.classic.happenings import OfCreature
 from signum.classic.state import Creature, CreatureId, State
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Facts, Procedure, Refusal, Seat
 
 
 class ControlTaken(OfCreature, Event, frozen=True):
@@ -56,6 +56,19 @@ class ActivationLost(OfCreature, Event, frozen=True):
         state.creatures[self.creature].skips += 1
 
 
+def refused_control(game: Game, creature: Creature, seat: Seat) -> Refusal | None:
+    """C-SUM-04 ruling: where the limit forbids having more, nobody takes a character past it."""
+    if creature.seat == seat:
+        return Refusal("already-yours", ("C-ZONE-07",), {"creature": creature.id})
+    counted: list[Creature] = game.edition.counted_for_summoning([creature])
+    there: list[Creature] = game.edition.counted_for_summoning(game.creatures(seat))
+    limit = game.edition.summoning_limit
+    if game.edition.limit_binds_control and counted and len(there) >= limit:
+        facts: Facts = {"there": len(there), "most": limit}
+        return Refusal("too-many-to-control", ("C-SUM-04",), facts)
+    return None
+
+
 def take_control(game: Game, creature: Creature, seat: Seat, until: int, because: str) -> Procedure[None]:
     """A player controls a creature until a moment; its own player is not asked."""
     if creature.seat != seat:
@@ -73,7 +86,7 @@ def _due(me: Bearer) -> list[Creature]:
 @control_ends.after(
     TurnEnding,
     when=lambda me, _ending: bool(_due(me)),
-    touches=lambda me, _ending: frozenset(one.id for one in _due(me)),
+    touches=lambda me, _ending: frozenset(("control", one.id) for one in _due(me)),
 )
 def give_back(me: Bearer, _ending: TurnEnding) -> Procedure[None]:
     """What was taken for the turn is given back at its end."""

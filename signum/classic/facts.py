@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from signum.classic.game import Game, combined
+from signum.classic.game import Game
 from signum.classic.measuring import LETTERS, sees
 from signum.classic.places import CENTIMETRE, MILLIMETRE
 from signum.classic.position import SEATS, keyword
@@ -31,7 +31,7 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         "moved": creature.moved,
         "tired": not game.value(splits_freely, creature),
         "melees-suffered": creature.melees_suffered,
-        "keywords": {keyword(name): x for name, x, _ in combined(creature.held)},
+        "keywords": {keyword(name): x for name, x, _ in game.combined(game.held(creature))},
         "touches": [one.card for one in game.touching(creature)],
         "sees": [
             one.card for one in game.creatures() if one.seat != creature.seat and sees(game, creature, one)
@@ -61,6 +61,10 @@ def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
         "creatures": [one.card for one in game.creatures(seat)],
         "tactics": [one.card for one in player.tactics],
         "built": player.built,
+        "tokens": {relic.card: relic.tokens for relic in player.relics if relic.tokens},
+        "used": {relic.card: relic.used for relic in player.relics if relic.used},
+        "construction": (player.construction or [])[::-1],
+        "drawn-plan": player.drawn_plan,
         "laid": player.laid,
     }
 

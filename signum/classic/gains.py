@@ -12,6 +12,10 @@ from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 
 
+END_OF_ATTACK: Final = 1
+"""The moment of what lasts until the end of an attack: before every turn's, so nothing outlives a turn."""
+
+
 class Gained(OfCreature, Event, frozen=True):
     """A creature has an ability it had not, or more of it."""
 
@@ -44,6 +48,23 @@ class Lost(OfCreature, Event, frozen=True):
         """All of that name."""
         creature = state.creatures[self.creature]
         creature.held = tuple([one for one in creature.held if one.ability != self.ability])
+
+
+class TakenAway(OfCreature, Event, frozen=True):
+    """A creature does not have an ability for a time, printed or gained."""
+
+    creature: CreatureId
+    ability: str
+    until: int = FOREVER
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """It is held as missing; the printing decides whether a later gain brings it back."""
+        creature = state.creatures[self.creature]
+        creature.held = (*creature.held, Held(self.ability, 0, False, state.tick, self.until, away=True))
+        state.tick += 1
 
 
 class ArmourGained(OfCreature, Event, frozen=True):
@@ -84,6 +105,8 @@ class Expired(Event, frozen=True):
     seat: Seat
     moment: int
     lost: tuple[Loss, ...]
+    back: tuple[Loss, ...] = ()
+    """What was taken away and is there again."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
@@ -108,13 +131,21 @@ def lose(game: Game, creature: Creature, ability: str, because: str) -> Procedur
         yield from game.happen(Lost(creature.id, ability, because=(because,)))
 
 
-def moment_of(state: State, until: str) -> int:
-    """The moment at which something that lasts so long is over; C-PLAY-07 where nothing is said."""
+def take_away(game: Game, creature: Creature, ability: str, until: int, because: str) -> Procedure[None]:
+    """A creature has an ability no more until a moment."""
+    yield from game.happen(TakenAway(creature.id, ability, until, because=(because,)))
+
+
+def moment_of(state: State, until: str, seat: Seat) -> int:
+    """The moment at which something of a seat is over that lasts so long; C-PLAY-07 where nothing is said."""
     if until == "turn":
         return end_of_turn(state)
+    if until == "attack":
+        return END_OF_ATTACK
     if until == "opponents-turn":
-        # C-VAR-07: until the last opponent's turn is over.
-        return end_of_turn(state) + 2 * (len(state.players) - 1)
+        # C-VAR-07: until the turn of the last opponent before the seat's own next turn is over.
+        seats = len(state.players)
+        return end_of_turn(state) + 2 * ((seat - state.active - 1) % seats)
     return FOREVER
 
 
@@ -129,19 +160,25 @@ def start_of_turn(state: State) -> int:
 
 
 def expire(game: Game, seat: Seat, moment: int, because: str) -> Procedure[None]:
-    """What lasted until this moment is lost."""
-    lost = _expiring(game, seat, moment)
-    if lost:
-        yield from game.happen(Expired(seat, moment, tuple(lost), because=(because,)))
+    """What lasted until this moment is lost, what was taken away until then is there again."""
+    lost = _expiring(game, seat, moment, away=False)
+    back = _expiring(game, seat, moment, away=True)
+    if lost or back:
+        yield from game.happen(Expired(seat, moment, tuple(lost), tuple(back), because=(because,)))
 
 
-def _expiring(game: Game, seat: Seat, moment: int) -> list[Loss]:
+def _expiring(game: Game, seat: Seat, moment: int, *, away: bool) -> list[Loss]:
     return [
         Loss(creature.id, one.ability)
         for creature in game.creatures(seat)
         for one in creature.held
-        if _over(one, moment)
+        if _over(one, moment) and one.away == away
     ]
+
+
+def _concerned(game: Game, seat: Seat, moment: int) -> list[CreatureId]:
+    """The creatures of a seat that lose something, or get something back, at a moment."""
+    return [one.id for one in game.creatures(seat) if any(_over(held, moment) for held in one.held)]
 
 
 def _over(held: Held, moment: int) -> bool:
@@ -166,10 +203,8 @@ lasting_effects: Final = Ability("C-TURN-06")
 
 @lasting_effects.after(
     TurnEnding,
-    when=lambda me, _ending: bool(_expiring(me.game, me.seat, end_of_turn(me.game.state))),
-    touches=lambda me, _ending: frozenset(
-        loss.creature for loss in _expiring(me.game, me.seat, end_of_turn(me.game.state))
-    ),
+    when=lambda me, _ending: bool(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
+    touches=lambda me, _ending: frozenset(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
 )
 def lapse(me: Bearer, _ending: TurnEnding) -> Procedure[None]:
     """C-TURN-06: what lasts until the end of the turn ends in an order with what acts then."""

@@ -10,7 +10,6 @@ from signum.content.cards import Card
 from signum.engine import game as engine
 from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer
-from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.values import Claim, T, Value
 
@@ -45,8 +44,8 @@ class Game(engine.Game[State]):
         self.cards = cards
         self.edition = edition
         self.abilities = abilities
-        self.answered: list[tuple[Event, CardId]] = []
-        """C-TAC-05: which trigger was answered by a tactic of which name, while it is being resolved."""
+        self.fallen: dict[CreatureId, Creature] = {}
+        """Creatures that left the field, as they were: what they say last is measured from where they stood."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 
@@ -112,11 +111,23 @@ class Game(engine.Game[State]):
         """C-ABL-01: each creature's abilities, and the rules that act like one for each seat."""
         abilities = self.abilities
         for creature in self.state.creatures.values():
-            for name, x, since in combined(creature.held):
+            for name, x, since in self.combined(creature.held):
                 yield Bearer(self, abilities[name], creature.id, creature.seat, x, since)
         for seat in range(len(self.state.players)):
             for rule in self.standing:
                 yield Bearer(self, rule, -1 - seat, seat, 0, 0)
+
+    def combined(self, held: tuple[Held, ...]) -> tuple[tuple[str, int, int], ...]:
+        """What of all that is held counts: each ability once, with its figure and since when."""
+        return combined(held, self.edition.losses_prevail)
+
+    def held(self, creature: Creature) -> tuple[Held, ...]:
+        """All that a creature has: what it holds, and what others give it."""
+        return creature.held
+
+    def copy(self) -> "Game":
+        """A game of its own that goes on from the same state, with an empty log."""
+        return type(self)(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
 
     def in_play(self, holder: int) -> bool:
         """Creatures on the field; the seats' own rules always."""
@@ -133,8 +144,10 @@ class Game(engine.Game[State]):
 
 
 @lru_cache(maxsize=8192)
-def combined(held: tuple[Held, ...]) -> tuple[tuple[str, int, int], ...]:
+def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[tuple[str, int, int], ...]:
     """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one."""
+    if any(one.away for one in held):
+        held = _left(held, losses_prevail)
     highest: dict[str, int] = {}
     since: dict[str, int] = {}
     plus: dict[str, int] = {}
@@ -147,6 +160,22 @@ def combined(held: tuple[Held, ...]) -> tuple[tuple[str, int, int], ...]:
             highest[one.ability] = max(highest.get(one.ability, one.x), one.x)
         since[one.ability] = max(since.get(one.ability, 0), one.since)
     return tuple([(name, x + plus.get(name, 0), since[name]) for name, x in highest.items()])
+
+
+def _left(held: tuple[Held, ...], losses_prevail: bool) -> tuple[Held, ...]:
+    """C-DRG-02, C-DRG-03: what was taken away is not there; gained later it is, if the last one holds."""
+    gone: dict[str, int] = {}
+    for one in held:
+        if one.away:
+            gone[one.ability] = max(one.since, gone.get(one.ability, 0))
+    return tuple(
+        [
+            one
+            for one in held
+            if not one.away
+            and (one.ability not in gone or (not losses_prevail and one.since > gone[one.ability]))
+        ]
+    )
 
 
 ALWAYS_THERE = frozenset({"strength", "health", "movement"})

@@ -33,6 +33,8 @@ Point: TypeAlias = tuple[int, int]
 
 MOVE: Final = "move"
 RUN: Final = "run"
+FREELY: Final = "freely"
+"""Moved by an effect, beside any activation."""
 FASTEST: Final = len(LETTERS) - 1
 
 
@@ -83,10 +85,11 @@ class Moved(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-MOV-01",)
 
     def apply(self, state: State) -> None:
-        """It stands there now, and has moved."""
+        """It stands there now, and has moved; what an effect did leaves its activation whole."""
         creature = state.creatures[self.creature]
         creature.x, creature.y = self.to
-        creature.moved = True
+        if self.how != FREELY:
+            creature.moved = True
 
 
 class Placed(OfCreature, Event, frozen=True):
@@ -126,7 +129,8 @@ class Way(NamedTuple):
 def move(game: Game, creature: Creature, to: Point) -> Procedure[None]:
     """Whoever leaves contact or moves in it is stabbed first; a survivor moves as declared (C-BACK-01)."""
     limit = allowance(game, creature, MOVE)
-    yield from game.happen(MoveDeclared(creature.id, to, MOVE, limit))
+    if not (yield from game.happen(MoveDeclared(creature.id, to, MOVE, limit))):
+        return
     yield from stabbed_for_leaving(game, creature, to)
     yield from go(game, creature, to, MOVE, limit)
 
@@ -134,7 +138,8 @@ def move(game: Game, creature: Creature, to: Point) -> Procedure[None]:
 def run(game: Game, creature: Creature, to: Point) -> Procedure[None]:
     """A runner stops in contact and is stabbed by each enemy it now touches (C-RUN-04)."""
     limit = allowance(game, creature, RUN)
-    yield from game.happen(MoveDeclared(creature.id, to, RUN, limit, because=("C-RUN-01",)))
+    if not (yield from game.happen(MoveDeclared(creature.id, to, RUN, limit, because=("C-RUN-01",)))):
+        return
     yield from stabbed_for_leaving(game, creature, to)
     if (yield from go(game, creature, to, RUN, limit)):
         yield from stabbed_for_running(game, creature)

@@ -1,22 +1,21 @@
 """Playing cards from hand: C-PLAY, C-SUM-04, C-REL, C-TAC-01."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from signum.classic import relics
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
+from signum.classic.effects.words import first_word
 from signum.classic.entries import OwnSide
 from signum.classic.game import Game
 from signum.classic.paying import pay, refused_cost
-from signum.classic.state import CHARACTER, CardId, Creature, Held, State, Tactic
-from signum.classic.summon import Profile, summon
+from signum.classic.state import CHARACTER, CardId, State, Tactic
+from signum.classic.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
 from signum.classic.zones import UNKNOWN
 from signum.content import effects as e
-from signum.content.cards import BATTLE_DECK, RELIC, SPELL, TACTIC, Card, Cost
+from signum.content.cards import BATTLE_DECK, BUILDING, RELIC, SPELL, TACTIC, Card, Cost
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
-
-MILLIMETRE: Final = 100
 
 
 class Play(Option, frozen=True):
@@ -47,6 +46,18 @@ class CardPlayed(Event, frozen=True):
         if self.type != TACTIC or seat == self.seat:
             return self
         return CardPlayed(self.seat, UNKNOWN, self.type, self.cost, because=self.because)
+
+
+class SpellCast(Event, frozen=True):
+    """A spell was declared and paid for, and is about to act: what answers it now may cancel it."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-PLAY-03")
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
 
 
 class SpellSpent(Event, frozen=True):
@@ -88,78 +99,76 @@ class TacticLaid(Event, frozen=True):
         )
 
 
-class Fielded(Event, frozen=True):
-    """The card of a character that entered the field lies beside its hero."""
+class PlayFailed(Event, frozen=True):
+    """A card that was played was cancelled: it does nothing and lies in the graveyard."""
 
     seat: Seat
     card: CardId
 
-    follows: ClassVar[tuple[str, ...]] = ("C-SUM-01",)
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03", "C-ZONE-03")
+    reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """It is in play with its miniature."""
-        state.players[self.seat].playing.remove(self.card)
+        """From wherever it was on its way."""
+        player = state.players[self.seat]
+        (player.playing if self.card in player.playing else player.hand).remove(self.card)
+        player.graveyard.append(self.card)
 
 
 def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
     """Declared, paid, carried out (C-TURN-08, C-PLAY-01)."""
     card = game.cards[id]
     yield from pay(game, seat, card.cost)
-    yield from game.happen(CardPlayed(seat, id, card.type, card.cost))
+    if not (yield from game.happen(CardPlayed(seat, id, card.type, card.cost))):
+        # C-PLAY-03 ruling: what is cancelled stays paid and goes to the graveyard.
+        yield from game.happen(PlayFailed(seat, id))
+        return
     if id not in game.player(seat).playing:
-        return  # an interrupt has dealt with it
-    source = Source(seat, id, 0, cites=("C-PLAY-03",))
+        return  # what answered it has dealt with it
     if card.type == SPELL:
-        yield from carry_out_all(game, source, card, e.PLAYED)
-        yield from game.happen(SpellSpent(seat, id))
+        yield from cast(game, seat, card)
     elif card.type == RELIC:
-        yield from relics.don(game, seat, card)
-        yield from first_word(game, seat, card, game.state.next_id - 1)
+        holder = yield from relics.don(game, seat, card)
+        yield from first_word(game, seat, card, holder)
     elif card.type == TACTIC:
         yield from game.happen(TacticLaid(seat, id, game.state.next_id))
     else:
         yield from enter(game, seat, card)
 
 
+def cast(game: Game, seat: Seat, card: Card) -> Procedure[None]:
+    """A spell acts at once and goes to the graveyard (C-PLAY-03); a cancelled one goes there alone."""
+    if (yield from game.happen(SpellCast(seat, card.id))):
+        yield from carry_out_all(game, Source(seat, card.id, 0, cites=("C-PLAY-03",)), card, e.PLAYED)
+        yield from game.happen(SpellSpent(seat, card.id))
+    elif card.id in game.player(seat).playing:
+        yield from game.happen(PlayFailed(seat, card.id))
+
+
 def enter(game: Game, seat: Seat, card: Card) -> Procedure[None]:
-    """A character enters; its first word is applied even if backstabs have killed it (C-SUM-02 ruling)."""
+    """A character enters; its first word is applied even if backstabs have killed it (C-SUM-02 ruling).
+
+    C-PLAY-04 ruling: where the summoning is cancelled there is no first word.
+    """
+    at = len(game.log)
     creature = yield from summon(game, seat, profile_of(card))
     if card.id in game.player(seat).playing:
-        yield from game.happen(Fielded(seat, card.id))
-    holder = 0 if creature is None else creature.id
-    yield from first_word(game, seat, card, holder)
-
-
-def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[None]:
-    """C-PLAY-04: applied at once when the card is played from hand."""
-    source = Source(seat, card.id, holder, cites=("C-PLAY-04", "A-FIRST-WORD"))
-    yield from carry_out_all(game, source, card, e.FIRST_WORD)
-
-
-def profile_of(card: Card) -> Profile:
-    """A creature as its card says it enters."""
-    held = tuple([Held(one.ability, one.x, one.plus) for one in card.keywords])
-    return Profile(
-        card=card.id,
-        type=card.type,
-        strength=card.strength,
-        health=card.health,
-        movement=card.movement,
-        base=card.base * MILLIMETRE,
-        held=held,
-        armour=sum(one.x for one in held if one.ability == "A-ARMOUR"),
-        hidden=any(one.ability == "A-STEALTH" for one in held),
-    )
+        yield from game.happen(PlayFailed(seat, card.id))
+    if not any(isinstance(event, Summoned) and event.profile.card == card.id for event in game.log[at:]):
+        return
+    yield from first_word(game, seat, card, 0 if creature is None else creature.id)
 
 
 def refused_play(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     """Why a card cannot be played: not there, not payable, no room, no target, no slot."""
     card = game.cards.get(id)
     facts: Facts = {"card": id}
+    if card is not None and card.type == BUILDING:
+        return Refusal("wrong-phase", ("C-PLAY-02",), {"phase": game.state.phase})
     if id not in game.player(seat).hand:
         return Refusal("not-in-hand", ("C-ZONE-05",), facts)
     if card is None or card.type not in BATTLE_DECK:
-        return Refusal("not-to-be-played", ("C-PLAY-02",), facts)
+        return Refusal("not-to-be-played", ("C-CARD-01",), facts)
     if card.hero and card.hero != game.player(seat).hero:
         return Refusal("other-hero", ("C-CARD-05",), {**facts, "hero": card.hero})
     return refused_cost(game, seat, card.cost) or _refused_by_type(game, seat, card)
@@ -177,11 +186,7 @@ def _refused_by_type(game: Game, seat: Seat, card: Card) -> Refusal | None:
 
 def refused_summoning(game: Game, seat: Seat, card: Card) -> Refusal | None:
     """C-SUM-04, C-SUM-02: the limit, and room on the own side."""
-    counted: list[Creature] = game.edition.counted_for_summoning(game.creatures(seat))
-    limit = game.edition.summoning_limit
-    if len(counted) >= limit:
-        facts: Facts = {"card": card.id, "there": len(counted), "most": limit}
-        return Refusal("too-many-creatures", ("C-SUM-04",), facts)
-    if not OwnSide(game, seat, card.base * MILLIMETRE).has_room():
+    refusal = refused_by_limit(game, seat, card.id)
+    if refusal is None and not OwnSide(game, seat, card.base * MILLIMETRE).has_room():
         return Refusal("no-room", ("C-SUM-02",), {"card": card.id})
-    return None
+    return refusal

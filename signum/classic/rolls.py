@@ -8,7 +8,7 @@ from signum.classic.dice import AXE, BULLSEYE, SHIELD, Face, faces
 from signum.classic.game import Game
 from signum.classic.state import Creature, CreatureId, State
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Facts, Option, Procedure, choose, roll
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose, roll
 from signum.engine.values import Value
 
 Throw = tuple[Face, ...]
@@ -52,8 +52,40 @@ def throw(game: Game, creature: Creature, count: int, why: str, because: str) ->
     numbers = yield from roll(creature.seat, count, why=why)
     thrown = faces(numbers)
     if thrown:
+        at = len(game.log)
         yield from game.happen(Rolled(creature.id, why, thrown, because=(because,)))
+        thrown = _as_they_lie(game, creature, at)
     return thrown
+
+
+def _as_they_lie(game: Game, creature: Creature, at: int) -> Throw:
+    """The dice of the last throw of a creature since then, as answers to it have left them."""
+    lying: list[Face] = []
+    for event in game.log[at:]:
+        if isinstance(event, Rolled) and event.creature == creature.id:
+            lying = list(event.faces)
+        elif isinstance(event, Rerolled) and event.creature == creature.id:
+            for face in event.dropped:
+                lying.remove(face)
+            lying += event.faces
+    return tuple(lying)
+
+
+def roll_again(
+    game: Game, creature: Creature, limit: int, seat: Seat, because: tuple[str, ...]
+) -> Procedure[None]:
+    """Of the dice that a creature just threw, up to so many as a seat likes are thrown again (C-ABL-06)."""
+    at = max(at for at, event in enumerate(game.log) if isinstance(event, Rolled))
+    rolled = game.log[at]
+    assert isinstance(rolled, Rolled)
+    lying = _as_they_lie(game, creature, at)
+    if not lying:
+        return
+    about: Facts = {"creature": creature.id, "why": rolled.why, "faces": list(lying), "limit": limit}
+    choice = Choice(seat, "reroll", list(_picks(lying, limit)), cites=(*because, "C-ABL-06"), about=about)
+    pick = yield from choose(choice)
+    dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
+    yield from _again(game, creature, lying, dropped, rolled.why, because)
 
 
 def rerolled_successes(

@@ -7,20 +7,25 @@ from typing import Any, ClassVar
 from signum.classic import damage, turn, victory
 from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use
-from signum.classic.cards import owner_of
+from signum.classic.cards import UseCard, owner_of
 from signum.classic.city import Build, Save, construction
+from signum.classic.damage import Eliminated
 from signum.classic.dice import FACES, number
 from signum.classic.editions import Edition
+from signum.classic.durability import TakeWith
+from signum.classic.effects.carrying import Part
 from signum.classic.effects.grants import granted, sources
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
-from signum.classic.effects.verbs import PickCard
+from signum.classic.effects.hands import PickCard
 from signum.classic.facts import creature_facts, game_facts, seat_facts
-from signum.classic.game import Bearer, Game, combined
+from signum.classic.gains import END_OF_ATTACK
+from signum.classic.game import Bearer, Game
+from signum.classic.lasting import attack_ends
 from signum.classic.melee import Split
 from signum.classic.movement import Move, Run
 from signum.classic.paying import TapBuildings
-from signum.classic.phase import UseCard, activation_phase
+from signum.classic.phase import activation_phase
 from signum.classic.places import place_for, point
 from signum.classic.playing import Play
 from signum.classic.position import Start, position
@@ -29,15 +34,16 @@ from signum.classic.rolls import Reroll
 from signum.classic.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
 from signum.classic.soundness import unplayable
-from signum.classic.state import ACTIVATION, BEGINNING, SETUP, CardId, State
+from signum.classic.state import ACTIVATION, BEGINNING, HERO, SETUP, CardId, Creature, Held, State
 from signum.classic.summon import PlaceAt
-from signum.classic.tactics import text_of_tactic
+from signum.classic.tactics import Reveal, window
 from signum.classic.terrain import LayTerrain
 from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
 from signum.classic.view import View, view
-from signum.content.cards import TACTIC, Card
+from signum.content.cards import Card
 from signum.content.nodes import Node
 from signum.engine.abilities import Ability
+from signum.engine.abilities import Bearer as EngineBearer
 from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
 from signum.engine.order import GoesFirst
@@ -53,20 +59,24 @@ class Duel(Game):
         """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
         giving = list(sources(self)) if self.cards else []
         self.volatile = bool(giving)
+        attacking = False
         for creature in self.state.creatures.values():
             held = creature.held + granted(self, giving, creature) if giving else creature.held
-            for name, x, since in combined(held):
+            attacking |= any(one.until == END_OF_ATTACK for one in held)
+            for name, x, since in self.combined(held):
                 yield Bearer(self, self.abilities[name], creature.id, creature.seat, x, since)
             yield from self._text(creature.card, creature.id, creature.seat)
         for seat, player in enumerate(self.state.players):
             for rule in self.standing:
                 yield Bearer(self, rule, -1 - seat, seat, 0, 0)
+            if attacking:
+                yield Bearer(self, attack_ends, -1 - seat, seat, 0, 0)
             for building in player.city:
                 yield from self._text(building.card, building.id, seat)
             for relic in player.relics:
                 yield from self._text(relic.card, relic.id, seat)
-            for tactic in player.tactics:
-                yield from self._text(tactic.card, tactic.id, seat)
+            if player.tactics:
+                yield Bearer(self, window, -1 - seat, seat, 0, 0)
 
     def _text(self, id: CardId, holder: int, seat: Seat) -> Iterator[Bearer]:
         """The sentences of a card that act by themselves."""
@@ -74,16 +84,45 @@ class Duel(Game):
         if card is None or not card.effects:
             return
         if id not in self.texts:
-            self.texts[id] = text_of_tactic(card) if card.type == TACTIC else text_of(card)
+            self.texts[id] = text_of(card)
         yield Bearer(self, self.texts[id], holder, seat, 0, 0)
+
+    def activated_abilities(self, holder: int) -> list[EngineBearer]:
+        """C-REL-06: a hero may also spend its activation on its relics."""
+        found = super().activated_abilities(holder)
+        hero = self.creature(holder)
+        if hero is None or hero.type != HERO or not self.edition.relics_are_activated:
+            return found
+        worn = self.player(hero.owner).relics
+        return found + [one for relic in worn for one in super(Duel, self).activated_abilities(relic.id)]
+
+    def copy(self) -> "Duel":
+        """A game of its own that goes on from the same state, with an empty log."""
+        duel = Duel(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
+        duel.texts = self.texts
+        return duel
+
+    def held(self, creature: Creature) -> tuple[Held, ...]:
+        """What it holds, and what cards in play give it."""
+        giving = list(sources(self)) if self.cards else []
+        return creature.held + granted(self, giving, creature) if giving else creature.held
+
+    def write(self, event: Event) -> None:
+        """Whoever falls is remembered as it stood."""
+        if isinstance(event, Eliminated):
+            self.fallen[event.creature] = self.state.creatures[event.creature]
+        super().write(event)
 
     def in_play(self, holder: int) -> bool:
         """Creatures on the field, cards in play, and the seats' own rules always."""
         return super().in_play(holder) or owner_of(self.state, holder) is not None
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
-        """C-DMG-02: who has as many wounds as health leaves the field, all of them together."""
-        return damage.eliminations(self, events)
+        """C-DMG-02: who has as many wounds as health leaves the field, all of them together.
+
+        C-REL-05: with them the relics that have no token left.
+        """
+        return [*damage.eliminations(self, events), *damage.breakages(self, events)]
 
     def settled(self) -> None:
         """C-WIN-01: what an event set off is resolved before anybody has won."""
@@ -118,9 +157,12 @@ class Classic:
         | LayTerrain
         | TapBuildings
         | Replace
+        | TakeWith
         | Target
         | NoTarget
         | PickCard
+        | Part
+        | Reveal
         | Search
         | UseEntrance
         | ComeOut
@@ -183,6 +225,15 @@ class Classic:
     def position(self, node: Node) -> tuple[Start, dict[str, int]]:
         """The start that a file describes, and the creatures of it by their names."""
         return position(node, self.edition, self.abilities)
+
+    def entered(self, game: Duel) -> dict[str, int]:
+        """Creatures, buildings, relics and tactics in play by their cards; of two of one name the first."""
+        state = game.state
+        things = [one for it in state.players for one in (*it.city, *it.relics, *it.tactics)]
+        named: dict[str, int] = {}
+        for one in (*state.creatures.values(), *things):
+            named.setdefault(one.card, one.id)
+        return named
 
     def place(self, game: Duel, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
         """A place that a file names, as the creature that acts would take it."""

@@ -45,6 +45,8 @@ class Held(Struct, frozen=True, omit_defaults=True):
     plus: bool = False
     since: int = 0
     until: int = FOREVER
+    away: bool = False
+    """Whether it is not there but taken away for so long."""
 
 
 class Creature(Struct, omit_defaults=True):

@@ -1,95 +1,222 @@
-"""Tactics: face down until their condition is met (C-TAC)."""
+"""Tactics: face down until their condition is met (C-TAC).
 
-from collections.abc import Callable
+Secret windows: whether a player is asked, and when, follows from what everybody knows: that somebody has a
+tactic face down, what it cost, and what has just happened. Wherever any tactic of that cost could answer,
+the player is asked, if only to say no; so nobody learns anything from the question, from its absence or
+from how often it is put. Where tactics must be shown nobody is asked, and nothing happening tells the
+others as much as something would; either way whoever acted has learnt something and cannot take it back.
+"""
+
 from typing import ClassVar
 
-from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.occasions import READINGS, Met, answering, cancels, met_by
 from signum.classic.effects.sources import Source
-from signum.classic.effects.texts import OCCASIONS, met_by
 from signum.classic.game import Bearer, Game
-from signum.classic.state import CardId, State
-from signum.content import effects as e
-from signum.content.cards import Card
+from signum.classic.state import CardId, State, Tactic
+from signum.content.cards import MERCENARIES, TACTIC, Card, Cost
 from signum.content.effects import Effect, Occasion
 from signum.engine.abilities import Ability
-from signum.engine.confirming import confirm
+from signum.engine.confirming import No
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+
+
+class Reveal(Option, frozen=True):
+    """A tactic is shown and acts; two of one name are alike."""
+
+    card: CardId
+
+
+class TacticsAwaited(Event, frozen=True):
+    """A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it."""
+
+    seat: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-01",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Nothing lies open."""
+
+    def seen_by(self, seat: Seat | None) -> None:
+        """It is in nobody's log."""
 
 
 class TacticRevealed(Event, frozen=True):
-    """A tactic was shown; it acts and goes to the graveyard."""
+    """A tactic was shown; it acts now."""
 
     seat: Seat
     card: CardId
     holder: int
 
-    follows: ClassVar[tuple[str, ...]] = ("C-TAC-06", "C-ZONE-03")
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-06",)
     reindexes: ClassVar = True
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Everybody sees it now."""
+        """Everybody sees it; it is not yet where it goes."""
         player = state.players[self.seat]
         player.tactics[:] = [one for one in player.tactics if one.id != self.holder]
+        player.playing.append(self.card)
+
+
+class TacticSpent(Event, frozen=True):
+    """A tactic has acted and lies in the graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-06", "C-ZONE-03")
+
+    def apply(self, state: State) -> None:
+        """On top of it."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
         player.graveyard.append(self.card)
 
 
-def text_of_tactic(card: Card) -> Ability:
-    """A tactic as an ability of its own: it answers the occasion that its text names."""
-    ability = Ability(card.id)
-    for effect in card.effects:
-        if isinstance(effect.when, Occasion):
-            _watch(ability, card, effect, effect.when)
-    return ability
+window = Ability("C-TAC-06", recurs=True)
+"""The chance of a seat to answer with its tactics; each answer uses one up."""
 
 
-def _watch(ability: Ability, card: Card, effect: Effect, occasion: Occasion) -> None:
-    kind, _ = OCCASIONS[occasion.what]
-    register: Callable[..., Callable[[Callable[..., Procedure[Event | None]]], object]] = (
-        ability.before if occasion.before else ability.after
-    )
+def _open(kind: type[Event], before: bool) -> None:
+    register = window.before if before else window.after
 
-    def when(me: Bearer, event: Event) -> bool:
-        return (
-            lies_face_down(me.game, me.seat, me.holder)
-            and acts_now(me.game, me.seat)
-            and not already_answered(me.game, event, card.id)
-            and met_by(me.game, me.seat, occasion, event) is not None
-        )
-
+    @register(kind, when=lambda me, event: bool(possible(me.game, me.seat, event, before, frozenset())))
     def work(me: Bearer, event: Event) -> Procedure[Event | None]:
-        """Its player may be asked; then it is shown, acts and is spent."""
-        met = met_by(me.game, me.seat, occasion, event)
-        wanted = yield from wants(me, card)
-        if met is None or not wanted:
+        """What is left of the event when the seat's tactics have had their chance."""
+        return (yield from answered(me.game, me.seat, event, before))
+
+
+for _kind, _before in dict.fromkeys([(READINGS[key][0], key[1]) for key in READINGS]):
+    _open(_kind, _before)
+
+
+def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Event | None]:
+    """One tactic after another, in the order their player likes, as long as one can answer (C-TAC-06).
+
+    A tactic whose condition no longer holds when its turn comes stays face down.
+    """
+    yield from game.happen(TacticsAwaited(seat))
+    shown: set[CardId] = set()
+    while True:
+        barred = frozenset(shown) if game.edition.tactics_by_choice else frozenset[CardId]()
+        tactic = yield from picked(game, seat, event, before, barred)
+        if tactic is None:
             return event
-        me.game.answered.append((event, card.id))
-        yield from me.game.happen(TacticRevealed(me.seat, card.id, me.holder))
-        source = Source(me.seat, card.id, 0, met.creature, met.culprit, ("C-TAC-06",))
-        yield from carry_out(me.game, source, effect)
-        return None if any(isinstance(one, e.Cancel) for one in effect.what) else event
-
-    register(kind, when=when)(work)
+        shown.add(tactic.card)
+        if (yield from reveal(game, seat, tactic, event, before)):
+            return None
 
 
-def wants(me: Bearer, card: Card) -> Procedure[bool]:
-    """C-TAC-03, C-TAC-04: shown without a question, or as its player likes."""
-    if not me.game.edition.tactics_by_choice:
-        return True
-    return (yield from confirm(me.seat, "tactic", cites=("C-TAC-04",), about={"card": card.id}))
+def picked(
+    game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]
+) -> Procedure[Tactic | None]:
+    """The tactic that is shown next: as its player likes, or because it must (C-TAC-03, C-TAC-04)."""
+    able = fitting(game, seat, event, before, barred)
+    count = len(possible(game, seat, event, before, barred))
+    if game.edition.tactics_by_choice:
+        if not count:
+            return None
+        options: list[Reveal | No] = [*[Reveal(card) for card in able], No()]
+    elif not able:
+        return None
+    else:
+        options = [Reveal(card) for card in able]
+    # Where it must be shown, the question is only which comes first; of several that could be meant, always.
+    asked = game.edition.tactics_by_choice or count > 1
+    rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
+    choice = Choice(seat, "tactic", options, cites=(rule, "C-TAC-06"), about=_occasion(event), always=asked)
+    answer = yield from choose(choice)
+    return able[answer.card] if isinstance(answer, Reveal) else None
 
 
-def acts_now(game: Game, seat: Seat) -> bool:
-    """C-TAC-02: during opponents' turns, in one printing in any."""
-    return game.edition.tactics_in_own_turn or game.state.active != seat
+def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[bool]:
+    """Shown, acts, goes to the graveyard (C-TAC-06); whether it cancelled what it answers."""
+    yield from game.happen(TacticRevealed(seat, tactic.card, tactic.id))
+    cancelled = False
+    for effect, met in sentences(game, seat, game.cards[tactic.card], event, before):
+        source = answering(seat, game.cards[tactic.card], 0, met, ("C-TAC-06",))
+        done = yield from carry_out(game, source, effect)
+        cancelled |= done and cancels(game, effect, event)
+    yield from game.happen(TacticSpent(seat, tactic.card))
+    return cancelled
 
 
-def lies_face_down(game: Game, seat: Seat, holder: int) -> bool:
-    """Whether the tactic is still in play."""
-    return any(one.id == holder for one in game.player(seat).tactics)
+# Who can answer: what everybody may think, and what is so.
 
 
-def already_answered(game: Game, event: Event, card: CardId) -> bool:
-    """C-TAC-05: two tactics of one name are not set off by the same trigger."""
-    return any(one is event and name == card for one, name in game.answered)
+def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]) -> list[Tactic]:
+    """The tactics of a seat that, by what everybody knows of them, could answer an event now."""
+    return [
+        tactic
+        for tactic in game.player(seat).tactics
+        if any(
+            card.id not in barred and sentences(game, seat, card, event, before)
+            for card in taken_for(game, seat, tactic)
+        )
+    ]
+
+
+def fitting(
+    game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]
+) -> dict[CardId, Tactic]:
+    """The tactics of a seat whose condition an event meets, one of each name."""
+    return {
+        tactic.card: tactic
+        for tactic in reversed(game.player(seat).tactics)
+        if tactic.card in game.cards
+        and tactic.card not in barred
+        and sentences(game, seat, game.cards[tactic.card], event, before)
+    }
+
+
+def taken_for(game: Game, seat: Seat, tactic: Tactic) -> list[Card]:
+    """Every tactic that the others can take this one for: all of its cost that the squad may have."""
+    cost = cost_of(game, tactic)
+    hero = game.cards.get(game.player(seat).hero)
+    return [
+        card
+        for card in game.cards.values()
+        if card.type == TACTIC
+        and card.cost == cost
+        and card.hero in ("", game.player(seat).hero)
+        and (hero is None or card.faction in ("", hero.faction, MERCENARIES))
+    ]
+
+
+def cost_of(game: Game, tactic: Tactic) -> Cost:
+    """C-TAC-01: what everybody saw it cost."""
+    card = game.cards.get(tactic.card)
+    return Cost() if card is None else card.cost
+
+
+def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) -> list[tuple[Effect, Met]]:
+    """The sentences of a tactic whose condition an event meets in this turn, and whom it happened to."""
+    found: list[tuple[Effect, Met]] = []
+    for effect in card.effects:
+        occasion = effect.when
+        if not isinstance(occasion, Occasion) or occasion.before != before:
+            continue
+        if not acts_now(game, seat, occasion) or not stands(game, Source(seat, card.id), effect):
+            continue
+        met = met_by(game, seat, 0, occasion, event)
+        if met is not None:
+            found.append((effect, met))
+    return found
+
+
+def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
+    """C-TAC-02: during opponents' turns, in one printing in any, and wherever the card says so."""
+    return occasion.any_turn or game.edition.tactics_in_own_turn or game.state.active != seat
+
+
+def _occasion(event: Event) -> Facts:
+    """What is answered, as everybody sees it."""
+    facts: dict[str, int | str] = {"event": str(type(event).__struct_config__.tag)}
+    for name in ("creature", "target", "attacker"):
+        id = getattr(event, name, None)
+        if isinstance(id, int):
+            facts[name] = id
+    return facts

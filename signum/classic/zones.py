@@ -61,7 +61,7 @@ class Discarded(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """A card went from a graveyard or a hand back to its owner's deck, which was shuffled."""
+    """A card went from a graveyard, a hand or from being played back to its owner's deck, now shuffled."""
 
     seat: Seat
     card: CardId
@@ -74,7 +74,8 @@ class Returned(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The deck lies in its new order, with the card somewhere in it."""
         player = state.players[self.seat]
-        (player.hand if self.origin == "hand" else player.graveyard).remove(self.card)
+        zones = {"hand": player.hand, "playing": player.playing}
+        zones.get(self.origin, player.graveyard).remove(self.card)
         player.deck[:] = self.order
 
     def seen_by(self, seat: Seat | None) -> Event:

@@ -17,6 +17,7 @@ from signum.engine.values import FORBID, SET
 from signum.field.plane.lengths import S
 
 agile = Ability("A-AGILE")
+rooted = Ability("cannot-move")
 bonus_movement = Ability("movement")
 flight = Ability("A-FLIGHT")
 jump = Ability("A-JUMP")
@@ -25,13 +26,19 @@ pathfinder = Ability("A-PATHFINDER")
 quick = Ability("A-QUICK")
 slow = Ability("A-SLOW")
 
-ABILITIES = (agile, bonus_movement, flight, jump, lunge, pathfinder, quick, slow)
+ABILITIES = (agile, bonus_movement, flight, jump, lunge, pathfinder, quick, rooted, slow)
 
 
 @bonus_movement.changes(movement)
 def faster(me: Bearer, letter: int) -> int:
     """+S movement: none becomes S, S becomes M (C-MOV-07)."""
     return letter + me.x
+
+
+@rooted.changes(movement, how=FORBID)
+def stay(me: Bearer, letter: int) -> int:
+    """It cannot move, whatever gives it movement."""
+    return 0
 
 
 @agile.changes(backstabbed_on_escape, how=SET)

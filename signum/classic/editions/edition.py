@@ -38,6 +38,8 @@ class Edition:
     """C-SETUP-06: whether cards of the opening hand may be discarded for prosperity."""
     untaps_every_card: bool
     """C-TURN-02: all tapped cards of a player, or the buildings alone."""
+    relics_are_activated: bool
+    """C-REL-06: whether relics have activated abilities of their own."""
     contact_below: int
     """C-MOV-06: bases closer than this are in contact, in hundredths of a millimetre."""
     closest_summoning: int
@@ -50,6 +52,14 @@ class Edition:
     """C-SUM-04: who counts for the limit."""
     tactics_in_own_turn: bool
     """C-TAC-02: whether tactics also act during their player's own turn."""
+    limit_binds_control: bool
+    """C-SUM-04: whether the limit forbids having more, so control too, or summoning alone."""
+    hidden_from_abilities: bool
+    """C-STL-01: whether the hidden are no targets of any ability of opponents' creatures."""
+    heals_the_unwounded: bool
+    """A-HEALING: whether the unwounded may be healed, of nothing."""
+    losses_prevail: bool
+    """C-DRG-02, C-DRG-03: whether an ability that was taken away stays away when it is gained again."""
     tactics_by_choice: bool
     """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
     agile_always: bool

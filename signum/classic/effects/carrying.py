@@ -1,29 +1,58 @@
 """Carrying out the sentences of a card: C-PLAY-03 to -07, C-CARD-06."""
 
-from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import chosen, meant
+from collections.abc import Sequence
+from typing import Final
+
+from signum.classic.dice import faces
+from signum.classic.effects import hands, minions, moving
+from signum.classic.effects.sources import NOBODY, Source
+from signum.classic.effects.targets import chosen, touchable
 from signum.classic.effects.verbs import VERBS
+from signum.classic.gains import moment_of
 from signum.classic.game import Game
+from signum.classic.paying import Spent
+from signum.classic.rolls import throw
 from signum.content import effects as e
 from signum.content.cards import Card
-from signum.content.effects import Effect
+from signum.content.effects import Effect, What
 from signum.engine.confirming import confirm
-from signum.engine.questions import Procedure
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose, roll
+
+OF_PLAYERS: Final = hands.VERBS
+"""The verbs that touch a player: whoever is meant, or the one whose text it is (C-ZONE-06)."""
+_NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
+
+__all__ = ["carry_out", "carry_out_all", "has_targets", "minions", "moving", "stands"]
 
 
-def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[None]:
-    """One sentence: its player may be asked whether, then for targets, then every verb in order."""
+class Part(Option, frozen=True):
+    """Which of the things that a text offers is done, by its place in the text."""
+
+    number: int
+
+
+def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
+    """One sentence: whether, whom, on which die, unless it is paid off, then its verbs in order.
+
+    The answer is whether it was carried out.
+    """
     if not stands(game, source, effect):
-        return
-    if effect.may and not (
-        yield from confirm(source.seat, "use-text", cites=source.cites, about={"card": source.card})
-    ):
-        return
-    targets = yield from chosen(game, source, effect.who)
-    if not targets and effect.who.kind not in (e.SELF, e.PLAYER):
-        return
-    for what in effect.what:
-        yield from VERBS[type(what)](game, source, targets, what, effect.until)
+        return False
+    about = {"card": source.card}
+    if effect.may and not (yield from confirm(source.seat, "use-text", cites=source.cites, about=about)):
+        return False
+    targets = yield from chosen(game, source, effect)
+    if not targets and effect.who.kind not in _NEEDS_NOBODY:
+        return False
+    if effect.faces and not (yield from fate_allows(game, source, effect)):
+        return False
+    if effect.unless_paid:
+        targets = yield from unpaid(game, source, effect, targets)
+        if not targets:
+            return False
+    for what in (yield from picked(source, effect)):
+        yield from do(game, source, effect, targets, what)
+    return True
 
 
 def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Procedure[None]:
@@ -31,6 +60,60 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
     for effect in card.effects:
         if effect.when == moment:
             yield from carry_out(game, source, effect)
+
+
+def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what: What) -> Procedure[None]:
+    """One verb, to the players or to the creatures and cards that are meant."""
+    moment = moment_of(game.state, effect.until, source.seat)
+    if isinstance(what, OF_PLAYERS):
+        those = targets if effect.who.kind == e.PLAYER else [source.seat]
+    else:
+        those = [] if effect.who.kind == e.PLAYER else targets
+    yield from VERBS[type(what)](game, source, those, what, moment)
+
+
+def picked(source: Source, effect: Effect) -> Procedure[Sequence[What]]:
+    """All the verbs, or the one that the text's player likes where it offers several."""
+    if not effect.either:
+        return effect.what
+    options = [Part(number + 1) for number in range(len(effect.what))]
+    about = {"card": source.card}
+    choice = Choice(source.seat, "either", options, cites=source.cites, about=about)
+    part = yield from choose(choice)
+    return [effect.what[part.number - 1]]
+
+
+def fate_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
+    """One die decides, thrown for the creature that the text stands on, once the targets are chosen."""
+    creature = source.creature(game)
+    if creature is not None and creature.seat == source.seat:
+        (face,) = yield from throw(game, creature, 1, "text", source.cites[0])
+    else:
+        (face,) = faces((yield from roll(source.seat, 1, why="text")))
+    return face in effect.faces
+
+
+def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -> Procedure[list[int]]:
+    """The targets whose players do not pay: each is asked once, and only if there is enough to pay with."""
+    left = list(targets)
+    for seat in game.seats_in_order():
+        theirs = [one for one in left if _player_of(game, source, effect, one) == seat]
+        if not theirs or game.player(seat).prosperity < effect.unless_paid:
+            continue
+        about: Facts = {"card": source.card, "amount": effect.unless_paid}
+        if (yield from confirm(seat, "pay-off", cites=source.cites, about=about)):
+            yield from game.happen(Spent(seat, effect.unless_paid, because=source.cites))
+            left = [one for one in left if one not in theirs]
+    return left
+
+
+def _player_of(game: Game, source: Source, effect: Effect, target: int) -> Seat:
+    if effect.who.kind == e.PLAYER:
+        return target
+    creature = game.creature(target)
+    if creature is not None:
+        return creature.seat
+    return source.player if target == source.cause else NOBODY
 
 
 def stands(game: Game, source: Source, effect: Effect) -> bool:
@@ -44,5 +127,5 @@ def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
     """Whether at least one sentence of a moment has somebody to touch, or needs nobody."""
     sentences = [one for one in card.effects if one.when == moment and stands(game, source, one)]
     return not sentences or any(
-        one.who.kind in (e.SELF, e.BEARER, e.PLAYER) or meant(game, source, one.who) for one in sentences
+        one.who.kind in (e.SELF, e.BEARER, e.PLAYER) or touchable(game, source, one) for one in sentences
     )

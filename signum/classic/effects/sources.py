@@ -1,10 +1,13 @@
-"""Whose text is carried out."""
+"""Whose text is carried out, and what it answers."""
 
 from msgspec import Struct
 
+from signum.classic.cards import owner_of
 from signum.classic.game import Game
 from signum.classic.state import HERO, CardId, Creature, CreatureId
 from signum.engine.questions import Seat
+
+NOBODY: Seat = -1
 
 
 class Source(Struct, frozen=True):
@@ -13,16 +16,29 @@ class Source(Struct, frozen=True):
     seat: Seat
     card: CardId
     holder: int = 0
-    """The id of the creature, building, relic or tactic; 0 for a spell."""
+    """The id of the creature, building or relic; 0 for a spell and a tactic."""
     cause: CreatureId = 0
     """Whoever the occasion happened to."""
     culprit: CreatureId = 0
     """Whoever did what the occasion is."""
     cites: tuple[str, ...] = ("C-PLAY-06",)
+    player: Seat = NOBODY
+    """Whose creature or card the occasion is about."""
+    played: CardId = ""
+    """The card that is about to enter or to act, where the occasion is that."""
+    amount: int = 0
+    """How much damage or healing the occasion was."""
 
     def creature(self, game: Game) -> Creature | None:
-        """The creature that the text stands on; of a relic its hero."""
-        return game.creature(self.holder) or hero_of(game, self.seat)
+        """The creature that the text stands on, also one that just fell; of other cards their hero."""
+        found = game.creature(self.holder) or game.fallen.get(self.holder)
+        if found is None and (not self.holder or owner_of(game.state, self.holder) is not None):
+            return hero_of(game, self.seat)
+        return found
+
+    def by(self, game: Game) -> CreatureId | None:
+        """Who did it, where a creature's text does it."""
+        return self.holder if self.holder in game.state.creatures or self.holder in game.fallen else None
 
 
 def hero_of(game: Game, seat: Seat) -> Creature | None:

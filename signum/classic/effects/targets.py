@@ -1,16 +1,18 @@
 """Whom an effect means, and who of them is chosen: C-PLAY-06."""
 
 from collections.abc import Callable
+from typing import Final
 
 from signum.classic.effects.sources import Source, hero_of
+from signum.classic.effects.verbs import REFUSALS
 from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES, no_farther, sees
+from signum.classic.measuring import DISTANCES, blockers, distance, no_farther, sees
 from signum.classic.state import CHARACTER, HERO, MINION, Creature
 from signum.content import effects as e
-from signum.content.effects import Who
-from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+from signum.content.effects import Effect, Who
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 
-_TYPES = {
+_TYPES: Final = {
     e.CREATURE: frozenset({HERO, CHARACTER, MINION}),
     e.CHARACTER: frozenset({CHARACTER}),
     e.HERO: frozenset({HERO}),
@@ -34,7 +36,7 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
     if who.kind == e.SELF:
         return [source.holder]
     if who.kind == e.CAUSE:
-        return [source.cause] if game.creature(source.cause) else []
+        return [source.cause] if game.creature(source.cause) or source.played else []
     if who.kind == e.CULPRIT:
         return [source.culprit] if game.creature(source.culprit) else []
     if who.kind == e.BEARER:
@@ -47,44 +49,127 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
     """Whether the words fit a creature."""
-    if one.type not in _TYPES[who.kind] or not _owned(source.seat, who.whose, one.seat):
-        return False
-    if (who.other and one.id == source.holder) or (who.wounded and not one.wounds):
-        return False
-    if who.of_class and not is_of_class(game, one, who.of_class):
-        return False
-    origin = source.creature(game) if who.within or who.seen else None
-    if origin is None:
-        return not who.within and not who.seen
-    if who.within and not no_farther(origin, one, DISTANCES[who.within]):
-        return False
-    return not who.seen or origin is one or sees(game, origin, one)
+    return refused_creature(game, source, who, one) is None
 
 
-def is_of_class(game: Game, one: Creature, building: str) -> bool:
-    """C-CARD-06: whether a creature's card is a card of the class building."""
-    card = game.cards.get(one.card)
-    return card is not None and card.of_class == building
+def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
+    """Those who are meant and whom at least one of the verbs can touch."""
+    found = meant(game, source, effect.who)
+    return [one for one in found if not effect.who.choose or refused(game, source, effect, one) is None]
 
 
-def chosen(game: Game, source: Source, who: Who) -> Procedure[list[int]]:
+def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
     """All who are meant, or as many of them as are to be chosen, by the player who controls the text."""
-    candidates = meant(game, source, who)
+    who = effect.who
     if who.choose == e.ALL:
-        return candidates
+        return meant(game, source, who)
     picked: list[int] = []
-    while candidates and len(picked) < who.choose:
-        options: list[Target | NoTarget] = [Target(one) for one in candidates]
-        if who.may:
-            options.append(NoTarget())
-        about: Facts = {"card": source.card, "number": len(picked) + 1, "of": who.choose}
-        choice = Choice[Target | NoTarget](source.seat, "target", options, cites=source.cites, about=about)
+    while len(picked) < who.choose:
+        candidates = [Target(one) for one in touchable(game, source, effect) if one not in picked]
+        if not candidates:
+            break
+        choice = Choice[Target | NoTarget](
+            source.seat,
+            "target",
+            [*candidates, *([NoTarget()] if who.may else [])],
+            cites=source.cites,
+            check=lambda option: refused_option(game, source, effect, picked, option),
+            about={"card": source.card, "number": len(picked) + 1, "of": who.choose},
+        )
         answer = yield from choose(choice)
         if isinstance(answer, NoTarget):
             break
         picked.append(answer.target)
-        candidates.remove(answer.target)
     return picked
+
+
+# Why not.
+
+
+def refused_option(
+    game: Game, source: Source, effect: Effect, picked: list[int], option: Option
+) -> Refusal | None:
+    """Why an answer to the question for a target is none."""
+    if isinstance(option, NoTarget) and effect.who.may:
+        return None
+    if not isinstance(option, Target):
+        return Refusal("not-offered", source.cites, {"choice": "target"})
+    if option.target in picked:
+        return Refusal("chosen-already", ("C-PLAY-06",), {"target": option.target})
+    return refused(game, source, effect, option.target)
+
+
+def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | None:
+    """Why somebody is no target of an effect: not meant by its words, or out of reach of all its verbs."""
+    who = effect.who
+    one = game.creature(id)
+    if who.kind in _TYPES and one is not None:
+        refusal = refused_creature(game, source, who, one) or refused_hidden(game, source, one)
+        if refusal is not None:
+            return refusal
+    elif id not in meant(game, source, who):
+        return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": id})
+    if one is None:
+        return None
+    return _refused_by_all(game, source, effect, one)
+
+
+def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
+    """Why the words of an effect do not fit a creature."""
+    facts: Facts = {"creature": one.id}
+    if one.type not in _TYPES[who.kind]:
+        return Refusal("other-kind", ("C-CARD-02",), {**facts, "type": one.type, "wanted": who.kind})
+    if not _owned(source.seat, who.whose, one.seat):
+        return Refusal("other-side", ("C-ZONE-07",), {**facts, "seat": one.seat})
+    if who.other and one.id == source.holder:
+        return Refusal("not-itself", ("C-PLAY-06",), facts)
+    if who.wounded and not one.wounds:
+        return Refusal("not-wounded", ("C-PLAY-06",), facts)
+    if not _named(game, who, one):
+        return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
+    return _refused_by_place(game, source, who, one) if who.within or who.seen else None
+
+
+def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
+    origin = source.creature(game)
+    if origin is None:
+        return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": one.id})
+    reach = DISTANCES[who.within]
+    if who.within and origin is not one and not no_farther(origin, one, reach):
+        facts: Facts = {"creature": one.id, "gap": distance(origin, one), "reach": reach}
+        return Refusal("out-of-reach", ("C-RNG-02",), facts)
+    if who.seen and origin is not one and not sees(game, origin, one):
+        hiding: Facts = {"creature": one.id, "blockers": blockers(game, origin, one)}
+        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), hiding)
+    return None
+
+
+def refused_hidden(game: Game, source: Source, one: Creature) -> Refusal | None:
+    """C-STL-01: the hidden are no targets of abilities of opponents' creatures, if the printing says so."""
+    of_creature = game.creature(source.holder) is not None
+    if one.hidden and of_creature and one.seat != source.seat and game.edition.hidden_from_abilities:
+        return Refusal("hidden", ("C-STL-01",), {"creature": one.id})
+    return None
+
+
+def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
+    """A target that none of the verbs can touch is none; the first of them says why."""
+    refusals = [
+        REFUSALS[type(what)](game, source, one) if type(what) in REFUSALS else None for what in effect.what
+    ]
+    return refusals[0] if refusals and all(refusals) else None
+
+
+def _named(game: Game, who: Who, one: Creature) -> bool:
+    """C-CARD-06: of a faction or of a class, where the words ask for it."""
+    if not who.faction and not who.of_class:
+        return True
+    card = game.cards.get(one.card)
+    return (
+        card is not None
+        and who.faction in ("", card.faction)
+        and (not who.of_class or who.of_class == card.of_class)
+    )
 
 
 def _owned(mine: Seat, whose: str, theirs: Seat) -> bool:

@@ -1,80 +1,39 @@
 """A card's sentences as an ability: what it answers, when it is activated, what it says when it dies."""
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from typing import Any
 
-from msgspec import Struct
-
 from signum.classic.activation import Activated
-from signum.classic.cards import RelicDestroyed
-from signum.classic.damage import Eliminated, Healed, Hurt
+from signum.classic.cards import RelicDestroyed, Tapped, owner_of
+from signum.classic.damage import Eliminated
 from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
+from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
+from signum.classic.effects.words import last_word
 from signum.classic.gains import TurnEnding
-from signum.classic.game import Bearer, Game
-from signum.classic.melee import AttackDeclared
-from signum.classic.movement import Moved
-from signum.classic.summon import Summoned
+from signum.classic.game import Bearer
+from signum.classic.relics import spend_use
+from signum.classic.state import Relic
 from signum.classic.turn import TurnBegan
 from signum.content import effects as e
-from signum.content.cards import Card
+from signum.content.cards import RELIC, Card
 from signum.content.effects import Effect, Occasion
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Procedure, Refusal
 
-
-class Met(Struct, frozen=True):
-    """Whom an occasion happened to: type and seat are told by the event, since the creature may be gone."""
-
-    creature: int
-    type: str
-    seat: Seat
-    culprit: int = 0
-
-
-Reading = Callable[[Game, Any], Met | None]
-
-
-def _alive(game: Game, id: int, culprit: int = 0) -> Met | None:
-    creature = game.creature(id)
-    return None if creature is None else Met(id, creature.type, creature.seat, culprit)
-
-
-OCCASIONS: dict[str, tuple[type[Event], Reading]] = {
-    "attacked": (AttackDeclared, lambda game, event: _alive(game, event.target, event.attacker)),
-    "attacked-in-melee": (
-        AttackDeclared,
-        lambda game, event: _alive(game, event.target, event.attacker) if event.attack == "melee" else None,
-    ),
-    "hurt": (Hurt, lambda game, event: _alive(game, event.creature, event.by or 0)),
-    "eliminated": (Eliminated, lambda _, event: Met(event.creature, event.type, event.seat, event.by or 0)),
-    "healed": (Healed, lambda game, event: _alive(game, event.creature)),
-    "summoned": (Summoned, lambda _, event: Met(event.creature, event.profile.type, event.seat)),
-    "activated": (Activated, lambda game, event: _alive(game, event.creature)),
-    "moved": (Moved, lambda game, event: _alive(game, event.creature)),
-}
-"""Each occasion of the vocabulary: the event it is, and whom it happens to."""
-
-
-def met_by(game: Game, seat: Seat, occasion: Occasion, event: Event) -> Met | None:
-    """Whom the event happened to, if the occasion means such a one."""
-    kind, reading = OCCASIONS[occasion.what]
-    met = reading(game, event) if type(event) is kind else None
-    if met is None or not _kind_fits(occasion.who.kind, met.type):
-        return None
-    whose = occasion.who.whose
-    return met if whose == e.ANY or (met.seat == seat) == (whose == e.YOURS) else None
+WORDS_CITE = ("C-PLAY-05", "A-LAST-WORD")
 
 
 def text_of(card: Card) -> Ability:
     """The sentences of a creature, a relic or a building that act by themselves, as one ability."""
     ability = Ability(card.id)
+    if any(effect.when == e.LAST_WORD for effect in card.effects):
+        _last_word(ability, card)
     for effect in card.effects:
         if isinstance(effect.when, Occasion):
             _answer(ability, card, effect, effect.when)
-        elif effect.when == e.LAST_WORD:
-            _last_word(ability, card, effect)
         elif effect.when == e.ACTIVATED:
             _activation(ability, card, effect)
         elif effect.when in (e.START_OF_TURN, e.END_OF_TURN, e.START_OF_ACTIVATION):
@@ -83,40 +42,63 @@ def text_of(card: Card) -> Ability:
 
 
 def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) -> None:
-    kind, _ = OCCASIONS[occasion.what]
-    register = ability.before if occasion.before else ability.after
-
     def when(me: Bearer, event: Event) -> bool:
-        return met_by(me.game, me.seat, occasion, event) is not None and stands(
-            me.game, _source(me, card), effect
-        )
+        met = met_by(me.game, me.seat, me.holder, occasion, event)
+        return met is not None and stands(me.game, _source(me, card), effect)
 
-    @register(kind, when=when)
     def work(me: Bearer, event: Event) -> Procedure[Event | None]:
         """The sentence is carried out; one that cancels leaves nothing of the event."""
-        met = met_by(me.game, me.seat, occasion, event)
-        if met is not None:
-            source = _source(me, card, met.creature, met.culprit)
-            yield from carry_out(me.game, source, effect)
-        return None if any(isinstance(one, e.Cancel) for one in effect.what) else event
+        met = met_by(me.game, me.seat, me.holder, occasion, event)
+        if met is None:
+            return event
+        source = answering(me.seat, card, me.holder, met, ("C-ABL-03",))
+        if not (yield from carry_out(me.game, source, effect)):
+            return event
+        yield from spend_use(me.game, me.holder)
+        return None if cancels(me.game, effect, event) else event
+
+    def touches(me: Bearer, event: Event) -> frozenset[Hashable]:
+        met = met_by(me.game, me.seat, me.holder, occasion, event)
+        cause = 0 if met is None else met.creature
+        return touched(me.game, _source(me, card, cause), effect)
+
+    reach = touches if is_settled(effect) else None
+    if occasion.before:
+        ability.before(kind_of(occasion), when=when, touches=reach)(work)
+    else:
+        of_itself = occasion.who.kind == e.SELF
+        ability.after(kind_of(occasion), when=when, touches=reach, posthumous=of_itself)(work)
 
 
-def _last_word(ability: Ability, card: Card, effect: Effect) -> None:
+def _last_word(ability: Ability, card: Card) -> None:
     """C-PLAY-05: when the card goes from play to the graveyard."""
 
     @ability.after(Eliminated, when=lambda me, event: event.creature == me.holder, posthumous=True)
     def die(me: Bearer, event: Eliminated) -> Procedure[None]:
-        yield from carry_out(me.game, _source(me, card, cites=("C-PLAY-05", "A-LAST-WORD")), effect)
+        yield from last_word(me.game, event.owner, _source(me, card, cites=WORDS_CITE), card)
 
     @ability.after(RelicDestroyed, when=lambda me, event: event.holder == me.holder, posthumous=True)
     def break_apart(me: Bearer, event: RelicDestroyed) -> Procedure[None]:
-        yield from carry_out(me.game, _source(me, card, cites=("C-PLAY-05", "A-LAST-WORD")), effect)
+        yield from last_word(me.game, event.seat, _source(me, card, cites=WORDS_CITE), card)
 
 
 def _activation(ability: Ability, card: Card, effect: Effect) -> None:
-    @ability.activated(check=lambda me: None)
+    """C-REL-06: on a relic, what takes its hero's activation and taps the relic too."""
+    cites = ("C-REL-06",) if card.type == RELIC else ("C-ACT-03",)
+
+    @ability.activated(check=lambda me: _refused_relic(me, card))
     def use(me: Bearer) -> Procedure[None]:
-        yield from carry_out(me.game, _source(me, card, cites=("C-ACT-03",)), effect)
+        if card.type == RELIC:
+            yield from me.game.happen(Tapped(me.seat, card.id, me.holder, because=cites))
+        if (yield from carry_out(me.game, _source(me, card, cites=cites), effect)):
+            yield from spend_use(me.game, me.holder)
+
+
+def _refused_relic(me: Bearer, card: Card) -> Refusal | None:
+    found = owner_of(me.game.state, me.holder)
+    if card.type == RELIC and found is not None and isinstance(found[1], Relic) and found[1].tapped:
+        return Refusal("tapped", ("C-REL-06",), {"card": card.id})
+    return None
 
 
 def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
@@ -130,16 +112,16 @@ def _moment(ability: Ability, card: Card, effect: Effect, moment: str) -> None:
         own = event.creature == me.holder if moment == e.START_OF_ACTIVATION else event.seat == me.seat
         return own and stands(me.game, _source(me, card), effect)
 
-    @ability.after(kinds[moment], when=when)
+    def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
+        return touched(me.game, _source(me, card), effect)
+
+    @ability.after(kinds[moment], when=when, touches=touches if is_settled(effect) else None)
     def work(me: Bearer, _event: Event) -> Procedure[None]:
-        yield from carry_out(me.game, _source(me, card, cites=("C-ABL-07",)), effect)
+        if (yield from carry_out(me.game, _source(me, card, cites=("C-ABL-07",)), effect)):
+            yield from spend_use(me.game, me.holder)
 
 
 def _source(
     me: Bearer, card: Card, cause: int = 0, culprit: int = 0, cites: tuple[str, ...] = ("C-ABL-03",)
 ) -> Source:
     return Source(me.seat, card.id, me.holder, cause, culprit, cites)
-
-
-def _kind_fits(kind: str, type_: str) -> bool:
-    return kind in (e.CREATURE, type_)

@@ -1,0 +1,145 @@
+"""Verbs that put a creature elsewhere: a move beside its activation, and placing (C-MOV)."""
+
+from collections.abc import Sequence
+from math import hypot, isqrt
+
+from signum.classic.backstab import stabbed_for_leaving
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs import checks, verb
+from signum.classic.game import Game
+from signum.classic.measuring import DISTANCES
+from signum.classic.movement import (
+    FREELY,
+    MOVE,
+    Move,
+    MoveDeclared,
+    Placed,
+    Point,
+    go,
+    refused_standing,
+    refused_way,
+    way_to,
+)
+from signum.classic.state import Creature
+from signum.classic.summon import PlaceAt
+from signum.classic.values import movement
+from signum.content import effects as e
+from signum.engine.confirming import No
+from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
+
+
+@verb(e.MoveFreely)
+def moving(
+    game: Game, source: Source, targets: Sequence[int], what: e.MoveFreely, until: int
+) -> Procedure[None]:
+    """Up to the distance, by the rules of a move; who has no movement cannot (C-MOV-01 to -07)."""
+    limit = DISTANCES[what.distance]
+    for creature in [one for id in targets if (one := game.creature(id)) is not None]:
+        if refused_free_move(game, source, creature) is not None:
+            continue
+        choice = Choice[Move | No](
+            source.seat,
+            "free-move",
+            [No()],
+            cites=source.cites,
+            check=lambda option, it=creature: refused_way_there(game, it, limit, option),  # type: ignore[misc]
+            about={"card": source.card, "creature": creature.id, "limit": limit},
+            offers=[Offer("move", lambda it=creature: [Move(to) for to in around(game, it, limit)])],  # type: ignore[misc]
+        )
+        answer = yield from choose(choice)
+        if isinstance(answer, Move):
+            yield from move_freely(game, creature, answer.to, limit, what.safely, source.cites)
+
+
+def move_freely(
+    game: Game, creature: Creature, to: Point, limit: int, safely: bool, because: tuple[str, ...]
+) -> Procedure[None]:
+    """Declared, stabbed for leaving unless the text says otherwise, then gone; its activation is its own."""
+    if not (yield from game.happen(MoveDeclared(creature.id, to, FREELY, limit, because=because))):
+        return
+    if not safely:
+        yield from stabbed_for_leaving(game, creature, to)
+    yield from go(game, creature, to, FREELY, limit)
+
+
+@checks(e.MoveFreely)
+def refused_free_move(game: Game, source: Source, one: Creature) -> Refusal | None:
+    """C-MOV-07: a creature without movement cannot move."""
+    if game.value(movement, one):
+        return None
+    return Refusal("no-movement", ("C-MOV-07",), {"creature": one.id})
+
+
+def refused_way_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
+    """Why a creature cannot go there: not free, too far, or no way."""
+    if isinstance(option, No):
+        return None
+    if not isinstance(option, Move):
+        return Refusal("not-offered", ("C-MOV-01",), {"choice": "free-move"})
+    to = option.to
+    if to == (creature.x, creature.y):
+        return Refusal("already-there", ("C-MOV-01",), {"creature": creature.id})
+    refusal = refused_standing(game, creature, to)
+    if refusal is not None:
+        return refusal
+    return None if way_to(game, creature, to, MOVE, limit) else refused_way(game, creature, to, MOVE, limit)
+
+
+@verb(e.PlaceWithin)
+def placing(
+    game: Game, source: Source, targets: Sequence[int], what: e.PlaceWithin, until: int
+) -> Procedure[None]:
+    """Up to the distance from where it stands, whatever lies between (C-MOV-05)."""
+    limit = DISTANCES[what.distance]
+    for creature in [one for id in targets if (one := game.creature(id)) is not None]:
+        choice = Choice[PlaceAt | No](
+            source.seat,
+            "free-place",
+            [No()],
+            cites=source.cites,
+            check=lambda option, it=creature: refused_place_there(game, it, limit, option),  # type: ignore[misc]
+            about={"card": source.card, "creature": creature.id, "limit": limit},
+            offers=[Offer("place", lambda it=creature: [PlaceAt(to) for to in around(game, it, limit)])],  # type: ignore[misc]
+        )
+        answer = yield from choose(choice)
+        if not isinstance(answer, PlaceAt):
+            continue
+        if not what.safely:
+            yield from stabbed_for_leaving(game, creature, answer.to, placed=True)
+        if game.in_play(creature.id):
+            yield from game.happen(Placed(creature.id, answer.to, because=source.cites))
+
+
+def refused_place_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
+    """Why a creature cannot be placed there. The centre is measured, as of a move (C-MOV-01 ruling)."""
+    if isinstance(option, No):
+        return None
+    if not isinstance(option, PlaceAt):
+        return Refusal("not-offered", ("C-MOV-05",), {"choice": "free-place"})
+    across, along = option.to[0] - creature.x, option.to[1] - creature.y
+    apart = across * across + along * along
+    if not apart:
+        return Refusal("already-there", ("C-MOV-05",), {"creature": creature.id})
+    if apart > limit * limit:
+        length = isqrt(apart - 1) + 1
+        facts: Facts = {"creature": creature.id, "length": length, "limit": limit}
+        return Refusal("too-far", ("C-MOV-05",), facts)
+    return refused_standing(game, creature, option.to)
+
+
+_WINDS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+
+def around(game: Game, creature: Creature, limit: int) -> list[Point]:
+    """Places worth trying: into contact with each enemy in reach, and eight ways of the wind."""
+    places: list[Point] = []
+    for foe in game.foes(creature.seat):
+        across, along = creature.x - foe.x, creature.y - foe.y
+        apart = hypot(across, along)
+        touch = creature.base // 2 + foe.base // 2 + 2
+        if apart and apart - touch <= limit:
+            places.append((foe.x + round(across / apart * touch), foe.y + round(along / apart * touch)))
+    for dx, dy in _WINDS:
+        reach = (limit - 2) / hypot(dx, dy)
+        places.append((creature.x + round(dx * reach), creature.y + round(dy * reach)))
+    return places
