@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from signum.classic.cards import UseCard
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.measuring import blockers, distance, no_farther, sight_line
@@ -17,6 +18,7 @@ from signum.classic.movement import (
     run,
     suggested_places,
 )
+from signum.classic.playing import Play
 from signum.classic.ruins import (
     Search,
     UseEntrance,
@@ -26,6 +28,7 @@ from signum.classic.ruins import (
     use_entrance,
 )
 from signum.classic.state import Creature, CreatureId, State
+from signum.classic.terrain import LayTerrain
 from signum.classic.values import magical_strike, may_fight_after_running, melee_reach, movement, strength
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
@@ -101,6 +104,18 @@ class Skipped(OfCreature, Event, frozen=True):
         state.creatures[self.creature].skips -= 1
 
 
+class ActivationCancelled(OfCreature, Event, frozen=True):
+    """A creature's activation was cancelled as it was declared: it is spent, and the creature did nothing."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
+
+    def apply(self, state: State) -> None:
+        """It will not be activated again this turn."""
+        state.creatures[self.creature].activated = True
+
+
 class ActivationEnded(Event, frozen=True):
     """A creature's activation is over."""
 
@@ -116,6 +131,8 @@ class ActivationEnded(Event, frozen=True):
 def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
     """A creature's activation is declared, then it does one thing, then it is over (C-TURN-07, C-TURN-08)."""
     if not (yield from game.happen(Activated(creature.id))):
+        if game.in_play(creature.id):
+            yield from game.happen(ActivationCancelled(creature.id))
         return
     if creature.skips and game.in_play(creature.id):
         yield from game.happen(Skipped(creature.id))
@@ -277,7 +294,7 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return refused_use(game, creature, ability)
         case Pass():
             return None
-        case Activate() | PassRest() | EndTurn():
+        case Activate() | PassRest() | EndTurn() | Play() | UseCard() | LayTerrain():
             return Refusal("activation-running", ("C-TURN-07",), {"creature": creature.id})
         case _:
             return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})

@@ -16,6 +16,7 @@ from signum.content.cards import (
     MERCENARIES,
     MINION,
     SUPPORT,
+    TACTIC,
     TERRAIN,
     Card,
 )
@@ -49,7 +50,8 @@ def start_of_duel(decks: Sequence[Deck], cards: Mapping[CardId, Card], edition: 
     return Start(
         State([_player(deck, edition) for deck in decks], phase=SETUP),
         names={id: dict(cards[id].names) for id in used if cards[id].names},
-        cards={id: cards[id] for id in used},
+        # Every tactic there is: when a player is asked must not show which are in the decks (C-TAC-01).
+        cards={id: card for id, card in cards.items() if id in used or card.type == TACTIC},
     )
 
 

@@ -11,7 +11,6 @@ from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 
-
 END_OF_ATTACK: Final = 1
 """The moment of what lasts until the end of an attack: before every turn's, so nothing outlives a turn."""
 

@@ -11,13 +11,13 @@ from signum.classic.cards import UseCard, owner_of
 from signum.classic.city import Build, Save, construction
 from signum.classic.damage import Eliminated
 from signum.classic.dice import FACES, number
-from signum.classic.editions import Edition
 from signum.classic.durability import TakeWith
+from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
 from signum.classic.effects.grants import granted, sources
+from signum.classic.effects.hands import PickCard
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
-from signum.classic.effects.hands import PickCard
 from signum.classic.facts import creature_facts, game_facts, seat_facts
 from signum.classic.gains import END_OF_ATTACK
 from signum.classic.game import Bearer, Game
@@ -97,8 +97,13 @@ class Duel(Game):
         return found + [one for relic in worn for one in super(Duel, self).activated_abilities(relic.id)]
 
     def copy(self) -> "Duel":
-        """A game of its own that goes on from the same state, with an empty log."""
+        """A game of its own that goes on from the same state, with an empty log.
+
+        What lies face down is left out: whoever looks ahead goes by what everybody knows (C-TAC-01).
+        """
         duel = Duel(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
+        for player in duel.state.players:
+            player.tactics.clear()
         duel.texts = self.texts
         return duel
 

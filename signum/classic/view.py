@@ -5,7 +5,7 @@ Other hands, every deck and the chance to come are absent: not hidden in it, but
 
 from msgspec import Struct
 
-from signum.classic.game import Game, combined
+from signum.classic.game import Game
 from signum.classic.measuring import LETTERS
 from signum.classic.state import (
     Building,
@@ -15,10 +15,13 @@ from signum.classic.state import (
     Outcome,
     Player,
     Relic,
+    Tactic,
     Terrain,
     twin,
 )
+from signum.classic.tactics import cost_of
 from signum.classic.values import health, movement, strength
+from signum.content.cards import Cost
 from signum.engine.questions import Seat
 
 
@@ -53,6 +56,14 @@ class CreatureView(Struct, frozen=True):
     in_contact: tuple[CreatureId, ...]
 
 
+class TacticView(Struct, frozen=True):
+    """C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody."""
+
+    id: int
+    card: CardId | None
+    cost: Cost
+
+
 class PlayerView(Struct, frozen=True):
     """A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand."""
 
@@ -68,6 +79,13 @@ class PlayerView(Struct, frozen=True):
     hero_fell: bool
     missed_draws: int
     characters_lost: int
+    plans: tuple[CardId, ...]
+    """C-DECK-08: the building cards chosen before the game; both players see them."""
+    construction: int | None
+    """C-VAR-01: how many cards lie in the construction deck; none where the variant is not played."""
+    drawn_plan: CardId | None
+    """C-VAR-01: the building that was drawn, for its player alone."""
+    tactics: tuple[TacticView, ...]
 
 
 class View(Struct, frozen=True):
@@ -95,14 +113,14 @@ def view(game: Game, seat: Seat | None) -> View:
         active=state.active,
         phase=state.phase,
         acting=state.acting,
-        players=tuple([_player(player, at, seat) for at, player in enumerate(state.players)]),
+        players=tuple([_player(game, player, at, seat) for at, player in enumerate(state.players)]),
         creatures=tuple([_creature(game, creature) for creature in state.creatures.values()]),
         terrains=tuple([twin(one) for one in state.terrains.values()]),
         outcome=state.outcome,
     )
 
 
-def _player(player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
+def _player(game: Game, player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
     """C-ZONE-02 to -05: City and graveyard are public, a hand is its player's own, a deck is nobody's."""
     return PlayerView(
         seat=seat,
@@ -111,13 +129,21 @@ def _player(player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
         hand=len(player.hand),
         cards=tuple(player.hand) if looking == seat else None,
         graveyard=tuple(player.graveyard),
-        city=tuple([Building(one.card, one.cost, one.tapped) for one in player.city]),
-        relics=tuple([Relic(one.card, one.tapped) for one in player.relics]),
+        city=tuple([twin(one) for one in player.city]),
+        relics=tuple([twin(one) for one in player.relics]),
         hero=player.hero,
         hero_fell=player.hero_fell,
         missed_draws=player.missed_draws,
         characters_lost=player.characters_lost,
+        plans=tuple(player.plans),
+        construction=None if player.construction is None else len(player.construction),
+        drawn_plan=player.drawn_plan if looking == seat else None,
+        tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
     )
+
+
+def _tactic(game: Game, tactic: Tactic, own: bool) -> TacticView:
+    return TacticView(tactic.id, tactic.card if own else None, cost_of(game, tactic))
 
 
 def _creature(game: Game, creature: Creature) -> CreatureView:
@@ -139,7 +165,7 @@ def _creature(game: Game, creature: Creature) -> CreatureView:
         activated=creature.activated,
         moved=creature.moved,
         melees_suffered=creature.melees_suffered,
-        abilities=tuple([AbilityView(name, x) for name, x, _ in combined(creature.held)]),
+        abilities=tuple([AbilityView(name, x) for name, x, _ in game.combined(game.held(creature))]),
         in_contact=tuple(
             [one.id for one in game.creatures() if one is not creature and game.in_contact(creature, one)]
         ),
