@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import isqrt
+from typing import ClassVar
 
 from signum.classic.editions.edition import Edition
 from signum.classic.state import CardId, Creature, CreatureId, Held, Player, State
@@ -31,6 +32,8 @@ class Bearer(EngineBearer):
 
 class Game(engine.Game[State]):
     """The state, the printing it is played by, and what its cards can do."""
+
+    order_cites: ClassVar[tuple[str, ...]] = ("C-ABL-07",)
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ from signum.classic.values import (
     successes_rerolled,
 )
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Facts, Option, Procedure, choose
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
 
 ATTACK = "attack"
 DEFENCE = "defence"
@@ -146,7 +146,15 @@ def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> 
     options = splits(game, creature, foe, dice, defending=defending)
     role = "defender" if defending else "attacker"
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
-    chosen = yield from choose(Choice(creature.seat, "split", options, cites=("C-MEL-03",), about=about))
+    choice = Choice(
+        creature.seat,
+        "split",
+        options,
+        cites=("C-MEL-03",),
+        check=lambda option: refused_split(game, creature, foe, options, option),
+        about=about,
+    )
+    chosen = yield from choose(choice)
     side = with_extra_dice(game, creature, foe, chosen)
     side.declared = not defending
     yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
@@ -164,6 +172,26 @@ def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defendin
         # A-CAUTIOUS ruling: of two demands that cannot both be met the player meets one in full.
         return [Split(attack, dice - attack), Split(dice - defence, defence)]
     return [Split(count, dice - count) for count in range(dice - defence, attack - 1, -1)]
+
+
+def refused_split(
+    game: Game, creature: Creature, foe: Creature, options: list[Split], option: Option
+) -> Refusal | None:
+    """Why the dice cannot be split so: all of them must be, and abilities may ask for some on a side."""
+    if option in options:
+        return None
+    if not isinstance(option, Split):
+        return Refusal("not-offered", ("C-MEL-03",), {"choice": "split"})
+    dice = options[0].attack + options[0].defence
+    if option.attack + option.defence != dice or option.attack < 0 or option.defence < 0:
+        return Refusal("other-number-of-dice", ("C-MEL-03",), {"creature": creature.id, "dice": dice})
+    attack = min(dice, game.value(least_attack, creature, foe))
+    if option.attack < attack:
+        because = game.sources(least_attack, creature, foe)
+        return Refusal("too-few-attack-dice", because, {"creature": creature.id, "least": attack})
+    defence = min(dice, game.value(least_defence, creature, foe))
+    because = game.sources(least_defence, creature, foe)
+    return Refusal("too-few-defence-dice", because, {"creature": creature.id, "least": defence})
 
 
 def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:

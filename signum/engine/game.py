@@ -1,7 +1,7 @@
 """One game in progress: its state, its log, and the two doors of the rules, `happen` and `value`."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
 from signum.engine.events import Event
@@ -52,6 +52,9 @@ class Ended(Exception):
 
 class Game(Generic[S]):
     """What every game shares. A game of a rulebook says who bears which ability and what its rules decide."""
+
+    order_cites: ClassVar[tuple[str, ...]] = ()
+    """The rules by which a player puts effects of one moment in order."""
 
     def __init__(self, state: S) -> None:
         self.state = state
@@ -129,7 +132,8 @@ class Game(Generic[S]):
             happened = list(following) if happened is None else happened
             following = self.at_once(following)
         if fired:
-            yield from in_order(fired, self.seats_in_order(), lambda: self._latecomers(open_moments))
+            seats = self.seats_in_order()
+            yield from in_order(fired, seats, lambda: self._latecomers(open_moments), self.order_cites)
         if not self._chain:
             self.settled()
         return happened or []
@@ -236,7 +240,7 @@ class Game(Generic[S]):
             }
             if not answers:
                 return list(left.values())
-            first = yield from first_in_order(list(answers), self.seats_in_order())
+            first = yield from first_in_order(list(answers), self.seats_in_order(), self.order_cites)
             at = answers[first]
             spent.add((at, first.ability, first.holder))
             instead = yield from first.work()

@@ -36,7 +36,10 @@ class Answer:
 
 
 def in_order(
-    answers: Sequence[Answer], seats: Sequence[Seat], latecomers: Callable[[], list[Answer]]
+    answers: Sequence[Answer],
+    seats: Sequence[Seat],
+    latecomers: Callable[[], list[Answer]],
+    cites: tuple[str, ...],
 ) -> Procedure[None]:
     """Each seat's answers to their end, one by one; one whose condition has been undone does not act.
 
@@ -48,40 +51,44 @@ def in_order(
             mine = [answer for answer in waiting if answer.seat == seat]
             if not mine:
                 break
-            first = yield from first_of(mine)
+            first = yield from first_of(mine, cites)
             waiting.remove(first)
             yield from first.work()
             for late in latecomers():
-                if (yield from _comes_after(first, late, seats)):
+                if (yield from _comes_after(first, late, seats, cites)):
                     waiting.append(late)
 
 
-def first_in_order(answers: Sequence[Answer], seats: Sequence[Seat]) -> Procedure[Answer]:
+def first_in_order(
+    answers: Sequence[Answer], seats: Sequence[Seat], cites: tuple[str, ...]
+) -> Procedure[Answer]:
     """The answer that comes first: of the first seat that has any, the one its player wants."""
     for seat in seats:
         mine = [answer for answer in answers if answer.seat == seat]
         if mine:
-            return (yield from first_of(mine))
+            return (yield from first_of(mine, cites))
     raise LookupError("an answer of a seat that does not play")
 
 
-def first_of(answers: Sequence[Answer]) -> Procedure[Answer]:
+def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Answer]:
     """The answer its player wants first; nobody is asked where the order cannot matter."""
     if not _order_matters(answers):
         return answers[0]
     options = list(dict.fromkeys(GoesFirst(answer.ability, answer.holder) for answer in answers))
-    chosen = yield from choose(Choice(answers[0].seat, "order", options))
+    chosen = yield from choose(Choice(answers[0].seat, "order", options, cites=cites))
     return next(
         answer for answer in answers if (answer.ability, answer.holder) == (chosen.ability, chosen.holder)
     )
 
 
-def _comes_after(first: Answer, late: Answer, seats: Sequence[Seat]) -> Procedure[bool]:
+def _comes_after(
+    first: Answer, late: Answer, seats: Sequence[Seat], cites: tuple[str, ...]
+) -> Procedure[bool]:
     """Whether an answer that another brought about comes after it; else its turn was before it was there."""
     if late.seat != first.seat:
         return seats.index(first.seat) < seats.index(late.seat)
     options = [GoesFirst(first.ability, first.holder), GoesFirst(late.ability, late.holder)]
-    chosen = yield from choose(Choice(late.seat, "order", options))
+    chosen = yield from choose(Choice(late.seat, "order", options, cites=cites))
     return chosen == options[0]
 
 

@@ -53,6 +53,7 @@ def test_several_answers_are_ordered_by_the_player_who_controls_them(active: Sea
     dragon = table.creature(SECOND, health=9, keywords=[{"t-gold": 2}, {"t-silver": 1}])
     table.hurt(dragon, 1)
     assert table.offered(SECOND) == {GoesFirst("T-GOLD", dragon.id), GoesFirst("T-SILVER", dragon.id)}
+    assert table.refused(SECOND, GoesFirst("T-GOLD", 99)).cites == ("C-ABL-07",)
     table.answer(SECOND, GoesFirst(first, dragon.id))
     table.rest()
     expected = [(SECOND, 2), (SECOND, 1)]

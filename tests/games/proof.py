@@ -28,6 +28,7 @@ def play_through(rules: Classic, start: Start, seed: str, most: int) -> Match:
         assert seat is not None
         choice = match.choice(seat)
         assert choice is not None
+        check_cited(choice.cites, rules.edition_id)
         option = player(None, choice)
         before = snapshot(match.run) if chance.below(16) == 0 else None
         match.answer(seat, option)
@@ -73,8 +74,13 @@ def check_views(match: Match) -> None:
 def check_citations(match: Match, edition: str) -> None:
     """Every event cites rules that exist in the printing."""
     for event in match.run.game.log:
-        assert event.cites, event
-        assert all(rule(id).belongs_to(edition) for id in event.cites), event
+        check_cited(event.cites, edition)
+
+
+def check_cited(cites: tuple[str, ...], edition: str) -> None:
+    """Some rules, all of them of the printing."""
+    assert cites
+    assert all(rule(id).belongs_to(edition) for id in cites), cites
 
 
 def check_replay(match: Match) -> None:

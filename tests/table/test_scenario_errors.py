@@ -288,7 +288,7 @@ DIFFERENCES = {
     ),
     "another split": (
         FIGHT + "- second: {split: {attack: 2, defence: 2}} # here\n",
-        "refused: not-offered, rules: [C-MEL-03]",
+        "refused: other-number-of-dice, rules: [C-MEL-03], facts: {creature: wolf, dice: 2}",
     ),
     "an answer before dice": (
         ROLL + "- first: end-turn # here\n",

@@ -107,3 +107,18 @@ refusal-not-on-own-side = Eine Kreatur kommt am eigenen Rand ins Spiel; dies ist
 refusal-too-close = { $creature } ist nur { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
 refusal-line-too-long = { $creature }: die kürzeste freie Sichtlinie ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; die Reichweite ist { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang und führt durch schwer passierbares Gelände, in dem { $creature } nicht laufen kann.
+refusal-other-number-of-dice =
+    Alle Würfel müssen verteilt werden ({ $creature }): { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }.
+refusal-too-few-attack-dice =
+    { $creature } muss mindestens { $least ->
+        [one] { $least } Würfel
+       *[other] { $least } Würfel
+    } in den Angriff legen.
+refusal-too-few-defence-dice =
+    { $creature } muss mindestens { $least ->
+        [one] { $least } Würfel
+       *[other] { $least } Würfel
+    } in die Verteidigung legen.

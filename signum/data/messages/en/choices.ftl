@@ -110,3 +110,18 @@ refusal-not-on-own-side = A creature enters in contact with its own side of the 
 refusal-too-close = { $creature } is only { NUMBER($gap, maximumFractionDigits: 2) } mm away; { NUMBER($limit, maximumFractionDigits: 1) } cm must be kept.
 refusal-line-too-long = { $creature }: the shortest free line of sight is { NUMBER($length, maximumFractionDigits: 3) } cm long; the reach is { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = The way is { NUMBER($length, maximumFractionDigits: 3) } cm long and leads through difficult terrain, where { $creature } cannot run.
+refusal-other-number-of-dice =
+    All the dice of { $creature } must be used: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+refusal-too-few-attack-dice =
+    { $creature } must put at least { $least ->
+        [one] { $least } die
+       *[other] { $least } dice
+    } into attack.
+refusal-too-few-defence-dice =
+    { $creature } must put at least { $least ->
+        [one] { $least } die
+       *[other] { $least } dice
+    } into defence.

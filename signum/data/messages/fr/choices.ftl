@@ -110,3 +110,18 @@ refusal-not-on-own-side = Une créature entre contre le bord de son côté ; il
 refusal-too-close = { $creature } n'est qu'à { NUMBER($gap, maximumFractionDigits: 2) } mm ; il faut garder { NUMBER($limit, maximumFractionDigits: 1) } cm.
 refusal-line-too-long = { $creature } : la plus courte ligne de vue libre fait { NUMBER($length, maximumFractionDigits: 3) } cm ; la portée est de { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm et traverse un terrain difficile, où { $creature } ne peut pas courir.
+refusal-other-number-of-dice =
+    Tous les dés doivent être répartis ({ $creature }) : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+refusal-too-few-attack-dice =
+    { $creature } doit mettre au moins { $least ->
+        [one] { $least } dé
+       *[other] { $least } dés
+    } en attaque.
+refusal-too-few-defence-dice =
+    { $creature } doit mettre au moins { $least ->
+        [one] { $least } dé
+       *[other] { $least } dés
+    } en défense.

@@ -114,3 +114,13 @@ refusal-not-on-own-side = Существо выходит вплотную к с
 refusal-too-close = { $creature } всего в { NUMBER($gap, maximumFractionDigits: 2) } мм; нужно не меньше { NUMBER($limit, maximumFractionDigits: 1) } см.
 refusal-line-too-long = { $creature }: кратчайшая свободная линия видимости { NUMBER($length, maximumFractionDigits: 3) } см, а достать можно на { NUMBER($limit, maximumFractionDigits: 3) } см.
 refusal-no-running-through = Длина пути { NUMBER($length, maximumFractionDigits: 3) } см, и он ведёт через труднопроходимую местность, где { $creature } не может бежать.
+refusal-other-number-of-dice =
+    Нужно распределить все кубики ({ $creature }): { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }.
+refusal-too-few-attack-dice =
+    Слишком мало кубиков в атаке ({ $creature }): нужно не меньше { $least }.
+refusal-too-few-defence-dice =
+    Слишком мало кубиков в защите ({ $creature }): нужно не меньше { $least }.
