@@ -7,7 +7,13 @@ from signum.classic.happenings import OfCreature
 from signum.classic.state import CHARACTER, Building, CardId, Creature, CreatureId, Relic, State, Tactic
 from signum.classic.zones import HAND_LIMIT, discard_at_random
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat, shuffle
+from signum.engine.questions import Option, Procedure, Seat, shuffle
+
+
+class UseCard(Option, frozen=True):
+    """A building or a relic is tapped for its ability."""
+
+    holder: int
 
 
 class Tapped(Event, frozen=True):
@@ -16,8 +22,6 @@ class Tapped(Event, frozen=True):
     seat: Seat
     card: CardId
     holder: int
-
-    follows: ClassVar[tuple[str, ...]] = ("C-CITY-02",)
 
     def apply(self, state: State) -> None:
         """Turned to the side."""

@@ -2,8 +2,12 @@
 
 from typing import ClassVar, Final
 
+from signum.classic.architect import draw_plan, is_played, plans_of
+from signum.classic.cards import UseCard
 from signum.classic.game import Game
+from signum.classic.playing import Play
 from signum.classic.state import ACTIVATION, Building, CardId, State
+from signum.classic.terrain import LayTerrain
 from signum.classic.turn import PhaseBegan
 from signum.classic.zones import prosper
 from signum.content.cards import BUILDING, Card
@@ -42,25 +46,30 @@ class Built(Event, frozen=True):
         player.city.append(Building(self.card, self.cost, False, self.holder))
         if self.unique:
             player.built.append(self.card)
+        if self.card == player.drawn_plan:
+            player.drawn_plan = ""
         state.next_id = self.holder + 1
 
 
 def construction(game: Game) -> Procedure[None]:
     """At most one building, or 2 prosperity (C-CITY-01)."""
     seat = game.state.active
-    plans = [Build(card) for card in dict.fromkeys(game.player(seat).plans)]
+    yield from draw_plan(game, seat)
     choice = Choice[Build | Save](
         seat,
         "construction",
-        [*plans, Save()],
+        [*[Build(card) for card in plans_of(game, seat)], Save()],
         cites=("C-CITY-01",),
         check=lambda option: refused_construction(game, seat, option),
+        # C-VAR-01: nobody shall see by the question whether the drawn card can be built.
+        always=is_played(game, seat),
     )
     answer = yield from choose(choice)
     if isinstance(answer, Build):
         card = game.cards[answer.card]
         cost = card.cost.prosperity
-        yield from game.happen(Built(seat, card.id, game.state.next_id, cost, card.unique))
+        once = card.unique or card.class_building
+        yield from game.happen(Built(seat, card.id, game.state.next_id, cost, once))
     else:
         yield from prosper(game, seat, 2, because="C-CITY-01")
     yield from game.happen(PhaseBegan(ACTIVATION))
@@ -68,11 +77,20 @@ def construction(game: Game) -> Procedure[None]:
 
 def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:
     """Why something cannot be done in the construction phase."""
-    if isinstance(option, Save):
-        return None
-    if isinstance(option, Build):
-        return refused_building(game, seat, option.card)
-    return Refusal("wrong-phase", ("C-TURN-01",), {"phase": game.state.phase})
+    phase: Facts = {"phase": game.state.phase}
+    match option:
+        case Save():
+            return None
+        case Build(card):
+            return refused_building(game, seat, card)
+        case Play():
+            return Refusal("wrong-phase", ("C-PLAY-01",), phase)
+        case UseCard():
+            return Refusal("wrong-phase", ("C-CITY-02",), phase)
+        case LayTerrain():
+            return Refusal("wrong-phase", ("C-TER-01",), phase)
+        case _:
+            return Refusal("wrong-phase", ("C-TURN-01",), phase)
 
 
 def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
@@ -80,7 +98,9 @@ def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     player = game.player(seat)
     card = game.cards.get(id)
     facts: Facts = {"card": id}
-    if card is None or card.type != BUILDING or id not in player.plans:
+    if is_played(game, seat) and id != player.drawn_plan:
+        return Refusal("not-drawn", ("C-VAR-01",), facts)
+    if card is None or card.type != BUILDING or id not in plans_of(game, seat):
         return Refusal("not-in-plans", ("C-DECK-08",), facts)
     if len(player.city) >= CITY_LIMIT:
         return Refusal("city-full", ("C-CITY-03",), {**facts, "limit-of-city": CITY_LIMIT})

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
+from signum.classic.durability import Worn, taken_by_relics, tokens_of, worn_out
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
@@ -24,10 +25,15 @@ ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE})
 MAGICAL: Final = frozenset({MAGICAL_STRIKE})
 """C-DMG-03: attacks that deal wounds."""
 PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
+PHYSICAL: Final = ATTACKS - MAGICAL | {BACKSTAB}
+"""C-REL-05: what a hero's relics take in its place."""
 
 
 class Hurt(OfCreature, Event, frozen=True):
-    """A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour."""
+    """A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour.
+
+    What a hero's relics took before comes first: how much in all, and of which relic how much.
+    """
 
     creature: CreatureId
     damage: int
@@ -35,6 +41,8 @@ class Hurt(OfCreature, Event, frozen=True):
     wounds: int
     by: CreatureId | None
     cause: Cause
+    relics: int = 0
+    worn: tuple[Worn, ...] = ()
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
 
@@ -43,6 +51,10 @@ class Hurt(OfCreature, Event, frozen=True):
         creature = state.creatures[self.creature]
         creature.armour -= self.armour
         creature.wounds += self.wounds
+        if self.worn:
+            lost = dict(self.worn)
+            for relic in state.players[creature.owner].relics:
+                relic.tokens -= lost.get(relic.id, 0)
 
 
 class Healed(OfCreature, Event, frozen=True):
@@ -93,7 +105,18 @@ class Blow(Struct, frozen=True):
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
     """All the blows land together; what they did, as interrupts left it (C-MEL-07, C-DMG-01)."""
     armour = {one.id: one.armour for one in game.state.creatures.values()}
-    hurts = [hurt for blow in blows if (hurt := _landing(game, blow, armour)) is not None]
+    tokens: dict[CreatureId, dict[int, int]] = {}
+    hurts: list[Hurt] = []
+    for blow in blows:
+        target = game.creature(blow.target)
+        amount = 0 if target is None else amount_taken(game, target, blow.amount, blow.cause)
+        if target is None or not amount:
+            continue
+        worn: tuple[Worn, ...] = ()
+        if target.type == HERO and blow.cause in PHYSICAL:
+            left = tokens.setdefault(target.id, tokens_of(game, target))
+            worn = yield from taken_by_relics(target, amount, left)
+        hurts.append(_landing(game, blow, target, amount, worn, armour))
     if not hurts:
         return []
     happened = yield from game.happen(*hurts)
@@ -116,6 +139,11 @@ def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int
     return max(0, amount)
 
 
+def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
+    """C-REL-05: at no tokens a relic is destroyed."""
+    return worn_out(game, [id for event in events if isinstance(event, Hurt) for id, _ in event.worn])
+
+
 def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
     """Everybody with as many wounds as health, or more, is eliminated (C-DMG-02)."""
     killers: dict[CreatureId, CreatureId | None] = {}
@@ -135,18 +163,24 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
     ]
 
 
-def _landing(game: Game, blow: Blow, left: dict[CreatureId, int]) -> Hurt | None:
-    """C-DMG-01: damage takes the armour tokens that are left, one a point; magical wounds do not."""
-    target = game.creature(blow.target)
-    if target is None:
-        return None
-    amount = amount_taken(game, target, blow.amount, blow.cause)
-    if amount == 0:
-        return None
-    armour = 0 if blow.cause in PASSING_ARMOUR else min(left[target.id], amount)
+def _landing(
+    game: Game,
+    blow: Blow,
+    target: Creature,
+    amount: int,
+    worn: tuple[Worn, ...],
+    left: dict[CreatureId, int],
+) -> Hurt:
+    """C-DMG-01: damage takes the armour tokens that are left, one a point; magical wounds do not.
+
+    C-REL-05: what relics have taken reaches neither armour nor body.
+    """
+    relics = sum([tokens for _, tokens in worn])
+    armour = 0 if blow.cause in PASSING_ARMOUR else min(left[target.id], amount - relics)
     left[target.id] -= armour
-    because = (*blow.because, *_changed_by(game, target, blow.cause))
-    return Hurt(target.id, amount, armour, amount - armour, blow.by, blow.cause, because=because)
+    because = (*blow.because, *(("C-REL-05",) if worn else ()), *_changed_by(game, target, blow.cause))
+    wounds = amount - relics - armour
+    return Hurt(target.id, amount, armour, wounds, blow.by, blow.cause, relics, worn, because=because)
 
 
 def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from signum.classic.dice import SHIELD
 from signum.classic.game import Game
 from signum.classic.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
 from signum.classic.state import Creature, CreatureId, State
+from signum.classic.uses import Dice, at_hand, spend_uses
 from signum.classic.values import (
     attack_rerolls,
     damage_a_hit,
@@ -114,6 +115,7 @@ def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]
     """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
     if not (yield from declared(game, attacker, defender, MELEE, ("C-MEL-01", "C-MEL-02"))):
         return
+    relics = at_hand(game, attacker, defender), at_hand(game, defender, attacker)
     theirs = yield from split(game, defender, attacker, defending=True)
     ours = yield from split(game, attacker, defender, defending=False)
 
@@ -124,6 +126,8 @@ def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]
     else:
         yield from one_after_the_other(game, theirs, ours)
     yield from game.happen(Fought(attacker.id, defender.id))
+    yield from spend_uses(game, relics[0], Dice(ours.attack, ours.defence, theirs.attack))
+    yield from spend_uses(game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack))
 
 
 def declared(
@@ -279,6 +283,7 @@ def strike_magically(game: Game, attacker: Creature, target: Creature) -> Proced
     """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
     if not (yield from declared(game, attacker, target, MAGICAL_STRIKE, ("C-MEL-08",))):
         return
+    relics = at_hand(game, attacker, target)
     dice = game.value(magical_strike, attacker, target)
     thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08")
     succeeding = game.value(striking_faces, attacker, target)
@@ -288,6 +293,7 @@ def strike_magically(game: Game, attacker: Creature, target: Creature) -> Proced
     hits = sum([face in succeeding for face in thrown])
     hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
     yield from game.happen(_ended(attacker, target, MAGICAL_STRIKE, hurts))
+    yield from spend_uses(game, relics, Dice(magical=dice))
 
 
 def _ended(attacker: Creature, target: Creature, attack: str, hurts: list[Hurt]) -> AttackEnded:

@@ -5,7 +5,8 @@ hit does are the values that the rules read; and where a creature strikes back i
 first blow left it, or where something answers the damage, the hits land by the rules in a copy of the game.
 
 Both players use what they may: failed dice are thrown again as far as it goes, and offers are accepted.
-What the attack's declaration sets off has happened, or is left out.
+What the attack's declaration sets off has happened, or is left out. Relics take damage in their hero's place
+by the rules (C-REL-05), the one that came first before the others.
 """
 
 from fractions import Fraction
@@ -16,9 +17,10 @@ from msgspec import Struct
 
 from signum.classic.damage import MAGICAL, MAGICAL_STRIKE, MELEE, Cause, Eliminated, Hurt, amount_taken
 from signum.classic.distributions import Distribution, Row, net_hits, successes
+from signum.classic.durability import tokens_of
 from signum.classic.game import Game
 from signum.classic.melee import AttackEnded, Side, Split, land, with_extra_dice
-from signum.classic.state import Creature, CreatureId
+from signum.classic.state import HERO, Creature, CreatureId
 from signum.classic.values import (
     attack_rerolls,
     damage_a_hit,
@@ -47,6 +49,8 @@ class Harm(Struct, frozen=True):
     lost: int = 0
     """By how much less health it has at the end: all that was left if it died, below 0 if it was healed."""
     dead: bool = False
+    relics: int = 0
+    """The armour tokens that its relics lost (C-REL-05)."""
 
     def then(self, later: "Harm") -> "Harm":
         """What both did together."""
@@ -56,6 +60,7 @@ class Harm(Struct, frozen=True):
             self.wounds + later.wounds,
             self.lost + later.lost,
             self.dead or later.dead,
+            self.relics + later.relics,
         )
 
 
@@ -169,7 +174,8 @@ class Bout:
         self.defender = defender
         self.strikes = Strikes(game, attacker, defender)
         self.ripostes = Strikes(game, defender, attacker)
-        self.answered = any(_answers_harm(me.ability) for me in game.bearers())
+        worn = [one for one in (attacker, defender) if one.type == HERO and tokens_of(game, one)]
+        self.answered = bool(worn) or any(_answers_harm(me.ability) for me in game.bearers())
         self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], tuple[Ending, Game]] = {}
         self._struck: dict[tuple[int, bool], tuple[Ending, Bout | None]] = {}
 
@@ -260,12 +266,13 @@ class Bout:
             sum([hurt.wounds for hurt in hurts]),
             left if now is None else now.wounds - before.wounds,
             now is None,
+            sum([hurt.relics for hurt in hurts]),
         )
 
 
 def copied(game: Game) -> Game:
     """A game of its own that goes on from the same state, with an empty log."""
-    return type(game)(game.state.copy(), game.edition, game.abilities, game.standing)
+    return game.copy()
 
 
 def carry_out(procedure: Procedure[Any]) -> None:

@@ -61,7 +61,7 @@ def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
     named = [one for one in game.player(seat).city if one.card in cost.buildings]
     others = yield from pick_any(game, seat, cost)
     events: list[Event] = [
-        Tapped(seat, one.card, one.id, because=("C-PLAY-01",)) for one in (*named, *others)
+        Tapped(seat, one.card, one.id, because=("C-PLAY-01", "C-CITY-02")) for one in (*named, *others)
     ]
     if cost.prosperity:
         events.append(Spent(seat, cost.prosperity))

@@ -4,23 +4,18 @@ from typing import ClassVar
 
 from signum.classic import turn
 from signum.classic.activation import Activate, EndTurn, PassRest, activate, refused_in_turn
-from signum.classic.cards import Tapped, owner_of
+from signum.classic.cards import Tapped, UseCard, owner_of
+from signum.classic.city import Build, Save
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
 from signum.classic.game import Game
 from signum.classic.playing import Play, play, refused_play
 from signum.classic.relics import spend_use
-from signum.classic.state import Building, Relic, State
+from signum.classic.state import Building, Relic, State, Tactic
 from signum.classic.terrain import LayTerrain, lay, refused_terrain, refused_terrain_card, spots
 from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
-
-
-class UseCard(Option, frozen=True):
-    """A building or a relic is tapped for its ability."""
-
-    holder: int
 
 
 class CardUsed(Event, frozen=True):
@@ -30,7 +25,7 @@ class CardUsed(Event, frozen=True):
     card: str
     holder: int
 
-    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-CITY-02")
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def apply(self, state: State) -> None:
         """A word, no deed yet."""
@@ -73,22 +68,24 @@ def activation_phase(game: Game) -> Procedure[None]:
 def usable(game: Game, seat: Seat) -> list[int]:
     """The buildings and relics that have something to be tapped for."""
     player = game.player(seat)
-    things = [(one.card, one.id) for one in player.city] + [(one.card, one.id) for one in player.relics]
-    return [holder for card, holder in things if _has_use(game, card)]
+    things: list[Building | Relic] = [*player.city, *player.relics]
+    return [one.id for one in things if _has_use(game, one)]
 
 
 def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
     """Declared, tapped, carried out; a relic's counted use is spent once it has acted (C-REL-04)."""
     found = owner_of(game.state, holder)
-    if found is None:
+    if found is None or isinstance(found[1], Tactic):
         return
     thing = found[1]
-    yield from game.happen(CardUsed(seat, thing.card, holder))
-    yield from game.happen(Tapped(seat, thing.card, holder))
-    source = Source(seat, thing.card, holder, cites=("C-CITY-02",))
+    rule = ("C-REL-06",) if isinstance(thing, Relic) else ("C-CITY-02",)
+    declared = yield from game.happen(CardUsed(seat, thing.card, holder, because=rule))
+    if not declared or owner_of(game.state, holder) is None:
+        return
+    yield from game.happen(Tapped(seat, thing.card, holder, because=rule))
+    source = Source(seat, thing.card, holder, cites=rule)
     yield from carry_out_all(game, source, game.cards[thing.card], e.TAPPED)
-    if isinstance(thing, Relic):
-        yield from spend_use(game, seat, thing)
+    yield from spend_use(game, holder)
 
 
 def terrains(game: Game, seat: Seat) -> list[Offer]:
@@ -107,6 +104,10 @@ def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
             return refused_card_use(game, seat, holder)
         case LayTerrain():
             return refused_terrain(game, seat, option)
+        case Build():
+            return Refusal("wrong-phase", ("C-PLAY-02",), {"phase": game.state.phase})
+        case Save():
+            return Refusal("wrong-phase", ("C-CITY-01",), {"phase": game.state.phase})
         case _:
             return refused_in_turn(game, option)
 
@@ -114,17 +115,22 @@ def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
 def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
     """C-CITY-02, C-REL-06: only the own, untapped, with something to do and somebody to do it to."""
     found = owner_of(game.state, holder)
-    if found is None or found[0] != seat or not isinstance(found[1], Building | Relic):
+    if found is None or found[0] != seat or isinstance(found[1], Tactic):
         return Refusal("not-your-card", ("C-CITY-02",), {"holder": holder})
     thing = found[1]
-    if not _has_use(game, thing.card):
-        return Refusal("no-use", ("C-CITY-02",), {"card": thing.card})
+    relic = isinstance(thing, Relic) and game.edition.relics_are_activated
+    rule = ("C-REL-06",) if relic else ("C-CITY-02",)
+    if not _has_use(game, thing):
+        return Refusal("no-use", rule, {"card": thing.card})
     if thing.tapped:
-        return Refusal("tapped", ("C-CITY-02",), {"card": thing.card})
+        return Refusal("tapped", rule, {"card": thing.card})
     if not has_targets(game, Source(seat, thing.card, holder), game.cards[thing.card], e.TAPPED):
         return Refusal("no-target", ("C-PLAY-06",), {"card": thing.card})
     return None
 
 
-def _has_use(game: Game, card: str) -> bool:
-    return card in game.cards and any(effect.when == e.TAPPED for effect in game.cards[card].effects)
+def _has_use(game: Game, thing: Building | Relic) -> bool:
+    """Whether it has a sentence to be tapped for; relics have one where the printing activates them."""
+    if thing.card not in game.cards or (isinstance(thing, Relic) and not game.edition.relics_are_activated):
+        return False
+    return any(effect.when == e.TAPPED for effect in game.cards[thing.card].effects)

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from signum.classic.architect import LARGEST, too_large
 from signum.classic.editions import Edition
 from signum.classic.measuring import LETTERS
 from signum.classic.places import MILLIMETRE, Spot, place_all, template
@@ -50,6 +51,7 @@ PLAYER_FIELDS: Final = (
     "plans",
     "maps",
     "built",
+    "construction",
     "minion",
     "missed-draws",
 )
@@ -131,6 +133,8 @@ class _Builder:
             player.tactics = [Tactic(self.number(one), one) for one in self.cards(fields["tactics"])]
         for name, zone in (("plans", player.plans), ("maps", player.maps), ("built", player.built)):
             zone += self.cards(fields[name]) if name in fields else []
+        if "construction" in fields:
+            player.construction = self.construction(fields["construction"])
         if "minion" in fields:
             player.minion = self.word(fields["minion"])
         if "hero" in fields and fields["hero"].is_scalar:
@@ -140,6 +144,13 @@ class _Builder:
         if "creatures" in fields:
             for name, one in fields["creatures"].entries():
                 self.creature(one, seat, CHARACTER, name)
+
+    def construction(self, node: Node) -> list[CardId]:
+        """C-VAR-01: a construction deck, its top card first."""
+        deck = self.cards(node)
+        if too_large(deck):
+            raise node.error(f"a construction deck has at most {LARGEST} cards, not {len(deck)} (C-VAR-01)")
+        return deck[::-1]
 
     def cards(self, node: Node) -> list[CardId]:
         return [self.word(one) for one in node.items()]

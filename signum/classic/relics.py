@@ -1,9 +1,9 @@
-"""Relics: slots, replacing, uses, durability (C-REL)."""
+"""Relics: slots, replacing, the counted uses (C-REL-01 to -04). Durability is in durability.py."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from signum.classic.cards import destroy
+from signum.classic.cards import destroy, owner_of
 from signum.classic.effects.sources import hero_of
 from signum.classic.game import Game
 from signum.classic.state import CardId, Relic, State
@@ -53,24 +53,7 @@ class UseCounted(Event, frozen=True):
                 relic.used += 1
 
 
-class TokensLost(Event, frozen=True):
-    """A relic took damage in its hero's place."""
-
-    seat: Seat
-    card: CardId
-    holder: int
-    tokens: int
-
-    follows: ClassVar[tuple[str, ...]] = ("C-REL-05",)
-
-    def apply(self, state: State) -> None:
-        """Tokens go, one a point."""
-        for relic in state.players[self.seat].relics:
-            if relic.id == self.holder:
-                relic.tokens -= self.tokens
-
-
-def don(game: Game, seat: Seat, card: Card) -> Procedure[None]:
+def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
     """A free slot is filled; with none free a relic of the type goes to the graveyard at once (C-REL-03)."""
     worn = worn_of_type(game, seat, card.relic)
     if len(worn) >= slots(game, seat, card.relic):
@@ -78,7 +61,9 @@ def don(game: Game, seat: Seat, card: Card) -> Procedure[None]:
         choice = Choice(seat, "replace", options, cites=("C-REL-03",), about={"card": card.id})
         chosen = yield from choose(choice)
         yield from destroy(game, chosen.relic, because="C-REL-03")
-    yield from game.happen(Donned(seat, card.id, game.state.next_id, card.durability))
+    holder = game.state.next_id
+    yield from game.happen(Donned(seat, card.id, holder, card.durability))
+    return holder
 
 
 def slots(game: Game, seat: Seat, kind: str) -> int:
@@ -102,8 +87,12 @@ def refused_relic(game: Game, seat: Seat, card: Card) -> Refusal | None:
     return None
 
 
-def spend_use(game: Game, seat: Seat, relic: Relic) -> Procedure[None]:
+def spend_use(game: Game, holder: int) -> Procedure[None]:
     """At the last use, once it has taken its effect, the relic is destroyed (C-REL-04)."""
+    found = owner_of(game.state, holder)
+    if found is None or not isinstance(found[1], Relic):
+        return
+    seat, relic = found[0], found[1]
     card = game.cards.get(relic.card)
     if card is None or not card.uses:
         return

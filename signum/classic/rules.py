@@ -233,11 +233,14 @@ class Classic:
 
     def entered(self, game: Duel) -> dict[str, int]:
         """Creatures, buildings, relics and tactics in play by their cards; of two of one name the first."""
-        state = game.state
-        things = [one for it in state.players for one in (*it.city, *it.relics, *it.tactics)]
+        things: list[tuple[CardId, int]] = [(one.card, one.id) for one in game.creatures()]
+        for player in game.state.players:
+            things += [(one.card, one.id) for one in player.city]
+            things += [(one.card, one.id) for one in player.relics]
+            things += [(one.card, one.id) for one in player.tactics]
         named: dict[str, int] = {}
-        for one in (*state.creatures.values(), *things):
-            named.setdefault(one.card, one.id)
+        for card, id in things:
+            named.setdefault(card, id)
         return named
 
     def place(self, game: Duel, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:

@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 
 from signum.classic.entries import SIDES, refused_base
 from signum.classic.game import Game
-from signum.classic.playing import profile_of
 from signum.classic.state import BEGINNING, HERO, CardId, Creature, CreatureId, State
-from signum.classic.summon import PlaceAt, Profile
+from signum.classic.summon import PlaceAt, Profile, profile_of
 from signum.classic.zones import Discarded, Drawn, prosper
 from signum.engine.events import Event
 from signum.engine.questions import (

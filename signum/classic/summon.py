@@ -1,20 +1,24 @@
 """How creatures enter the field, and what that costs them: C-SUM."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
 from signum.classic.backstab import stab, willing
+from signum.classic.cards import Readied
 from signum.classic.entries import Beside, Entry, OwnSide
 from signum.classic.game import Game
 from signum.classic.measuring import no_farther
 from signum.classic.state import CardId, Creature, CreatureId, Held, State
-from signum.classic.values import backstabbed
+from signum.classic.values import acts_when_summoned, backstabbed
+from signum.content.cards import Card
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
+from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.lengths import S
 
 Point: TypeAlias = tuple[int, int]
+
+MILLIMETRE: Final = 100
 
 
 class Profile(Struct, frozen=True):
@@ -49,7 +53,7 @@ class Summoned(Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """A new miniature with its tokens."""
+        """A new miniature with its tokens; its card lies beside the hero."""
         profile = self.profile
         state.creatures[self.creature] = Creature(
             id=self.creature,
@@ -69,6 +73,35 @@ class Summoned(Event, frozen=True):
             activated=True,
         )
         state.next_id = self.creature + 1
+        playing = state.players[self.seat].playing
+        if profile.card in playing:
+            playing.remove(profile.card)
+
+
+def profile_of(card: Card) -> Profile:
+    """A creature as its card says it enters."""
+    held = tuple([Held(one.ability, one.x, one.plus) for one in card.keywords])
+    return Profile(
+        card=card.id,
+        type=card.type,
+        strength=card.strength,
+        health=card.health,
+        movement=card.movement,
+        base=card.base * MILLIMETRE,
+        held=held,
+        armour=sum(one.x for one in held if one.ability == "A-ARMOUR"),
+        hidden=any(one.ability == "A-STEALTH" for one in held),
+    )
+
+
+def refused_by_limit(game: Game, seat: Seat, card: CardId) -> Refusal | None:
+    """C-SUM-04: no summoning while the player already has the maximum on the field."""
+    counted: list[Creature] = game.edition.counted_for_summoning(game.creatures(seat))
+    limit = game.edition.summoning_limit
+    if len(counted) < limit:
+        return None
+    facts: Facts = {"card": card, "there": len(counted), "most": limit}
+    return Refusal("too-many-creatures", ("C-SUM-04",), facts)
 
 
 def summon(game: Game, seat: Seat, profile: Profile) -> Procedure[Creature | None]:
@@ -107,7 +140,10 @@ def enter(game: Game, seat: Seat, profile: Profile, entry: Entry, rule: str) -> 
     chosen = yield from choose(choice)
     id = game.state.next_id
     yield from game.happen(Summoned(id, seat, profile, chosen.to, because=(rule,)))
-    return game.creature(id)
+    creature = game.creature(id)
+    if creature is not None and game.value(acts_when_summoned, creature):
+        yield from game.happen(Readied(id, because=game.sources(acts_when_summoned, creature)))
+    return creature
 
 
 def refused_place(entry: Entry, option: Option) -> Refusal | None:

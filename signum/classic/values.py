@@ -31,6 +31,9 @@ striking_faces: Value[frozenset[Face]] = Value(
 )
 """C-MEL-05: the faces on which a melee die or a backstab succeeds."""
 
+acts_when_summoned = permission("acts_when_summoned", lambda _game, _me, _foe: False)
+"""C-SUM-03: whoever was just summoned cannot act this turn."""
+
 movement: Value[int] = Value("movement", lambda _game, me, _foe: me.movement, forbidden=0, worse=min, floor=0)
 """C-CARD-03: how far it moves, as a number of a letter; 0 cannot move (C-MOV-07)."""
 

@@ -356,6 +356,7 @@ _PLAIN: Final[dict[str, Callable[[], What]]] = {
     "cancel": e.Cancel,
     "cannot-move": e.Root,
     "wound-as-much": e.WoundAsMuch,
+    "summon-minion": e.SummonMinion,
 }
 VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall")
 
@@ -367,7 +368,7 @@ _AS_MUCH: Final = (e.WoundAsMuch,)
 TOUCHED: Final[dict[type, frozenset[str]]] = {
     **dict.fromkeys((e.Damage, e.Wound, e.Heal, e.Gain, e.Lose), _BODIES),
     **dict.fromkeys((e.SkipActivation, e.MoveFreely, e.PlaceWithin, e.Control), _BODIES),
-    **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll), _BODIES),
+    **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll, e.SummonMinion), _BODIES),
     **dict.fromkeys((e.ToHand, e.ToDeck), _CHARACTERS),
     e.Destroy: _BODIES | {e.BUILDING, e.RELIC, e.TERRAIN},
     e.Untap: _BODIES | {e.BUILDING, e.RELIC},

@@ -262,6 +262,10 @@ class Reroll(Struct, frozen=True, tag="reroll"):
     dice: int
 
 
+class SummonMinion(Struct, frozen=True, tag="summon-minion"):
+    """A minion of the player's enters in contact with each who is meant."""
+
+
 class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
     """A card of the player's choice goes from the own graveyard to the hand."""
 
@@ -291,6 +295,7 @@ What: TypeAlias = (
     | Control
     | Cancel
     | Reroll
+    | SummonMinion
     | RecallFromGraveyard
 )
 

@@ -62,6 +62,9 @@ class Rules(Protocol):
     def position(self, node: Node) -> tuple[Any, dict[str, int]]:
         """The start that a file describes, and the creatures of it by their names."""
 
+    def entered(self, game: Any) -> dict[str, int]:
+        """Everything in play by the name of its card."""
+
     def place(self, game: Any, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
         """A place that a file names, as the mover of the moment would take it."""
 

@@ -34,7 +34,6 @@ QUIET: Final = frozenset(
     {
         "activated",
         "activation-ended",
-        "fielded",
         "fought",
         "phase-began",
         "refreshed",
@@ -52,6 +51,7 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-returned": ("known",),
     "event-card-played": ("known",),
     "event-tactic-laid": ("known",),
+    "event-plan-drawn": ("known",),
     "event-set-aside": ("known",),
     "event-gained": ("turn",),
     "event-control-taken": ("turn",),
@@ -101,6 +101,7 @@ class Telling(Names):
             "length": lambda length: length / CENTIMETRE,
             "to": self.place,
             "way": len,
+            "worn": len,
             "given": lambda numbers: ", ".join(map(str, numbers)),
             "until": _until,
             "lost": self._lost,

@@ -36,13 +36,18 @@ class Player:
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
         self.rules = rules_of(scenario.game, edition)
-        start, self.ids = self.rules.position(scenario.position)
+        start, self.called = self.rules.position(scenario.position)
         wrong = self.rules.unplayable(start)
         if wrong is not None:
-            raise _blamed(scenario.position, wrong, self.ids)
+            raise _blamed(scenario.position, wrong, self.called)
         self.match = Match(self.rules, start)
         self.told = 0
         """How many events of the log an `events` step has already compared."""
+
+    @property
+    def ids(self) -> dict[str, int]:
+        """What the file names by its number, and what has come into play since by the name of its card."""
+        return {**self.called, **self.rules.entered(self.match.run.game)}
 
     def play(self, step: Step) -> None:
         """Carry out one step; a difference is raised with its place in the file."""

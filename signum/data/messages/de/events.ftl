@@ -23,8 +23,13 @@ event-rerolled =
        *[attack] { $creature } wirft zum Angriff neu: { $dropped }. Jetzt: { $faces }.
     }
 event-hurt =
-    { $armour ->
+    { $relics ->
+        [0] {""}
+        [one] Reliquien verlieren { $relics } Rüstungsmarke für { $creature }.{" "}
+       *[other] Reliquien verlieren { $relics } Rüstungsmarken für { $creature }.{" "}
+    }{ $armour ->
         [0] { $creature } erhält { $wounds ->
+            [0] keine Wunde
             [one] { $wounds } Wunde
            *[other] { $wounds } Wunden
         }.

@@ -58,6 +58,7 @@ ability-lunge = Ausfall
 ability-movement = { $x } Bewegung
 ability-pathfinder = Pfadfinder
 ability-quick = Raschheit
+ability-rush = Ansturm
 ability-slow = Versammlung
 ability-c-abl-01 = Rüstungsmarken
 ability-c-turn-06 = Effekte, die mit dem Spielzug enden

@@ -30,7 +30,6 @@ event-tactic-laid =
        *[no] { $seat } legt eine Taktik verdeckt aus.
     }
 event-tactic-revealed = { $seat } deckt eine Taktik auf: { $card }.
-event-fielded = { $seat }: die Karte { $card } liegt neben dem Helden.
 event-donned =
     { $tokens ->
         [0] { $seat }: der Held nimmt eine Reliquie, { $card }.
@@ -38,11 +37,17 @@ event-donned =
        *[other] { $seat }: der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarken.
     }
 event-use-counted = { $seat }, eine Benutzung weniger: { $card }.
-event-tokens-lost =
-    { $seat }: die Reliquie { $card } verliert { $tokens ->
-        [one] { $tokens } Rüstungsmarke
-       *[other] { $tokens } Rüstungsmarken
-    }.
+event-word-said =
+    { $word ->
+        [first-word] { $card } sagt das Erste Wort.
+       *[last-word] { $card } sagt das Letzte Wort.
+    }
+event-play-failed = { $seat }: { $card } wird aufgehoben und kommt auf den Friedhof.
+event-plan-drawn =
+    { $known ->
+        [yes] { $seat } zieht vom Bausatz: { $card }.
+       *[no] { $seat } zieht vom Bausatz.
+    }
 event-building-destroyed = { $seat }: das Gebäude { $card } wird zerstört.
 event-relic-destroyed = { $seat }: die Reliquie { $card } wird zerstört und kommt auf den Friedhof.
 event-readied = { $creature } darf in diesem Spielzug noch einmal aktiviert werden.
@@ -66,6 +71,7 @@ choice-pay =
         [one] welches Gebäude wird geschlossen? Es kostet { $count } beliebiges.
        *[other] welche Gebäude werden geschlossen? Es kostet { $count } beliebige.
     }
+choice-durability = { $seat }: { $creature } erhält { $damage } Schaden. Welche Reliquie verliert zuerst ihre Rüstungsmarken?
 choice-replace = { $seat }: welche Reliquie kommt auf den Friedhof und macht Platz für { $card }?
 choice-tactic = { $seat }: die Taktik { $card } jetzt aufdecken?
 choice-target =
@@ -82,12 +88,14 @@ option-save = Nichts errichten und 2 Prosperitätspunkte erhalten
 option-play = Abspielen: { $card }
 option-use-card = Benutzen: { $holder }
 option-tap-buildings = Schließen: { $buildings }
+option-take-with = { $relic }
 option-replace = { $relic }
 option-target = { $target }
 option-no-target = Kein weiteres Ziel
 option-pick-card = { $card }
 
 refusal-wrong-phase = Nicht in dieser Phase: { $phase }.
+refusal-not-drawn = Dieses Gebäude wurde nicht gezogen: { $card }.
 refusal-not-in-plans = Diese Gebäudekarte hast du nicht: { $card }.
 refusal-city-full = { $card }: eine Stadt hat höchstens { $limit-of-city } Gebäude, und deine hat sie alle.
 refusal-stands-already = Steht schon in deiner Stadt: { $card }.

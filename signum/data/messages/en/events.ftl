@@ -30,8 +30,13 @@ event-rerolled =
        *[attack] { $creature } rerolls attack dice: { $dropped }. Now: { $faces }.
     }
 event-hurt =
-    { $armour ->
+    { $relics ->
+        [0] {""}
+        [one] Relics lose { $relics } armour token for { $creature }.{" "}
+       *[other] Relics lose { $relics } armour tokens for { $creature }.{" "}
+    }{ $armour ->
         [0] { $creature } takes { $wounds ->
+            [0] no wounds
             [one] { $wounds } wound
            *[other] { $wounds } wounds
         }.

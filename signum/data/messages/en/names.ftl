@@ -58,6 +58,7 @@ ability-lunge = Lunge
 ability-movement = { $x } movement
 ability-pathfinder = Pathfinder
 ability-quick = Quick
+ability-rush = Rush
 ability-slow = Slow
 ability-c-abl-01 = armour tokens
 ability-c-turn-06 = effects that end with the turn

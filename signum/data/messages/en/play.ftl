@@ -22,7 +22,6 @@ event-tactic-laid =
        *[no] { $seat } lays a tactic face down.
     }
 event-tactic-revealed = { $seat } reveals a tactic: { $card }.
-event-fielded = { $seat }: the card { $card } lies beside the hero.
 event-donned =
     { $tokens ->
         [0] { $seat }: the hero takes a relic, { $card }.
@@ -30,11 +29,17 @@ event-donned =
        *[other] { $seat }: the hero takes a relic, { $card }, with { $tokens } armour tokens.
     }
 event-use-counted = { $seat }: one use of { $card } is spent.
-event-tokens-lost =
-    { $seat }: the relic { $card } loses { $tokens ->
-        [one] { $tokens } armour token
-       *[other] { $tokens } armour tokens
-    }.
+event-word-said =
+    { $word ->
+        [first-word] { $card } says its First Word.
+       *[last-word] { $card } says its Last Word.
+    }
+event-play-failed = { $seat }: { $card } is cancelled and goes to the Graveyard.
+event-plan-drawn =
+    { $known ->
+        [yes] { $seat } draws from the Construction Deck: { $card }.
+       *[no] { $seat } draws from the Construction Deck.
+    }
 event-building-destroyed = { $seat }: the building { $card } is destroyed.
 event-relic-destroyed = { $seat }: the relic { $card } is destroyed and goes to the Graveyard.
 event-readied = { $creature } may be activated again this turn.
@@ -58,6 +63,7 @@ choice-pay =
         [one] which building do you tap? It takes { $count }, of any name.
        *[other] which buildings do you tap? It takes { $count }, of any name.
     }
+choice-durability = { $seat }: { $creature } takes { $damage } damage. Which relic loses its armour tokens first?
 choice-replace = { $seat }: which relic goes to the Graveyard and makes room for { $card }?
 choice-tactic = { $seat }: do you reveal your tactic { $card } now?
 choice-target =
@@ -74,12 +80,14 @@ option-save = Build nothing and gain 2 Prosperity
 option-play = Play { $card }
 option-use-card = Use { $holder }
 option-tap-buildings = Tap { $buildings }
+option-take-with = { $relic }
 option-replace = { $relic }
 option-target = { $target }
 option-no-target = No further target
 option-pick-card = { $card }
 
 refusal-wrong-phase = Not in this phase: { $phase }.
+refusal-not-drawn = This is not the building that you have drawn: { $card }.
 refusal-not-in-plans = You have no such building card: { $card }.
 refusal-city-full = { $card }: a City has at most { $limit-of-city } buildings, and yours has them all.
 refusal-stands-already = { $card } already stands in your City.

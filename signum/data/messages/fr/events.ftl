@@ -30,8 +30,13 @@ event-rerolled =
        *[attack] { $creature } relance des dés d'attaque : { $dropped } ; nouveau résultat : { $faces }.
     }
 event-hurt =
-    { $armour ->
+    { $relics ->
+        [0] {""}
+        [one] Les reliques perdent { $relics } marqueur d'armure pour { $creature }.{" "}
+       *[other] Les reliques perdent { $relics } marqueurs d'armure pour { $creature }.{" "}
+    }{ $armour ->
         [0] { $creature } subit { $wounds ->
+            [0] aucune blessure
             [one] { $wounds } blessure
            *[other] { $wounds } blessures
         }.

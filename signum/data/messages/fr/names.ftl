@@ -58,6 +58,7 @@ ability-lunge = Fente
 ability-movement = { $x } mouvement
 ability-pathfinder = Éclaireur
 ability-quick = Rapide
+ability-rush = Ruée
 ability-slow = Lent
 ability-c-abl-01 = marqueurs d'armure
 ability-c-turn-06 = effets qui cessent avec le tour

@@ -30,7 +30,6 @@ event-tactic-laid =
        *[no] { $seat } pose une tactique face cachée.
     }
 event-tactic-revealed = { $seat } révèle une tactique : { $card }.
-event-fielded = { $seat } : la carte { $card } est posée près du héros.
 event-donned =
     { $tokens ->
         [0] { $seat } : le héros prend une relique, { $card }.
@@ -38,11 +37,17 @@ event-donned =
        *[other] { $seat } : le héros prend une relique, { $card }, avec { $tokens } marqueurs d'armure.
     }
 event-use-counted = { $seat }, une utilisation de moins : { $card }.
-event-tokens-lost =
-    { $seat } : la relique { $card } perd { $tokens ->
-        [one] { $tokens } marqueur d'armure
-       *[other] { $tokens } marqueurs d'armure
-    }.
+event-word-said =
+    { $word ->
+        [first-word] { $card } dit son Premier mot.
+       *[last-word] { $card } dit son Dernier mot.
+    }
+event-play-failed = { $seat } : { $card } est annulée et va au Cimetière.
+event-plan-drawn =
+    { $known ->
+        [yes] { $seat } pioche dans le Deck de Construction : { $card }.
+       *[no] { $seat } pioche dans le Deck de Construction.
+    }
 event-building-destroyed = { $seat } : le bâtiment { $card } est détruit.
 event-relic-destroyed = { $seat } : la relique { $card } est détruite et va au Cimetière.
 event-readied = { $creature } peut de nouveau agir pendant ce tour.
@@ -66,6 +71,7 @@ choice-pay =
         [one] quel bâtiment engagez-vous ? Il en faut { $count }, au choix.
        *[other] quels bâtiments engagez-vous ? Il en faut { $count }, au choix.
     }
+choice-durability = { $seat } : { $creature } subit { $damage } dommages. Quelle relique perd d'abord ses marqueurs d'armure ?
 choice-replace = { $seat } : quelle relique va au Cimetière et laisse la place à { $card } ?
 choice-tactic = { $seat } : révélez-vous maintenant votre tactique { $card } ?
 choice-target =
@@ -82,12 +88,14 @@ option-save = Ne rien construire et recevoir 2 points de Prospérité
 option-play = Jouer { $card }
 option-use-card = Utiliser { $holder }
 option-tap-buildings = Engager { $buildings }
+option-take-with = { $relic }
 option-replace = { $relic }
 option-target = { $target }
 option-no-target = Pas d'autre cible
 option-pick-card = { $card }
 
 refusal-wrong-phase = Pas dans cette phase : { $phase }.
+refusal-not-drawn = Ce n'est pas le bâtiment pioché : { $card }.
 refusal-not-in-plans = Vous n'avez pas cette carte de bâtiment : { $card }.
 refusal-city-full = { $card } : une Ville a au plus { $limit-of-city } bâtiments, et la vôtre les a tous.
 refusal-stands-already = Déjà présent dans votre Ville : { $card }.

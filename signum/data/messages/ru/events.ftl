@@ -32,8 +32,14 @@ event-rerolled =
        *[attack] { $creature } перебрасывает кубики атаки: { $dropped }. Выпало: { $faces }.
     }
 event-hurt =
-    { $armour ->
+    { $relics ->
+        [0] {""}
+        [one] { $creature }: реликвии теряют { $relics } жетон брони.{" "}
+        [few] { $creature }: реликвии теряют { $relics } жетона брони.{" "}
+       *[many] { $creature }: реликвии теряют { $relics } жетонов брони.{" "}
+    }{ $armour ->
         [0] { $creature } получает { $wounds ->
+            [0] 0 ран
             [one] { $wounds } рану
             [few] { $wounds } раны
            *[many] { $wounds } ран

@@ -61,6 +61,7 @@ ability-lunge = Выпад
 ability-movement = { $x } движения
 ability-pathfinder = Следопыт
 ability-quick = Быстрый
+ability-rush = Рывок
 ability-slow = Медлительный
 ability-c-abl-01 = жетоны брони
 ability-c-turn-06 = эффекты до конца хода

@@ -32,7 +32,6 @@ event-tactic-laid =
        *[no] { $seat } кладёт тактику рубашкой вверх.
     }
 event-tactic-revealed = { $seat } открывает тактику: { $card }.
-event-fielded = { $seat }: карта лежит рядом с героем: { $card }.
 event-donned =
     { $tokens ->
         [0] { $seat }: герой надевает реликвию — { $card }.
@@ -41,12 +40,17 @@ event-donned =
        *[many] { $seat }: герой надевает реликвию — { $card }. На ней { $tokens } жетонов брони.
     }
 event-use-counted = { $seat }, одним использованием меньше: { $card }.
-event-tokens-lost =
-    { $seat }: реликвия { $card } теряет { $tokens ->
-        [one] { $tokens } жетон брони
-        [few] { $tokens } жетона брони
-       *[many] { $tokens } жетонов брони
-    }.
+event-word-said =
+    { $word ->
+        [first-word] { $card }: первое слово.
+       *[last-word] { $card }: последнее слово.
+    }
+event-play-failed = { $seat }: карта отменена и уходит на Кладбище: { $card }.
+event-plan-drawn =
+    { $known ->
+        [yes] { $seat } берёт карту из Колоды строительства: { $card }.
+       *[no] { $seat } берёт карту из Колоды строительства.
+    }
 event-building-destroyed = { $seat }: здание { $card } разрушено.
 event-relic-destroyed = { $seat }: реликвия { $card } уничтожена и отправляется на Кладбище.
 event-readied = { $creature } в этот ход может действовать ещё раз.
@@ -71,6 +75,7 @@ choice-pay =
         [few] Нужно { $count } любых здания.
        *[many] Нужно { $count } любых зданий.
     }
+choice-durability = { $seat }: { $creature } получает урон: { $damage }. Какая реликвия первой теряет жетоны брони?
 choice-replace = { $seat }: какая реликвия отправится на Кладбище? Новая реликвия — { $card }.
 choice-tactic = { $seat }: открыть тактику сейчас? Тактика — { $card }.
 choice-target =
@@ -87,12 +92,14 @@ option-save = Ничего не строить и получить 2 процв�
 option-play = Разыграть: { $card }
 option-use-card = Использовать: { $holder }
 option-tap-buildings = Закрыть: { $buildings }
+option-take-with = { $relic }
 option-replace = { $relic }
 option-target = { $target }
 option-no-target = Больше целей не выбирать
 option-pick-card = { $card }
 
 refusal-wrong-phase = В эту фазу нельзя: { $phase }.
+refusal-not-drawn = Это не то здание, которое вы взяли: { $card }.
 refusal-not-in-plans = Такой карты здания у вас нет: { $card }.
 refusal-city-full = { $card }: в Городе может быть зданий не больше { $limit-of-city }, и столько уже построено.
 refusal-stands-already = Уже построено в вашем Городе: { $card }.

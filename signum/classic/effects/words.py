@@ -1,0 +1,53 @@
+"""First and last words, each once per game for a card: C-PLAY-04, C-PLAY-05."""
+
+from typing import ClassVar
+
+from signum.classic.effects.carrying import carry_out_all, stands
+from signum.classic.effects.sources import Source
+from signum.classic.game import Game
+from signum.classic.soundness import cards_of
+from signum.classic.state import CardId, State
+from signum.content import effects as e
+from signum.content.cards import Card
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat
+
+
+class WordSaid(Event, frozen=True):
+    """A card says its first or its last word, and will not say it again."""
+
+    seat: Seat
+    card: CardId
+    word: str
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-05",)
+
+    def apply(self, state: State) -> None:
+        """Remembered for its owner, wherever the card goes."""
+        player = state.players[self.seat]
+        (player.first_words if self.word == e.FIRST_WORD else player.last_words).append(self.card)
+
+
+def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[None]:
+    """C-PLAY-04: applied at once when the card is played from hand."""
+    source = Source(seat, card.id, holder, cites=("C-PLAY-04", "A-FIRST-WORD"))
+    yield from _say(game, seat, source, card, e.FIRST_WORD)
+
+
+def last_word(game: Game, owner: Seat, source: Source, card: Card) -> Procedure[None]:
+    """C-PLAY-05: applied when the card goes from play to its owner's graveyard, by who controlled it."""
+    yield from _say(game, owner, source, card, e.LAST_WORD)
+
+
+def _say(game: Game, owner: Seat, source: Source, card: Card, word: str) -> Procedure[None]:
+    sentences = [one for one in card.effects if one.when == word and stands(game, source, one)]
+    if sentences and may_say(game, owner, card.id, word):
+        yield from game.happen(WordSaid(owner, card.id, word, because=source.cites))
+        yield from carry_out_all(game, source, card, word)
+
+
+def may_say(game: Game, owner: Seat, card: CardId, word: str) -> bool:
+    """C-PLAY-05 ruling: copies of one name are alike, so there are as many words as copies."""
+    player = game.player(owner)
+    said = player.first_words if word == e.FIRST_WORD else player.last_words
+    return said.count(card) < cards_of(game.state, owner)[card]

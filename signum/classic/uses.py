@@ -1,0 +1,119 @@
+"""Multiple uses: which relics of a hero came into play in a fight, and so have a use less (C-REL-04)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.effects.grants import granted, sources
+from signum.classic.game import Bearer, Game
+from signum.classic.relics import UseCounted, spend_use
+from signum.classic.state import HERO, Creature, Held
+from signum.classic.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    extra_attack,
+    extra_defence,
+    magical_strike,
+    strength,
+    strikes_first,
+    striking_faces,
+    successes_rerolled,
+)
+from signum.engine.abilities import OPPOSITE, Change
+from signum.engine.questions import Procedure
+from signum.engine.values import Value
+
+
+class Dice(Struct, frozen=True):
+    """How one side fought: its dice as they were divided, and how many dice came against it."""
+
+    attack: int = 0
+    defence: int = 0
+    against: int = 0
+    magical: int = 0
+
+
+class Ready(Struct, frozen=True):
+    """A relic with counted uses as a fight begins: the values it would change, the abilities it gives."""
+
+    holder: int
+    values: frozenset[str]
+    abilities: frozenset[str]
+    since: int
+    """How long the log was then."""
+
+
+CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
+    strength.name: lambda dice: dice.attack + dice.defence > 0,
+    extra_attack.name: lambda dice: dice.attack > 0 and not dice.defence,
+    extra_defence.name: lambda dice: dice.defence > 0 and not dice.attack,
+    attack_rerolls.name: lambda dice: dice.attack > 0,
+    damage_a_hit.name: lambda dice: dice.attack > 0,
+    strikes_first.name: lambda dice: dice.attack > 0,
+    striking_faces.name: lambda dice: dice.attack + dice.magical > 0,
+    defence_rerolls.name: lambda dice: dice.defence > 0 and dice.against > 0,
+    successes_rerolled.name: lambda dice: dice.against > 0,
+    magical_strike.name: lambda dice: dice.magical > 0,
+}
+"""When a bonus of each value has been used: an attack bonus while all dice defend has not."""
+
+
+def at_hand(game: Game, creature: Creature, foe: Creature) -> tuple[Ready, ...]:
+    """The counted relics that have something to give to a hero who is about to fight, each for itself.
+
+    What the hero has without a relic, or has in a higher figure, the relic does not give (C-ABL-01).
+    """
+    if creature.type != HERO or not game.player(creature.owner).relics:
+        return ()
+    giving = list(sources(game))
+    counted = [one for one in giving if one[1].uses]
+    held = creature.held + granted(game, [one for one in giving if not one[1].uses], creature)
+    ready: list[Ready] = []
+    for source, card in counted:
+        more = held + granted(game, [(source, card)], creature)
+        given = _figures(game, more) - _figures(game, held)
+        held = more
+        values = [value for name, x in given for value in _changed(game, creature, foe, name, x)]
+        names = frozenset([name for name, _ in given])
+        ready.append(Ready(source.holder, frozenset(values), names, len(game.log)))
+    return tuple(ready)
+
+
+def spend_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> Procedure[None]:
+    """One use of each relic of which anything came into play, however much of it."""
+    for one in ready:
+        if _was_used(game, one, dice) and not _counted_already(game, one):
+            yield from spend_use(game, one.holder)
+
+
+def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:
+    return {(name, x) for name, x, _ in game.combined(held)}
+
+
+def _changed(game: Game, creature: Creature, foe: Creature, name: str, x: int) -> list[str]:
+    """The values that an ability would change as things are: berserk gives nothing to the unwounded."""
+    me = Bearer(game, game.abilities[name], creature.id, creature.seat, x, 0)
+    return [one.value.name for one in me.ability.all_changes if _acts(game, one, me, creature, foe)]
+
+
+def _acts(game: Game, change: Change[Any], me: Bearer, creature: Creature, foe: Creature) -> bool:
+    whose, other = (foe, creature) if change.whose == OPPOSITE else (creature, foe)
+    value: Value[Any] = change.value
+    before = value.base(game, whose, other)
+    return (change.when is None or change.when(me)) and bool(change.work(me, before) != before)
+
+
+def _was_used(game: Game, ready: Ready, dice: Dice) -> bool:
+    """By the dice; an ability that answers what happens was used if something happened because of it."""
+    if any(name in CAME_INTO_PLAY and CAME_INTO_PLAY[name](dice) for name in ready.values):
+        return True
+    answering = {name for name in ready.abilities if game.abilities[name].afters}
+    return any(not answering.isdisjoint(event.cites) for event in game.log[ready.since :])
+
+
+def _counted_already(game: Game, ready: Ready) -> bool:
+    """C-REL-04: one melee spends one use."""
+    since = game.log[ready.since :]
+    return any(isinstance(event, UseCounted) and event.holder == ready.holder for event in since)
