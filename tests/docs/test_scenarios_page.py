@@ -9,7 +9,7 @@ import pytest
 from signum.classic.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.classic.state import PHASES, SETUP
 from signum.content import effects
-from signum.content.card_files import VERBS
+from signum.content.card_files import MOMENTS, VERBS
 from signum.content.cards import RARITIES, RELIC_TYPES, TYPES
 from signum.content.nodes import SourceError
 from signum.content.source import parse
@@ -118,6 +118,17 @@ def test_every_part_of_a_sentence_is_named() -> None:
     assert not missing(known_beside("nobody", cards=sentence.format(when="tapped", who="nobody")))
     assert not missing(known_beside("size", cards=sentence.format(when="{after: {size: 1}}", who="self")))
     assert not missing(known_beside("at", cards=sentence.format(when="{at: {size: 1}}", who="self")))
+    move = "id: a, type: spell, effects: [{when: played, what: {move-freely: {far: S}}}]"
+    assert not missing(known_beside("far", cards=move))
+
+
+@pytest.mark.parametrize("moment", effects.MOMENTS)
+def test_every_moment_is_told_with_the_cards_that_have_it(moment: str) -> None:
+    row = re.search(rf"^\| `{moment}` \|[^|]+\|(.*)\|$", REFERENCE.split("| moment |")[1], re.MULTILINE)
+    assert row is not None
+    assert set(re.findall(r"[a-z]+", re.sub(r"in `en2`", "", row[1]))) == {
+        kind for kind in TYPES if moment in MOMENTS[kind]
+    }
 
 
 def test_every_word_of_the_vocabulary_is_named() -> None:
