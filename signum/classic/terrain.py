@@ -114,26 +114,26 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
 
 
 def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
-    """Some legal places, one for each way the template may be turned; none if it cannot be played."""
+    """Some legal places on a lattice, for each way the template may be turned."""
     if refused_terrain_card(game, seat, card.id) is not None:
         return []
     if card.radius:
         lattice = range(card.radius, SIDE - card.radius + 1, LATTICE)
         discs = [LayTerrain(card.id, (x, y)) for x in lattice for y in lattice]
         return [one for one in discs if refused_spot(game, seat, one) is None]
+    creatures = [base_of(one) for one in game.state.creatures.values()]
+    terrains = [shape_of(one) for one in game.state.terrains.values()]
+    clear = game.edition.template_gap
     found: list[LayTerrain] = []
     for degrees in TURNS:
-        laying = Laying(
-            turned(Polygon(card.corners), degrees),
-            [base_of(one) for one in game.state.creatures.values()],
-            game.edition.template_gap,
-            [shape_of(one) for one in game.state.terrains.values()],
-            own=(SIDES[seat],),
-            theirs=(SIDES[1 - seat],),
-        )
-        place = laying.nearest(SIDE // 2, SIDE // 2)
-        if place is not None:
-            found.append(LayTerrain(card.id, place, degrees))
+        laid = turned(Polygon(card.corners), degrees)
+        laying = Laying(laid, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
+        left, below, right, above = laying.box
+        # All places could be worked out, in seconds; whoever is suggested some needs them at once.
+        places = [
+            (x, y) for x in range(left, right + 1, 2 * LATTICE) for y in range(below, above + 1, 2 * LATTICE)
+        ]
+        found += [LayTerrain(card.id, place, degrees) for place in places if laying.allows(*place)]
     return found
 
 
