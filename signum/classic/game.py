@@ -49,6 +49,8 @@ class Game(engine.Game[State]):
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
         """Creatures that left the field, as they were: what they say last is measured from where they stood."""
+        self.dying: set[CreatureId] = set()
+        """Whoever is about to be eliminated while interrupts have their say: it is not eliminated twice."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 

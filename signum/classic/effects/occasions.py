@@ -123,7 +123,10 @@ def cancels(game: Game, effect: Effect, event: Event) -> bool:
     if not any(isinstance(one, e.Cancel) for one in effect.what):
         return False
     creature = game.creature(event.creature) if isinstance(event, Eliminated) else None
-    return creature is None or creature.wounds < game.value(health, creature)
+    saved = creature is None or creature.wounds < game.value(health, creature)
+    if saved and isinstance(event, Eliminated):
+        game.dying.discard(event.creature)
+    return saved
 
 
 def _meant(game: Game, seat: Seat, holder: int, kind: str, met: Met) -> bool:
