@@ -116,6 +116,7 @@ class Duel(Game):
         """Whoever falls is remembered as it stood."""
         if isinstance(event, Eliminated):
             self.fallen[event.creature] = self.state.creatures[event.creature]
+            self.dying.discard(event.creature)
         super().write(event)
 
     def in_play(self, holder: int) -> bool:
@@ -127,10 +128,13 @@ class Duel(Game):
 
         C-REL-05: with them the relics that have no token left.
         """
-        return [*damage.eliminations(self, events), *damage.breakages(self, events)]
+        falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
+        self.dying.update([one.creature for one in falling])
+        return [*falling, *damage.breakages(self, events)]
 
     def settled(self) -> None:
         """C-WIN-01: what an event set off is resolved before anybody has won."""
+        self.dying.clear()
         victory.decide(self)
 
 
