@@ -13,6 +13,7 @@ import msgspec
 from signum.classic.activation import Activate, Passed
 from signum.classic.city import Build
 from signum.classic.dice import FACES
+from signum.classic.gains import END_OF_ATTACK
 from signum.classic.movement import Moved, MoveDeclared
 from signum.classic.places import CENTIMETRE, MILLIMETRE
 from signum.classic.playing import Play
@@ -37,9 +38,12 @@ QUIET: Final = frozenset(
         "fought",
         "phase-began",
         "refreshed",
+        "spell-cast",
         "spell-spent",
         "stage-began",
         "tactic-laid",
+        "tactic-spent",
+        "tactics-awaited",
         "turn-ended",
         "turn-ending",
     }
@@ -52,9 +56,12 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-card-played": ("known",),
     "event-tactic-laid": ("known",),
     "event-plan-drawn": ("known",),
+    "event-put-under": ("known",),
     "event-set-aside": ("known",),
     "event-gained": ("turn",),
+    "event-taken-away": ("turn",),
     "event-control-taken": ("turn",),
+    "event-expired": ("which",),
     "event-terrain-laid": ("place",),
     "event-game-ended": ("result",),
     "option-reroll": ("total", "dice"),
@@ -104,7 +111,7 @@ class Telling(Names):
             "worn": len,
             "given": lambda numbers: ", ".join(map(str, numbers)),
             "until": _until,
-            "lost": self._lost,
+            **dict.fromkeys(("lost", "back"), self._lost),
             "order": len,
             "outcome": lambda outcome: outcome["by"],
         }
@@ -308,6 +315,8 @@ class Telling(Names):
             args["turn"] = plain["until"] // 2
         if "place" in added:
             args["place"] = self.place(_middle(plain["terrain"]["corners"]))
+        if "which" in added:
+            args["which"] = "both" if plain["lost"] and plain["back"] else "lost" if plain["lost"] else "back"
         if id == "event-game-ended":
             args["result"] = self._outcome(plain["outcome"])
         if id == "option-reroll":
@@ -316,8 +325,10 @@ class Telling(Names):
         if "touching" in added:
             touched = self.touched_at(plain["to"])
             args |= {"touched": "yes" if touched else "no", "touching": self.creatures(touched)}
-        if id.startswith("refusal-") and "limit" in plain:
+        if "limit" in plain and id != "choice-reroll":
             args["limit"] = plain["limit"] / CENTIMETRE
+        if id == "refusal-other-card":
+            args["wanted"] = self.card(plain["wanted"])
         return args
 
     def _word(self, name: str, fact: Any) -> Any:
@@ -405,4 +416,6 @@ def _until(moment: int) -> str:
     """See `classic.gains`: a turn begins at an even moment and ends at an odd one."""
     if moment == FOREVER:
         return "forever"
+    if moment == END_OF_ATTACK:
+        return "attack"
     return "end" if moment % 2 else "start"

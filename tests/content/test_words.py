@@ -20,7 +20,7 @@ WOUNDS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_take_the_plural_of_their_language(language: str) -> None:
     for wounds, words_for in WOUNDS[language].items():
-        told = say(language, "event-hurt", creature="Greer", armour=0, wounds=wounds)
+        told = say(language, "event-hurt", creature="Greer", relics=0, armour=0, wounds=wounds)
         assert told == f"Greer {words_for}"
 
 

@@ -15,6 +15,7 @@ event-rolled =
         [entrance] { $creature } wirft, um einen Geheimgang zu finden: { $faces }.
         [search] { $creature } wirft zum Durchsuchen der Ruinen: { $faces }.
         [defence] { $creature } wirft zur Verteidigung: { $faces }.
+        [text] { $creature } wirft für den Text einer Karte: { $faces }.
        *[attack] { $creature } wirft zum Angriff: { $faces }.
     }
 event-rerolled =
@@ -60,6 +61,7 @@ event-attack-ended =
 event-fought = Der Nahkampf ist zu Ende: { $attacker }, { $defender }.
 event-gained =
     { $until ->
+        [attack] { $creature } erhält bis zum Ende dieses Angriffs: { $ability }.
         [end] { $creature } erhält bis zum Ende von Spielzug { $turn }: { $ability }.
         [start] { $creature } erhält bis zum Beginn von Spielzug { $turn }: { $ability }.
        *[forever] { $creature } erhält: { $ability }.
@@ -69,7 +71,12 @@ event-armour-gained =
         [one] { $tokens } Rüstungsmarke
        *[other] { $tokens } Rüstungsmarken
     }.
-event-expired = Nicht mehr wirksam: { $lost }.
+event-expired =
+    { $which ->
+        [both] Nicht mehr wirksam: { $lost }. Wieder wirksam: { $back }.
+        [back] Wieder wirksam: { $back }.
+       *[lost] Nicht mehr wirksam: { $lost }.
+    }
 event-turn-began = Spielzug { $turn }: { $seat }
 event-refreshed =
     { $every_card ->

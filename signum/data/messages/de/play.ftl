@@ -57,6 +57,7 @@ event-recalled = { $seat } nimmt eine Karte vom Friedhof auf die Hand: { $card }
 event-lost = { $creature } verliert: { $ability }.
 event-control-taken =
     { $until ->
+        [attack] { $seat } übernimmt bis zum Ende dieses Angriffs die Kontrolle: { $creature }.
         [end] { $seat } übernimmt bis zum Ende von Spielzug { $turn } die Kontrolle: { $creature }.
         [start] { $seat } übernimmt bis zum Beginn von Spielzug { $turn } die Kontrolle: { $creature }.
        *[forever] { $seat } übernimmt die Kontrolle: { $creature }.
@@ -64,6 +65,28 @@ event-control-taken =
 event-control-ended = { $creature } steht wieder unter der Kontrolle des Besitzers: { $seat }.
 event-activation-lost = { $creature } wird bei der nächsten Aktivierung nichts tun.
 event-skipped = { $creature } muss bei dieser Aktivierung nichts tun.
+event-taken-away =
+    { $until ->
+        [attack] { $creature } verliert bis zum Ende dieses Angriffs: { $ability }.
+        [end] { $creature } verliert bis zum Ende von Spielzug { $turn }: { $ability }.
+        [start] { $creature } verliert bis zum Beginn von Spielzug { $turn }: { $ability }.
+       *[forever] { $creature } verliert: { $ability }.
+    }
+event-spell-cast = { $seat }: der Zauberspruch { $card } wirkt.
+event-tactic-spent = { $seat }: die Taktik { $card } kommt auf den Friedhof.
+event-tactics-awaited = { $seat } darf Taktiken aufdecken.
+event-put-under =
+    { $known ->
+        [yes] { $seat } legt eine Karte von der Hand unter den Schlachtsatz: { $card }.
+       *[no] { $seat } legt eine Karte von der Hand unter den Schlachtsatz.
+    }
+event-regained = { $seat } nimmt wieder auf die Hand: { $card }.
+event-prosperity-lost =
+    { $seat } verliert { $amount ->
+        [one] { $amount } Prosperitätspunkt
+       *[other] { $amount } Prosperitätspunkte
+    }.
+event-activation-cancelled = Die Aktivierung wird aufgehoben: { $creature }.
 
 choice-construction = { $seat }: was wird errichtet?
 choice-pay =
@@ -73,7 +96,22 @@ choice-pay =
     }
 choice-durability = { $seat }: { $creature } erhält { $damage } Schaden. Welche Reliquie verliert zuerst ihre Rüstungsmarken?
 choice-replace = { $seat }: welche Reliquie kommt auf den Friedhof und macht Platz für { $card }?
-choice-tactic = { $seat }: die Taktik { $card } jetzt aufdecken?
+choice-tactic =
+    { $seat }: { $event ->
+        [attack-declared] { $attacker } greift an. Gegner: { $target }.
+        [hurt] { $creature } erhält Schaden.
+        [eliminated] { $creature } stirbt.
+        [healed] { $creature } wird geheilt.
+        [summoned] eine Kreatur wird ausgebracht.
+        [activated] { $creature } wird aktiviert.
+        [move-declared] { $creature } bewegt sich.
+        [moved] { $creature } bewegt sich.
+        [rolled] { $creature } hat gewürfelt.
+        [spell-cast] ein Zauberspruch wird abgespielt.
+        [spell-spent] ein Zauberspruch wird abgespielt.
+        [built] ein Gebäude wird errichtet.
+       *[other] etwas geschieht.
+    } Eine Taktik aufdecken?
 choice-target =
     { $of ->
         [1] { $seat }: was ist das Ziel von { $card }?
@@ -82,6 +120,15 @@ choice-target =
 choice-use-text = { $seat }: die Eigenschaft von { $card } benutzen?
 choice-discard = { $seat }: welche Karte wird abgelegt? Grund: { $card }.
 choice-recall = { $seat }: welche Karte kommt vom Friedhof auf die Hand? Grund: { $card }.
+choice-either = { $seat }: welcher Teil des Textes wird ausgeführt? Karte: { $card }.
+choice-pay-off =
+    { $seat }: { $amount ->
+        [one] { $amount } Prosperitätspunkt
+       *[other] { $amount } Prosperitätspunkte
+    } bezahlen, damit { $card } nicht wirkt?
+choice-put-under = { $seat }: welche Karte kommt unter den Schlachtsatz? Grund: { $card }.
+choice-free-move = { $seat }: { $creature } darf sich bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm bewegen. Wohin? Grund: { $card }.
+choice-free-place = { $seat }: { $creature } darf bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm weit versetzt werden. Wohin? Grund: { $card }.
 
 option-build = Errichten: { $card }
 option-save = Nichts errichten und 2 Prosperitätspunkte erhalten
@@ -93,6 +140,8 @@ option-replace = { $relic }
 option-target = { $target }
 option-no-target = Kein weiteres Ziel
 option-pick-card = { $card }
+option-reveal = Aufdecken: { $card }
+option-part = Teil { $number }
 
 refusal-wrong-phase = Nicht in dieser Phase: { $phase }.
 refusal-not-drawn = Dieses Gebäude wurde nicht gezogen: { $card }.
@@ -136,8 +185,24 @@ refusal-too-many-creatures =
 refusal-not-your-card = Das ist weder ein Gebäude noch eine Reliquie von dir: { $holder }.
 refusal-no-use = Diese Karte hat nichts zu benutzen: { $card }.
 refusal-tapped = Diese Karte ist geschlossen: { $card }.
+refusal-no-such-target = Kein mögliches Ziel für { $card }: { $target }.
+refusal-chosen-already = Schon gewählt: { $target }.
+refusal-other-kind =
+    { $wanted ->
+        [hero] { $creature } ist kein Held.
+        [minion] { $creature } ist kein Diener.
+       *[character] { $creature } ist keine Spielfigur.
+    }
+refusal-other-side = { $creature } steht auf der falschen Seite: { $seat }.
+refusal-other-card = { $creature } gehört nicht zu dieser Fraktion oder Klasse: { $wanted }.
+refusal-not-itself = Es muss eine andere Kreatur sein als { $creature }.
+refusal-not-wounded = { $creature } hat keine Wunde.
+refusal-already-yours = { $creature } steht schon unter deiner Kontrolle.
+refusal-too-many-to-control = Deine Kreaturen, die zählen: { $there }; höchstens { $most } sind erlaubt.
+refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfiguren kehren auf die Hand oder in den Schlachtsatz zurück.
 
 ability-c-zone-07 = Kontrolle, die mit dem Spielzug endet
+ability-cannot-move = kann sich nicht bewegen
 
 telling-cost-any =
     { $count ->

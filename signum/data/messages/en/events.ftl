@@ -22,6 +22,7 @@ event-rolled =
         [entrance] { $creature } rolls to find a secret entrance: { $faces }.
         [search] { $creature } rolls to search the ruins: { $faces }.
         [defence] { $creature } rolls defence dice: { $faces }.
+        [text] { $creature } rolls for the text of a card: { $faces }.
        *[attack] { $creature } rolls attack dice: { $faces }.
     }
 event-rerolled =
@@ -67,6 +68,7 @@ event-attack-ended =
 event-fought = The melee is over: { $attacker } against { $defender }.
 event-gained =
     { $until ->
+        [attack] { $creature } gains until the end of this attack: { $ability }.
         [end] { $creature } gains until the end of turn { $turn }: { $ability }.
         [start] { $creature } gains until the start of turn { $turn }: { $ability }.
        *[forever] { $creature } gains: { $ability }.
@@ -76,7 +78,12 @@ event-armour-gained =
         [one] { $tokens } armour token
        *[other] { $tokens } armour tokens
     }.
-event-expired = No longer in effect: { $lost }.
+event-expired =
+    { $which ->
+        [both] No longer in effect: { $lost }. In effect again: { $back }.
+        [back] In effect again: { $back }.
+       *[lost] No longer in effect: { $lost }.
+    }
 event-turn-began = Turn { $turn }: { $seat }
 event-refreshed =
     { $every_card ->

@@ -49,6 +49,7 @@ event-recalled = { $seat } takes { $card } from the Graveyard into the Hand.
 event-lost = { $creature } loses: { $ability }.
 event-control-taken =
     { $until ->
+        [attack] { $seat } takes control of { $creature } until the end of this attack.
         [end] { $seat } takes control of { $creature } until the end of turn { $turn }.
         [start] { $seat } takes control of { $creature } until the start of turn { $turn }.
        *[forever] { $seat } takes control of { $creature }.
@@ -56,6 +57,24 @@ event-control-taken =
 event-control-ended = { $creature } is under its owner's control again: { $seat }.
 event-activation-lost = { $creature } will do nothing at its next activation.
 event-skipped = { $creature } spends this activation doing nothing.
+event-taken-away =
+    { $until ->
+        [attack] { $creature } loses until the end of this attack: { $ability }.
+        [end] { $creature } loses until the end of turn { $turn }: { $ability }.
+        [start] { $creature } loses until the start of turn { $turn }: { $ability }.
+       *[forever] { $creature } loses: { $ability }.
+    }
+event-spell-cast = { $seat }: the spell { $card } takes effect.
+event-tactic-spent = { $seat }: the tactic { $card } goes to the Graveyard.
+event-tactics-awaited = { $seat } may reveal tactics.
+event-put-under =
+    { $known ->
+        [yes] { $seat } puts a card from the Hand under the Battle Deck: { $card }.
+       *[no] { $seat } puts a card from the Hand under the Battle Deck.
+    }
+event-regained = { $seat } takes { $card } back into the Hand.
+event-prosperity-lost = { $seat } loses { $amount } Prosperity.
+event-activation-cancelled = The activation is cancelled: { $creature }.
 
 choice-construction = { $seat }: what do you build?
 choice-pay =
@@ -65,7 +84,22 @@ choice-pay =
     }
 choice-durability = { $seat }: { $creature } takes { $damage } damage. Which relic loses its armour tokens first?
 choice-replace = { $seat }: which relic goes to the Graveyard and makes room for { $card }?
-choice-tactic = { $seat }: do you reveal your tactic { $card } now?
+choice-tactic =
+    { $seat }: { $event ->
+        [attack-declared] { $attacker } attacks { $target }.
+        [hurt] { $creature } takes damage.
+        [eliminated] { $creature } is eliminated.
+        [healed] { $creature } is healed.
+        [summoned] a creature is summoned.
+        [activated] { $creature } is activated.
+        [move-declared] { $creature } moves.
+        [moved] { $creature } moves.
+        [rolled] { $creature } has rolled.
+        [spell-cast] a spell is played.
+        [spell-spent] a spell is played.
+        [built] a building is built.
+       *[other] something happens.
+    } Do you reveal a tactic?
 choice-target =
     { $of ->
         [1] { $seat }: what shall { $card } touch?
@@ -74,6 +108,11 @@ choice-target =
 choice-use-text = { $seat }: do you use the text of { $card }?
 choice-discard = { $seat }: which card do you discard? So says { $card }.
 choice-recall = { $seat }: which card do you take from the Graveyard? So says { $card }.
+choice-either = { $seat }: which part of the text of { $card } is carried out?
+choice-pay-off = { $seat }: do you pay { $amount } Prosperity against { $card }?
+choice-put-under = { $seat }: which card goes under the Battle Deck? So says { $card }.
+choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm, says { $card }. Where to?
+choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away, says { $card }. Where?
 
 option-build = Build { $card }
 option-save = Build nothing and gain 2 Prosperity
@@ -85,6 +124,8 @@ option-replace = { $relic }
 option-target = { $target }
 option-no-target = No further target
 option-pick-card = { $card }
+option-reveal = Reveal { $card }
+option-part = Part { $number }
 
 refusal-wrong-phase = Not in this phase: { $phase }.
 refusal-not-drawn = This is not the building that you have drawn: { $card }.
@@ -124,8 +165,24 @@ refusal-too-many-creatures =
 refusal-not-your-card = This is no building or relic of yours: { $holder }.
 refusal-no-use = { $card } has no ability to be tapped for.
 refusal-tapped = { $card } is tapped.
+refusal-no-such-target = { $card } cannot touch this: { $target }.
+refusal-chosen-already = Already chosen: { $target }.
+refusal-other-kind =
+    { $wanted ->
+        [hero] { $creature } is no hero.
+        [minion] { $creature } is no minion.
+       *[character] { $creature } is no character.
+    }
+refusal-other-side = { $creature } is on the wrong side: { $seat }.
+refusal-other-card = { $creature } is not of this faction or class: { $wanted }.
+refusal-not-itself = It must be another creature than { $creature }.
+refusal-not-wounded = { $creature } is not wounded.
+refusal-already-yours = { $creature } is already under your control.
+refusal-too-many-to-control = You have { $there } creatures that count, and { $most } are the most.
+refusal-no-card-to-return = { $creature } is no character, and only characters return to a Hand or a Battle Deck.
 
 ability-c-zone-07 = control that ends with the turn
+ability-cannot-move = cannot move
 
 telling-cost-any =
     { $count ->

@@ -22,6 +22,7 @@ event-rolled =
         [entrance] { $creature } lance un dé pour trouver un passage secret : { $faces }.
         [search] { $creature } lance un dé pour fouiller les ruines : { $faces }.
         [defence] { $creature } lance ses dés de défense : { $faces }.
+        [text] { $creature } lance un dé pour l'effet d'une carte : { $faces }.
        *[attack] { $creature } lance ses dés d'attaque : { $faces }.
     }
 event-rerolled =
@@ -68,6 +69,7 @@ event-attack-ended =
 event-fought = Fin de la mêlée : { $attacker } contre { $defender }.
 event-gained =
     { $until ->
+        [attack] { $creature } reçoit jusqu'à la fin de cette attaque : { $ability }.
         [end] { $creature } reçoit jusqu'à la fin du tour { $turn } : { $ability }.
         [start] { $creature } reçoit jusqu'au début du tour { $turn } : { $ability }.
        *[forever] { $creature } reçoit : { $ability }.
@@ -77,7 +79,12 @@ event-armour-gained =
         [one] { $tokens } marqueur d'armure
        *[other] { $tokens } marqueurs d'armure
     }.
-event-expired = Ne fait plus effet : { $lost }.
+event-expired =
+    { $which ->
+        [both] Ne fait plus effet : { $lost }. Fait de nouveau effet : { $back }.
+        [back] Fait de nouveau effet : { $back }.
+       *[lost] Ne fait plus effet : { $lost }.
+    }
 event-turn-began = Tour { $turn } : { $seat }
 event-refreshed =
     { $every_card ->

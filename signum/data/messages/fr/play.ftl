@@ -57,6 +57,7 @@ event-recalled = { $seat } reprend en Main une carte du Cimetière : { $card }.
 event-lost = { $creature } perd : { $ability }.
 event-control-taken =
     { $until ->
+        [attack] { $seat } prend le contrôle jusqu'à la fin de cette attaque : { $creature }.
         [end] { $seat } prend le contrôle jusqu'à la fin du tour { $turn } : { $creature }.
         [start] { $seat } prend le contrôle jusqu'au début du tour { $turn } : { $creature }.
        *[forever] { $seat } prend le contrôle : { $creature }.
@@ -64,6 +65,28 @@ event-control-taken =
 event-control-ended = { $creature } revient sous le contrôle de son propriétaire : { $seat }.
 event-activation-lost = { $creature } ne fera rien à sa prochaine activation.
 event-skipped = { $creature } passe cette activation sans rien faire.
+event-taken-away =
+    { $until ->
+        [attack] { $creature } perd jusqu'à la fin de cette attaque : { $ability }.
+        [end] { $creature } perd jusqu'à la fin du tour { $turn } : { $ability }.
+        [start] { $creature } perd jusqu'au début du tour { $turn } : { $ability }.
+       *[forever] { $creature } perd : { $ability }.
+    }
+event-spell-cast = { $seat } : le sort { $card } prend effet.
+event-tactic-spent = { $seat } : la tactique { $card } va au Cimetière.
+event-tactics-awaited = { $seat } peut révéler des tactiques.
+event-put-under =
+    { $known ->
+        [yes] { $seat } place une carte de sa Main sous le Deck de Combat : { $card }.
+       *[no] { $seat } place une carte de sa Main sous le Deck de Combat.
+    }
+event-regained = { $seat } reprend en Main : { $card }.
+event-prosperity-lost =
+    { $seat } perd { $amount ->
+        [one] { $amount } point de Prospérité
+       *[other] { $amount } points de Prospérité
+    }.
+event-activation-cancelled = Activation annulée : { $creature }.
 
 choice-construction = { $seat } : que construisez-vous ?
 choice-pay =
@@ -73,7 +96,22 @@ choice-pay =
     }
 choice-durability = { $seat } : { $creature } subit { $damage } dommages. Quelle relique perd d'abord ses marqueurs d'armure ?
 choice-replace = { $seat } : quelle relique va au Cimetière et laisse la place à { $card } ?
-choice-tactic = { $seat } : révélez-vous maintenant votre tactique { $card } ?
+choice-tactic =
+    { $seat } : { $event ->
+        [attack-declared] { $attacker } attaque { $target }.
+        [hurt] { $creature } subit des dommages.
+        [eliminated] élimination : { $creature }.
+        [healed] guérison : { $creature }.
+        [summoned] une créature est invoquée.
+        [activated] activation : { $creature }.
+        [move-declared] { $creature } se déplace.
+        [moved] { $creature } se déplace.
+        [rolled] { $creature } vient de lancer les dés.
+        [spell-cast] un sort est joué.
+        [spell-spent] un sort est joué.
+        [built] un bâtiment est construit.
+       *[other] quelque chose se passe.
+    } Révélez-vous une tactique ?
 choice-target =
     { $of ->
         [1] { $seat } : quelle est la cible de { $card } ?
@@ -82,6 +120,15 @@ choice-target =
 choice-use-text = { $seat } : utilisez-vous l'effet de { $card } ?
 choice-discard = { $seat } : quelle carte défaussez-vous ? C'est l'effet de { $card }.
 choice-recall = { $seat } : quelle carte reprenez-vous du Cimetière ? C'est l'effet de { $card }.
+choice-either = { $seat } : quelle partie de l'effet de { $card } appliquer ?
+choice-pay-off =
+    { $seat } : payez-vous { $amount ->
+        [one] { $amount } point de Prospérité
+       *[other] { $amount } points de Prospérité
+    } contre { $card } ?
+choice-put-under = { $seat } : quelle carte va sous le Deck de Combat ? C'est l'effet de { $card }.
+choice-free-move = { $seat } : { $creature } peut se déplacer de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus, par l'effet de { $card }. Jusqu'où ?
+choice-free-place = { $seat } : où placer { $creature }, à { NUMBER($limit, maximumFractionDigits: 1) } cm au plus, par l'effet de { $card } ?
 
 option-build = Construire { $card }
 option-save = Ne rien construire et recevoir 2 points de Prospérité
@@ -93,6 +140,8 @@ option-replace = { $relic }
 option-target = { $target }
 option-no-target = Pas d'autre cible
 option-pick-card = { $card }
+option-reveal = Révéler { $card }
+option-part = Partie { $number }
 
 refusal-wrong-phase = Pas dans cette phase : { $phase }.
 refusal-not-drawn = Ce n'est pas le bâtiment pioché : { $card }.
@@ -136,8 +185,24 @@ refusal-too-many-creatures =
 refusal-not-your-card = Ce n'est ni un bâtiment ni une relique à vous : { $holder }.
 refusal-no-use = Rien à utiliser sur cette carte : { $card }.
 refusal-tapped = Carte déjà engagée : { $card }.
+refusal-no-such-target = Cible impossible pour { $card } : { $target }.
+refusal-chosen-already = Cible déjà choisie : { $target }.
+refusal-other-kind =
+    { $wanted ->
+        [hero] { $creature } n'est pas un héros.
+        [minion] { $creature } n'est pas un serviteur.
+       *[character] { $creature } n'est pas un personnage.
+    }
+refusal-other-side = { $creature } n'est pas du bon côté : { $seat }.
+refusal-other-card = { $creature } n'est pas de cette faction ou de cette classe : { $wanted }.
+refusal-not-itself = Il faut une autre créature que { $creature }.
+refusal-not-wounded = { $creature } n'a pas de blessure.
+refusal-already-yours = { $creature } est déjà sous votre contrôle.
+refusal-too-many-to-control = Vos créatures qui comptent : { $there } ; { $most } est le maximum.
+refusal-no-card-to-return = { $creature } n'est pas un personnage ; seuls les personnages retournent en Main ou dans un Deck de Combat.
 
 ability-c-zone-07 = contrôle qui cesse avec le tour
+ability-cannot-move = ne peut pas se déplacer
 
 telling-cost-any =
     { $count ->

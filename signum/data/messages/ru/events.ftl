@@ -24,6 +24,7 @@ event-rolled =
         [entrance] { $creature } бросает кубик в поисках тайного хода: { $faces }.
         [search] { $creature } бросает кубик, обыскивая руины: { $faces }.
         [defence] { $creature } бросает кубики защиты: { $faces }.
+        [text] { $creature } бросает кубик по тексту карты: { $faces }.
        *[attack] { $creature } бросает кубики атаки: { $faces }.
     }
 event-rerolled =
@@ -74,6 +75,7 @@ event-attack-ended =
 event-fought = Ближний бой окончен: { $attacker } и { $defender }.
 event-gained =
     { $until ->
+        [attack] { $creature } получает до конца этой атаки: { $ability }.
         [end] { $creature } получает до конца хода { $turn }: { $ability }.
         [start] { $creature } получает до начала хода { $turn }: { $ability }.
        *[forever] { $creature } получает: { $ability }.
@@ -84,7 +86,12 @@ event-armour-gained =
         [few] { $tokens } жетона брони
        *[many] { $tokens } жетонов брони
     }.
-event-expired = Больше не действует: { $lost }.
+event-expired =
+    { $which ->
+        [both] Больше не действует: { $lost }. Снова действует: { $back }.
+        [back] Снова действует: { $back }.
+       *[lost] Больше не действует: { $lost }.
+    }
 event-turn-began = Ход { $turn }: { $seat }
 event-refreshed =
     { $every_card ->

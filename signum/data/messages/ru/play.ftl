@@ -60,6 +60,7 @@ event-recalled = { $seat } берёт карту с Кладбища в Руку
 event-lost = { $creature } теряет: { $ability }.
 event-control-taken =
     { $until ->
+        [attack] { $seat } берёт под контроль до конца этой атаки: { $creature }.
         [end] { $seat } берёт под контроль до конца хода { $turn }: { $creature }.
         [start] { $seat } берёт под контроль до начала хода { $turn }: { $creature }.
        *[forever] { $seat } берёт под контроль: { $creature }.
@@ -67,6 +68,29 @@ event-control-taken =
 event-control-ended = { $creature } снова под контролем владельца: { $seat }.
 event-activation-lost = { $creature } ничего не сделает в следующую активацию.
 event-skipped = { $creature } пропускает эту активацию.
+event-taken-away =
+    { $until ->
+        [attack] { $creature } теряет до конца этой атаки: { $ability }.
+        [end] { $creature } теряет до конца хода { $turn }: { $ability }.
+        [start] { $creature } теряет до начала хода { $turn }: { $ability }.
+       *[forever] { $creature } теряет: { $ability }.
+    }
+event-spell-cast = { $seat }: заклинание { $card } действует.
+event-tactic-spent = { $seat }: тактика { $card } отправляется на Кладбище.
+event-tactics-awaited = { $seat } может открыть тактики.
+event-put-under =
+    { $known ->
+        [yes] { $seat } кладёт карту из Руки под Боевую колоду: { $card }.
+       *[no] { $seat } кладёт карту из Руки под Боевую колоду.
+    }
+event-regained = { $seat } возвращает карту в Руку: { $card }.
+event-prosperity-lost =
+    { $seat } теряет { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветаний
+    }.
+event-activation-cancelled = Активация отменена: { $creature }.
 
 choice-construction = { $seat }: что построить?
 choice-pay =
@@ -77,7 +101,22 @@ choice-pay =
     }
 choice-durability = { $seat }: { $creature } получает урон: { $damage }. Какая реликвия первой теряет жетоны брони?
 choice-replace = { $seat }: какая реликвия отправится на Кладбище? Новая реликвия — { $card }.
-choice-tactic = { $seat }: открыть тактику сейчас? Тактика — { $card }.
+choice-tactic =
+    { $seat }: { $event ->
+        [attack-declared] атакует { $attacker }, цель — { $target }.
+        [hurt] { $creature } получает урон.
+        [eliminated] { $creature } погибает.
+        [healed] { $creature } исцеляется.
+        [summoned] на Поле боя выходит существо.
+        [activated] активация — { $creature }.
+        [move-declared] { $creature } движется.
+        [moved] { $creature } движется.
+        [rolled] { $creature } завершает бросок.
+        [spell-cast] разыграно заклинание.
+        [spell-spent] разыграно заклинание.
+        [built] построено здание.
+       *[other] что-то происходит.
+    } Открыть тактику?
 choice-target =
     { $of ->
         [1] { $seat }: { $card } — какую цель выбрать?
@@ -86,6 +125,16 @@ choice-target =
 choice-use-text = { $seat }: { $card } — использовать свойство?
 choice-discard = { $seat }: какую карту сбросить? Причина — { $card }.
 choice-recall = { $seat }: какую карту взять с Кладбища? Причина — { $card }.
+choice-either = { $seat }: { $card } — какую часть текста выполнить?
+choice-pay-off =
+    { $seat }: заплатить { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветаний
+    }, чтобы карта не подействовала? Карта — { $card }.
+choice-put-under = { $seat }: какую карту положить под Боевую колоду? Причина — { $card }.
+choice-free-move = { $seat }: { $creature } может пройти до { NUMBER($limit, maximumFractionDigits: 1) } см. Куда? Причина — { $card }.
+choice-free-place = { $seat }: куда поставить существо { $creature }, не дальше { NUMBER($limit, maximumFractionDigits: 1) } см? Причина — { $card }.
 
 option-build = Построить: { $card }
 option-save = Ничего не строить и получить 2 процветания
@@ -97,6 +146,8 @@ option-replace = { $relic }
 option-target = { $target }
 option-no-target = Больше целей не выбирать
 option-pick-card = { $card }
+option-reveal = Открыть: { $card }
+option-part = Часть { $number }
 
 refusal-wrong-phase = В эту фазу нельзя: { $phase }.
 refusal-not-drawn = Это не то здание, которое вы взяли: { $card }.
@@ -143,8 +194,24 @@ refusal-too-many-creatures =
 refusal-not-your-card = Это не ваше здание и не ваша реликвия: { $holder }.
 refusal-no-use = У этой карты нет свойства, ради которого её закрывают: { $card }.
 refusal-tapped = Эта карта закрыта: { $card }.
+refusal-no-such-target = { $card }: это не может быть целью — { $target }.
+refusal-chosen-already = Уже выбрано: { $target }.
+refusal-other-kind =
+    { $wanted ->
+        [hero] { $creature } — не герой.
+        [minion] { $creature } — не миньон.
+       *[character] { $creature } — не персонаж.
+    }
+refusal-other-side = { $creature } — не на той стороне: { $seat }.
+refusal-other-card = { $creature } — не из этой фракции или класса: { $wanted }.
+refusal-not-itself = Нужно другое существо, не { $creature }.
+refusal-not-wounded = Ран нет: { $creature }.
+refusal-already-yours = { $creature } уже под вашим контролем.
+refusal-too-many-to-control = Ваших существ в счёт предела: { $there }, а предел — { $most }.
+refusal-no-card-to-return = { $creature } — не персонаж, а в Руку и в Боевую колоду возвращаются только персонажи.
 
 ability-c-zone-07 = контроль до конца хода
+ability-cannot-move = не может двигаться
 
 telling-cost-any =
     { $count ->
