@@ -154,6 +154,6 @@ def test_a_commitment_fixes_the_secret_and_is_not_it() -> None:
     assert commitment(secret) not in (secret.hex(), mixed_seed(secret, ()).hex())
 
 
-@pytest.mark.parametrize("word", ["", "7", "\udcff", "\ud800", "шесть"])
+@pytest.mark.parametrize("word", ["", "7", "\ud800", "шесть"])
 def test_any_word_on_the_command_line_is_a_seed(word: str) -> None:
     assert Chance(seed_of(word)).dice(3, 6) == Chance(seed_of(word)).dice(3, 6)
