@@ -201,13 +201,14 @@ def test_an_attack_was_as_successful_as_interrupts_left_it(left: int, successful
 
 
 @pytest.mark.parametrize("cancelled", [False, True])
-def test_a_cancelled_activation_is_none(cancelled: bool) -> None:
+def test_a_cancelled_activation_is_spent_and_nothing_is_done_in_it(cancelled: bool) -> None:
+    """C-TURN-07: no creature is activated twice in a turn, and this one does not act."""
     table = Table(abilities=[interrupting(Activated, cancel, when=lambda me, event: cancelled)])
     one, other = fight(table)
     table.answer(FIRST, Activate(one.id))
-    assert one.activated is not cancelled
+    assert one.activated
     assert (Fight(other.id) in table.offered(FIRST)) is not cancelled
-    assert table.events(ActivationEnded) == []
+    assert table.happened(Activated, ActivationEnded) == ([] if cancelled else ["Activated"])
 
 
 # Who stands only by another's help.
