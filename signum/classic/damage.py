@@ -144,7 +144,7 @@ def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
     return worn_out(game, [id for event in events if isinstance(event, Hurt) for id, _ in event.worn])
 
 
-def eliminations(game: Game, events: Sequence[Event]) -> list[Event]:
+def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
     """Everybody with as many wounds as health, or more, is eliminated (C-DMG-02)."""
     killers: dict[CreatureId, CreatureId | None] = {}
     for event in events:
