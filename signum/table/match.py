@@ -1,6 +1,6 @@
 """One match: who sits where, what is asked of whom, what each may see, and how it is kept."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -70,6 +70,7 @@ class Match:
         chance = None if secret is None else Chance(mixed_seed(secret, nonces))
         self.run: Run[Any, Any] = Run(self.rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
+        self.kinds = frozenset(get_args(rules.options))
         self.clock = None if clock is None else Clock(clock, self.seats, now)
         self._ask_clock(now)
 
@@ -274,8 +275,11 @@ class Match:
 
     def _typed(self, option: Any) -> Option | None:
         """The option as the rules know it, its parts of their types; nothing if it is none of theirs."""
+        kind = type(option)
+        if kind not in self.kinds:
+            return None
         try:
-            typed: Option = msgspec.convert(msgspec.to_builtins(option), type=self.rules.options)
+            typed: Option = msgspec.convert(msgspec.to_builtins(option), type=kind)
         except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
             return None
         return typed

@@ -84,7 +84,7 @@ SEATS_THAT_ARE_NONE: list[Any] = [None, "0", True, 0.0, [0], object(), 10**30]
 ODD_THINGS: list[Any] = [None, "pass", [], {}, b"", object(), float("nan"), 10**30, True, (1, 2), 1.0]
 
 
-@pytest.mark.parametrize("seat", SEATS_THAT_ARE_NONE, ids=repr)
+@pytest.mark.parametrize("seat", SEATS_THAT_ARE_NONE, ids=lambda seat: type(seat).__name__)
 def test_a_seat_of_another_type_is_refused(seat: Any) -> None:
     match = duel()
     for act in (Match.concede, Match.offer_draw, Match.take_back, Match.ask_to_take_back):
@@ -96,7 +96,7 @@ def test_a_seat_of_another_type_is_refused(seat: Any) -> None:
     assert explained.code == "no-such-seat"
 
 
-@pytest.mark.parametrize("thing", ODD_THINGS, ids=repr)
+@pytest.mark.parametrize("thing", ODD_THINGS, ids=lambda thing: type(thing).__name__)
 def test_an_option_of_other_types_is_refused_and_poisons_no_record(thing: Any) -> None:
     match = duel(by_hand=True)
     activate(match, FIRST, KING, Fight(QUEEN))
