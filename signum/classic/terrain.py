@@ -5,7 +5,7 @@ from typing import ClassVar, Final, TypeAlias
 from signum.classic.game import Game
 from signum.classic.measuring import base_of, shape_of
 from signum.classic.paying import pay, refused_cost
-from signum.classic.state import CardId, State, Terrain
+from signum.classic.state import CardId, State, Terrain, twin
 from signum.content.cards import TERRAIN, Card
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
@@ -50,7 +50,7 @@ class TerrainLaid(Event, frozen=True):
         player.terrain_turn = state.turn
         if self.unique:
             player.laid.append(self.terrain.card)
-        state.terrains[self.terrain.id] = self.terrain
+        state.terrains[self.terrain.id] = twin(self.terrain)
         state.next_id = self.terrain.id + 1
 
 

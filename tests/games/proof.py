@@ -14,6 +14,8 @@ from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
+LOOKING = (0, 1, None)
+"""The seats, and a spectator."""
 
 
 def play_through(rules: Classic, start: Start, seed: str, most: int) -> Match:
@@ -23,6 +25,7 @@ def play_through(rules: Classic, start: Start, seed: str, most: int) -> Match:
     owned = [cards_of(start.state, seat) for seat in (0, 1)]
     player = random_player(seed)
     answers = 0
+    known = [secrets_met(match, seat) for seat in LOOKING]
     while not match.finished and answers < most:
         seat = match.asked
         assert seat is not None
@@ -34,9 +37,12 @@ def play_through(rules: Classic, start: Start, seed: str, most: int) -> Match:
         match.answer(seat, option)
         answers += 1
         check_state(match, owned, seed)
+        for seat_known, looking in zip(known, LOOKING, strict=True):
+            seat_known |= secrets_met(match, looking)
         if before is not None:
             check_undo(match, before)
-            check_views(match)
+            check_views(match, known)
+            check_blindness(match)
     check_citations(match, rules.edition_id)
     check_replay(match)
     return match
@@ -58,17 +64,44 @@ def check_undo(match: Match, before: tuple[bytes, ...]) -> None:
     assert snapshot(match.run) == after
 
 
-def check_views(match: Match) -> None:
-    """No view and no event that a seat or a spectator sees holds a card it may not know."""
+def secrets_met(match: Match, seat: int | None) -> set[str]:
+    """The cards that a seat, or a spectator, sees now: the own hand and tactics, and all that is public."""
     state = match.run.game.state
-    for seat in (0, 1, None):
-        secrets = set()
-        for owner, player in enumerate(state.players):
-            secrets |= set(player.deck)
-            if owner != seat:
-                secrets |= set(player.hand)
+    met = {one.card for one in state.creatures.values()}
+    for owner, player in enumerate(state.players):
+        met |= {*player.graveyard, *player.playing, *[one.card for one in player.relics]}
+        if owner == seat:
+            met |= {*player.hand, *[one.card for one in player.tactics]}
+    return met
+
+
+def check_views(match: Match, known: list[set[str]]) -> None:
+    """No view and no event that a seat or a spectator sees holds a card that it has never met.
+
+    It takes cards of which there is one each: of two copies one may be known and the other not.
+    """
+    state = match.run.game.state
+    for seat, met in zip(LOOKING, known, strict=True):
+        hidden = [card for player in state.players for card in player.deck]
+        hidden += [
+            card for owner, player in enumerate(state.players) if owner != seat for card in player.hand
+        ]
+        secrets = {card for card, count in Counter(hidden).items() if count == 1} - met
         seen = msgspec.json.encode([match.view(seat), match.log(seat)]).decode()
         assert not [card for card in secrets if f'"{card}"' in seen]
+
+
+def check_blindness(match: Match) -> None:
+    """A view stays the same to the bit whatever lies in the decks and in the others' hands."""
+    rules, state = match.rules, match.run.game.state
+    for seat in LOOKING:
+        other = state.copy()
+        for owner, player in enumerate(other.players):
+            hand = 0 if owner == seat else len(player.hand)
+            pool = [*player.deck, *player.hand[len(player.hand) - hand :]][::-1]
+            player.deck[:], player.hand[len(player.hand) - hand :] = pool[hand:], pool[:hand]
+        views = [rules.view(rules.game(one), seat) for one in (state, other)]
+        assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])
 
 
 def check_citations(match: Match, edition: str) -> None:
