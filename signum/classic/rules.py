@@ -35,7 +35,7 @@ from signum.classic.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
 from signum.classic.soundness import unplayable
 from signum.classic.state import ACTIVATION, BEGINNING, HERO, SETUP, CardId, Creature, Held, State
-from signum.classic.summon import PlaceAt
+from signum.classic.summon import PlaceAt, Summoned
 from signum.classic.tactics import Reveal, window
 from signum.classic.terrain import LayTerrain
 from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
@@ -236,12 +236,17 @@ class Classic:
         return position(node, self.edition, self.abilities)
 
     def entered(self, game: Duel) -> dict[str, int]:
-        """Creatures, buildings, relics and tactics in play by their cards; of two of one name the first."""
+        """Creatures, buildings, relics and tactics in play by their cards, then who was summoned and is gone.
+
+        Of two of one name the first.
+        """
         things: list[tuple[CardId, int]] = [(one.card, one.id) for one in game.creatures()]
         for player in game.state.players:
             things += [(one.card, one.id) for one in player.city]
             things += [(one.card, one.id) for one in player.relics]
             things += [(one.card, one.id) for one in player.tactics]
+        summoned = [event for event in game.log if isinstance(event, Summoned)]
+        things += [(event.profile.card, event.creature) for event in summoned]
         named: dict[str, int] = {}
         for card, id in things:
             named.setdefault(card, id)

@@ -63,7 +63,7 @@ class Rules(Protocol):
         """The start that a file describes, and the creatures of it by their names."""
 
     def entered(self, game: Any) -> dict[str, int]:
-        """Everything in play by the name of its card."""
+        """What has come into play by the name of its card, also what has left it."""
 
     def place(self, game: Any, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
         """A place that a file names, as the mover of the moment would take it."""
