@@ -81,6 +81,10 @@ class PlayerView(Struct, frozen=True):
     characters_lost: int
     plans: tuple[CardId, ...]
     """C-DECK-08: the building cards chosen before the game; both players see them."""
+    maps: tuple[CardId, ...]
+    """C-DECK-08: the terrain cards; both players see them too."""
+    minion: CardId
+    """C-CARD-07: the minion card that lies beside the hero's."""
     construction: int | None
     """C-VAR-01: how many cards lie in the construction deck; none where the variant is not played."""
     drawn_plan: CardId | None
@@ -136,6 +140,8 @@ def _player(game: Game, player: Player, seat: Seat, looking: Seat | None) -> Pla
         missed_draws=player.missed_draws,
         characters_lost=player.characters_lost,
         plans=tuple(player.plans),
+        maps=tuple(player.maps),
+        minion=player.minion,
         construction=None if player.construction is None else len(player.construction),
         drawn_plan=player.drawn_plan if looking == seat else None,
         tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
