@@ -15,7 +15,7 @@ from signum.classic.damage import EFFECT, Blow, deal
 from signum.classic.editions import EDITIONS
 from signum.classic.gains import gain
 from signum.classic.game import Game
-from signum.classic.position import SEATS
+from signum.classic.position import SEATS, Start
 from signum.classic.rules import Classic, Duel
 from signum.classic.state import Creature, State
 from signum.classic.values import health, strength
@@ -39,6 +39,11 @@ class Scripted(Classic):
     def __init__(self, edition: str, abilities: Mapping[str, Ability]) -> None:
         super().__init__(EDITIONS[edition], {**GLOSSARY, **abilities})
         self.put_in: list[Rule] = []
+
+    def with_start(self, start: Start) -> "Scripted":
+        """The same rules with the cards of the position."""
+        self.cards = {**self.cards, **start.cards}
+        return self
 
     def step(self, game: Duel) -> Procedure[None]:
         """What the test put in comes before what the turn would do next."""

@@ -1,0 +1,92 @@
+"""The City and the experienced architect: C-CITY, C-VAR-01. Most of it is in tests/scenarios/city."""
+
+import msgspec
+import pytest
+
+from signum.classic.architect import PlanDrawn
+from signum.classic.city import Build, Built, Save
+from signum.content.nodes import SourceError
+from signum.engine.questions import FIRST, SECOND
+from tests.rulebook.table import PRINTINGS, Table
+
+every_printing = pytest.mark.parametrize("edition", PRINTINGS)
+BUILDINGS = [
+    {"id": "secret-tower", "type": "building", "cost": {"prosperity": 2}},
+    {"id": "hidden-vault", "type": "building", "cost": {"prosperity": 9}},
+]
+
+
+def architect(edition: str, prosperity: int = 5) -> Table:
+    """A first seat that builds from a construction deck, at its construction phase."""
+    table = Table(edition, phase="construction")
+    table.position["cards"] = BUILDINGS
+    table.lay(FIRST, prosperity=prosperity, construction=["secret-tower", "hidden-vault"])
+    return table
+
+
+def told(table: Table, seat: int | None) -> str:
+    """All that a seat gets: its view and the events as it sees them."""
+    return msgspec.json.encode([table.view(seat), table.match.log(seat)]).decode()
+
+
+@every_printing
+def test_nobody_else_sees_the_construction_deck_or_the_drawn_card(edition: str) -> None:
+    """C-VAR-01: the deck is secret and the drawn card its player's own, until it is built."""
+    table = architect(edition)
+    assert "secret-tower" in told(table, FIRST)
+    assert "hidden-vault" not in told(table, FIRST)
+    for other in (SECOND, None):
+        assert "secret-tower" not in told(table, other)
+        assert "hidden-vault" not in told(table, other)
+        assert table.view(other).game.players[FIRST].construction == 1
+    table.answer(FIRST, Build("secret-tower"))
+    assert "secret-tower" in told(table, SECOND)
+    assert "hidden-vault" not in told(table, SECOND)
+
+
+@every_printing
+@pytest.mark.parametrize("prosperity", (0, 5))
+def test_the_architect_is_asked_whatever_can_be_paid(edition: str, prosperity: int) -> None:
+    """C-VAR-01: whoever waits sees the same question, whether the drawn card can be built or not."""
+    table = architect(edition, prosperity)
+    assert table.view(SECOND).waiting_for == FIRST
+    assert table.offered(FIRST) == {Save()} | ({Build("secret-tower")} if prosperity else set())
+    assert len(table.events(PlanDrawn)) == 1
+
+
+@every_printing
+def test_a_construction_deck_has_twelve_cards_at_most(edition: str) -> None:
+    """C-VAR-01: no more than 12 building cards."""
+    table = Table(edition)
+    table.lay(FIRST, construction=[f"hall-{number}" for number in range(12)])
+    assert len(table.state.players[FIRST].construction or []) == 12
+    table = Table(edition)
+    table.lay(FIRST, construction=[f"hall-{number}" for number in range(13)])
+    with pytest.raises(SourceError, match=r"at most 12 cards, not 13 \(C-VAR-01\)"):
+        table.rest()
+
+
+@every_printing
+def test_an_answer_by_which_a_plan_is_drawn_is_not_freely_taken_back(edition: str) -> None:
+    """C-VAR-01: drawing shows its player a card, and so is no answer to be undone freely."""
+    table = architect(edition)
+    table.answer(FIRST, Build("secret-tower"))
+    table.end_turn()
+    assert table.match.why_not_take_back(FIRST) is None
+    table.end_turn()
+    assert [event.card for event in table.events(PlanDrawn)] == ["secret-tower", "hidden-vault"]
+    refusal = table.match.why_not_take_back(SECOND)
+    assert refusal is not None
+    assert refusal.code == "something-was-learnt"
+
+
+@every_printing
+def test_without_the_variant_both_players_see_the_plans(edition: str) -> None:
+    """C-DECK-08: both players see which building cards were chosen, and nothing is drawn."""
+    table = Table(edition, phase="construction")
+    table.position["cards"] = BUILDINGS
+    table.lay(FIRST, prosperity=5, plans=["secret-tower"])
+    assert "secret-tower" in told(table, SECOND)
+    table.answer(FIRST, Build("secret-tower"))
+    assert table.events(PlanDrawn) == []
+    assert table.events(Built)[0].cites == ("C-CITY-01", "C-ZONE-02")
