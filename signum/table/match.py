@@ -97,6 +97,15 @@ class Match:
         choice = self.run.choice
         return choice if choice is not None and choice.seat == seat else None
 
+    def only_answer(self, seat: Seat) -> Option | None:
+        """The one thing that a seat which is asked can say, where it can say nothing else.
+
+        Whoever spares the player that click waits as long as for any other answer: what others see of a
+        seat, the pause included, must not tell whether it had a choice.
+        """
+        choice = self.choice(seat)
+        return None if choice is None else choice.single()
+
     def awaited_fate(self) -> Roll | Shuffle | None:
         """The dice or the shuffle that must be done by hand now."""
         question = self.run.question

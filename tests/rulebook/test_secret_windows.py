@@ -188,7 +188,8 @@ def test_whoever_has_seen_the_others_think_takes_nothing_back(tactics: list[str]
     assert match.asked == SECOND
     assert not match.view(FIRST).may_take_back
     refusal = match.why_not_take_back(FIRST)
-    assert refusal is not None and refusal.code == "something-was-learnt"
+    assert refusal is not None
+    assert refusal.code == "something-was-learnt"
 
 
 @pytest.mark.parametrize("edition", FIRST_EDITION)
@@ -197,7 +198,8 @@ def test_silence_is_learnt_too(edition: str) -> None:
     match = begun(edition, ["bandage"])
     assert match.asked == FIRST
     refusal = match.why_not_take_back(FIRST)
-    assert refusal is not None and refusal.code == "something-was-learnt"
+    assert refusal is not None
+    assert refusal.code == "something-was-learnt"
 
 
 @pytest.mark.parametrize("edition", [*FIRST_EDITION, "en2"])
