@@ -48,9 +48,11 @@ class Game(engine.Game[State]):
         self.edition = edition
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
-        """Creatures that left the field, as they were: what they say last is measured from where they stood."""
+        """Creatures that left the field, as they were: their last words are measured from where they stood."""
         self.dying: set[CreatureId] = set()
         """Whoever is about to be eliminated while interrupts have their say: it is not eliminated twice."""
+        self.fights: list[list[int]] = []
+        """C-REL-04: for each attack that is being carried out, the relics that came into play in it."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 

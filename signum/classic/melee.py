@@ -9,7 +9,7 @@ from signum.classic.dice import SHIELD
 from signum.classic.game import Game
 from signum.classic.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
 from signum.classic.state import Creature, CreatureId, State
-from signum.classic.uses import Dice, at_hand, spend_uses
+from signum.classic.uses import Dice, at_hand, counting_uses, note_uses
 from signum.classic.values import (
     attack_rerolls,
     damage_a_hit,
@@ -112,6 +112,11 @@ class Side(Struct):
 
 
 def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
+    """A melee combat, which spends one use of each relic that comes into play in it (C-REL-04)."""
+    yield from counting_uses(game, combat(game, attacker, defender))
+
+
+def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
     """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
     if not (yield from declared(game, attacker, defender, MELEE, ("C-MEL-01", "C-MEL-02"))):
         return
@@ -126,8 +131,8 @@ def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]
     else:
         yield from one_after_the_other(game, theirs, ours)
     yield from game.happen(Fought(attacker.id, defender.id))
-    yield from spend_uses(game, relics[0], Dice(ours.attack, ours.defence, theirs.attack))
-    yield from spend_uses(game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack))
+    note_uses(game, relics[0], Dice(ours.attack, ours.defence, theirs.attack))
+    note_uses(game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack))
 
 
 def declared(
@@ -280,6 +285,11 @@ def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
 
 
 def strike_magically(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
+    """A magical strike, which spends one use of each relic that comes into play in it (C-REL-04)."""
+    yield from counting_uses(game, magic(game, attacker, target))
+
+
+def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
     """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
     if not (yield from declared(game, attacker, target, MAGICAL_STRIKE, ("C-MEL-08",))):
         return
@@ -293,7 +303,7 @@ def strike_magically(game: Game, attacker: Creature, target: Creature) -> Proced
     hits = sum([face in succeeding for face in thrown])
     hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
     yield from game.happen(_ended(attacker, target, MAGICAL_STRIKE, hurts))
-    yield from spend_uses(game, relics, Dice(magical=dice))
+    note_uses(game, relics, Dice(magical=dice))
 
 
 def _ended(attacker: Creature, target: Creature, attack: str, hurts: list[Hurt]) -> AttackEnded:

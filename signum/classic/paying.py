@@ -71,10 +71,7 @@ def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
 
 def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]]:
     """C-PLAY-01: the player's choice of buildings, asked only where there are more than it takes."""
-    there = open_buildings(game, seat, cost)
-    if not cost.any or len(there) == cost.any:
-        return there[: cost.any]
-    by_id = {one.id: one for one in there}
+    by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
     choice = Choice(seat, "pay", options, cites=("C-PLAY-01",), about={"count": cost.any})
     chosen = yield from choose(choice)

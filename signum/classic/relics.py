@@ -88,7 +88,13 @@ def refused_relic(game: Game, seat: Seat, card: Card) -> Refusal | None:
 
 
 def spend_use(game: Game, holder: int) -> Procedure[None]:
-    """At the last use, once it has taken its effect, the relic is destroyed (C-REL-04)."""
+    """At the last use, once it has taken its effect, the relic is destroyed (C-REL-04).
+
+    In an attack the use is noted and counted when the attack is over, once.
+    """
+    if game.fights:
+        game.fights[-1].append(holder)
+        return
     found = owner_of(game.state, holder)
     if found is None or not isinstance(found[1], Relic):
         return

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from signum.classic.effects.grants import granted, sources
 from signum.classic.game import Bearer, Game
-from signum.classic.relics import UseCounted, spend_use
+from signum.classic.relics import spend_use
 from signum.classic.state import HERO, Creature, Held
 from signum.classic.values import (
     attack_rerolls,
@@ -81,11 +81,17 @@ def at_hand(game: Game, creature: Creature, foe: Creature) -> tuple[Ready, ...]:
     return tuple(ready)
 
 
-def spend_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> Procedure[None]:
-    """One use of each relic of which anything came into play, however much of it."""
-    for one in ready:
-        if _was_used(game, one, dice) and not _counted_already(game, one):
-            yield from spend_use(game, one.holder)
+def note_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> None:
+    """The relics of which anything came into play, however much of it."""
+    game.fights[-1].extend([one.holder for one in ready if _was_used(game, one, dice)])
+
+
+def counting_uses(game: Game, attack: Procedure[None]) -> Procedure[None]:
+    """An attack; when it is over each relic that came into play in it, in whatever way, has one use less."""
+    game.fights.append([])
+    yield from attack
+    for holder in dict.fromkeys(game.fights.pop()):
+        yield from spend_use(game, holder)
 
 
 def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:
@@ -111,9 +117,3 @@ def _was_used(game: Game, ready: Ready, dice: Dice) -> bool:
         return True
     answering = {name for name in ready.abilities if game.abilities[name].afters}
     return any(not answering.isdisjoint(event.cites) for event in game.log[ready.since :])
-
-
-def _counted_already(game: Game, ready: Ready) -> bool:
-    """C-REL-04: one melee spends one use."""
-    since = game.log[ready.since :]
-    return any(isinstance(event, UseCounted) and event.holder == ready.holder for event in since)
