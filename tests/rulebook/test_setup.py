@@ -220,7 +220,7 @@ DISCARDS = (("a",), ("b",), ("a", "b"))
 
 @pytest.mark.parametrize("edition", PRINTINGS)
 def test_up_to_four_cards_are_replaced_from_the_top_and_shuffled_in_afterwards(edition: str) -> None:
-    """C-SETUP-05: as many are drawn before the returned ones are shuffled in; the first player comes first."""
+    """C-SETUP-05: as many are drawn before the returned ones are shuffled in; the first player first."""
     opening = Opening(edition)
     opening.hands()
     assert opening.asked() == (FIRST, "opening-hand")
