@@ -64,7 +64,7 @@ event-control-taken =
     }
 event-control-ended = { $creature } steht wieder unter der Kontrolle des Besitzers: { $seat }.
 event-activation-lost = { $creature } wird bei der nächsten Aktivierung nichts tun.
-event-skipped = { $creature } muss bei dieser Aktivierung nichts tun.
+event-skipped = { $creature } tut bei dieser Aktivierung nichts, weil ein Effekt es verhindert.
 event-taken-away =
     { $until ->
         [attack] { $creature } verliert bis zum Ende dieses Angriffs: { $ability }.

@@ -102,17 +102,17 @@ choice-tactic =
     } Do you reveal a tactic?
 choice-target =
     { $of ->
-        [1] { $seat }: what shall { $card } touch?
-       *[other] { $seat }: what shall { $card } touch? Target { $number } of { $of }.
+        [1] { $seat }: choose a target for { $card }.
+       *[other] { $seat }: choose target { $number } of { $of } for { $card }.
     }
 choice-use-text = { $seat }: do you use the text of { $card }?
-choice-discard = { $seat }: which card do you discard? So says { $card }.
-choice-recall = { $seat }: which card do you take from the Graveyard? So says { $card }.
+choice-discard = { $seat }: which card do you discard because of { $card }?
+choice-recall = { $seat }: which card do you take from the Graveyard by { $card }?
 choice-either = { $seat }: which part of the text of { $card } is carried out?
 choice-pay-off = { $seat }: do you pay { $amount } Prosperity against { $card }?
-choice-put-under = { $seat }: which card goes under the Battle Deck? So says { $card }.
-choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm, says { $card }. Where to?
-choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away, says { $card }. Where?
+choice-put-under = { $seat }: which card goes under the Battle Deck because of { $card }?
+choice-free-move = { $seat }: { $creature } may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm by { $card }. Where to?
+choice-free-place = { $seat }: { $creature } may be placed up to { NUMBER($limit, maximumFractionDigits: 1) } cm away by { $card }. Where?
 
 option-build = Build { $card }
 option-save = Build nothing and gain 2 Prosperity
@@ -155,7 +155,7 @@ refusal-no-slot =
         [helmet] helmet or mask
        *[treasure] treasure
     }.
-refusal-no-target = There is nothing that { $card } could touch.
+refusal-no-target = There is no target for { $card }.
 refusal-no-room = There is no free place on your side of the Battlefield: { $card }.
 refusal-too-many-creatures =
     { $card } cannot enter: you have { $there ->
@@ -165,7 +165,7 @@ refusal-too-many-creatures =
 refusal-not-your-card = This is no building or relic of yours: { $holder }.
 refusal-no-use = { $card } has no ability to be tapped for.
 refusal-tapped = { $card } is tapped.
-refusal-no-such-target = { $card } cannot touch this: { $target }.
+refusal-no-such-target = This is no target for { $card }: { $target }.
 refusal-chosen-already = Already chosen: { $target }.
 refusal-other-kind =
     { $wanted ->

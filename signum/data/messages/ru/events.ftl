@@ -57,10 +57,10 @@ event-hurt =
         }
     }
 event-healed =
-    { $creature } исцеляется: снято { $wounds ->
-        [one] { $wounds } рана
-        [few] { $wounds } раны
-       *[many] { $wounds } ран
+    { $creature } исцеляется: { $wounds ->
+        [one] снята { $wounds } рана
+        [few] снято { $wounds } раны
+       *[many] снято { $wounds } ран
     }.
 event-eliminated =
     { $type ->
