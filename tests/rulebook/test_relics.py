@@ -1,5 +1,6 @@
 """Relics: durability and counted uses where scenarios do not reach (C-REL-04, C-REL-05)."""
 
+import json
 from fractions import Fraction
 from typing import Any
 
@@ -11,9 +12,13 @@ from signum.classic.durability import TakeWith
 from signum.classic.melee import Split
 from signum.classic.odds import melee_odds
 from signum.classic.soundness import cards_of
+from signum.content.source import parse
+from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND
+from tests.games.proof import play_through
 from tests.rulebook.table import PRINTINGS, Miniature, Table
 
+ATTACKED = {"when": {"after": {"hero": "yours", "is": "attacked-in-melee"}}, "who": "culprit"}
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)
 
 
@@ -25,6 +30,11 @@ def armoured(edition: str, *relics: dict[str, Any], **hero: Any) -> tuple[Table,
     table.lay(FIRST, relics=[one["id"] for one in relics])
     foe = table.creature(SECOND, strength=3, health=9, touching=knight)
     return table, knight, foe
+
+
+def always(*gifts: Any) -> dict[str, Any]:
+    """A sentence by which a relic gives something to its hero."""
+    return {"when": "always", "who": "bearer", "what": {"gain": list(gifts)}}
 
 
 def tokens(table: Table) -> dict[str, int]:
@@ -132,3 +142,48 @@ def test_two_relics_of_one_gift_spend_one_use(edition: str) -> None:
     table.dice(FIRST, "axe")
     table.rest()
     assert {one.card: one.used for one in table.state.players[FIRST].relics} == {"blade": 1, "dagger": 0}
+
+
+RELICS: list[dict[str, Any]] = [
+    {"id": "mail", "relic": "armour", "durability": 2},
+    {"id": "gauntlet", "relic": "armour", "durability": 1, "effects": [always("hammerblow")]},
+    {"id": "hood", "relic": "helmet", "durability": 3, "effects": [always({"health": "+1"})]},
+    {"id": "lance", "relic": "melee-weapon", "uses": 2, "effects": [always({"strength": "+2"})]},
+    {
+        "id": "blade",
+        "relic": "melee-weapon",
+        "uses": 1,
+        "effects": [always("initiative", {"expert-attack": 1})],
+    },
+    {"id": "thorns", "relic": "treasure", "uses": 2, "effects": [{**ATTACKED, "what": {"wound": 1}}]},
+    {"id": "ring", "relic": "treasure", "effects": [{"when": "first-word", "what": {"draw": 1}}]},
+    {"id": "urn", "relic": "treasure", "effects": [{"when": "last-word", "what": {"prosperity": 1}}]},
+]
+SLOTS = {"armour": 1, "helmet": 1, "melee-weapon": 1, "treasure": 2}
+
+
+@every_printing
+def test_random_fights_of_heroes_with_relics_keep_every_invariant(edition: str) -> None:
+    """C-REL-01 to -05: tokens and uses never run below nothing, every card stays in one zone."""
+    for number in range(12):
+        seed = f"relics {edition} {number}"
+        chance = Chance(seed_of(seed))
+        table = Table(edition)
+        heroes = [{"id": name, "type": "hero", "strength": 3, "health": 9, "slots": SLOTS} for name in "ab"]
+        table.position["cards"] = [*heroes, *[{"type": "relic", **one} for one in RELICS]]
+        first = table.creature(FIRST, hero=True, name="a", strength=3, health=9, at=(30, 30), movement="M")
+        table.creature(SECOND, hero=True, name="b", strength=3, health=9, touching=first, movement="M")
+        for seat in (FIRST, SECOND):
+            deck = [RELICS[chance.below(len(RELICS))]["id"] for _ in range(14)]
+            table.lay(seat, hand=deck[:4], deck=deck[4:])
+        start, _ = table.rules.position(parse(json.dumps(table.position), seed))
+        match = play_through(table.rules, start, seed, most=150)
+        for event in match.run.game.log:
+            if isinstance(event, Hurt):
+                assert event.damage == event.relics + event.armour + event.wounds
+        for player in match.run.game.state.players:
+            for relic in player.relics:
+                card = table.rules.cards[relic.card]
+                assert 0 <= relic.used <= card.uses
+                assert relic.tokens > 0 if card.durability else relic.tokens == 0
+                assert not card.uses or relic.used < card.uses
