@@ -18,8 +18,10 @@ import msgspec
 import signum
 from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.dice import FACES
+from signum.classic.lasting import attack_ends
 from signum.classic.position import SEATS, keyword
 from signum.classic.state import CHARACTER, HERO, MINION, PHASES, SETUP
+from signum.classic.tactics import window
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
 from signum.engine.events import Event
@@ -77,7 +79,7 @@ def _lists() -> Said:
         *[f"edition-{edition}" for game in GAMES for edition in editions_of(game)],
     ]
     yield from ((id, frozenset()) for id in plain)
-    abilities = [*GLOSSARY, *[ability.id for ability in STANDING]]
+    abilities = [*GLOSSARY, *[ability.id for ability in (*STANDING, window, attack_ends)]]
     yield from ((f"ability-{keyword(id)}", frozenset({"x"})) for id in abilities)
 
 

@@ -55,7 +55,7 @@ class Edition:
     limit_binds_control: bool
     """C-SUM-04: whether the limit forbids having more, so control too, or summoning alone."""
     hidden_from_abilities: bool
-    """C-STL-01: whether the hidden are no targets of any ability of opponents' creatures."""
+    """C-STL-01: whether the hidden are no targets of any ability of opponents' creatures, or of impacts."""
     heals_the_unwounded: bool
     """A-HEALING: whether the unwounded may be healed, of nothing."""
     losses_prevail: bool

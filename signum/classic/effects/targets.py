@@ -21,6 +21,10 @@ _TYPES: Final = {
 """C-CARD-02: a kind means that kind only; creature means any of them."""
 
 
+_IMPACTS: Final = (e.Control, e.Heal)
+"""C-ABL-03: what acts on another creature as an impact."""
+
+
 class Target(Option, frozen=True):
     """Whom an effect shall touch."""
 
@@ -104,7 +108,7 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
     who = effect.who
     one = game.creature(id)
     if who.kind in _TYPES and one is not None:
-        refusal = refused_creature(game, source, who, one) or refused_hidden(game, source, one)
+        refusal = refused_creature(game, source, who, one) or refused_hidden(game, source, effect, one)
         if refusal is not None:
             return refusal
     elif id not in meant(game, source, who):
@@ -144,10 +148,12 @@ def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Re
     return None
 
 
-def refused_hidden(game: Game, source: Source, one: Creature) -> Refusal | None:
-    """C-STL-01: the hidden are no targets of abilities of opponents' creatures, if the printing says so."""
-    of_creature = game.creature(source.holder) is not None
-    if one.hidden and of_creature and one.seat != source.seat and game.edition.hidden_from_abilities:
+def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
+    """C-STL-01: the hidden are no targets of opponents' creatures: of impacts, or of any ability."""
+    if not one.hidden or one.seat == source.seat or game.creature(source.holder) is None:
+        return None
+    impact = any(isinstance(what, _IMPACTS) for what in effect.what)
+    if impact or game.edition.hidden_from_abilities:
         return Refusal("hidden", ("C-STL-01",), {"creature": one.id})
     return None
 

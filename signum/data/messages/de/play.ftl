@@ -201,6 +201,8 @@ refusal-already-yours = { $creature } steht schon unter deiner Kontrolle.
 refusal-too-many-to-control = Deine Kreaturen, die zählen: { $there }; höchstens { $most } sind erlaubt.
 refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfiguren kehren auf die Hand oder in den Schlachtsatz zurück.
 
+ability-c-play-07 = Effekte, die mit dem Angriff enden
+ability-c-tac-06 = die Gelegenheit, eine Taktik offenzulegen
 ability-c-zone-07 = Kontrolle, die mit dem Spielzug endet
 ability-cannot-move = kann sich nicht bewegen
 

@@ -181,6 +181,8 @@ refusal-already-yours = { $creature } is already under your control.
 refusal-too-many-to-control = You have { $there } creatures that count, and { $most } are the most.
 refusal-no-card-to-return = { $creature } is no character, and only characters return to a Hand or a Battle Deck.
 
+ability-c-play-07 = effects that end with the attack
+ability-c-tac-06 = the chance to reveal a tactic
 ability-c-zone-07 = control that ends with the turn
 ability-cannot-move = cannot move
 

@@ -201,6 +201,8 @@ refusal-already-yours = { $creature } est déjà sous votre contrôle.
 refusal-too-many-to-control = Vos créatures qui comptent : { $there } ; { $most } est le maximum.
 refusal-no-card-to-return = { $creature } n'est pas un personnage ; seuls les personnages retournent en Main ou dans un Deck de Combat.
 
+ability-c-play-07 = effets qui cessent avec l'attaque
+ability-c-tac-06 = la possibilité de révéler une tactique
 ability-c-zone-07 = contrôle qui cesse avec le tour
 ability-cannot-move = ne peut pas se déplacer
 

@@ -210,6 +210,8 @@ refusal-already-yours = { $creature } уже под вашим контроле�
 refusal-too-many-to-control = Ваших существ в счёт предела: { $there }, а предел — { $most }.
 refusal-no-card-to-return = { $creature } — не персонаж, а в Руку и в Боевую колоду возвращаются только персонажи.
 
+ability-c-play-07 = эффекты до конца атаки
+ability-c-tac-06 = возможность вскрыть тактику
 ability-c-zone-07 = контроль до конца хода
 ability-cannot-move = не может двигаться
 
