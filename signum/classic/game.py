@@ -48,7 +48,7 @@ class Game(engine.Game[State]):
         self.edition = edition
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
-        """Creatures that left the field, as they were: their last words are measured from where they stood."""
+        """Creatures that left the field, as they were: last words are measured from where they stood."""
         self.dying: set[CreatureId] = set()
         """Whoever is about to be eliminated while interrupts have their say: it is not eliminated twice."""
         self.fights: list[list[int]] = []

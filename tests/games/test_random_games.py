@@ -7,9 +7,9 @@ from signum.lab.brawls import brawl
 from signum.lab.skirmishes import skirmish
 from tests.games.proof import EDITIONS, play_through
 
-BRAWLS = 1_000
+BRAWLS = 2_000
 SKIRMISHES = 80
-BATCHES = 4
+BATCHES = 8
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
