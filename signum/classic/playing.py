@@ -5,7 +5,7 @@ from typing import ClassVar
 from signum.classic import relics
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
-from signum.classic.effects.words import first_word
+from signum.classic.effects.words import first_word, last_word_of_support
 from signum.classic.entries import OwnSide
 from signum.classic.game import Game
 from signum.classic.paying import pay, refused_cost
@@ -139,8 +139,10 @@ def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
 def cast(game: Game, seat: Seat, card: Card) -> Procedure[None]:
     """A spell acts at once and goes to the graveyard (C-PLAY-03); a cancelled one goes there alone."""
     if (yield from game.happen(SpellCast(seat, card.id))):
+        yield from first_word(game, seat, card, 0)
         yield from carry_out_all(game, Source(seat, card.id, 0, cites=("C-PLAY-03",)), card, e.PLAYED)
         yield from game.happen(SpellSpent(seat, card.id))
+        yield from last_word_of_support(game, seat, card)
     elif card.id in game.player(seat).playing:
         yield from game.happen(PlayFailed(seat, card.id))
 

@@ -12,6 +12,7 @@ from typing import ClassVar
 from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.occasions import READINGS, Met, answering, cancels, met_by
 from signum.classic.effects.sources import Source
+from signum.classic.effects.words import last_word_of_support
 from signum.classic.game import Bearer, Game
 from signum.classic.state import CardId, State, Tactic
 from signum.content.cards import MERCENARIES, TACTIC, Card, Cost
@@ -141,6 +142,7 @@ def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -
         done = yield from carry_out(game, source, effect)
         cancelled |= done and cancels(game, effect, event)
     yield from game.happen(TacticSpent(seat, tactic.card))
+    yield from last_word_of_support(game, seat, game.cards[tactic.card])
     return cancelled
 
 

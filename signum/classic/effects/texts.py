@@ -10,7 +10,7 @@ from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
-from signum.classic.effects.words import last_word
+from signum.classic.effects.words import LAST_WORD_CITES, last_word
 from signum.classic.gains import TurnEnding
 from signum.classic.game import Bearer
 from signum.classic.relics import spend_use
@@ -22,8 +22,6 @@ from signum.content.effects import Effect, Occasion
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
-
-WORDS_CITE = ("C-PLAY-05", "A-LAST-WORD")
 
 
 def text_of(card: Card) -> Ability:
@@ -75,11 +73,11 @@ def _last_word(ability: Ability, card: Card) -> None:
 
     @ability.after(Eliminated, when=lambda me, event: event.creature == me.holder, posthumous=True)
     def die(me: Bearer, event: Eliminated) -> Procedure[None]:
-        yield from last_word(me.game, event.owner, _source(me, card, cites=WORDS_CITE), card)
+        yield from last_word(me.game, event.owner, _source(me, card, cites=LAST_WORD_CITES), card)
 
     @ability.after(RelicDestroyed, when=lambda me, event: event.holder == me.holder, posthumous=True)
     def break_apart(me: Bearer, event: RelicDestroyed) -> Procedure[None]:
-        yield from last_word(me.game, event.seat, _source(me, card, cites=WORDS_CITE), card)
+        yield from last_word(me.game, event.seat, _source(me, card, cites=LAST_WORD_CITES), card)
 
 
 def _activation(ability: Ability, card: Card, effect: Effect) -> None:

@@ -1,6 +1,6 @@
 """First and last words, each once per game for a card: C-PLAY-04, C-PLAY-05."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.effects.carrying import carry_out_all, stands
 from signum.classic.effects.sources import Source
@@ -11,6 +11,8 @@ from signum.content import effects as e
 from signum.content.cards import Card
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
+
+LAST_WORD_CITES: Final = ("C-PLAY-05", "A-LAST-WORD")
 
 
 class WordSaid(Event, frozen=True):
@@ -37,6 +39,11 @@ def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[Non
 def last_word(game: Game, owner: Seat, source: Source, card: Card) -> Procedure[None]:
     """C-PLAY-05: applied when the card goes from play to its owner's graveyard, by who controlled it."""
     yield from _say(game, owner, source, card, e.LAST_WORD)
+
+
+def last_word_of_support(game: Game, seat: Seat, card: Card) -> Procedure[None]:
+    """C-PLAY-05: of a spell or a tactic that has acted and went to the graveyard."""
+    yield from last_word(game, seat, Source(seat, card.id, 0, cites=LAST_WORD_CITES), card)
 
 
 def _say(game: Game, owner: Seat, source: Source, card: Card, word: str) -> Procedure[None]:
