@@ -115,15 +115,15 @@ def refused_place_there(game: Game, creature: Creature, limit: int, option: Opti
     if isinstance(option, No):
         return None
     if not isinstance(option, PlaceAt):
-        return Refusal("not-offered", ("C-MOV-05",), {"choice": "free-place"})
+        return Refusal("not-offered", ("C-PLAY-06",), {"choice": "free-place"})
     across, along = option.to[0] - creature.x, option.to[1] - creature.y
     apart = across * across + along * along
     if not apart:
-        return Refusal("already-there", ("C-MOV-05",), {"creature": creature.id})
+        return Refusal("already-there", ("C-PLAY-06",), {"creature": creature.id})
     if apart > limit * limit:
         length = isqrt(apart - 1) + 1
         facts: Facts = {"creature": creature.id, "length": length, "limit": limit}
-        return Refusal("too-far", ("C-MOV-05",), facts)
+        return Refusal("too-far", ("C-MOV-01",), facts)
     return refused_standing(game, creature, option.to)
 
 
