@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from signum.classic.game import Game
-from signum.classic.state import CardId, State
+from signum.classic.state import CardId, Player, State
 from signum.classic.zones import UNKNOWN
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
@@ -50,6 +50,13 @@ def plans_of(game: Game, seat: Seat) -> list[CardId]:
     if not is_played(game, seat):
         return list(dict.fromkeys(player.plans))
     return [player.drawn_plan] if player.drawn_plan else []
+
+
+def prepared(player: Player) -> Player:
+    """The buildings that a player chose, in their order, as a secret construction deck."""
+    player.construction = player.plans[::-1]
+    player.plans = []
+    return player
 
 
 def too_large(deck: Sequence[CardId]) -> bool:

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from signum.classic.architect import LARGEST as LARGEST_CONSTRUCTION_DECK
+from signum.classic.architect import prepared, too_large
 from signum.classic.editions.edition import Edition
 from signum.classic.position import Start
 from signum.classic.state import SETUP, CardId, Player, State
@@ -40,15 +42,24 @@ class IllegalDeck(Mistake):
         self.broken = tuple(broken)
 
 
-def start_of_duel(decks: Sequence[Deck], cards: Mapping[CardId, Card], edition: Edition) -> Start:
-    """Two legal decks make a game that begins with the roll for who goes first (C-SETUP)."""
+def start_of_duel(
+    decks: Sequence[Deck], cards: Mapping[CardId, Card], edition: Edition, *, architects: bool = False
+) -> Start:
+    """Two legal decks make a game that begins with the roll for who goes first (C-SETUP).
+
+    With `architects` the buildings of a deck, in their order, are a construction deck (C-VAR-01).
+    """
     for seat, deck in enumerate(decks):
         broken = broken_rules(deck, cards, edition)
+        if architects and too_large(deck.buildings):
+            facts: Facts = {"there": len(deck.buildings), "most": LARGEST_CONSTRUCTION_DECK}
+            broken.append(Refusal("construction-deck-too-large", ("C-VAR-01",), facts))
         if broken:
             raise IllegalDeck(seat, broken)
     used = dict.fromkeys([id for deck in decks for id in _all_of(deck)])
+    players = [_player(deck, edition) for deck in decks]
     return Start(
-        State([_player(deck, edition) for deck in decks], phase=SETUP),
+        State([prepared(one) for one in players] if architects else players, phase=SETUP),
         names={id: dict(cards[id].names) for id in used if cards[id].names},
         # Every tactic there is: when a player is asked must not show which are in the decks (C-TAC-01).
         cards={id: card for id, card in cards.items() if id in used or card.type == TACTIC},

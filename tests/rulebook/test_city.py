@@ -1,15 +1,25 @@
 """The City and the experienced architect: C-CITY, C-VAR-01. Most of it is in tests/scenarios/city."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from signum.classic.architect import PlanDrawn
 from signum.classic.city import Build, Built, Save
+from signum.classic.decks import IllegalDeck, start_of_duel
+from signum.classic.editions import EDITIONS
+from signum.content.card_files import read_cards
+from signum.content.cards import BUILDING, Card
 from signum.content.nodes import SourceError
+from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND
+from signum.lab.duels import random_deck
 from tests.rulebook.table import PRINTINGS, Table
 
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)
+NEUTRAL = read_cards(Path(__file__).parent.parent / "data" / "cards" / "neutral.yaml")
 BUILDINGS = [
     {"id": "secret-tower", "type": "building", "cost": {"prosperity": 2}},
     {"id": "hidden-vault", "type": "building", "cost": {"prosperity": 9}},
@@ -90,3 +100,22 @@ def test_without_the_variant_both_players_see_the_plans(edition: str) -> None:
     table.answer(FIRST, Build("secret-tower"))
     assert table.events(PlanDrawn) == []
     assert table.events(Built)[0].cites == ("C-CITY-01", "C-ZONE-02")
+
+
+@every_printing
+def test_a_duel_of_architects_begins_with_the_buildings_as_decks(edition: str) -> None:
+    """C-VAR-01: an option makes a deck's buildings, in their order, a construction deck of 12 at most."""
+    printing = EDITIONS[edition]
+    decks = [random_deck(printing, Chance(seed_of(f"architects {seat}")), NEUTRAL) for seat in "ab"]
+    short = [replace(deck, buildings=deck.buildings[:12]) for deck in decks]
+    player = start_of_duel(short, NEUTRAL, printing, architects=True).state.players[FIRST]
+    assert player.plans == []
+    assert player.construction == list(short[FIRST].buildings)[::-1]
+    halls = {f"hall-{at}": Card(id=f"hall-{at}", type=BUILDING) for at in range(13)}
+    long = [replace(deck, buildings=tuple(halls)) for deck in decks]
+    assert start_of_duel(long, {**NEUTRAL, **halls}, printing).state.players[FIRST].construction is None
+    with pytest.raises(IllegalDeck) as raised:
+        start_of_duel(long, {**NEUTRAL, **halls}, printing, architects=True)
+    (refusal,) = raised.value.broken
+    assert (refusal.code, refusal.cites) == ("construction-deck-too-large", ("C-VAR-01",))
+    assert refusal.facts == {"there": 13, "most": 12}

@@ -19,6 +19,7 @@ refusal-not-for-the-deck =
 refusal-no-minions = In diesem Druck gibt es keine Diener: { $card }.
 refusal-deck-too-small = Karten im Schlachtsatz: { $there }; mindestens { $fewest } müssen es sein.
 refusal-deck-too-large = Karten im Schlachtsatz: { $there }; höchstens { $most } dürfen es sein.
+refusal-construction-deck-too-large = Der Errichtungssatz hat { $there } Karten; höchstens { $most } sind erlaubt.
 refusal-other-faction = { $card } gehört zu einer anderen Fraktion, { $faction }; die eigene ist: { $squad }.
 refusal-no-universal-cards = { $card } gehört zu keiner Fraktion, und dieser Druck hat keine universellen Karten dieser Art.
 refusal-mercenaries-are-characters =

@@ -45,8 +45,8 @@ event-word-said =
 event-play-failed = { $seat }: { $card } wird aufgehoben und kommt auf den Friedhof.
 event-plan-drawn =
     { $known ->
-        [yes] { $seat } zieht vom Bausatz: { $card }.
-       *[no] { $seat } zieht vom Bausatz.
+        [yes] { $seat } zieht vom Errichtungssatz: { $card }.
+       *[no] { $seat } zieht vom Errichtungssatz.
     }
 event-building-destroyed = { $seat }: das Gebäude { $card } wird zerstört.
 event-relic-destroyed = { $seat }: die Reliquie { $card } wird zerstört und kommt auf den Friedhof.

@@ -19,6 +19,7 @@ refusal-not-for-the-deck =
 refusal-no-minions = This printing has no minions: { $card }.
 refusal-deck-too-small = The Battle Deck has { $there } cards; { $fewest } are the fewest.
 refusal-deck-too-large = The Battle Deck has { $there } cards; { $most } are the most.
+refusal-construction-deck-too-large = The Construction Deck has { $there } cards; { $most } are the most.
 refusal-other-faction = { $card } is of another faction, { $faction }; the squad is of this: { $squad }.
 refusal-no-universal-cards = { $card } is of no faction, and this printing has no universal cards of its type.
 refusal-mercenaries-are-characters =

@@ -19,6 +19,7 @@ refusal-not-for-the-deck =
 refusal-no-minions = Cette version n'a pas de serviteurs : { $card }.
 refusal-deck-too-small = Cartes dans le Deck de Combat : { $there } ; il en faut au moins { $fewest }.
 refusal-deck-too-large = Cartes dans le Deck de Combat : { $there } ; il en faut au plus { $most }.
+refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
 refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
 refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
 refusal-mercenaries-are-characters =

@@ -19,6 +19,7 @@ refusal-not-for-the-deck =
 refusal-no-minions = В этом издании нет миньонов: { $card }.
 refusal-deck-too-small = Карт в Боевой колоде: { $there }; нужно не меньше { $fewest }.
 refusal-deck-too-large = Карт в Боевой колоде: { $there }; можно не больше { $most }.
+refusal-construction-deck-too-large = Карт в Колоде строительства: { $there }; разрешено не больше { $most }.
 refusal-other-faction = { $card } — карта другой фракции: { $faction }. Фракция отряда: { $squad }.
 refusal-no-universal-cards = { $card } — карта без фракции, а универсальных карт этого типа в этом издании нет.
 refusal-mercenaries-are-characters =
