@@ -24,7 +24,20 @@ def examples() -> list[Scenario]:
     return found
 
 
-CHAPTERS = "setup turn city play summon relic tactic terrain ruins activation movement melee".split()
+CHAPTERS = [
+    "setup",
+    "turn",
+    "city",
+    "play",
+    "summon",
+    "relic",
+    "tactic",
+    "terrain",
+    "ruins",
+    "activation",
+    "movement",
+    "melee",
+]
 CASES = [(example, edition) for example in examples() for edition in example.editions]
 
 
