@@ -39,8 +39,8 @@ event-donned =
 event-use-counted = { $seat }, une utilisation de moins : { $card }.
 event-word-said =
     { $word ->
-        [first-word] { $card } dit son Premier mot.
-       *[last-word] { $card } dit son Dernier mot.
+        [first-word] { $card } dit son Premier Mot.
+       *[last-word] { $card } dit sa Dernière Parole.
     }
 event-play-failed = { $seat } : { $card } est annulée et va au Cimetière.
 event-plan-drawn =
