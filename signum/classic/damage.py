@@ -150,8 +150,8 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
     for event in events:
         if isinstance(event, Hurt):
             killers[event.creature] = event.by
-        elif event.reindexes:
-            # Whoever has lost a bonus to health may have too many wounds now.
+        elif event.reindexes or game.volatile:
+            # Whoever has lost a bonus to health may have too many wounds now, also by a step out of an aura.
             killers = dict.fromkeys(game.state.creatures) | killers
     if not killers:
         return []
