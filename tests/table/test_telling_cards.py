@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.cards import UseCard
 from signum.classic.city import Build
 from signum.classic.effects.targets import Target
 from signum.classic.gains import END_OF_ATTACK, Expired, Gained, Loss
 from signum.classic.paying import TapBuildings
-from signum.classic.phase import UseCard
 from signum.classic.playing import CardPlayed, Play, TacticLaid
 from signum.classic.relics import Replace
 from signum.classic.setup import SetAside
