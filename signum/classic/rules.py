@@ -9,7 +9,7 @@ from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use
 from signum.classic.cards import UseCard, owner_of
 from signum.classic.city import Build, Save, construction
-from signum.classic.damage import Eliminated
+from signum.classic.damage import Eliminated, Hurt
 from signum.classic.dice import FACES, number
 from signum.classic.durability import TakeWith
 from signum.classic.editions import Edition
@@ -128,6 +128,8 @@ class Duel(Game):
 
         C-REL-05: with them the relics that have no token left.
         """
+        if not any(event.reindexes or isinstance(event, Hurt) for event in events):
+            return ()
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
         return [*falling, *damage.breakages(self, events)]

@@ -110,6 +110,7 @@ class View(Struct, frozen=True):
 def view(game: Game, seat: Seat | None) -> View:
     """What the seat may see."""
     state = game.state
+    touched = _contacts(game)
     return View(
         seat=seat,
         edition=game.edition.id,
@@ -118,7 +119,7 @@ def view(game: Game, seat: Seat | None) -> View:
         phase=state.phase,
         acting=state.acting,
         players=tuple([_player(game, player, at, seat) for at, player in enumerate(state.players)]),
-        creatures=tuple([_creature(game, creature) for creature in state.creatures.values()]),
+        creatures=tuple([_creature(game, one, touched[one.id]) for one in state.creatures.values()]),
         terrains=tuple([twin(one) for one in state.terrains.values()]),
         outcome=state.outcome,
     )
@@ -152,7 +153,19 @@ def _tactic(game: Game, tactic: Tactic, own: bool) -> TacticView:
     return TacticView(tactic.id, tactic.card if own else None, cost_of(game, tactic))
 
 
-def _creature(game: Game, creature: Creature) -> CreatureView:
+def _contacts(game: Game) -> dict[CreatureId, list[CreatureId]]:
+    """Whom each creature touches, in the order they came; each pair is measured once."""
+    creatures = game.creatures()
+    touched: dict[CreatureId, list[CreatureId]] = {one.id: [] for one in creatures}
+    for at, one in enumerate(creatures):
+        for other in creatures[at + 1 :]:
+            if game.in_contact(one, other):
+                touched[one.id].append(other.id)
+                touched[other.id].append(one.id)
+    return touched
+
+
+def _creature(game: Game, creature: Creature, touched: list[CreatureId]) -> CreatureView:
     return CreatureView(
         id=creature.id,
         card=creature.card,
@@ -172,7 +185,5 @@ def _creature(game: Game, creature: Creature) -> CreatureView:
         moved=creature.moved,
         melees_suffered=creature.melees_suffered,
         abilities=tuple([AbilityView(name, x) for name, x, _ in game.combined(game.held(creature))]),
-        in_contact=tuple(
-            [one.id for one in game.creatures() if one is not creature and game.in_contact(creature, one)]
-        ),
+        in_contact=tuple(touched),
     )
