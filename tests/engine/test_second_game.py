@@ -6,8 +6,9 @@ import pytest
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Refused, Roll, Shuffle
 from signum.engine.run import Run
+from signum.table.scenario.answers import event_kinds
 from tests.engine import frogs
-from tests.engine.frogs import Draw, Frogs, Hop, Pond
+from tests.engine.frogs import Draw, Frogs, Hop, Pond, Spent
 from tests.engine.truth import truth, whole_truth
 
 GAMES = 60
@@ -127,3 +128,10 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(seat: int, option: Hop
         run.answer(seat, option)
     assert refused.value.refusal.code == code
     assert whole_truth(run) == before
+
+
+def test_scenarios_of_the_first_game_do_not_know_the_events_of_the_second() -> None:
+    """Both may have an event of one name, and each file means the one of its own game."""
+    assert Spent.__struct_config__.tag == "spent"
+    assert Spent not in event_kinds("classic").values()
+    assert "hurt" in event_kinds("classic")

@@ -52,15 +52,17 @@ def option(node: Node, options: Any, ids: Mapping[str, int], place: Place) -> Op
         raise node.error(f"'{word}': {error}") from None
 
 
-def event_kinds() -> dict[str, type[Event]]:
-    """Every kind of event by its word."""
-    return {str(kind.__struct_config__.tag): kind for kind in _kinds_below(Event)}
+def event_kinds(game: str) -> dict[str, type[Event]]:
+    """Every kind of event of a game by its word; the game's room has its name."""
+    room = f"signum.{game}."
+    kinds = [kind for kind in _kinds_below(Event) if kind.__module__.startswith(room)]
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-def event_named(node: Node) -> tuple[str, dict[str, Node]]:
+def event_named(node: Node, game: str) -> tuple[str, dict[str, Node]]:
     """`eliminated` or `{hurt: {creature: zombie}}`: the kind of an event and what is said of it."""
     word, inner = (node.text(), None) if node.is_scalar else node.entry()
-    kinds = event_kinds()
+    kinds = event_kinds(game)
     if word not in kinds:
         raise node.error(f"no event is called so: {not_known(word, kinds)}")
     said = {} if inner is None or inner.is_empty else dict(inner.entries())

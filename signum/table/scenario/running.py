@@ -181,7 +181,7 @@ class Player:
         """`events: [{hurt: {creature: zombie}}]`: in this order, others between; [] is nothing at all."""
         log = self.match.run.game.log
         at = self.told
-        named = [(one, *event_named(one)) for one in node.items()]
+        named = [(one, *event_named(one, self.rules.name)) for one in node.items()]
         if not named and at < len(log):
             raise _differs(node, f"something happened: {self._happened_in_words()}")
         for one, word, said in named:
