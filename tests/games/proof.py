@@ -1,14 +1,20 @@
 """What must hold in every game, whoever plays: checked answer by answer in games of random players."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
+from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
 from signum.classic.position import Start
+from signum.classic.ruins import Search
 from signum.classic.rules import Classic
 from signum.classic.soundness import cards_of, unsound
 from signum.content.rules import rule
 from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Choice, Option
+from signum.players import Player
 from signum.players.random import random_player
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
@@ -18,12 +24,32 @@ LOOKING = (0, 1, None)
 """The seats, and a spectator."""
 
 
-def play_through(rules: Classic, start: Start, seed: str, most: int) -> Match:
+def keen_player(seed: str) -> Player:
+    """A random player who would rather do something than pass, and rather fight or search than walk."""
+    anything = random_player(seed)
+
+    def answer(view: Any, choice: Choice[Any]) -> Option:
+        if choice.kind in ("action", "after-moving"):
+            keen = [one for one in choice.options() if isinstance(one, Fight | StrikeMagically | Search)]
+            if keen:
+                return keen[0]
+        option = anything(view, choice)
+        for _ in range(3):
+            if isinstance(option, Pass | PassRest | EndTurn):
+                option = anything(view, choice)
+        return option
+
+    return answer
+
+
+def play_through(
+    rules: Classic, start: Start, seed: str, most: int, players: Callable[[str], Player] = random_player
+) -> Match:
     """A random game: sound states, no secrets, undo to the bit, replay to the bit."""
     chance = Chance(seed_of(f"proof {seed}"))
     match = Match(rules, start, secret=seed_of(seed))
     owned = [cards_of(start.state, seat) for seat in (0, 1)]
-    player = random_player(seed)
+    player = players(seed)
     answers = 0
     known = [secrets_met(match, seat) for seat in LOOKING]
     while not match.finished and answers < most:

@@ -9,17 +9,20 @@ from signum.classic.position import Start
 from signum.content.card_files import read_cards
 from signum.engine.chance import Chance, seed_of
 from signum.lab.duels import duel
-from tests.games.proof import EDITIONS, play_through
+from signum.players.random import random_player
+from signum.table.match import Match
+from tests.games.proof import EDITIONS, keen_player, play_through
 
 CARDS = read_cards(Path(__file__).parents[1] / "data" / "cards" / "neutral.yaml")
-DUELS = 4
+DUELS, MOST_DUELS = 3, 16
+"""So many are played, and more until everything has been seen."""
 MOST_ANSWERS = 320
 
 SEEN_IN_ALL = {
     *("DiceCompared", "FirstPlayerChosen", "HeroPlaced", "DeckShuffled", "SetAside", "ShuffledIn"),
     *("Built", "Tapped", "Spent", "CardUsed"),
     *("CardPlayed", "Summoned", "SpellSpent", "Donned", "TacticLaid", "TacticRevealed"),
-    *("TerrainLaid", "Gained", "Hurt"),
+    *("TerrainLaid", "Gained", "Moved", "Fought", "Hurt"),
 }
 """What the duels of a printing do between them; without it they would prove little."""
 
@@ -36,11 +39,32 @@ def told_apart(start: Start) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_duels_keep_every_invariant(edition: str) -> None:
     seen: set[str] = set()
-    for number in range(DUELS):
+    for number in range(MOST_DUELS):
         seed = f"duel {edition} {number}"
         rules, start = duel(edition, Chance(seed_of(seed)), CARDS)
         if number % 2:
             told_apart(start)
-        match = play_through(rules, start, seed, most=MOST_ANSWERS)
+        players = keen_player if number % 3 else random_player
+        match = play_through(rules, start, seed, MOST_ANSWERS, players)
         seen |= {type(event).__name__ for event in match.run.game.log}
+        if number + 1 >= DUELS and seen >= SEEN_IN_ALL:
+            break
     assert not SEEN_IN_ALL - seen
+
+
+def test_rarity_changes_nothing_in_play() -> None:
+    """C-CARD-04: the same duel with other rarities is the same duel, event by event."""
+    logs = []
+    for rarity in ("", "mythical"):
+        rules, start = duel("en2", Chance(seed_of("rarity")), CARDS)
+        start.cards = {id: msgspec.structs.replace(card, rarity=rarity) for id, card in start.cards.items()}
+        match = Match(rules, start, secret=seed_of("rarity"))
+        player = random_player("rarity")
+        for _ in range(120):
+            seat = match.asked
+            assert seat is not None
+            choice = match.choice(seat)
+            assert choice is not None
+            match.answer(seat, player(None, choice))
+        logs.append(match.run.game.log)
+    assert logs[0] == logs[1]
