@@ -128,7 +128,7 @@ class Duel(Game):
 
         C-REL-05: with them the relics that have no token left.
         """
-        if not any(event.reindexes or isinstance(event, Hurt) for event in events):
+        if not self.volatile and not any(event.reindexes or isinstance(event, Hurt) for event in events):
             return ()
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
