@@ -21,8 +21,10 @@ from signum.classic.state import (
 )
 from signum.classic.values import health
 from signum.classic.zones import HAND_LIMIT
+from signum.content.cards import CREATURES, TERRAIN, Card
 from signum.engine.questions import Seat
 from signum.field.plane.distance import overlapping
+from signum.field.plane.shapes import Polygon
 
 MOST = 1_000_000
 """No count of a game that people play comes near it."""
@@ -72,6 +74,9 @@ def _unready(game: Game) -> Iterator[str]:
     strange = {one.ability for card in game.cards.values() for one in card.keywords} - game.abilities.keys()
     if strange:
         yield f"there is no ability {', '.join(sorted(strange))}"
+    wild = [card.id for card in game.cards.values() if _is_wild(card)]
+    if wild:
+        yield f"figures of the cards {', '.join(sorted(wild))} are out of all bounds"
     if state.phase != SETUP:
         return
     if state.stage not in range(STAGES):
@@ -81,6 +86,28 @@ def _unready(game: Game) -> Iterator[str]:
             yield f"seat {seat} has no hero to place"
         elif game.cards[player.hero].base not in game.edition.bases:
             yield f"the hero of seat {seat} has a base that does not exist in this printing (C-CARD-08)"
+
+
+def _is_wild(card: Card) -> bool:
+    """Whether a card that somebody else wrote has figures or a template that no card file may have."""
+    counts = [card.strength, card.health, card.base, card.uses, card.durability]
+    costs = [card.cost.any, card.cost.prosperity, len(card.cost.buildings), len(card.corners)]
+    figures = [abs(one.x) for one in card.keywords]
+    if not all(0 <= count <= MOST_OF_A_CREATURE for count in (*counts, *costs, *figures)):
+        return True
+    if card.type in CREATURES and (card.health < 1 or card.movement not in range(len(LETTERS))):
+        return True
+    return card.type == TERRAIN and not _is_laid_out(card)
+
+
+def _is_laid_out(card: Card) -> bool:
+    if card.radius:
+        return 0 < card.radius <= FIELD // 2
+    try:
+        Polygon(card.corners)
+    except ValueError:
+        return False
+    return all(abs(one) <= FIELD for corner in card.corners for one in corner)
 
 
 def _oversized(creature: Creature) -> bool:

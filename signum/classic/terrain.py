@@ -114,7 +114,7 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
 
 
 def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
-    """Some legal places on a lattice, for each way the template may be turned."""
+    """Some legal places on a lattice, the template turned by right angles."""
     if refused_terrain_card(game, seat, card.id) is not None:
         return []
     if card.radius:
@@ -125,13 +125,13 @@ def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
     terrains = [shape_of(one) for one in game.state.terrains.values()]
     clear = game.edition.template_gap
     found: list[LayTerrain] = []
-    for degrees in TURNS:
+    for degrees in TURNS[::2]:
         laid = turned(Polygon(card.corners), degrees)
         laying = Laying(laid, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
         left, below, right, above = laying.box
         # All places could be worked out, in seconds; whoever is suggested some needs them at once.
         places = [
-            (x, y) for x in range(left, right + 1, 2 * LATTICE) for y in range(below, above + 1, 2 * LATTICE)
+            (x, y) for x in range(left, right + 1, 3 * LATTICE) for y in range(below, above + 1, 3 * LATTICE)
         ]
         found += [LayTerrain(card.id, place, degrees) for place in places if laying.allows(*place)]
     return found

@@ -1,7 +1,9 @@
 """Setting up: C-SETUP, from two decks to the first turn."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from signum.classic.decks import start_of_duel
@@ -12,6 +14,7 @@ from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards
 from signum.classic.state import BEGINNING, SETUP, Player, State
 from signum.classic.summon import PlaceAt
 from signum.content.card_files import read_cards
+from signum.content.cards import Card, Cost
 from signum.content.decks import Deck
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Option, Refusal, Roll, Seat, Shuffle
@@ -24,6 +27,11 @@ PRINTINGS = ("ru1", "de1", "fr1", "en2")
 CARDS = read_cards(Path(__file__).parents[1] / "data" / "cards" / "neutral.yaml")
 FIRST, SECOND = 0, 1
 SOUTH_MIDDLE, NORTH_MIDDLE = (30_000, 1_600), (30_000, 57_500)
+
+
+def altered(id: str, **changes: Any) -> Card:
+    """A card that somebody has tampered with."""
+    return msgspec.structs.replace(CARDS[id], **changes)
 
 
 class Opening:
@@ -360,6 +368,16 @@ def test_a_duel_is_played_from_decks_to_the_first_turn_and_resumes_anywhere(edit
     "spoil, why",
     [
         (lambda start: start.cards.clear(), "no hero to place"),
+        (
+            lambda start: start.cards.update(tavern=altered("tavern", cost=Cost(prosperity=-5))),
+            "cards tavern",
+        ),
+        (
+            lambda start: start.cards.update(forest=altered("forest", corners=((0, 0), (1, 1)))),
+            "cards forest",
+        ),
+        (lambda start: start.cards.update(wolf=altered("fox-scout", strength=10**9)), "the cards fox-scout"),
+        (lambda start: start.cards.update(wolf=altered("fox-scout", health=0)), "the cards fox-scout"),
         (lambda start: setattr(start.state, "stage", 9), "no stage 9"),
         (lambda start: setattr(start.state, "stage", -1), "no stage -1"),
         (lambda start: setattr(start.state.players[1], "hero", "fox-scout"), "seat 1 has no hero"),
@@ -388,7 +406,7 @@ def test_decks_of_a_start_are_the_decks_that_were_brought() -> None:
     edition = EDITIONS["fr1"]
     foxes = [card.id for card in CARDS.values() if card.faction == "foxes" and "fr1" in card.printings]
     fighters = [id for id in foxes if CARDS[id].type == "character"]
-    spells = [id for id in foxes if CARDS[id].type == "spell"] * 2
+    spells = [id for id in foxes if CARDS[id].type == "spell"][:5] * 2
     deck = Deck("fox-lord", (*fighters, *spells), ("tavern", "tavern", "fox-den"), ("forest",))
     player = start_of_duel([deck, deck], CARDS, edition).state.players[1]
     assert sorted(player.deck) == sorted(deck.cards)
