@@ -109,7 +109,7 @@ CARDS: list[dict[str, Any]] = [
 @every_printing
 @pytest.mark.parametrize("architects", (False, True))
 def test_random_games_of_cards_keep_every_invariant(edition: str, architects: bool) -> None:
-    """C-CITY-03, C-PLAY-05, C-VAR-01: sound states, no secrets told, every card in one zone, undo to the bit."""
+    """C-CITY-03, C-PLAY-05, C-VAR-01: sound states, no secrets, every card in one zone, undo to the bit."""
     buildings = [card["id"] for card in CARDS if card["type"] == "building"]
     for number in range(6):
         seed = f"cards {edition} {architects} {number}"
