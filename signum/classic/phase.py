@@ -1,34 +1,20 @@
 """The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
 
-from typing import ClassVar
 
 from signum.classic import turn
 from signum.classic.activation import Activate, EndTurn, PassRest, activate, refused_in_turn
 from signum.classic.cards import Tapped, UseCard, owner_of
 from signum.classic.city import Build, Save
+from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will, sentence_at_will
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
 from signum.classic.game import Game
 from signum.classic.playing import Play, play, refused_play
 from signum.classic.relics import spend_use
-from signum.classic.state import Building, Relic, State, Tactic
+from signum.classic.state import Building, Relic, Tactic
 from signum.classic.terrain import LayTerrain, lay, refused_terrain, refused_terrain_card, spots
 from signum.content import effects as e
-from signum.engine.events import Event
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
-
-
-class CardUsed(Event, frozen=True):
-    """A building or a relic is about to do what it is tapped for."""
-
-    seat: Seat
-    card: str
-    holder: int
-
-    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
-
-    def apply(self, state: State) -> None:
-        """A word, no deed yet."""
 
 
 def activation_phase(game: Game) -> Procedure[None]:
@@ -66,14 +52,19 @@ def activation_phase(game: Game) -> Procedure[None]:
 
 
 def usable(game: Game, seat: Seat) -> list[int]:
-    """The buildings and relics that have something to be tapped for."""
+    """The buildings and relics that have something to be tapped for, and creatures with something at will."""
     player = game.player(seat)
     things: list[Building | Relic] = [*player.city, *player.relics]
-    return [one.id for one in things if _has_use(game, one)]
+    willing = [one.id for one in game.creatures(seat) if sentence_at_will(game, one) is not None]
+    return [one.id for one in things if _has_use(game, one)] + willing
 
 
 def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
     """Declared, tapped, carried out; a relic's counted use is spent once it has acted (C-REL-04)."""
+    creature = game.creature(holder)
+    if creature is not None:
+        yield from do_at_will(game, creature)
+        return
     found = owner_of(game.state, holder)
     if found is None or isinstance(found[1], Tactic):
         return
@@ -114,6 +105,9 @@ def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
 
 def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
     """C-CITY-02, C-REL-06: only the own, untapped, with something to do and somebody to do it to."""
+    creature = game.creature(holder)
+    if creature is not None and creature.seat == seat:
+        return refused_at_will(game, creature)
     found = owner_of(game.state, holder)
     if found is None or found[0] != seat or isinstance(found[1], Tactic):
         return Refusal("not-your-card", ("C-CITY-02",), {"holder": holder})

@@ -70,9 +70,9 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
 _BY_ITSELF: Final = (e.ALWAYS, e.START_OF_TURN, e.END_OF_TURN)
 _WORDS: Final = (e.FIRST_WORD, e.LAST_WORD)
 MOMENTS: Final[dict[str, tuple[str, ...]]] = {
-    HERO: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.START_OF_ACTIVATION),
-    CHARACTER: (*_BY_ITSELF, *_WORDS, e.ACTIVATED, e.START_OF_ACTIVATION),
-    MINION: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.START_OF_ACTIVATION),
+    HERO: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
+    CHARACTER: (*_BY_ITSELF, *_WORDS, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
+    MINION: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
     SPELL: (e.PLAYED, *_WORDS),
     RELIC: (*_BY_ITSELF, *_WORDS, e.TAPPED, e.ACTIVATED),
     TACTIC: _WORDS,
@@ -231,7 +231,7 @@ def _sentence(node: Node, type_: str) -> Effect:
 
 def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
     """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`."""
-    words = ("who", "until", "standing", "may", "either", "on", "unless-paid")
+    words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
     f = node.fields(required=("when", "what"), optional=words)
     when = _when(f["when"])
     what = _whats(f["what"])
@@ -246,6 +246,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         may="may" in f and f["may"].flag(),
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+        price=f["price"].integer(1, 50) if "price" in f else 0,
         unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
     )
     if "until" in f and not any(isinstance(one, _LASTING) for one in what):
@@ -258,6 +259,8 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         raise f["what"].error("as much as what? only what answers something knows (after, before)")
     if any(isinstance(one, e.Reroll) for one in what) and not _answers(when, "rolled"):
         raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
+    if ("price" in f) != (when == e.AT_WILL):
+        raise f["when"].error("what is done at will has a price, and nothing else has")
     if made.either and len(what) < 2:
         raise f["either"].error("of one thing nobody chooses")
     for one in what:

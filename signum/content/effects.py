@@ -15,6 +15,7 @@ FIRST_WORD: Final = "first-word"
 LAST_WORD: Final = "last-word"
 ACTIVATED: Final = "activated"
 TAPPED: Final = "tapped"
+AT_WILL: Final = "at-will"
 PLAYED: Final = "played"
 START_OF_TURN: Final = "start-of-turn"
 END_OF_TURN: Final = "end-of-turn"
@@ -25,12 +26,16 @@ MOMENTS: Final = (
     LAST_WORD,
     ACTIVATED,
     TAPPED,
+    AT_WILL,
     PLAYED,
     START_OF_TURN,
     END_OF_TURN,
     START_OF_ACTIVATION,
 )
-"""Moments of a card of its own: a spell acts when played, a relic or a building always or when tapped."""
+"""Moments of a card of its own: a spell acts when played, a relic or a building always or when tapped.
+
+At will is between activations of the own turn, as often as its price is paid, and takes no activation.
+"""
 
 OCCASIONS: Final = (
     "attacked",
@@ -315,5 +320,7 @@ class Effect(Struct, frozen=True):
     """Whether its player picks one of the verbs; without it all are done, in their order."""
     faces: tuple[str, ...] = ()
     """The faces of one die on which it is carried out; none is without a die."""
+    price: int = 0
+    """The prosperity that a sentence at will costs each time."""
     unless_paid: int = 0
     """The prosperity for which the player of a target is spared."""

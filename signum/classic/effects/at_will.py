@@ -1,0 +1,64 @@
+"""What is done at will: in the own turn, between activations, for a price (C-ABL-02, C-TURN-07)."""
+
+from typing import ClassVar, Final
+
+from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import touchable
+from signum.classic.game import Game
+from signum.classic.paying import Spent
+from signum.classic.state import CardId, Creature, State
+from signum.content import effects as e
+from signum.content.effects import Effect
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Refusal, Seat
+
+CITES: Final = ("C-ABL-02",)
+
+
+class CardUsed(Event, frozen=True):
+    """A building, a relic or a creature is about to do what its text offers."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
+    """The sentence that a creature's player may have carried out for its price, if there is one."""
+    card = game.cards.get(creature.card)
+    return next((one for one in card.effects if one.when == e.AT_WILL), None) if card is not None else None
+
+
+def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
+    """Declared, paid, carried out; the creature's own activation is not touched."""
+    effect = sentence_at_will(game, creature)
+    if effect is None:
+        return
+    seat, source = creature.seat, _source(creature)
+    if (yield from game.happen(CardUsed(seat, creature.card, creature.id, because=CITES))):
+        yield from game.happen(Spent(seat, effect.price, because=CITES))
+        yield from carry_out(game, source, effect)
+
+
+def refused_at_will(game: Game, creature: Creature) -> Refusal | None:
+    """Why a creature does nothing at will now: nothing to do, too little to pay with, nobody to do it to."""
+    effect = sentence_at_will(game, creature)
+    source = _source(creature)
+    if effect is None or not stands(game, source, effect):
+        return Refusal("no-use", CITES, {"card": creature.card})
+    there = game.player(creature.seat).prosperity
+    if there < effect.price:
+        return Refusal("too-little-prosperity", CITES, {"needed": effect.price, "there": there})
+    if effect.who.kind not in (e.SELF, e.PLAYER) and not touchable(game, source, effect):
+        return Refusal("no-target", ("C-PLAY-06",), {"card": creature.card})
+    return None
+
+
+def _source(creature: Creature) -> Source:
+    return Source(creature.seat, creature.card, creature.id, cites=CITES)
