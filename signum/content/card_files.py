@@ -224,6 +224,8 @@ def _sentence(node: Node, type_: str) -> Effect:
             raise when.error(f"a {type_} answers nothing: {_listed(MOMENTS[type_])}")
     elif made.when not in MOMENTS[type_]:
         raise when.error(f"a {type_} has no such moment: {_listed(MOMENTS[type_])}")
+    if made.when == e.AT_WILL and not made.price:
+        raise when.error("what is done at will has a price: add price")
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
     return made
@@ -259,8 +261,8 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         raise f["what"].error("as much as what? only what answers something knows (after, before)")
     if any(isinstance(one, e.Reroll) for one in what) and not _answers(when, "rolled"):
         raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
-    if ("price" in f) != (when == e.AT_WILL):
-        raise f["when"].error("what is done at will has a price, and nothing else has")
+    if "price" in f and when != e.AT_WILL:
+        raise f["price"].error("only what is done at will has a price")
     if made.either and len(what) < 2:
         raise f["either"].error("of one thing nobody chooses")
     for one in what:

@@ -91,9 +91,15 @@ def test_what_a_type_needs_must_be_there(type_: str) -> None:
 @pytest.mark.parametrize("type_", TYPES)
 def test_every_moment_of_a_type_can_be_written(type_: str) -> None:
     for moment in MOMENTS[type_]:
-        assert made(PLAIN[type_], effects=says(moment, {"draw": 1})).effects[0].when == moment
+        price = {"price": 1} if moment == e.AT_WILL else {}
+        assert made(PLAIN[type_], effects=says(moment, {"draw": 1}, **price)).effects[0].when == moment
     for moment in set(e.MOMENTS) - set(MOMENTS[type_]):
         assert "has no such moment" in cause(PLAIN[type_], effects=says(moment, {"draw": 1}))
+
+
+def test_what_is_done_at_will_has_a_price_and_nothing_else() -> None:
+    assert "add price" in cause(HERO, effects=says(e.AT_WILL, {"draw": 1}))
+    assert "only what is done at will" in cause(HERO, effects=says(e.START_OF_TURN, {"draw": 1}, price=1))
 
 
 def test_every_moment_belongs_to_some_type() -> None:
