@@ -1,13 +1,13 @@
 """A classic game in progress, as its chapters and abilities see it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import isqrt
 from typing import ClassVar
 
 from signum.classic.editions.edition import Edition
 from signum.classic.state import CardId, Creature, CreatureId, Held, Player, State
-from signum.content.cards import Card
+from signum.content.cards import TACTIC, Card, Cost
 from signum.engine import game as engine
 from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer
@@ -62,6 +62,15 @@ class Game(engine.Game[State]):
         """The type of a card, if the game knows the card."""
         known = self.cards.get(card)
         return "" if known is None else known.type
+
+    @cached_property
+    def tactics_by_cost(self) -> Mapping[Cost, Sequence[Card]]:
+        """Every tactic that the game knows, by what it costs."""
+        found: dict[Cost, list[Card]] = {}
+        for card in self.cards.values():
+            if card.type == TACTIC:
+                found.setdefault(card.cost, []).append(card)
+        return found
 
     def player(self, seat: Seat) -> Player:
         """The zones and counters of a seat."""

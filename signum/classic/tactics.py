@@ -15,7 +15,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.words import last_word_of_support
 from signum.classic.game import Bearer, Game
 from signum.classic.state import CardId, State, Tactic
-from signum.content.cards import MERCENARIES, TACTIC, Card, Cost
+from signum.content.cards import MERCENARIES, Card, Cost
 from signum.content.effects import Effect, Occasion
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No
@@ -176,14 +176,11 @@ def fitting(
 
 def taken_for(game: Game, seat: Seat, tactic: Tactic) -> list[Card]:
     """Every tactic that the others can take this one for: all of its cost that the squad may have."""
-    cost = cost_of(game, tactic)
     hero = game.cards.get(game.player(seat).hero)
     return [
         card
-        for card in game.cards.values()
-        if card.type == TACTIC
-        and card.cost == cost
-        and card.hero in ("", game.player(seat).hero)
+        for card in game.tactics_by_cost.get(cost_of(game, tactic), ())
+        if card.hero in ("", game.player(seat).hero)
         and (hero is None or card.faction in ("", hero.faction, MERCENARIES))
     ]
 
