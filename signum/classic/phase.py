@@ -1,6 +1,5 @@
 """The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
 
-
 from signum.classic import turn
 from signum.classic.activation import Activate, EndTurn, PassRest, activate, refused_in_turn
 from signum.classic.cards import Tapped, UseCard, owner_of
