@@ -14,7 +14,7 @@ from signum.table.match import Match
 from tests.games.proof import EDITIONS, keen_player, play_through
 
 CARDS = read_cards(Path(__file__).parents[1] / "data" / "cards" / "neutral.yaml")
-DUELS, MOST_DUELS = 3, 16
+DUELS, MOST_DUELS = 5, 16
 """So many are played, and more until everything has been seen."""
 MOST_ANSWERS = 320
 
