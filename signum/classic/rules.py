@@ -66,6 +66,8 @@ class Duel(Game):
             for name, x, since in self.combined(held):
                 yield Bearer(self, self.abilities[name], creature.id, creature.seat, x, since)
             yield from self._text(creature.card, creature.id, creature.seat)
+        for terrain in self.state.terrains.values():
+            yield from self._text(terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
             for rule in self.standing:
                 yield Bearer(self, rule, -1 - seat, seat, 0, 0)
@@ -120,8 +122,10 @@ class Duel(Game):
         super().write(event)
 
     def in_play(self, holder: int) -> bool:
-        """Creatures on the field, cards in play, and the seats' own rules always."""
-        return super().in_play(holder) or owner_of(self.state, holder) is not None
+        """Creatures and templates on the field, cards in play, and the seats' own rules always."""
+        if super().in_play(holder) or holder in self.state.terrains:
+            return True
+        return owner_of(self.state, holder) is not None
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
         """C-DMG-02: who has as many wounds as health leaves the field, all of them together.

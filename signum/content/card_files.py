@@ -75,7 +75,7 @@ MOMENTS: Final[dict[str, tuple[str, ...]]] = {
     MINION: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
     SPELL: (e.PLAYED, *_WORDS),
     RELIC: (*_BY_ITSELF, *_WORDS, e.TAPPED, e.ACTIVATED),
-    TACTIC: _WORDS,
+    TACTIC: (e.LAST_WORD,),
     BUILDING: (*_BY_ITSELF, e.TAPPED),
     TERRAIN: _BY_ITSELF,
 }
@@ -263,6 +263,10 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
     if "price" in f and when != e.AT_WILL:
         raise f["price"].error("only what is done at will has a price")
+    if when == e.ALWAYS and not (
+        made.who.kind in (*_ON_FIELD, *_POINTED) and all(isinstance(one, e.Gain) for one in what)
+    ):
+        raise f["what"].error("what always acts gives abilities to creatures: write gain")
     if made.either and len(what) < 2:
         raise f["either"].error("of one thing nobody chooses")
     for one in what:
@@ -297,8 +301,8 @@ _POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in _POINTED)
 """The kinds that are named with whose they are."""
 _ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_MEASURED: Final = ("within", "seen", "other", "wounded", "faction", "class")
-"""What only a creature can be: near, seen, another, wounded, of a faction or a class."""
+_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class")
+"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class."""
 
 
 def _who(node: Node) -> Who:
@@ -319,6 +323,7 @@ def _who(node: Node) -> Who:
         whose=whose,
         choose=f["choose"].integer(1, 8) if "choose" in f else e.ALL,
         within=LETTERS.index(f["within"].one_of(LETTERS[1:])) if "within" in f else 0,
+        touching="touching" in f and f["touching"].flag(),
         seen="seen" in f and f["seen"].flag(),
         other="other" in f and f["other"].flag(),
         wounded="wounded" in f and f["wounded"].flag(),

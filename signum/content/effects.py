@@ -126,6 +126,8 @@ class Who(Struct, frozen=True):
     choose: int = ALL
     within: int = 0
     """A letter by its number; 0 is anywhere."""
+    touching: bool = False
+    """In contact with the source: a creature's base, or the template of a terrain."""
     seen: bool = False
     other: bool = False
     """Not the source itself."""

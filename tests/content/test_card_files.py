@@ -92,9 +92,28 @@ def test_what_a_type_needs_must_be_there(type_: str) -> None:
 def test_every_moment_of_a_type_can_be_written(type_: str) -> None:
     for moment in MOMENTS[type_]:
         price = {"price": 1} if moment == e.AT_WILL else {}
-        assert made(PLAIN[type_], effects=says(moment, {"draw": 1}, **price)).effects[0].when == moment
+        assert made(PLAIN[type_], effects=said_at(moment, **price)).effects[0].when == moment
     for moment in set(e.MOMENTS) - set(MOMENTS[type_]):
-        assert "has no such moment" in cause(PLAIN[type_], effects=says(moment, {"draw": 1}))
+        assert "has no such moment" in cause(PLAIN[type_], effects=said_at(moment))
+
+
+def said_at(moment: str, **more: Any) -> list[dict[str, Any]]:
+    """A sentence that its moment can have: what always acts gives abilities to creatures."""
+    if moment == e.ALWAYS:
+        return says(moment, {"gain": {"strength": "+1"}}, who={"creature": "yours"}, **more)
+    return says(moment, {"draw": 1}, **more)
+
+
+@pytest.mark.parametrize(
+    "who, what",
+    [
+        ({"player": "yours"}, {"draw": 1}),
+        ({"creature": "yours"}, {"heal": 1}),
+        ({"building": "any"}, "untap"),
+    ],
+)
+def test_what_always_acts_gives_abilities_to_creatures(who: dict[str, str], what: object) -> None:
+    assert "write gain" in cause(HERO, effects=says(e.ALWAYS, what, who=who))
 
 
 def test_what_is_done_at_will_has_a_price_and_nothing_else() -> None:

@@ -19,6 +19,10 @@ def sources(game: Game) -> Iterator[tuple[Source, Card]]:
         card = game.cards.get(creature.card)
         if card is not None and _gives(card):
             yield Source(creature.seat, card.id, creature.id), card
+    for terrain in game.state.terrains.values():
+        card = game.cards.get(terrain.card)
+        if card is not None and _gives(card):
+            yield Source(terrain.seat, card.id, terrain.id), card
     for seat, player in enumerate(game.state.players):
         things = [(one.card, one.id) for one in player.city] + [(one.card, one.id) for one in player.relics]
         for name, holder in things:

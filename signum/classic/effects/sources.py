@@ -4,8 +4,10 @@ from msgspec import Struct
 
 from signum.classic.cards import owner_of
 from signum.classic.game import Game
+from signum.classic.measuring import base_of, shape_of
 from signum.classic.state import HERO, CardId, Creature, CreatureId
 from signum.engine.questions import Seat
+from signum.field.plane.shapes import Shape
 
 NOBODY: Seat = -1
 
@@ -35,6 +37,14 @@ class Source(Struct, frozen=True):
         if found is None and (not self.holder or owner_of(game.state, self.holder) is not None):
             return hero_of(game, self.seat)
         return found
+
+    def shape(self, game: Game) -> Shape | None:
+        """What distances are measured from: the template of a terrain, or the base of a creature."""
+        terrain = game.state.terrains.get(self.holder)
+        if terrain is not None:
+            return shape_of(terrain)
+        creature = self.creature(game)
+        return None if creature is None else base_of(creature)
 
     def by(self, game: Game) -> CreatureId | None:
         """Who did it, where a creature's text does it."""

@@ -6,11 +6,12 @@ from typing import Final
 from signum.classic.effects.sources import Source, hero_of
 from signum.classic.effects.verbs import REFUSALS
 from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES, blockers, distance, no_farther, sees
+from signum.classic.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.state import CHARACTER, HERO, MINION, Creature
 from signum.content import effects as e
 from signum.content.effects import Effect, Who
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+from signum.field.plane.distance import gap, touching, within
 
 _TYPES: Final = {
     e.CREATURE: frozenset({HERO, CHARACTER, MINION}),
@@ -131,18 +132,24 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
         return Refusal("not-wounded", ("C-PLAY-06",), facts)
     if not _named(game, who, one):
         return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
-    return _refused_by_place(game, source, who, one) if who.within or who.seen else None
+    placed = who.within or who.touching or who.seen
+    return _refused_by_place(game, source, who, one) if placed else None
 
 
 def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
-    origin = source.creature(game)
-    if origin is None:
+    shape, base = source.shape(game), base_of(one)
+    if shape is None:
         return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": one.id})
+    origin = source.creature(game)
+    if origin is one:
+        return None
+    if who.touching and not touching(shape, base, game.edition.contact_below):
+        return Refusal("not-in-contact", ("C-PLAY-06",), {"creature": one.id, "gap": gap(shape, base)})
     reach = DISTANCES[who.within]
-    if who.within and origin is not one and not no_farther(origin, one, reach):
-        facts: Facts = {"creature": one.id, "gap": distance(origin, one), "reach": reach}
+    if who.within and not within(shape, base, reach):
+        facts: Facts = {"creature": one.id, "gap": gap(shape, base), "reach": reach}
         return Refusal("out-of-reach", ("C-RNG-02",), facts)
-    if who.seen and origin is not one and not sees(game, origin, one):
+    if who.seen and origin is not None and not sees(game, origin, one):
         hiding: Facts = {"creature": one.id, "blockers": blockers(game, origin, one)}
         return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), hiding)
     return None
