@@ -31,6 +31,6 @@ refusal-mercenaries-are-characters =
 refusal-too-few-characters = Personnages dans le Deck de Combat : { $there } ; il en faut { $needed }, donc { $missing } de plus.
 refusal-too-many-mercenaries = Mercenaires parmi les personnages : { $there } sur { $characters } ; { $most } au plus.
 refusal-too-much-mercenary-support = Cartes de mercenaires parmi les cartes de support : { $there } sur { $support } ; { $most } au plus.
-refusal-too-many-copies = Exemplaires de { $card } dans le Deck de Combat : { $there } ; { $most } au plus.
+refusal-too-many-copies = { $card } : { $there } exemplaires dans le Deck de Combat ; { $most } au plus.
 refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
 refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.

@@ -100,10 +100,10 @@ choice-tactic =
     { $seat } : { $event ->
         [attack-declared] { $attacker } attaque { $target }.
         [hurt] { $creature } subit des dommages.
-        [eliminated] élimination : { $creature }.
-        [healed] guérison : { $creature }.
+        [eliminated] { $creature } tombe.
+        [healed] { $creature } guérit.
         [summoned] une créature est invoquée.
-        [activated] activation : { $creature }.
+        [activated] { $creature } va agir.
         [move-declared] { $creature } se déplace.
         [moved] { $creature } se déplace.
         [rolled] { $creature } vient de lancer les dés.
@@ -114,21 +114,21 @@ choice-tactic =
     } Révélez-vous une tactique ?
 choice-target =
     { $of ->
-        [1] { $seat } : quelle est la cible de { $card } ?
-       *[other] { $seat } : quelle est la cible de { $card } ? Cible { $number } sur { $of }.
+        [1] { $seat } : quelle cible pour { $card } ?
+       *[other] { $seat } : quelle cible pour { $card } ? Cible { $number } sur { $of }.
     }
-choice-use-text = { $seat } : utilisez-vous l'effet de { $card } ?
-choice-discard = { $seat } : quelle carte défaussez-vous ? C'est l'effet de { $card }.
-choice-recall = { $seat } : quelle carte reprenez-vous du Cimetière ? C'est l'effet de { $card }.
-choice-either = { $seat } : quelle partie de l'effet de { $card } appliquer ?
+choice-use-text = { $seat } : utilisez-vous l'effet de cette carte, { $card } ?
+choice-discard = { $seat } : quelle carte défaussez-vous ? Raison : { $card }.
+choice-recall = { $seat } : quelle carte reprenez-vous du Cimetière ? Raison : { $card }.
+choice-either = { $seat } : quelle partie de l'effet appliquer ? Carte : { $card }.
 choice-pay-off =
     { $seat } : payez-vous { $amount ->
         [one] { $amount } point de Prospérité
        *[other] { $amount } points de Prospérité
     } contre { $card } ?
-choice-put-under = { $seat } : quelle carte va sous le Deck de Combat ? C'est l'effet de { $card }.
-choice-free-move = { $seat } : { $creature } peut se déplacer de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus, par l'effet de { $card }. Jusqu'où ?
-choice-free-place = { $seat } : où placer { $creature }, à { NUMBER($limit, maximumFractionDigits: 1) } cm au plus, par l'effet de { $card } ?
+choice-put-under = { $seat } : quelle carte va sous le Deck de Combat ? Raison : { $card }.
+choice-free-move = { $seat } : { $creature } peut se déplacer de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus. Jusqu'où ? Raison : { $card }.
+choice-free-place = { $seat } : où placer { $creature }, à { NUMBER($limit, maximumFractionDigits: 1) } cm au plus ? Raison : { $card }.
 
 option-build = Construire { $card }
 option-save = Ne rien construire et recevoir 2 points de Prospérité
@@ -195,7 +195,7 @@ refusal-other-kind =
     }
 refusal-other-side = { $creature } n'est pas du bon côté : { $seat }.
 refusal-other-card = { $creature } n'est pas de cette faction ou de cette classe : { $wanted }.
-refusal-not-itself = Il faut une autre créature que { $creature }.
+refusal-not-itself = Il faut une autre créature, pas { $creature }.
 refusal-not-wounded = { $creature } n'a pas de blessure.
 refusal-already-yours = { $creature } est déjà sous votre contrôle.
 refusal-too-many-to-control = Vos créatures qui comptent : { $there } ; { $most } est le maximum.
