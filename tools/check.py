@@ -24,7 +24,7 @@ GATES: list[tuple[str, list[str]]] = [
     ("types", ["mypy"]),
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
-    ("tests", ["pytest", "-n", "auto"]),
+    ("tests", ["pytest", "-n", "auto", "--dist", "worksteal"]),
 ]
 
 
