@@ -1,5 +1,6 @@
 """Random duels with whole decks, from the roll for who begins to the end, in each printing."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ from signum.classic.position import Start
 from signum.content.card_files import read_cards
 from signum.engine.chance import Chance, seed_of
 from signum.lab.duels import duel
+from signum.players import Player
 from signum.players.random import random_player
 from signum.table.match import Match
 from tests.games.proof import EDITIONS, keen_player, play_through
@@ -50,6 +52,24 @@ def test_random_duels_keep_every_invariant(edition: str) -> None:
         if number + 1 >= DUELS and seen >= SEEN_IN_ALL:
             break
     assert not SEEN_IN_ALL - seen
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [random_player, keen_player])
+def test_a_whole_duel_ends_by_the_rules(edition: str, players: Callable[[str], Player]) -> None:
+    """C-WIN-01, C-WIN-02: a hero falls or a player prospers, whoever plays."""
+    seed = f"to the end {edition}"
+    rules, start = duel(edition, Chance(seed_of(seed)), CARDS)
+    match = Match(rules, start, secret=seed_of(seed))
+    player = players(seed)
+    for _ in range(6_000):
+        seat = match.asked
+        choice = None if seat is None else match.choice(seat)
+        if seat is None or choice is None:
+            break
+        match.answer(seat, player(None, choice))
+    assert match.finished
+    assert match.outcome.cites in (("C-WIN-01",), ("C-WIN-02",), ("C-WIN-05",))
 
 
 def test_rarity_changes_nothing_in_play() -> None:
