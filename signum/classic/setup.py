@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from signum.classic.entries import SIDES, refused_base
 from signum.classic.game import Game
-from signum.classic.state import BEGINNING, HERO, CardId, Creature, CreatureId, State
+from signum.classic.state import BEGINNING, CardId, CreatureId, State
 from signum.classic.summon import PlaceAt, Profile, profile_of
 from signum.classic.zones import Discarded, Drawn, prosper
 from signum.engine.events import Event
@@ -97,23 +97,7 @@ class HeroPlaced(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """It may act in its player's first turn."""
-        profile = self.profile
-        state.creatures[self.creature] = Creature(
-            id=self.creature,
-            card=profile.card,
-            type=HERO,
-            owner=self.seat,
-            seat=self.seat,
-            x=self.to[0],
-            y=self.to[1],
-            base=profile.base,
-            strength=profile.strength,
-            health=profile.health,
-            movement=profile.movement,
-            held=profile.held,
-            armour=profile.armour,
-            hidden=profile.hidden,
-        )
+        state.creatures[self.creature] = self.profile.creature(self.creature, self.seat, self.to)
         state.next_id = self.creature + 1
         state.stage += 1
 

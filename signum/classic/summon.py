@@ -34,6 +34,26 @@ class Profile(Struct, frozen=True):
     armour: int = 0
     hidden: bool = False
 
+    def creature(self, id: CreatureId, seat: Seat, to: Point, *, activated: bool = False) -> Creature:
+        """The miniature with its tokens, in the hands of the player who brings it."""
+        return Creature(
+            id=id,
+            card=self.card,
+            type=self.type,
+            owner=seat,
+            seat=seat,
+            x=to[0],
+            y=to[1],
+            base=self.base,
+            strength=self.strength,
+            health=self.health,
+            movement=self.movement,
+            held=self.held,
+            armour=self.armour,
+            hidden=self.hidden,
+            activated=activated,
+        )
+
 
 class PlaceAt(Option, frozen=True):
     """Where a creature is put on the field."""
@@ -54,28 +74,13 @@ class Summoned(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """A new miniature with its tokens; its card lies beside the hero."""
-        profile = self.profile
-        state.creatures[self.creature] = Creature(
-            id=self.creature,
-            card=profile.card,
-            type=profile.type,
-            owner=self.seat,
-            seat=self.seat,
-            x=self.to[0],
-            y=self.to[1],
-            base=profile.base,
-            strength=profile.strength,
-            health=profile.health,
-            movement=profile.movement,
-            held=profile.held,
-            armour=profile.armour,
-            hidden=profile.hidden,
-            activated=True,
+        state.creatures[self.creature] = self.profile.creature(
+            self.creature, self.seat, self.to, activated=True
         )
         state.next_id = self.creature + 1
         playing = state.players[self.seat].playing
-        if profile.card in playing:
-            playing.remove(profile.card)
+        if self.profile.card in playing:
+            playing.remove(self.profile.card)
 
 
 def profile_of(card: Card) -> Profile:
