@@ -163,18 +163,12 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
             yield from run(game, creature, to)
             if game.value(may_fight_after_running, creature):
                 yield from after_moving(game, creature, ran=True)
-        case Fight(target):
-            yield from melee(game, creature, game.state.creatures[target])
-        case StrikeMagically(target):
-            yield from strike_magically(game, creature, game.state.creatures[target])
-        case Search(terrain):
-            yield from search(game, creature, terrain)
-        case UseEntrance(terrain):
-            yield from use_entrance(game, creature, terrain)
         case Use(ability):
             yield from use(game, creature, ability)
-        case _:
+        case Pass():
             yield from pass_by(game, creature)
+        case option:
+            yield from carry_on(game, creature, option)
 
 
 def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Procedure[None]:
@@ -184,12 +178,17 @@ def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Proced
     choice = Choice(
         creature.seat,
         "after-moving",
-        [*attacks(game, creature), *([] if ran else searches(game, creature)), Pass()],
+        [*attacks(game, creature), *searches(game, creature), Pass()],
         cites=("C-ACT-01", "C-ACT-04"),
         check=lambda option: refused_after_moving(game, creature, option, ran=ran),
         about={"creature": creature.id},
     )
-    match (yield from choose(choice)):
+    yield from carry_on(game, creature, (yield from choose(choice)))
+
+
+def carry_on(game: Game, creature: Creature, option: Option) -> Procedure[None]:
+    """What may be done with or without a move before it; nothing else is left to do."""
+    match option:
         case Fight(target):
             yield from melee(game, creature, game.state.creatures[target])
         case StrikeMagically(target):
@@ -307,6 +306,8 @@ def refused_after_moving(
     match option:
         case Search() | UseEntrance() if ran:
             return Refusal("has-run", ("C-RUN-03", "C-RUIN-01"), {"creature": creature.id})
+        case StrikeMagically() if ran and not game.edition.quick_strikes_magically:
+            return Refusal("has-run", ("C-RUN-03", "A-QUICK"), {"creature": creature.id})
         case Move() | Run() | Use():
             return Refusal("has-moved", ("C-ACT-01", "C-ACT-04"), {"creature": creature.id})
         case _:

@@ -216,6 +216,7 @@ class Classic:
 
     def step(self, game: Duel) -> Procedure[None]:
         """The next step of the turn: a whole phase, or one thing of the activation phase (C-TURN-01)."""
+        game.fallen.clear()
         if game.state.phase == SETUP:
             return setup(game)
         if game.state.phase == BEGINNING:

@@ -55,7 +55,7 @@ def check_new(file: Path, resumed: Path | None) -> None:
 def is_record(file: Path) -> bool:
     """Whether a game is saved in this file."""
     try:
-        records.read(file.read_bytes())
+        records.read(records.contents(file))
     except (RecordError, OSError):
         return False
     return True

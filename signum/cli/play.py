@@ -92,24 +92,27 @@ def _begun(options: Namespace, language: str) -> "Match":
     edition = _edition(options.edition, language, scenario.editions)
     rules = rules_of(scenario.game, edition)
     start, _ = rules.position(scenario.position)
-    seats = _seats(options.seats or f"{HUMAN},{RANDOM}", rules.seats(start.state))
+    usual = f"{HUMAN},{RANDOM}"
+    seats = _seats(usual if options.seats is None else options.seats, rules.seats(start.state))
     secret = seed_of(options.seed if options.seed is not None else token_hex(16))
     return Match(rules, start, secret=secret, players=seats)
 
 
 def _resumed(options: Namespace) -> "Match":
     """The saved game; who plays may change, the printing and the position cannot."""
+    from signum.table import record as records
     from signum.table.match import Match
 
     for name, given in (("position", options.file), ("edition", options.edition)):
         if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")
-    match = Match.resume(options.resume.read_bytes())
+    match = Match.resume(records.contents(options.resume))
     if match.secret is None:
         raise Mistake("the dice of this game are thrown by hand, which the terminal cannot do yet")
     known = len(match.players) == match.seats and set(match.players) <= set(PLAYERS)
     if options.seats is not None or not known:
-        match.players = _seats(options.seats or f"{HUMAN},{RANDOM}", match.seats)
+        usual = f"{HUMAN},{RANDOM}"
+        match.players = _seats(usual if options.seats is None else options.seats, match.seats)
     return match
 
 

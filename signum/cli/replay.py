@@ -25,6 +25,7 @@ def run(options: Namespace) -> int:
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.content.words import known_language, language_of
+    from signum.table import record as records
     from signum.table.match import Match
     from signum.table.telling import Telling
 
@@ -32,7 +33,7 @@ def run(options: Namespace) -> int:
     if options.seat is not None and options.seat not in SEATS:
         raise Mistake(f"--seat: {not_known(options.seat, SEATS)}")
     seat = None if options.seat is None else SEATS.index(options.seat)
-    match = Match.resume(options.file.read_bytes())
+    match = Match.resume(records.contents(options.file))
     telling = Telling(match, language, seat, cites_rules=not options.without_rules)
     print(telling.title())
     print()

@@ -6,6 +6,7 @@ where a replay by other rules would part from the game that was played.
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
@@ -90,6 +91,12 @@ def read(data: bytes) -> Record:
     if record.checksum != _checksum(content):
         raise RecordError("the record was changed or damaged, its checksum does not fit: take another copy")
     return record
+
+
+def contents(file: Path) -> bytes:
+    """What a file holds; of one that is too large for a record no more than it takes to see that."""
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
 
 
 def entries_of(record: Record, rules: Rules) -> list[Entry]:

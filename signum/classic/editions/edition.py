@@ -62,6 +62,8 @@ class Edition:
     """C-DRG-02, C-DRG-03: whether an ability that was taken away stays away when it is gained again."""
     tactics_by_choice: bool
     """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
+    quick_strikes_magically: bool
+    """A-QUICK: any attack in melee after running, or melee combat alone."""
     agile_always: bool
     """A-AGILE: no target of any backstab, or only of none when it escapes."""
     jumps_over_terrain: bool

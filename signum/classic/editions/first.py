@@ -44,6 +44,7 @@ FR1 = Edition(
     heals_the_unwounded=True,
     losses_prevail=False,
     tactics_by_choice=False,
+    quick_strikes_magically=True,
     agile_always=True,
     jumps_over_terrain=False,
     pushes_along_sight=True,

@@ -58,6 +58,7 @@ EN2 = Edition(
     heals_the_unwounded=False,
     losses_prevail=True,
     tactics_by_choice=True,
+    quick_strikes_magically=False,
     agile_always=False,
     jumps_over_terrain=True,
     pushes_along_sight=False,
