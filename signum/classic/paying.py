@@ -73,6 +73,32 @@ def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]
     """C-PLAY-01: the player's choice of buildings, asked only where there are more than it takes."""
     by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
-    choice = Choice(seat, "pay", options, cites=("C-PLAY-01",), about={"count": cost.any})
+    choice = Choice[TapBuildings](
+        seat,
+        "pay",
+        options,
+        cites=("C-PLAY-01",),
+        check=lambda option: refused_payment(game, seat, cost, option),
+        about={"count": cost.any},
+    )
     chosen = yield from choose(choice)
-    return [by_id[one] for one in chosen.buildings]
+    return [by_id[one] for one in sorted(chosen.buildings)]
+
+
+def refused_payment(game: Game, seat: Seat, cost: Cost, option: Option) -> Refusal | None:
+    """Why buildings do not pay for "any"; they may be named in any order, each of them once."""
+    if not isinstance(option, TapBuildings):
+        return Refusal("not-offered", ("C-PLAY-01",), {"choice": "pay"})
+    standing = {one.id: one for one in game.player(seat).city}
+    for id in option.buildings:
+        if id not in standing:
+            return Refusal("not-your-card", ("C-PLAY-01",), {"holder": id})
+        building: Facts = {"buildings": [standing[id].card]}
+        if standing[id].tapped:
+            return Refusal("building-tapped", ("C-PLAY-01", "C-CITY-02"), building)
+        if standing[id].card in cost.buildings:
+            return Refusal("named-in-the-cost", ("C-PLAY-01",), building)
+    there = len(set(option.buildings))
+    if there != cost.any or there != len(option.buildings):
+        return Refusal("wrong-number-of-buildings", ("C-PLAY-01",), {"needed": cost.any, "there": there})
+    return None

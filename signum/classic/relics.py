@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from signum.classic.cards import destroy, owner_of
+from signum.classic.cards import RelicDestroyed, destroy, owner_of
 from signum.classic.effects.sources import hero_of
 from signum.classic.game import Game
 from signum.classic.state import CardId, Relic, State
@@ -54,15 +54,20 @@ class UseCounted(Event, frozen=True):
 
 
 def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
-    """A free slot is filled; with none free a relic of the type goes to the graveyard at once (C-REL-03)."""
+    """A free slot is filled; with none free a relic of the type goes to the graveyard at once (C-REL-03).
+
+    C-REL-03 ruling: in one moment, so that a hero never lacks what the old one gave and the new one gives.
+    """
     worn = worn_of_type(game, seat, card.relic)
+    holder = game.state.next_id
+    events: list[Event] = [Donned(seat, card.id, holder, card.durability)]
     if len(worn) >= slots(game, seat, card.relic):
         options = [Replace(one.id) for one in worn]
         choice = Choice(seat, "replace", options, cites=("C-REL-03",), about={"card": card.id})
         chosen = yield from choose(choice)
-        yield from destroy(game, chosen.relic, because="C-REL-03")
-    holder = game.state.next_id
-    yield from game.happen(Donned(seat, card.id, holder, card.durability))
+        old = next(one for one in worn if one.id == chosen.relic)
+        events.insert(0, RelicDestroyed(seat, old.card, old.id, because=("C-REL-03",)))
+    yield from game.happen(*events)
     return holder
 
 

@@ -6,10 +6,10 @@ from signum.classic.dice import BULLSEYE
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.game import Game
-from signum.classic.measuring import base_of, shape_of, who_stands_there
+from signum.classic.measuring import base_of, shape_of, templates, who_stands_there
 from signum.classic.movement import Placed
 from signum.classic.rolls import throw
-from signum.classic.state import CHARACTER, Creature, CreatureId, State, Terrain
+from signum.classic.state import CHARACTER, IMPASSABLE, Creature, CreatureId, State, Terrain
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
 from signum.field.plane.distance import touching
@@ -87,12 +87,13 @@ def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
 
 
 def exits(game: Game, creature: Creature, id: int) -> list[Placing]:
-    """The places beside other searched ruins, on nobody and in contact with no enemy."""
+    """The places beside other searched ruins, on nobody, on no rock and in contact with no enemy."""
     touch = game.edition.contact_below
     friends: list[Shape] = [base_of(one) for one in game.creatures(creature.seat) if one is not creature]
+    taken = [*friends, *templates(game, IMPASSABLE)]
     foes: list[Shape] = [base_of(one) for one in game.foes(creature.seat)]
     return [
-        Placing(creature.base // 2).keep(friends).keep(foes, touch).touching(shape_of(one), touch)
+        Placing(creature.base // 2).keep(taken).keep(foes, touch).touching(shape_of(one), touch)
         for one in game.state.terrains.values()
         if one.searched and one.id != id
     ]

@@ -7,6 +7,7 @@ from how often it is put. Where tactics must be shown nobody is asked, and nothi
 others as much as something would; either way whoever acted has learnt something and cannot take it back.
 """
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from signum.classic.effects.carrying import carry_out, stands
@@ -20,7 +21,7 @@ from signum.content.effects import Effect, Occasion
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 
 
 class Reveal(Option, frozen=True):
@@ -128,9 +129,36 @@ def picked(
     # Where it must be shown, the question is only which comes first; of several that could be meant, always.
     asked = game.edition.tactics_by_choice or count > 1
     rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
-    choice = Choice(seat, "tactic", options, cites=(rule, "C-TAC-06"), about=_occasion(event), always=asked)
+    choice = Choice[Reveal | No](
+        seat,
+        "tactic",
+        options,
+        cites=(rule, "C-TAC-06"),
+        check=lambda option: refused_reveal(game, seat, options, barred, option),
+        about=_occasion(event),
+        always=asked,
+    )
     answer = yield from choose(choice)
     return able[answer.card] if isinstance(answer, Reveal) else None
+
+
+def refused_reveal(
+    game: Game, seat: Seat, options: Sequence[Option], barred: frozenset[CardId], option: Option
+) -> Refusal | None:
+    """Why a tactic cannot be shown now, or must be."""
+    rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
+    if option in options:
+        return None
+    if isinstance(option, No):
+        return Refusal("must-be-revealed", (rule,))
+    if not isinstance(option, Reveal):
+        return Refusal("not-offered", (rule, "C-TAC-06"), {"choice": "tactic"})
+    facts: Facts = {"card": option.card}
+    if all(one.card != option.card for one in game.player(seat).tactics):
+        return Refusal("no-such-tactic", ("C-TAC-01",), facts)
+    if option.card in barred:
+        return Refusal("one-name-a-trigger", ("C-TAC-05",), facts)
+    return Refusal("condition-not-met", (rule,), facts)
 
 
 def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[bool]:

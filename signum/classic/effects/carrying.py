@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from signum.classic.cards import owner_of
 from signum.classic.dice import faces
 from signum.classic.effects import hands, minions, moving
 from signum.classic.effects.sources import NOBODY, Source
@@ -113,6 +114,12 @@ def _player_of(game: Game, source: Source, effect: Effect, target: int) -> Seat:
     creature = game.creature(target)
     if creature is not None:
         return creature.seat
+    terrain = game.state.terrains.get(target)
+    if terrain is not None:
+        return terrain.seat
+    found = owner_of(game.state, target)
+    if found is not None:
+        return found[0]
     return source.player if target == source.cause else NOBODY
 
 

@@ -70,12 +70,22 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
 
 def _last_word(ability: Ability, card: Card) -> None:
     """C-PLAY-05: when the card goes from play to the graveyard."""
+    sentences = [effect for effect in card.effects if effect.when == e.LAST_WORD]
 
-    @ability.after(Eliminated, when=lambda me, event: event.creature == me.holder, posthumous=True)
+    def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
+        return frozenset().union(*[touched(me.game, _source(me, card), one) for one in sentences])
+
+    reach = touches if all(is_settled(one) for one in sentences) else None
+
+    @ability.after(
+        Eliminated, when=lambda me, event: event.creature == me.holder, touches=reach, posthumous=True
+    )
     def die(me: Bearer, event: Eliminated) -> Procedure[None]:
         yield from last_word(me.game, event.owner, _source(me, card, cites=LAST_WORD_CITES), card)
 
-    @ability.after(RelicDestroyed, when=lambda me, event: event.holder == me.holder, posthumous=True)
+    @ability.after(
+        RelicDestroyed, when=lambda me, event: event.holder == me.holder, touches=reach, posthumous=True
+    )
     def break_apart(me: Bearer, event: RelicDestroyed) -> Procedure[None]:
         yield from last_word(me.game, event.seat, _source(me, card, cites=LAST_WORD_CITES), card)
 

@@ -157,6 +157,8 @@ refusal-too-little-prosperity =
     } gebraucht; du hast { $there }.
 refusal-building-missing = Diese Gebäude fehlen in deiner Stadt: { $buildings }.
 refusal-building-tapped = Diese Gebäude sind geschlossen: { $buildings }.
+refusal-named-in-the-cost = Diese Gebäude nennen die Kosten schon, für anderes zahlen sie nicht: { $buildings }.
+refusal-wrong-number-of-buildings = So viele verschiedene Gebäude sind zu wählen: { $needed }; gewählt sind { $there }.
 refusal-too-few-buildings =
     { $needed ->
         [one] { $needed } weiteres offenes Gebäude wird
@@ -183,6 +185,10 @@ refusal-too-many-creatures =
        *[other] { $there } Kreaturen zählen
     } schon, höchstens { $most } sind erlaubt.
 refusal-not-your-card = Das ist weder ein Gebäude noch eine Reliquie von dir: { $holder }.
+refusal-must-be-revealed = Ihre Bedingung ist erfüllt: Eine Taktik muss jetzt aufgedeckt werden.
+refusal-no-such-tactic = Diese Taktik liegt nicht verdeckt vor dir: { $card }.
+refusal-one-name-a-trigger = Zwei Taktiken eines Namens antworten nicht auf denselben Auslöser: { $card }.
+refusal-condition-not-met = Die Bedingung dieser Taktik ist nicht erfüllt: { $card }.
 refusal-no-use = Diese Karte hat nichts zu benutzen: { $card }.
 refusal-tapped = Diese Karte ist geschlossen: { $card }.
 refusal-no-such-target = Kein mögliches Ziel für { $card }: { $target }.

@@ -137,6 +137,8 @@ refusal-built-once = { $card } is unique and was already built in this game.
 refusal-too-little-prosperity = That takes { $needed } Prosperity; you have { $there }.
 refusal-building-missing = These buildings do not stand in your City: { $buildings }.
 refusal-building-tapped = These buildings are tapped: { $buildings }.
+refusal-named-in-the-cost = The cost names these buildings already, so they pay for nothing else: { $buildings }.
+refusal-wrong-number-of-buildings = Choose { $needed } different buildings; you chose { $there }.
 refusal-too-few-buildings =
     { $needed ->
         [one] { $needed } more untapped building is needed
@@ -163,6 +165,10 @@ refusal-too-many-creatures =
        *[other] { $there } creatures
     } that count, and { $most } are the most.
 refusal-not-your-card = This is no building or relic of yours: { $holder }.
+refusal-must-be-revealed = Its condition is met: a tactic must be revealed now.
+refusal-no-such-tactic = You have no such tactic face down: { $card }.
+refusal-one-name-a-trigger = Two tactics of one name do not answer the same trigger: { $card }.
+refusal-condition-not-met = The condition of this tactic is not met: { $card }.
 refusal-no-use = { $card } has no ability to be tapped for.
 refusal-tapped = { $card } is tapped.
 refusal-no-such-target = This is no target for { $card }: { $target }.

@@ -157,6 +157,8 @@ refusal-too-little-prosperity =
     } ; vous en avez { $there }.
 refusal-building-missing = Ces bâtiments manquent dans votre Ville : { $buildings }.
 refusal-building-tapped = Ces bâtiments sont engagés : { $buildings }.
+refusal-named-in-the-cost = Le coût nomme déjà ces bâtiments, ils ne paient rien d'autre : { $buildings }.
+refusal-wrong-number-of-buildings = Nombre de bâtiments différents à choisir : { $needed } ; vous en avez choisi { $there }.
 refusal-too-few-buildings =
     Il faut encore { $needed ->
         [one] { $needed } bâtiment désengagé
@@ -183,6 +185,10 @@ refusal-too-many-creatures =
        *[other] { $there } créatures qui comptent
     }, et { $most } est le maximum.
 refusal-not-your-card = Ce n'est ni un bâtiment ni une relique à vous : { $holder }.
+refusal-must-be-revealed = Sa condition est remplie : une tactique doit être révélée maintenant.
+refusal-no-such-tactic = Vous n'avez pas cette tactique face cachée : { $card }.
+refusal-one-name-a-trigger = Deux tactiques du même nom ne répondent pas au même événement : { $card }.
+refusal-condition-not-met = La condition de cette tactique n'est pas remplie : { $card }.
 refusal-no-use = Rien à utiliser sur cette carte : { $card }.
 refusal-tapped = Carte déjà engagée : { $card }.
 refusal-no-such-target = Cible impossible pour { $card } : { $target }.

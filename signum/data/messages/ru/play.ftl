@@ -164,6 +164,8 @@ refusal-too-little-prosperity =
     }, а у вас { $there }.
 refusal-building-missing = Этих зданий нет в вашем Городе: { $buildings }.
 refusal-building-tapped = Эти здания закрыты: { $buildings }.
+refusal-named-in-the-cost = Эти здания уже названы в стоимости и больше ничего не оплачивают: { $buildings }.
+refusal-wrong-number-of-buildings = Нужно выбрать разных зданий: { $needed }; выбрано { $there }.
 refusal-too-few-buildings =
     { $needed ->
         [one] Нужно ещё { $needed } любое открытое здание
@@ -192,6 +194,10 @@ refusal-too-many-creatures =
        *[many] { $there } существ
     } в счёт предела, а предел — { $most }.
 refusal-not-your-card = Это не ваше здание и не ваша реликвия: { $holder }.
+refusal-must-be-revealed = Условие выполнено: тактику нужно открыть сейчас.
+refusal-no-such-tactic = У вас нет такой тактики рубашкой вверх: { $card }.
+refusal-one-name-a-trigger = Две тактики с одним названием не отвечают на одно и то же событие: { $card }.
+refusal-condition-not-met = Условие этой тактики не выполнено: { $card }.
 refusal-no-use = У этой карты нет свойства, ради которого её закрывают: { $card }.
 refusal-tapped = Эта карта закрыта: { $card }.
 refusal-no-such-target = { $card }: это не может быть целью — { $target }.
