@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import touchable
+from signum.classic.effects.targets import can_touch
 from signum.classic.game import Game
 from signum.classic.paying import Spent
 from signum.classic.state import CardId, Creature, State
@@ -55,7 +55,7 @@ def refused_at_will(game: Game, creature: Creature) -> Refusal | None:
     there = game.player(creature.seat).prosperity
     if there < effect.price:
         return Refusal("too-little-prosperity", CITES, {"needed": effect.price, "there": there})
-    if effect.who.kind not in (e.SELF, e.PLAYER) and not touchable(game, source, effect):
+    if not can_touch(game, source, effect):
         return Refusal("no-target", ("C-PLAY-06",), {"card": creature.card})
     return None
 

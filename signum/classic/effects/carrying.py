@@ -7,7 +7,7 @@ from signum.classic.cards import owner_of
 from signum.classic.dice import faces
 from signum.classic.effects import hands, minions, moving
 from signum.classic.effects.sources import NOBODY, Source
-from signum.classic.effects.targets import chosen, touchable
+from signum.classic.effects.targets import can_touch, chosen
 from signum.classic.effects.verbs import VERBS
 from signum.classic.gains import moment_of
 from signum.classic.game import Game
@@ -133,6 +133,4 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
     """Whether at least one sentence of a moment has somebody to touch, or needs nobody."""
     sentences = [one for one in card.effects if one.when == moment and stands(game, source, one)]
-    return not sentences or any(
-        one.who.kind in (e.SELF, e.BEARER, e.PLAYER) or touchable(game, source, one) for one in sentences
-    )
+    return not sentences or any(can_touch(game, source, one) for one in sentences)

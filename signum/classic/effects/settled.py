@@ -25,13 +25,13 @@ def is_settled(effect: Effect) -> bool:
 
 
 def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:
-    """What a settled sentence reads or writes. Prosperity adds up in any order."""
+    """What a settled sentence reads or writes. Prosperity and cards drawn add up in any order."""
     things: set[Hashable] = set()
     targets = meant(game, source, effect.who)
     for what in effect.what:
         if isinstance(what, OF_PLAYERS):
             seats = targets if effect.who.kind == e.PLAYER else [source.seat]
-            own = source.holder if isinstance(what, e.Prosper) else 0
+            own = source.holder if isinstance(what, e.Prosper | e.Draw) else 0
             things |= {(type(what).__name__, seat, own) for seat in seats}
         else:
             things |= set(targets)

@@ -63,6 +63,15 @@ def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
     return [one for one in found if not effect.who.choose or refused(game, source, effect, one) is None]
 
 
+def can_touch(game: Game, source: Source, effect: Effect) -> bool:
+    """Whether a sentence has somebody to touch, or needs nobody."""
+    if effect.who.kind == e.PLAYER:
+        return True
+    if effect.who.kind in (e.SELF, e.BEARER):
+        return any(refused(game, source, effect, one) is None for one in meant(game, source, effect.who))
+    return bool(touchable(game, source, effect))
+
+
 def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
     """All who are meant, or as many of them as are to be chosen, by the player who controls the text."""
     who = effect.who

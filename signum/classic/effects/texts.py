@@ -10,6 +10,7 @@ from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import can_touch
 from signum.classic.effects.words import LAST_WORD_CITES, last_word
 from signum.classic.gains import TurnEnding
 from signum.classic.game import Bearer
@@ -94,7 +95,7 @@ def _activation(ability: Ability, card: Card, effect: Effect) -> None:
     """C-REL-06: on a relic, what takes its hero's activation and taps the relic too."""
     cites = ("C-REL-06",) if card.type == RELIC else ("C-ACT-03",)
 
-    @ability.activated(check=lambda me: _refused_relic(me, card))
+    @ability.activated(check=lambda me: _refused_use(me, card, effect))
     def use(me: Bearer) -> Procedure[None]:
         if card.type == RELIC:
             yield from me.game.happen(Tapped(me.seat, card.id, me.holder, because=cites))
@@ -102,10 +103,16 @@ def _activation(ability: Ability, card: Card, effect: Effect) -> None:
             yield from spend_use(me.game, me.holder)
 
 
-def _refused_relic(me: Bearer, card: Card) -> Refusal | None:
+def _refused_use(me: Bearer, card: Card, effect: Effect) -> Refusal | None:
+    """A tapped relic is not used again; nor is what has nobody to touch."""
     found = owner_of(me.game.state, me.holder)
     if card.type == RELIC and found is not None and isinstance(found[1], Relic) and found[1].tapped:
         return Refusal("tapped", ("C-REL-06",), {"card": card.id})
+    source = _source(me, card)
+    if not stands(me.game, source, effect):
+        return Refusal("no-use", ("C-CARD-06",), {"card": card.id})
+    if not can_touch(me.game, source, effect):
+        return Refusal("no-target", ("C-PLAY-06",), {"card": card.id})
     return None
 
 
