@@ -1,7 +1,7 @@
 """The order of effects that fall on one moment: by seat, and within a seat as its player likes."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 
@@ -11,6 +11,13 @@ class GoesFirst(Option, frozen=True):
 
     ability: str
     holder: int
+
+
+class Alike(NamedTuple):
+    """A thing that is touched in a way that adds up: two healings of one creature may go in any order."""
+
+    thing: Hashable
+    way: str
 
 
 class Answer:
@@ -93,9 +100,14 @@ def _comes_after(
 
 
 def _order_matters(answers: Sequence[Answer]) -> bool:
-    touched: set[Hashable] = set()
+    """Whether two of the answers touch one thing, other than in a way that adds up in any order."""
+    ways: dict[Hashable, str] = {}
     for answer in answers:
-        if answer.touches is None or not touched.isdisjoint(answer.touches):
+        if answer.touches is None:
             return len(answers) > 1
-        touched |= answer.touches
+        parts = [one if isinstance(one, Alike) else Alike(one, "") for one in answer.touches]
+        again = [one for one in parts if one.thing in ways]
+        if any(not one.way or ways[one.thing] != one.way for one in again):
+            return True
+        ways |= {one.thing: one.way for one in parts}
     return False

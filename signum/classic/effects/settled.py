@@ -1,6 +1,6 @@
 """Which sentences nobody is asked to put in order: what they touch is settled beforehand (C-ABL-07)."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from signum.classic.effects.hands import VERBS as OF_PLAYERS
@@ -8,7 +8,8 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import meant
 from signum.classic.game import Game
 from signum.content import effects as e
-from signum.content.effects import Effect
+from signum.content.effects import Effect, What
+from signum.engine.order import Alike
 
 _SETTLED: Final = (e.Gain, e.Heal, e.Prosper, e.Draw, e.Untap, e.Tap, e.SkipActivation)
 """Verbs that ask nobody, eliminate nobody and touch nothing but their targets."""
@@ -33,6 +34,15 @@ def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:
             seats = targets if effect.who.kind == e.PLAYER else [source.seat]
             own = source.holder if isinstance(what, e.Prosper | e.Draw) else 0
             things |= {(type(what).__name__, seat, own) for seat in seats}
-        else:
-            things |= set(targets)
+    others = [what for what in effect.what if not isinstance(what, OF_PLAYERS)]
+    if others:
+        way = _adds_up(others)
+        things |= {Alike(target, way) for target in targets} if way else set(targets)
     return frozenset(things)
+
+
+def _adds_up(verbs: Sequence[What]) -> str:
+    """The one way in which verbs touch their targets, if it is the same in any order; nothing otherwise."""
+    if all(isinstance(one, e.Heal) for one in verbs):
+        return "heal"
+    return "gain" if all(isinstance(one, e.Gain) and one.plus for one in verbs) else ""
