@@ -6,7 +6,7 @@ from math import isqrt
 from typing import ClassVar
 
 from signum.classic.editions.edition import Edition
-from signum.classic.state import CardId, Creature, CreatureId, Held, Player, State
+from signum.classic.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
 from signum.content.cards import TACTIC, Card, Cost
 from signum.engine import game as engine
 from signum.engine.abilities import Ability
@@ -152,6 +152,10 @@ class Game(engine.Game[State]):
     def seats_in_order(self) -> Sequence[Seat]:
         """C-ABL-07 ruling: the active player's effects come first."""
         return [self.state.active, *self.opponents(self.state.active)]
+
+    def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
+        """C-TURN-01: the phases are the active player's."""
+        return () if seat == self.state.active or self.state.phase == SETUP else ("C-TURN-01",)
 
     def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
         """C-DRG-02, C-DRG-03: as the printing says."""

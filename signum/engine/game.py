@@ -82,6 +82,10 @@ class Game(Generic[S]):
         """What holds where abilities contradict each other."""
         raise NotImplementedError
 
+    def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
+        """The rules by which it is not this seat's turn, as everybody knows; nothing if it is."""
+        return ()
+
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
         """What follows from events by the rules themselves, before anything answers them."""
         return ()

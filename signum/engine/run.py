@@ -127,7 +127,7 @@ class Run(Generic[S, G]):
             return Refusal("game-over" if self.question is None else "dice-first", ())
         if choice.seat != seat:
             # Who is asked is public; what is asked may be a secret.
-            return Refusal("not-your-choice", (), {"seat": choice.seat})
+            return Refusal("not-your-choice", self.game.out_of_turn(seat), {"seat": choice.seat})
         return choice.explain(option)
 
     def answer(self, seat: Seat, option: Option) -> list[Event]:
