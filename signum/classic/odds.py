@@ -9,13 +9,16 @@ What the attack's declaration sets off has happened, or is left out. Relics take
 by the rules (C-REL-05), the one that came first before the others.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final
+from itertools import product
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from signum.classic.damage import MAGICAL, MAGICAL_STRIKE, MELEE, Cause, Eliminated, Hurt, amount_taken
+from signum.classic.dice import FACES, number
 from signum.classic.distributions import Distribution, Row, net_hits, successes
 from signum.classic.durability import tokens_of
 from signum.classic.game import Game
@@ -35,7 +38,7 @@ from signum.classic.values import (
 from signum.engine.abilities import Ability
 from signum.engine.confirming import Yes
 from signum.engine.game import Ended
-from signum.engine.questions import Choice, Procedure, Question
+from signum.engine.questions import Procedure, Question, Roll, Shuffle
 
 
 class Harm(Struct, frozen=True):
@@ -72,6 +75,16 @@ class Ending(Struct, frozen=True):
 
     attacker: Harm
     defender: Harm
+
+    def then(self, later: "Ending") -> "Ending":
+        """What both did together."""
+        return Ending(self.attacker.then(later.attacker), self.defender.then(later.defender))
+
+
+Weights: TypeAlias = dict[Ending, int]
+Throw: TypeAlias = tuple[int, ...]
+THROWN: Final = tuple([number(face) for face in FACES])
+"""One number for each symbol: all symbols are equally likely."""
 
 
 class Odds(Distribution[Ending]):
@@ -176,8 +189,8 @@ class Bout:
         self.ripostes = Strikes(game, defender, attacker)
         worn = [one for one in (attacker, defender) if one.type == HERO and tokens_of(game, one)]
         self.answered = bool(worn) or any(_answers_harm(me.ability) for me in game.bearers())
-        self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], tuple[Ending, Game]] = {}
-        self._struck: dict[tuple[int, bool], tuple[Ending, Bout | None]] = {}
+        self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], list[tuple[int, Ending, Game]]] = {}
+        self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
     def odds(self, ours: Side, theirs: Side) -> Odds:
         """The odds with these dice; who strikes first, if only one does, is resolved first (C-MEL-07)."""
@@ -186,73 +199,92 @@ class Bout:
             return Odds(self._together(ours, theirs))
         return Odds(self._in_turn(ours, theirs) if ours_first else self._in_turn(theirs, ours))
 
-    def _together(self, ours: Side, theirs: Side) -> dict[Ending, int]:
-        weights: dict[Ending, int] = {}
+    def _together(self, ours: Side, theirs: Side) -> Weights:
         ripostes = _possible(self.ripostes.hits(theirs.attack, ours.defence))
-        for hits, weight in _possible(self.strikes.hits(ours.attack, theirs.defence)):
-            for taken, likely in ripostes:
-                ending = self._ending((ours, hits), (theirs, taken))
-                weights[ending] = weights.get(ending, 0) + weight * likely
-        return weights
+        strikes = _possible(self.strikes.hits(ours.attack, theirs.defence))
+        cases = [
+            (weight * likely, self._endings((ours, hits), (theirs, taken)))
+            for hits, weight in strikes
+            for taken, likely in ripostes
+        ]
+        return _summed(cases)
 
-    def _in_turn(self, first: Side, second: Side) -> dict[Ending, int]:
+    def _in_turn(self, first: Side, second: Side) -> Weights:
         """The other strikes back if both are alive, and as it is then."""
-        cases: list[tuple[int, dict[Ending, int]]] = []
-        for hits, weight in _possible(self._of(first).hits(first.attack, second.defence)):
-            cases.append((weight, self._answers_to(first, second, hits)))
-        # The cases have denominators of their own, all of them powers of three.
-        common = max(sum(answers.values()) for _, answers in cases)
-        weights: dict[Ending, int] = {}
-        for weight, answers in cases:
-            scale = common // sum(answers.values())
-            for ending, likely in answers.items():
-                weights[ending] = weights.get(ending, 0) + weight * likely * scale
-        return weights
+        strikes = _possible(self._of(first).hits(first.attack, second.defence))
+        return _summed([(weight, self._answers_to(first, second, hits)) for hits, weight in strikes])
 
-    def _answers_to(self, first: Side, second: Side, hits: int) -> dict[Ending, int]:
+    def _answers_to(self, first: Side, second: Side, hits: int) -> Weights:
         """How it can end after the first side's hits."""
-        ending, after = self._after(first, hits)
-        if after is None:
-            return {ending: 1}
-        weights: dict[Ending, int] = {}
-        for taken, likely in _possible(after._of(second).hits(second.attack, first.defence)):
-            later = after._ending((second, taken))
-            whole = Ending(ending.attacker.then(later.attacker), ending.defender.then(later.defender))
-            weights[whole] = weights.get(whole, 0) + likely
-        return weights
+        cases: list[tuple[int, Weights]] = []
+        for weight, ending, after in self._after(first, hits):
+            cases.append(
+                (weight, {ending: 1} if after is None else after._answered_by(ending, second, first))
+            )
+        return _summed(cases)
+
+    def _answered_by(self, ending: Ending, second: Side, first: Side) -> Weights:
+        """How it can end where the second side strikes back after what has been."""
+        cases: list[tuple[int, Weights]] = []
+        for taken, likely in _possible(self._of(second).hits(second.attack, first.defence)):
+            laters = self._endings((second, taken)).items()
+            cases.append((likely, _summed([(weight, {ending.then(later): 1}) for later, weight in laters])))
+        return _summed(cases)
 
     def _of(self, side: Side) -> Strikes:
         return self.strikes if side.me.id == self.attacker.id else self.ripostes
 
-    def _ending(self, *attacks: tuple[Side, int]) -> Ending:
+    def _endings(self, *attacks: tuple[Side, int]) -> Weights:
         """What these hits of one side or of both do, and what answers them."""
         if self.answered:
-            return self._land(*attacks)[0]
+            return _summed([(weight, {ending: 1}) for weight, ending, _ in self._land(*attacks)])
         attacker = defender = UNHARMED
         for side, hits in attacks:
             if side.me.id == self.attacker.id:
                 defender = self.strikes.harm(hits)
             else:
                 attacker = self.ripostes.harm(hits)
-        return Ending(attacker, defender)
+        return {Ending(attacker, defender): 1}
 
-    def _after(self, side: Side, hits: int) -> "tuple[Ending, Bout | None]":
+    def _after(self, side: Side, hits: int) -> "list[tuple[int, Ending, Bout | None]]":
         """What the hits of one side do, and the two as they are then, if they are."""
         key = (hits, side.attack > 0)
         if key not in self._struck:
-            ending, game = self._land((side, hits))
-            attacker, defender = game.creature(self.attacker.id), game.creature(self.defender.id)
-            self._struck[key] = ending, Bout(game, attacker, defender) if attacker and defender else None
+            self._struck[key] = [
+                (weight, ending, self._bout_in(game)) for weight, ending, game in self._land((side, hits))
+            ]
         return self._struck[key]
 
-    def _land(self, *attacks: tuple[Side, int]) -> tuple[Ending, Game]:
-        """What these hits do by the rules, and the game afterwards: a copy, this one stays as it is."""
+    def _bout_in(self, game: Game) -> "Bout | None":
+        attacker, defender = game.creature(self.attacker.id), game.creature(self.defender.id)
+        return Bout(game, attacker, defender) if attacker and defender else None
+
+    def _land(self, *attacks: tuple[Side, int]) -> list[tuple[int, Ending, Game]]:
+        """What these hits do by the rules, and the game afterwards: a copy, this one stays as it is.
+
+        Where an answer throws dice, every throw of them is a case with its weight.
+        """
         key = tuple([(side.me.id, hits, side.attack > 0) for side, hits in attacks])
         if key not in self._landed:
-            game = copied(self.game)
-            carry_out(land(game, *[(_side_in(game, side), hits) for side, hits in attacks]))
-            ending = Ending(self._harm_in(game, self.attacker), self._harm_in(game, self.defender))
-            self._landed[key] = ending, game
+            ended: list[tuple[int, Game]] = []
+            waiting: list[tuple[Throw, ...]] = [()]
+            while waiting:
+                throws = waiting.pop()
+                game = copied(self.game)
+                sides = [(_side_in(game, side), hits) for side, hits in attacks]
+                dice = carry_out(land(game, *sides), throws)
+                waiting += [(*throws, more) for more in product(THROWN, repeat=dice)] if dice else []
+                if not dice:
+                    ended.append((sum(map(len, throws)), game))
+            most = max(depth for depth, _ in ended)
+            self._landed[key] = [
+                (
+                    len(THROWN) ** (most - depth),
+                    Ending(self._harm_in(game, self.attacker), self._harm_in(game, self.defender)),
+                    game,
+                )
+                for depth, game in ended
+            ]
         return self._landed[key]
 
     def _harm_in(self, game: Game, before: Creature) -> Harm:
@@ -275,21 +307,45 @@ def copied(game: Game) -> Game:
     return game.copy()
 
 
-def carry_out(procedure: Procedure[Any]) -> None:
-    """Let a procedure go to its end; whoever is asked accepts what is offered."""
+def carry_out(procedure: Procedure[Any], throws: Sequence[Throw] = ()) -> int:
+    """Let a procedure go to its end with these throws; whoever is asked accepts what is offered.
+
+    How many dice it asks for beyond the throws: it is left there, since their faces decide how it goes on.
+    """
+    left = list(throws)
     try:
         question = next(procedure)
         while True:
-            question = procedure.send(_accepted(question))
+            if isinstance(question, Roll) and question.sides == len(FACES) * 2:
+                if not left:
+                    procedure.close()
+                    return question.count
+                question = procedure.send(left.pop(0))
+            else:
+                question = procedure.send(_accepted(question))
     except (StopIteration, Ended):
-        pass
+        return 0
 
 
 def _accepted(question: Question) -> Any:
-    if not isinstance(question, Choice):
-        raise NotImplementedError("the odds do not know dice that are thrown after the damage")
+    """Cards that are shuffled or picked blindly change nothing in a fight."""
+    if isinstance(question, Roll):
+        return (1,) * question.count
+    if isinstance(question, Shuffle):
+        return question.items
     options = question.options()
     return next((option for option in options if isinstance(option, Yes)), options[0])
+
+
+def _summed(cases: Sequence[tuple[int, Weights]]) -> Weights:
+    """The cases together. Each has a denominator of its own, all of them powers of three."""
+    common = max(sum(endings.values()) for _, endings in cases)
+    weights: Weights = {}
+    for weight, endings in cases:
+        scale = weight * (common // sum(endings.values()))
+        for ending, likely in endings.items():
+            weights[ending] = weights.get(ending, 0) + likely * scale
+    return weights
 
 
 @lru_cache(maxsize=1024)
