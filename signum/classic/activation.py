@@ -28,6 +28,7 @@ from signum.classic.ruins import (
     use_entrance,
 )
 from signum.classic.state import Creature, CreatureId, State
+from signum.classic.stealth import lose_token
 from signum.classic.terrain import LayTerrain
 from signum.classic.values import magical_strike, may_fight_after_running, melee_reach, movement, strength
 from signum.engine.events import Event
@@ -66,6 +67,13 @@ class Use(Option, frozen=True):
     ability: str
 
 
+class UseOn(Option, frozen=True):
+    """An activated ability, declared at a creature, takes the whole activation."""
+
+    ability: str
+    target: CreatureId
+
+
 class Pass(Option, frozen=True):
     """The creature does nothing more."""
 
@@ -80,6 +88,19 @@ class Activated(OfCreature, Event, frozen=True):
         """It will not be activated again this turn."""
         state.creatures[self.creature].activated = True
         state.acting = self.creature
+
+
+class AbilityDeclared(OfCreature, Event, frozen=True):
+    """A creature spends its activation on an ability, at somebody where it needs a target."""
+
+    creature: CreatureId
+    ability: str
+    target: CreatureId | None = None
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ACT-03", "C-TURN-08")
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
 
 
 class Passed(Event, frozen=True):
@@ -144,7 +165,7 @@ def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Proc
 def act(game: Game, creature: Creature) -> Procedure[None]:
     """What a creature may do (C-ACT-01)."""
     candidates: list[Option] = [*attacks(game, creature)]
-    candidates += [Use(me.ability.id) for me in game.activated_abilities(creature.id)]
+    candidates += uses(game, creature)
     candidates += searches(game, creature)
     choice = Choice(
         creature.seat,
@@ -165,6 +186,8 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
                 yield from after_moving(game, creature, ran=True)
         case Use(ability):
             yield from use(game, creature, ability)
+        case UseOn(ability, target):
+            yield from use(game, creature, ability, target)
         case Pass():
             yield from pass_by(game, creature)
         case option:
@@ -233,11 +256,32 @@ def pass_by(game: Game, creature: Creature) -> Procedure[None]:
     yield from game.happen(Passed(creature.id))
 
 
-def use(game: Game, creature: Creature, ability: str) -> Procedure[None]:
-    """An activated ability takes the whole activation (C-ACT-03)."""
+def uses(game: Game, creature: Creature) -> list[Option]:
+    """The activated abilities worth listing, each with those it could be aimed at."""
+    found: list[Option] = []
+    for me in game.activated_abilities(creature.id):
+        found += [Use(me.ability.id)] if me.ability.activations else []
+        aims = [target for aim in me.ability.aims for target in aim.at(me)]
+        found += [UseOn(me.ability.id, target) for target in aims]
+    return found
+
+
+def use(
+    game: Game, creature: Creature, ability: str, target: CreatureId | None = None
+) -> Procedure[None]:
+    """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02)."""
     me = next(one for one in game.activated_abilities(creature.id) if one.ability.id == ability)
-    for activated in me.ability.activations:
-        yield from activated.work(me)
+    yield from lose_token(game, creature, "C-STL-02")
+    if not (yield from game.happen(AbilityDeclared(creature.id, ability, target))):
+        return
+    if not game.in_play(creature.id):
+        return
+    if target is None:
+        for activated in me.ability.activations:
+            yield from activated.work(me)
+    elif game.in_play(target):
+        for aim in me.ability.aims:
+            yield from aim.work(me, target)
 
 
 # Why not: the refusals of this chapter.
@@ -254,7 +298,7 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
             return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
         case EndTurn():
             return Refusal("creatures-waiting", ("C-TURN-06",), {"creatures": waiting}) if waiting else None
-        case Move() | Run() | Fight() | StrikeMagically() | Use() | Pass():
+        case Move() | Run() | Fight() | StrikeMagically() | Use() | UseOn() | Pass():
             return Refusal("no-activation-running", ("C-TURN-08",))
         case _:
             return Refusal("not-offered", ("C-ACT-02",), {"choice": "turn"})
@@ -291,6 +335,8 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return refused_search(game, creature, terrain, entrance=True)
         case Use(ability):
             return refused_use(game, creature, ability)
+        case UseOn(ability, target):
+            return refused_use(game, creature, ability, target)
         case Pass():
             return None
         case Activate() | PassRest() | EndTurn() | Play() | UseCard() | LayTerrain():
@@ -308,7 +354,7 @@ def refused_after_moving(
             return Refusal("has-run", ("C-RUN-03", "C-RUIN-01"), {"creature": creature.id})
         case StrikeMagically() if ran and not game.edition.quick_strikes_magically:
             return Refusal("has-run", ("C-RUN-03", "A-QUICK"), {"creature": creature.id})
-        case Move() | Run() | Use():
+        case Move() | Run() | Use() | UseOn():
             return Refusal("has-moved", ("C-ACT-01", "C-ACT-04"), {"creature": creature.id})
         case _:
             return refused_in_activation(game, creature, option)
@@ -362,16 +408,25 @@ def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:
     return Refusal("no-strength", ("C-MEL-03", "C-DRG-01"), {"creature": creature.id})
 
 
-def refused_use(game: Game, creature: Creature, ability: str) -> Refusal | None:
-    """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature."""
+def refused_use(
+    game: Game, creature: Creature, ability: str, target: CreatureId | None = None
+) -> Refusal | None:
+    """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature that is seen."""
     bearers = [me for me in game.activated_abilities(creature.id) if me.ability.id == ability]
     if not bearers:
         return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})
     if creature.moved:
         return Refusal("has-moved", ("C-ACT-03", "C-ACT-04"), {"creature": creature.id})
-    foes = game.foes_in_contact(creature)
+    foes = [one.id for one in game.foes_in_contact(creature) if not one.hidden]
     if foes:
-        return Refusal(
-            "in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": [one.id for one in foes]}
-        )
-    return next((why for one in bearers[0].ability.activations if (why := one.check(bearers[0]))), None)
+        return Refusal("in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": foes})
+    me = bearers[0]
+    if target is None:
+        if not me.ability.activations:
+            return Refusal("needs-a-target", ("C-ACT-03",), {"creature": creature.id, "ability": ability})
+        return next((why for one in me.ability.activations if (why := one.check(me))), None)
+    if not me.ability.aims:
+        return Refusal("needs-no-target", ("C-ACT-03",), {"creature": creature.id, "ability": ability})
+    if game.creature(target) is None:
+        return Refusal("no-such-creature", ("C-ACT-03",), {"creature": target})
+    return next((why for one in me.ability.aims if (why := one.check(me, target))), None)

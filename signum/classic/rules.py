@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from signum.classic import damage, turn, victory
 from signum.classic.abilities import GLOSSARY, STANDING
-from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use
+from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use, UseOn
 from signum.classic.cards import UseCard, owner_of
 from signum.classic.city import Build, Save, construction
 from signum.classic.damage import Eliminated, Hurt
@@ -159,6 +159,7 @@ class Classic:
         | Fight
         | StrikeMagically
         | Use
+        | UseOn
         | Pass
         | PlaceAt
         | Begin

@@ -4,7 +4,7 @@ What an ability touches is declared where it is written, so the engine never ask
 index from a value or a kind of event to those who have something to say about it.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from signum.engine.events import Event
@@ -100,6 +100,22 @@ class Activation:
         self.check = check
 
 
+class Aim:
+    """An activation that is declared at somebody: who is worth listing, who may be aimed at, what it does."""
+
+    __slots__ = ("at", "check", "work")
+
+    def __init__(
+        self,
+        work: Callable[[Any, int], Procedure[None]],
+        at: Callable[[Any], Sequence[int]],
+        check: Callable[[Any, int], Refusal | None],
+    ) -> None:
+        self.work = work
+        self.at = at
+        self.check = check
+
+
 class Ability:
     """One ability of the glossary or of a card, by its id."""
 
@@ -111,6 +127,7 @@ class Ability:
         self.befores: list[Trigger] = []
         self.afters: list[Trigger] = []
         self.activations: list[Activation] = []
+        self.aims: list[Aim] = []
 
     def __repr__(self) -> str:
         return f"Ability({self.id})"
@@ -168,6 +185,17 @@ class Ability:
 
         def register(work: F) -> F:
             self.activations.append(Activation(work, check))
+            return work
+
+        return register
+
+    def aimed(
+        self, *, at: Callable[[Any], Sequence[int]], check: Callable[[Any, int], Refusal | None]
+    ) -> Callable[[F], F]:
+        """The procedure is what spending an activation on the ability does to the one it is declared at."""
+
+        def register(work: F) -> F:
+            self.aims.append(Aim(work, at, check))
             return work
 
         return register

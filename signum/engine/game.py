@@ -42,7 +42,7 @@ class Index:
                 self.before.setdefault(trigger.kind, []).append((trigger, bearer))
             for trigger in ability.afters:
                 self.after.setdefault(trigger.kind, []).append((trigger, bearer))
-            if ability.activations:
+            if ability.activations or ability.aims:
                 self.activated.setdefault(bearer.holder, []).append(bearer)
 
 

@@ -64,6 +64,7 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "event-expired": ("which",),
     "event-terrain-laid": ("place",),
     "event-game-ended": ("result",),
+    "event-ability-declared": ("aimed",),
     "option-reroll": ("total", "dice"),
     "option-move": ("touched", "touching"),
     "option-run": ("touched", "touching"),
@@ -89,7 +90,7 @@ class Telling(Names):
         self._resolvers: dict[str, Callable[[Any], Any]] = {
             **dict.fromkeys(("creature", "attacker", "defender", "foe"), self.creature),
             "holder": self.thing,
-            "target": self.target,
+            "target": lambda id: "" if id is None else self.target(id),
             "relic": lambda one: self.thing(one) if isinstance(one, int) else one,
             **dict.fromkeys(("by",), lambda id: "" if id is None else self.creature(id)),
             **dict.fromkeys(("creatures", "foes", "blockers"), self.creatures),
@@ -311,6 +312,8 @@ class Telling(Names):
         added = ADDED.get(id, ())
         if "known" in added:
             args["known"] = "yes" if plain.get("card") or plain.get("cards") else "no"
+        if "aimed" in added:
+            args["aimed"] = "no" if plain["target"] is None else "yes"
         if "turn" in added:
             args["turn"] = plain["until"] // 2
         if "place" in added:
