@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
+from signum.classic.attacks import refused_enemy, refused_line
 from signum.classic.cards import UseCard
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
-from signum.classic.measuring import blockers, distance, no_farther, sight_line
+from signum.classic.measuring import distance, no_farther
 from signum.classic.melee import melee, strike_magically
 from signum.classic.movement import (
     MOVE,
@@ -266,9 +267,7 @@ def uses(game: Game, creature: Creature) -> list[Option]:
     return found
 
 
-def use(
-    game: Game, creature: Creature, ability: str, target: CreatureId | None = None
-) -> Procedure[None]:
+def use(game: Game, creature: Creature, ability: str, target: CreatureId | None = None) -> Procedure[None]:
     """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02)."""
     me = next(one for one in game.activated_abilities(creature.id) if one.ability.id == ability)
     yield from lose_token(game, creature, "C-STL-02")
@@ -377,13 +376,10 @@ def refused_target(
     game: Game, creature: Creature, target: CreatureId, rule: str, reach: int
 ) -> Refusal | None:
     """Why a creature cannot be attacked in melee."""
-    foe = game.creature(target)
-    if foe is None:
-        return Refusal("no-such-creature", (rule,), {"creature": target})
-    if foe.seat == creature.seat:
-        return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
-    if foe.hidden:
-        return Refusal("hidden", ("C-STL-01",), {"creature": target})
+    refused = refused_enemy(game, creature, target, rule)
+    if refused is not None:
+        return refused
+    foe = game.state.creatures[target]
     if game.in_contact(creature, foe):
         return None
     facts: Facts = {"creature": target, "gap": distance(creature, foe)}
@@ -391,14 +387,7 @@ def refused_target(
         return Refusal("not-in-contact", (rule,), facts)
     if not no_farther(creature, foe, reach):
         return Refusal("out-of-reach", game.sources(melee_reach, creature), {**facts, "reach": reach})
-    hiding = blockers(game, creature, foe)
-    if hiding:
-        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), {**facts, "blockers": hiding})
-    line = sight_line(game, creature, foe)
-    if line > reach:
-        too_long: Facts = {"creature": target, "length": line, "limit": reach}
-        return Refusal("line-too-long", ("C-LOS-04",), too_long)
-    return None
+    return refused_line(game, creature, foe, reach)
 
 
 def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:

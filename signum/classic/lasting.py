@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from signum.classic.attacks import AttackEnded
 from signum.classic.damage import MELEE
 from signum.classic.gains import END_OF_ATTACK, expire
 from signum.classic.game import Bearer
-from signum.classic.melee import AttackEnded, Fought
+from signum.classic.melee import Fought
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure
 

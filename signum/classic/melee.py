@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from signum.classic.damage import MAGICAL_STRIKE, MELEE, Blow, Hurt, deal
+from signum.classic.attacks import declared, ended
+from signum.classic.damage import MAGICAL_STRIKE, MELEE, Blow, deal
 from signum.classic.dice import SHIELD
 from signum.classic.game import Game
 from signum.classic.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
@@ -40,19 +41,6 @@ class Split(Option, frozen=True):
     defence: int
 
 
-class AttackDeclared(Event, frozen=True):
-    """A creature attacks another."""
-
-    attacker: CreatureId
-    target: CreatureId
-    attack: str
-
-    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
-
-    def apply(self, state: State) -> None:
-        """A word, no deed yet."""
-
-
 class DiceSplit(Event, frozen=True):
     """A player declared how a creature's dice are divided; dice that its split earned are counted in."""
 
@@ -79,24 +67,6 @@ class Fought(Event, frozen=True):
         defender = state.creatures.get(self.defender)
         if defender is not None:
             defender.melees_suffered += 1
-
-
-class AttackEnded(Event, frozen=True):
-    """An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09)."""
-
-    attacker: CreatureId
-    target: CreatureId
-    attack: str
-    damage: int
-    wounds: int
-
-    @property
-    def successful(self) -> bool:
-        """Whether anything got through."""
-        return self.damage > 0
-
-    def apply(self, state: State) -> None:
-        """What it did has been done."""
 
 
 class Side(Struct):
@@ -133,18 +103,6 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
     yield from game.happen(Fought(attacker.id, defender.id))
     note_uses(game, relics[0], Dice(ours.attack, ours.defence, theirs.attack))
     note_uses(game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack))
-
-
-def declared(
-    game: Game, attacker: Creature, target: Creature, attack: str, because: tuple[str, ...]
-) -> Procedure[bool]:
-    """Whether an attack comes about: interrupts may cancel it, or leave nobody to fight (C-TURN-08)."""
-    if not (yield from game.happen(AttackDeclared(attacker.id, target.id, attack, because=because))):
-        return False
-    if game.in_play(attacker.id) and game.in_play(target.id):
-        return True
-    yield from game.happen(_ended(attacker, target, attack, []))
-    return False
 
 
 def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> Procedure[Side]:
@@ -237,7 +195,7 @@ def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None
             hits = yield from parry(game, other, strikes)
             yield from land(game, (side, hits))
         elif side.declared:
-            yield from game.happen(_ended(side.me, side.foe, MELEE, []))
+            yield from game.happen(ended(side.me, side.foe, MELEE, [], ("C-MEL-07",)))
 
 
 def forced_again(game: Game, side: Side) -> Procedure[Throw]:
@@ -279,9 +237,13 @@ def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
         if hits
     ]
     hurts = yield from deal(game, *blows)
-    ended = [_ended(side.me, side.foe, MELEE, hurts) for side, _ in attacks if side.attack or side.declared]
-    if ended:
-        yield from game.happen(*ended)
+    over = [
+        ended(side.me, side.foe, MELEE, hurts, ("C-MEL-07",))
+        for side, _ in attacks
+        if side.attack or side.declared
+    ]
+    if over:
+        yield from game.happen(*over)
 
 
 def strike_magically(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
@@ -302,13 +264,5 @@ def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
         thrown = yield from rerolled_successes(game, attacker, thrown, succeeding, ATTACK, because)
     hits = sum([face in succeeding for face in thrown])
     hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
-    yield from game.happen(_ended(attacker, target, MAGICAL_STRIKE, hurts))
+    yield from game.happen(ended(attacker, target, MAGICAL_STRIKE, hurts, ("C-MEL-08",)))
     note_uses(game, relics, Dice(magical=dice))
-
-
-def _ended(attacker: Creature, target: Creature, attack: str, hurts: list[Hurt]) -> AttackEnded:
-    dealt = [hurt for hurt in hurts if hurt.creature == target.id]
-    damage = sum([hurt.damage for hurt in dealt])
-    wounds = sum([hurt.wounds for hurt in dealt])
-    because = ("C-MEL-08",) if attack == MAGICAL_STRIKE else ("C-MEL-07",)
-    return AttackEnded(attacker.id, target.id, attack, damage, wounds, because=because)

@@ -17,12 +17,13 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from signum.classic.attacks import AttackEnded
 from signum.classic.damage import MAGICAL, MAGICAL_STRIKE, MELEE, Cause, Eliminated, Hurt, amount_taken
 from signum.classic.dice import FACES, number
 from signum.classic.distributions import Distribution, Row, net_hits, successes
 from signum.classic.durability import tokens_of
 from signum.classic.game import Game
-from signum.classic.melee import AttackEnded, Side, Split, land, with_extra_dice
+from signum.classic.melee import Side, Split, land, with_extra_dice
 from signum.classic.state import HERO, Creature, CreatureId
 from signum.classic.values import (
     attack_rerolls,

@@ -5,9 +5,10 @@ from fractions import Fraction
 from typing import Final
 
 from signum.classic.activation import Fight, StrikeMagically, attacks, refused_in_activation
+from signum.classic.attacks import AttackDeclared
 from signum.classic.dice import FACES
 from signum.classic.game import Game
-from signum.classic.melee import AttackDeclared, DiceSplit, Side, Split
+from signum.classic.melee import DiceSplit, Side, Split
 from signum.classic.odds import Bout, Odds, magical_strike_odds, side_of
 from signum.classic.splitting import Reply, best_reply, best_splits, kill_then_wounds
 from signum.classic.state import Creature, CreatureId

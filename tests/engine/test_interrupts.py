@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from signum.classic.activation import Activate, Activated, ActivationEnded, Fight
+from signum.classic.attacks import AttackDeclared, AttackEnded
 from signum.classic.damage import EFFECT, Blow, Eliminated, Hurt, deal
 from signum.classic.gains import ArmourGained, Gained
 from signum.classic.game import Bearer
-from signum.classic.melee import AttackDeclared, AttackEnded, Fought, Split
+from signum.classic.melee import Fought, Split
 from signum.classic.values import health
 from signum.classic.zones import Prospered
 from signum.engine.abilities import Ability

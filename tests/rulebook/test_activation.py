@@ -14,9 +14,10 @@ from signum.classic.activation import (
     StrikeMagically,
     Use,
 )
+from signum.classic.attacks import AttackDeclared
 from signum.classic.damage import EFFECT, Blow, deal
 from signum.classic.game import Bearer
-from signum.classic.melee import AttackDeclared, Split
+from signum.classic.melee import Split
 from signum.classic.movement import Move, Moved, Run
 from signum.engine.abilities import Ability
 from signum.engine.questions import FIRST, SECOND, Procedure, Refusal

@@ -13,10 +13,11 @@ from signum.classic.activation import (
     StrikeMagically,
     Use,
 )
+from signum.classic.attacks import AttackDeclared
 from signum.classic.damage import EFFECT, Blow, Eliminated, Hurt, deal, heal
 from signum.classic.gains import Expired, TurnEnding, end_of_turn, start_of_turn
 from signum.classic.game import Bearer
-from signum.classic.melee import AttackDeclared, DiceSplit, Split
+from signum.classic.melee import DiceSplit, Split
 from signum.classic.rolls import Rolled
 from signum.classic.turn import PhaseBegan, Refreshed, TurnBegan, TurnEnded
 from signum.classic.zones import Discarded, Drawn, DrewNothing, Prospered, draw

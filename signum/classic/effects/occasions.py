@@ -6,11 +6,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic.activation import Activated
+from signum.classic.attacks import AttackDeclared
 from signum.classic.city import Built
 from signum.classic.damage import Eliminated, Healed, Hurt
 from signum.classic.effects.sources import Source, hero_of
 from signum.classic.game import Game
-from signum.classic.melee import AttackDeclared
 from signum.classic.movement import Moved, MoveDeclared
 from signum.classic.playing import SpellCast, SpellSpent
 from signum.classic.rolls import Rolled

@@ -1,0 +1,94 @@
+"""What attacks of every kind share: how they are declared, how they end, whom they may be declared at."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from signum.classic.damage import Hurt
+from signum.classic.game import Game
+from signum.classic.measuring import blockers, distance, sight_line
+from signum.classic.state import Creature, CreatureId, State
+from signum.classic.stealth import lose_token
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Procedure, Refusal
+
+
+class AttackDeclared(Event, frozen=True):
+    """A creature attacks another."""
+
+    attacker: CreatureId
+    target: CreatureId
+    attack: str
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+class AttackEnded(Event, frozen=True):
+    """An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09)."""
+
+    attacker: CreatureId
+    target: CreatureId
+    attack: str
+    damage: int
+    wounds: int
+
+    @property
+    def successful(self) -> bool:
+        """Whether anything got through."""
+        return self.damage > 0
+
+    def apply(self, state: State) -> None:
+        """What it did has been done."""
+
+
+def declared(
+    game: Game, attacker: Creature, target: Creature, attack: str, because: tuple[str, ...]
+) -> Procedure[bool]:
+    """Whether an attack comes about: interrupts may cancel it, or leave nobody to fight (C-TURN-08).
+
+    Who declares it is hidden no more, whatever becomes of the attack (C-STL-02).
+    """
+    yield from lose_token(game, attacker, "C-STL-02")
+    if not (yield from game.happen(AttackDeclared(attacker.id, target.id, attack, because=because))):
+        return False
+    if game.in_play(attacker.id) and game.in_play(target.id):
+        return True
+    yield from game.happen(ended(attacker, target, attack, [], because[:1]))
+    return False
+
+
+def ended(
+    attacker: Creature, target: Creature, attack: str, hurts: Sequence[Hurt], because: tuple[str, ...]
+) -> AttackEnded:
+    """An attack with what it did to its target."""
+    dealt = [hurt for hurt in hurts if hurt.creature == target.id]
+    damage = sum([hurt.damage for hurt in dealt])
+    wounds = sum([hurt.wounds for hurt in dealt])
+    return AttackEnded(attacker.id, target.id, attack, damage, wounds, because=because)
+
+
+def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:
+    """Why nobody attacks this one: it is not there, not an enemy (C-ACT-05), or hidden (C-STL-01)."""
+    foe = game.creature(target)
+    if foe is None:
+        return Refusal("no-such-creature", (rule,), {"creature": target})
+    if foe.seat == creature.seat:
+        return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
+    if foe.hidden:
+        return Refusal("hidden", ("C-STL-01",), {"creature": target})
+    return None
+
+
+def refused_line(game: Game, creature: Creature, foe: Creature, reach: int) -> Refusal | None:
+    """Why no line of sight joins the two that is no longer than the attack reaches (C-LOS-01, C-LOS-04)."""
+    hiding = blockers(game, creature, foe)
+    if hiding:
+        facts: Facts = {"creature": foe.id, "gap": distance(creature, foe), "blockers": hiding}
+        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), facts)
+    line = sight_line(game, creature, foe)
+    if line > reach:
+        too_long: Facts = {"creature": foe.id, "length": line, "limit": reach}
+        return Refusal("line-too-long", ("C-LOS-04",), too_long)
+    return None
