@@ -5,9 +5,10 @@ from typing import Any
 from signum.classic.game import Game
 from signum.classic.measuring import LETTERS, sees
 from signum.classic.places import CENTIMETRE, MILLIMETRE
-from signum.classic.position import SEATS, keyword
+from signum.classic.position import SEATS
 from signum.classic.state import CreatureId
 from signum.classic.values import health, movement, splits_freely, strength
+from signum.content.keywords import word
 from signum.engine.questions import Seat
 
 
@@ -26,12 +27,13 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         "health": game.value(health, creature),
         "wounds": creature.wounds,
         "armour": creature.armour,
+        "concentration": creature.concentration,
         "hidden": creature.hidden,
         "activated": creature.activated,
         "moved": creature.moved,
         "tired": not game.value(splits_freely, creature),
         "melees-suffered": creature.melees_suffered,
-        "keywords": {keyword(name): x for name, x, _ in game.combined(game.held(creature))},
+        "keywords": {word(one.ability): one.x for one in game.combined(game.held(creature))},
         "touches": [one.card for one in game.touching(creature)],
         "sees": [
             one.card for one in game.creatures() if one.seat != creature.seat and sees(game, creature, one)

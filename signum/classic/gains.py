@@ -7,12 +7,18 @@ from msgspec import Struct
 from signum.classic.game import Bearer, Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import FOREVER, Creature, CreatureId, Held, State
+from signum.classic.values import can_be_diseased, can_be_poisoned
+from signum.content.effects import Text
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Facts, Procedure, Refusal, Seat
+from signum.engine.values import Value
 
 END_OF_ATTACK: Final = 1
 """The moment of what lasts until the end of an attack: before every turn's, so nothing outlives a turn."""
+
+TOKENS: Final[dict[str, Value[bool]]] = {"A-POISON": can_be_poisoned, "A-DISEASE": can_be_diseased}
+"""Abilities that are tokens, and who can have them. Losing one bars no other."""
 
 
 class Gained(OfCreature, Event, frozen=True):
@@ -23,6 +29,7 @@ class Gained(OfCreature, Event, frozen=True):
     x: int = 0
     plus: bool = False
     until: int = FOREVER
+    text: Text | None = None
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07", "C-ABL-01")
     reindexes: ClassVar = True
@@ -30,7 +37,7 @@ class Gained(OfCreature, Event, frozen=True):
     def apply(self, state: State) -> None:
         """Hold it from now on; what is applied later is known to be later."""
         creature = state.creatures[self.creature]
-        gain = Held(self.ability, self.x, self.plus, state.tick, self.until)
+        gain = Held(self.ability, self.x, self.plus, state.tick, self.until, text=self.text)
         creature.held = (*creature.held, gain)
         state.tick += 1
 
@@ -118,10 +125,31 @@ class Expired(Event, frozen=True):
 
 
 def gain(
-    game: Game, creature: Creature, ability: str, x: int = 0, *, plus: bool = False, until: int = FOREVER
+    game: Game,
+    creature: Creature,
+    ability: str,
+    x: int = 0,
+    *,
+    plus: bool = False,
+    until: int = FOREVER,
+    text: Text | None = None,
+    because: tuple[str, ...] = (),
 ) -> Procedure[None]:
-    """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07)."""
-    yield from game.happen(Gained(creature.id, ability, x, plus, until))
+    """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07).
+
+    A token that it cannot have it does not gain.
+    """
+    if refused_gain(game, creature, ability) is None:
+        yield from game.happen(Gained(creature.id, ability, x, plus, until, text, because=because))
+
+
+def refused_gain(game: Game, creature: Creature, ability: str) -> Refusal | None:
+    """Why a creature cannot gain an ability."""
+    allowed = TOKENS.get(ability)
+    if allowed is None or game.value(allowed, creature):
+        return None
+    facts: Facts = {"creature": creature.id, "ability": ability}
+    return Refusal("cannot-have-token", game.sources(allowed, creature), facts)
 
 
 def lose(game: Game, creature: Creature, ability: str, because: str) -> Procedure[None]:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from math import isqrt
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from signum.classic.editions.edition import Edition
 from signum.classic.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
 from signum.content.cards import TACTIC, Card, Cost
+from signum.content.effects import Text
 from signum.engine import game as engine
 from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer
@@ -17,12 +18,34 @@ from signum.engine.values import Claim, T, Value
 _NO_CARDS: Mapping[CardId, Card] = {}
 
 
+class Counted(NamedTuple):
+    """What of all that is held counts: an ability once for each text, with its figure and since when."""
+
+    ability: str
+    x: int
+    since: int
+    text: Text | None = None
+
+
 class Bearer(EngineBearer):
     """An ability as a creature has it."""
 
-    __slots__ = ()
+    __slots__ = ("text",)
 
     game: "Game"
+
+    def __init__(
+        self,
+        game: "Game",
+        ability: Ability,
+        holder: int,
+        seat: Seat,
+        x: int = 0,
+        since: int = 0,
+        text: Text | None = None,
+    ) -> None:
+        super().__init__(game, ability, holder, seat, x, since)
+        self.text = text
 
     @property
     def creature(self) -> Creature:
@@ -127,14 +150,14 @@ class Game(engine.Game[State]):
         """C-ABL-01: each creature's abilities, and the rules that act like one for each seat."""
         abilities = self.abilities
         for creature in self.state.creatures.values():
-            for name, x, since in self.combined(creature.held):
-                yield Bearer(self, abilities[name], creature.id, creature.seat, x, since)
+            for name, x, since, text in self.combined(creature.held):
+                yield Bearer(self, abilities[name], creature.id, creature.seat, x, since, text)
         for seat in range(len(self.state.players)):
             for rule in self.standing:
-                yield Bearer(self, rule, -1 - seat, seat, 0, 0)
+                yield Bearer(self, rule, -1 - seat, seat)
 
-    def combined(self, held: tuple[Held, ...]) -> tuple[tuple[str, int, int], ...]:
-        """What of all that is held counts: each ability once, with its figure and since when."""
+    def combined(self, held: tuple[Held, ...]) -> tuple[Counted, ...]:
+        """What of all that is held counts."""
         return combined(held, self.edition.losses_prevail)
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
@@ -164,22 +187,28 @@ class Game(engine.Game[State]):
 
 
 @lru_cache(maxsize=8192)
-def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[tuple[str, int, int], ...]:
-    """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one."""
+def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Counted, ...]:
+    """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one.
+
+    Abilities of one name with other texts are not the same.
+    """
     if any(one.away for one in held):
         held = _left(held, losses_prevail)
-    highest: dict[str, int] = {}
+    highest: dict[tuple[str, Text | None], int] = {}
     since: dict[str, int] = {}
     plus: dict[str, int] = {}
     for one in held:
         if one.plus:
             plus[one.ability] = plus.get(one.ability, 0) + one.x
             if one.ability in ALWAYS_THERE:
-                highest.setdefault(one.ability, 0)
+                highest.setdefault((one.ability, None), 0)
         else:
-            highest[one.ability] = max(highest.get(one.ability, one.x), one.x)
+            key = one.ability, one.text
+            highest[key] = max(highest.get(key, one.x), one.x)
         since[one.ability] = max(since.get(one.ability, 0), one.since)
-    return tuple([(name, x + plus.get(name, 0), since[name]) for name, x in highest.items()])
+    return tuple(
+        [Counted(name, x + plus.get(name, 0), since[name], text) for (name, text), x in highest.items()]
+    )
 
 
 def _left(held: tuple[Held, ...], losses_prevail: bool) -> tuple[Held, ...]:

@@ -30,9 +30,10 @@ from signum.classic.state import (
 )
 from signum.content.card_files import cards as cards_of
 from signum.content.cards import Card
+from signum.content.keywords import word
 from signum.content.nodes import Node
 from signum.content.rules import catalogue, rule
-from signum.content.spelling import not_known
+from signum.content.sentences import abilities_in, keyword
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
 
@@ -65,10 +66,12 @@ CREATURE_FIELDS: Final = (
     "keywords",
     "wounds",
     "armour",
+    "concentration",
     "hidden",
     "activated",
     "moved",
     "melees-suffered",
+    "victim",
 )
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -90,10 +93,11 @@ def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> 
     if "cards" in fields:
         builder.cards_in_place = cards_of(fields["cards"])
     seats = fields["seats"].fields(required=SEATS)
-    for seat, word in enumerate(SEATS):
-        builder.player(seats[word], seat)
+    for seat, name in enumerate(SEATS):
+        builder.player(seats[name], seat)
     place_all(builder.spots)
     builder.state.creatures = {spot.creature.id: spot.creature for spot in builder.spots}
+    builder.name_victims()
     if "terrains" in fields:
         builder.terrains(fields["terrains"])
     if "turn" in fields:
@@ -104,12 +108,13 @@ def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> 
 class _Builder:
     def __init__(self, edition: Edition, abilities: Mapping[str, Ability]) -> None:
         self.edition = edition
-        self.keywords = {keyword(id): id for id in abilities}
+        self.keywords = {word(id): id for id in abilities}
         self.state = State([Player(), Player()], turn=1, phase=ACTIVATION)
         self.names: dict[CardId, dict[str, str]] = {}
         self.cards_in_place: dict[CardId, Card] = {}
         self.ids: dict[str, int] = {}
         self.spots: list[Spot] = []
+        self.victims: list[tuple[Creature, Node]] = []
 
     def player(self, node: Node, seat: Seat) -> None:
         fields = node.fields(optional=PLAYER_FIELDS)
@@ -215,11 +220,14 @@ class _Builder:
             held=held,
             wounds=fields["wounds"].integer(0, health - 1) if "wounds" in fields else 0,
             armour=fields["armour"].integer(0, 99) if "armour" in fields else entering_armour(held),
+            concentration=self.concentration(fields, held),
             hidden=fields["hidden"].flag() if "hidden" in fields else False,
             activated=fields["activated"].flag() if "activated" in fields else False,
             moved=fields["moved"].flag() if "moved" in fields else False,
             melees_suffered=fields["melees-suffered"].integer(0, 99) if "melees-suffered" in fields else 0,
         )
+        if "victim" in fields:
+            self.victims.append((creature, fields["victim"]))
         if creature.type == HERO:
             self.hero(node, creature)
         if "name" in fields:
@@ -227,6 +235,18 @@ class _Builder:
         self.ids[name] = creature.id
         self.state.next_id += 1
         self.spots.append(Spot(creature, fields["at"], name))
+
+    def concentration(self, fields: Mapping[str, Node], held: tuple[Held, ...]) -> int:
+        """A-CONCENTRATION: as many tokens as are written, or as the printing lets it enter with."""
+        if "concentration" in fields:
+            return fields["concentration"].integer(0, 99)
+        figures = [one.x for one in held if one.ability == "A-CONCENTRATION"]
+        return max(figures, default=0) if self.edition.concentration_is_capped else 0
+
+    def name_victims(self) -> None:
+        """A-EXECUTIONER: whom creatures have named before the position begins."""
+        for creature, node in self.victims:
+            creature.victim = self.ids[node.one_of(self.ids)]
 
     def hero(self, node: Node, creature: Creature) -> None:
         player = self.state.players[creature.owner]
@@ -255,27 +275,12 @@ class _Builder:
         return tuple([self.one_held(one) for one in node.items()])
 
     def one_held(self, node: Node) -> Held:
-        """`stamina`, `{berserk: 1}` or, with a plus, `{strength: +1}`."""
-        if not node.is_mapping:
-            ability = self.ability(node, node.text())
-            if ability in catalogue() and has_figure(ability):
-                raise node.error(f"this ability has a figure: write {{{node.text()}: 1}}")
-            return Held(ability)
-        word, figure = node.entry()
-        ability = self.ability(node, word)
-        if ability in catalogue() and not has_figure(ability):
-            raise node.error(f"this ability has no figure: write {word}")
-        plus = figure.text().startswith(("+", "-"))
-        return Held(ability, figure.integer(-99, 99), plus)
-
-    def ability(self, node: Node, word: str) -> str:
-        """The ability of this name, if the printing has it."""
-        if word not in self.keywords:
-            raise node.error(f"no ability is called so: {not_known(word, self.keywords)}")
-        id = self.keywords[word]
-        if id in catalogue() and not rule(id).belongs_to(self.edition.id):
-            raise node.error(f"{word} ({id}) does not exist in {self.edition.id}")
-        return id
+        """`stamina`, `{berserk: 1}`, with a plus `{strength: +1}`, or with a text; all of the printing."""
+        read = keyword(node, self.keywords)
+        for id in abilities_in([read]):
+            if id in catalogue() and not rule(id).belongs_to(self.edition.id):
+                raise node.error(f"{word(id)} ({id}) does not exist in {self.edition.id}")
+        return Held(read.ability, read.x, read.plus, text=read.text)
 
     def terrains(self, node: Node) -> None:
         """`wood: {corners: [[20, 20], [30, 20], [25, 28]], abilities: [difficult]}`, or centre and radius."""
@@ -316,16 +321,6 @@ class _Builder:
             self.state.turn = fields["number"].integer(0, 1_000)
         if "phase" in fields:
             self.state.phase = fields["phase"].one_of(PHASES)
-
-
-def keyword(id: str) -> str:
-    """How an ability is written in data: A-EXPERT-ATTACK as expert-attack."""
-    return id.removeprefix("A-").lower()
-
-
-def has_figure(ability: str) -> bool:
-    """Whether an ability of the glossary is written with an X."""
-    return "X" in rule(ability).title.replace(":", " ").replace("-", " ").split()
 
 
 def entering_armour(held: tuple[Held, ...]) -> int:

@@ -10,11 +10,12 @@ from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, 
 from signum.classic.cards import UseCard, owner_of
 from signum.classic.city import Build, Save, construction
 from signum.classic.damage import Eliminated, Hurt
+from signum.classic.detection import Detect
 from signum.classic.dice import FACES, number
 from signum.classic.durability import TakeWith
 from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
-from signum.classic.effects.grants import granted, sources
+from signum.classic.effects.grants import gifts, sources
 from signum.classic.effects.hands import PickCard
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
@@ -29,6 +30,7 @@ from signum.classic.phase import activation_phase
 from signum.classic.places import place_for, point
 from signum.classic.playing import Play
 from signum.classic.position import Start, position
+from signum.classic.ranged import Shoot, ShootMagically, Throw
 from signum.classic.relics import Replace
 from signum.classic.rolls import Reroll
 from signum.classic.ruins import ComeOut, Search, StayInside, UseEntrance
@@ -57,28 +59,29 @@ class Duel(Game):
 
     def bearers(self) -> Iterator[Bearer]:
         """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
-        giving = list(sources(self)) if self.cards else []
+        giving = list(sources(self))
         self.volatile = bool(giving)
+        given = gifts(self, giving) if giving else {}
         attacking = False
         for creature in self.state.creatures.values():
-            held = creature.held + granted(self, giving, creature) if giving else creature.held
+            held = creature.held + given[creature.id] if given else creature.held
             attacking |= any(one.until == END_OF_ATTACK for one in held)
-            for name, x, since in self.combined(held):
-                yield Bearer(self, self.abilities[name], creature.id, creature.seat, x, since)
+            for name, x, since, text in self.combined(held):
+                yield Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text)
             yield from self._text(creature.card, creature.id, creature.seat)
         for terrain in self.state.terrains.values():
             yield from self._text(terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
             for rule in self.standing:
-                yield Bearer(self, rule, -1 - seat, seat, 0, 0)
+                yield Bearer(self, rule, -1 - seat, seat)
             if attacking:
-                yield Bearer(self, attack_ends, -1 - seat, seat, 0, 0)
+                yield Bearer(self, attack_ends, -1 - seat, seat)
             for building in player.city:
                 yield from self._text(building.card, building.id, seat)
             for relic in player.relics:
                 yield from self._text(relic.card, relic.id, seat)
             if player.tactics:
-                yield Bearer(self, window, -1 - seat, seat, 0, 0)
+                yield Bearer(self, window, -1 - seat, seat)
 
     def _text(self, id: CardId, holder: int, seat: Seat) -> Iterator[Bearer]:
         """The sentences of a card that act by themselves."""
@@ -87,7 +90,7 @@ class Duel(Game):
             return
         if id not in self.texts:
             self.texts[id] = text_of(card)
-        yield Bearer(self, self.texts[id], holder, seat, 0, 0)
+        yield Bearer(self, self.texts[id], holder, seat)
 
     def activated_abilities(self, holder: int) -> list[EngineBearer]:
         """C-REL-06: a hero may also spend its activation on its relics."""
@@ -111,8 +114,8 @@ class Duel(Game):
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """What it holds, and what cards in play give it."""
-        giving = list(sources(self)) if self.cards else []
-        return creature.held + granted(self, giving, creature) if giving else creature.held
+        giving = list(sources(self))
+        return creature.held + gifts(self, giving)[creature.id] if giving else creature.held
 
     def write(self, event: Event) -> None:
         """Whoever falls is remembered as it stood."""
@@ -158,6 +161,10 @@ class Classic:
         | EndTurn
         | Fight
         | StrikeMagically
+        | Shoot
+        | Throw
+        | ShootMagically
+        | Detect
         | Use
         | UseOn
         | Pass

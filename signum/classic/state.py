@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
+from signum.content.effects import Text
 from signum.engine.questions import Seat
 
 CreatureId: TypeAlias = int
@@ -47,6 +48,15 @@ class Held(Struct, frozen=True, omit_defaults=True):
     until: int = FOREVER
     away: bool = False
     """Whether it is not there but taken away for so long."""
+    text: Text | None = None
+    """What stands in its brackets, where it has a text of its own."""
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """An ability that has acted, told from others of its name by its text."""
+
+    ability: str
+    text: Text | None = None
 
 
 class Creature(Struct, omit_defaults=True):
@@ -79,6 +89,16 @@ class Creature(Struct, omit_defaults=True):
     """The moment at which it obeys its owner again; 0 where nobody took it."""
     skips: int = 0
     """How many of its next activations are spent doing nothing."""
+    concentration: int = 0
+    """A-CONCENTRATION: its tokens."""
+    shot_at: int = 0
+    """C-STL-07: the last turn in which it was a target of a ranged attack; 0 where it never was."""
+    used: tuple[Mark, ...] = ()
+    """The abilities that act once a turn and have acted."""
+    exhausted: tuple[Mark, ...] = ()
+    """A-EXHAUSTION: the times it has exhausted itself in this game."""
+    victim: CreatureId = 0
+    """A-EXECUTIONER: whom it has named."""
 
 
 class Terrain(Struct, omit_defaults=True):

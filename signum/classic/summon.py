@@ -8,13 +8,16 @@ from signum.classic.backstab import stab, willing
 from signum.classic.cards import Readied
 from signum.classic.entries import Beside, Entry, OwnSide
 from signum.classic.game import Game
-from signum.classic.measuring import no_farther
+from signum.classic.happenings import Numbered
+from signum.classic.measuring import base_of, no_farther
 from signum.classic.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.values import acts_when_summoned, backstabbed
 from signum.content.cards import Card
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, Seat, choose
+from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import S
+from signum.field.plane.shapes import Disc
 
 Point: TypeAlias = tuple[int, int]
 
@@ -61,7 +64,7 @@ class PlaceAt(Option, frozen=True):
     to: Point
 
 
-class Summoned(Event, frozen=True):
+class Summoned(Numbered, Event, frozen=True):
     """A creature entered the field; it counts as activated."""
 
     creature: CreatureId
@@ -69,8 +72,14 @@ class Summoned(Event, frozen=True):
     profile: Profile
     to: Point
 
+    number: ClassVar = "creature"
     follows: ClassVar[tuple[str, ...]] = ("C-SUM-03",)
     reindexes: ClassVar = True
+
+    def still_possible(self, state: State) -> bool:
+        """Nobody has taken the place meanwhile (C-MOV-02)."""
+        base = Disc(*self.to, self.profile.base // 2)
+        return not any(overlapping(base, base_of(one)) for one in state.creatures.values())
 
     def apply(self, state: State) -> None:
         """A new miniature with its tokens; its card lies beside the hero."""
@@ -85,7 +94,7 @@ class Summoned(Event, frozen=True):
 
 def profile_of(card: Card) -> Profile:
     """A creature as its card says it enters."""
-    held = tuple([Held(one.ability, one.x, one.plus) for one in card.keywords])
+    held = tuple([Held(one.ability, one.x, one.plus, text=one.text) for one in card.keywords])
     return Profile(
         card=card.id,
         type=card.type,
@@ -143,11 +152,13 @@ def enter(game: Game, seat: Seat, profile: Profile, entry: Entry, rule: str) -> 
         offers=[Offer("place", lambda: [PlaceAt(to) for to in entry.suggestions()])],
     )
     chosen = yield from choose(choice)
-    id = game.state.next_id
-    yield from game.happen(Summoned(id, seat, profile, chosen.to, because=(rule,)))
-    creature = game.creature(id)
+    entering = Summoned(game.state.next_id, seat, profile, chosen.to, because=(rule,))
+    happened = yield from game.happen(entering)
+    entered = [game.creature(one.creature) for one in happened if isinstance(one, Summoned)]
+    creature = entered[0] if entered else None
     if creature is not None and game.value(acts_when_summoned, creature):
-        yield from game.happen(Readied(id, because=game.sources(acts_when_summoned, creature)))
+        because = game.sources(acts_when_summoned, creature)
+        yield from game.happen(Readied(creature.id, because=because))
     return creature
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from signum.classic.damage import MAGICAL_SHOT, SHOOTING, THROWING
 from signum.classic.effects.grants import granted, sources
 from signum.classic.game import Bearer, Game
 from signum.classic.relics import spend_use
@@ -15,11 +16,21 @@ from signum.classic.values import (
     defence_rerolls,
     extra_attack,
     extra_defence,
+    long_shot_damage,
+    magic_rerolls,
+    magical_shot,
     magical_strike,
+    may_shoot_after_moving,
+    may_shoot_magically_after_moving,
+    ranged_successes_rerolled,
+    rerolls_long_shots,
+    shooting,
+    shot_rerolls,
     strength,
     strikes_first,
     striking_faces,
     successes_rerolled,
+    throwing,
 )
 from signum.engine.abilities import OPPOSITE, Change
 from signum.engine.questions import Procedure
@@ -33,6 +44,17 @@ class Dice(Struct, frozen=True):
     defence: int = 0
     against: int = 0
     magical: int = 0
+    shot: str = ""
+    """Of a ranged attack which it is."""
+    shots: int = 0
+    afar: bool = False
+    moved: bool = False
+    aimed: int = 0
+    """How many dice of a ranged attack came against it."""
+
+    def shoots(self, *attacks: str) -> bool:
+        """Whether dice of one of these ranged attacks were rolled."""
+        return self.shots > 0 and self.shot in attacks
 
 
 class Ready(Struct, frozen=True):
@@ -56,6 +78,16 @@ CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
     defence_rerolls.name: lambda dice: dice.defence > 0 and dice.against > 0,
     successes_rerolled.name: lambda dice: dice.against > 0,
     magical_strike.name: lambda dice: dice.magical > 0,
+    shooting.name: lambda dice: dice.shoots(SHOOTING),
+    throwing.name: lambda dice: dice.shoots(THROWING),
+    magical_shot.name: lambda dice: dice.shoots(MAGICAL_SHOT),
+    shot_rerolls.name: lambda dice: dice.shoots(SHOOTING, THROWING),
+    magic_rerolls.name: lambda dice: dice.shoots(MAGICAL_SHOT),
+    rerolls_long_shots.name: lambda dice: dice.afar and dice.shots > 0,
+    long_shot_damage.name: lambda dice: dice.afar and dice.shots > 0,
+    may_shoot_after_moving.name: lambda dice: dice.moved and dice.shoots(SHOOTING, THROWING),
+    may_shoot_magically_after_moving.name: lambda dice: dice.moved and dice.shoots(MAGICAL_SHOT),
+    ranged_successes_rerolled.name: lambda dice: dice.aimed > 0,
 }
 """When a bonus of each value has been used: an attack bonus while all dice defend has not."""
 
@@ -68,16 +100,15 @@ def at_hand(game: Game, creature: Creature, foe: Creature) -> tuple[Ready, ...]:
     if creature.type != HERO or not game.player(creature.owner).relics:
         return ()
     giving = list(sources(game))
-    counted = [one for one in giving if one[1].uses]
-    held = creature.held + granted(game, [one for one in giving if not one[1].uses], creature)
+    held = creature.held + granted(game, [one for one in giving if not one.counted], creature)
     ready: list[Ready] = []
-    for source, card in counted:
-        more = held + granted(game, [(source, card)], creature)
+    for giver in [one for one in giving if one.counted]:
+        more = held + granted(game, [giver], creature)
         given = _figures(game, more) - _figures(game, held)
         held = more
         values = [value for name, x in given for value in _changed(game, creature, foe, name, x)]
         names = frozenset([name for name, _ in given])
-        ready.append(Ready(source.holder, frozenset(values), names, len(game.log)))
+        ready.append(Ready(giver.source.holder, frozenset(values), names, len(game.log)))
     return tuple(ready)
 
 
@@ -95,7 +126,7 @@ def counting_uses(game: Game, attack: Procedure[None]) -> Procedure[None]:
 
 
 def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:
-    return {(name, x) for name, x, _ in game.combined(held)}
+    return {(one.ability, one.x) for one in game.combined(held)}
 
 
 def _changed(game: Game, creature: Creature, foe: Creature, name: str, x: int) -> list[str]:

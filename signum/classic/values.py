@@ -16,6 +16,10 @@ def _fewest(faces: "Sequence[frozenset[Face]]") -> frozenset[Face]:
     return min(faces, key=len)
 
 
+def _fewest_words(words: "Sequence[frozenset[str]]") -> frozenset[str]:
+    return min(words, key=len)
+
+
 def _striking(_game: "Game", me: Creature, _foe: Creature | None) -> frozenset[Face]:
     return SHIELD_ONLY if me.wounds else AXE_OR_SHIELD
 
@@ -104,5 +108,80 @@ magical_strike = count("magical_strike", lambda _game, _me, _foe: 0)
 attack_damage_less = count("attack_damage_less", lambda _game, _me, _foe: 0)
 """By how much an attack that hits it deals less."""
 
+shooting = count("shooting", lambda _game, _me, _foe: 0)
+"""C-RNG-03: the dice of its shooting; none without the ability."""
+
+throwing = count("throwing", lambda _game, _me, _foe: 0)
+"""C-RNG-03: the dice of its throwing."""
+
+magical_shot = count("magical_shot", lambda _game, _me, _foe: 0)
+"""C-RNG-03: the dice of its magical shot."""
+
+shot_rerolls = count("shot_rerolls", lambda _game, _me, _foe: 0)
+"""How many dice of shooting or throwing may be rolled again."""
+
+magic_rerolls = count("magic_rerolls", lambda _game, _me, _foe: 0)
+"""How many dice of a magical shot may be rolled again."""
+
+rerolls_long_shots = permission("rerolls_long_shots", lambda _game, _me, _foe: False)
+"""Whether any dice of shooting from afar may be rolled again."""
+
+long_shot_damage = count("long_shot_damage", lambda _game, _me, _foe: 1)
+"""C-RNG-05: what each hit of shooting from afar deals."""
+
+ranged_successes_rerolled = Value(
+    "ranged_successes_rerolled", lambda _game, _me, _foe: False, forbidden=True, worse=max
+)
+"""Whether all successful dice of a ranged attack must be rolled again."""
+
+may_shoot_after_moving = permission("may_shoot_after_moving", lambda _game, _me, _foe: False)
+"""C-RNG-01: whether it may shoot or throw after a move."""
+
+may_shoot_magically_after_moving = permission(
+    "may_shoot_magically_after_moving", lambda _game, _me, _foe: False
+)
+"""C-RNG-01: whether a magical shot may follow a move."""
+
 damage_more = burden("damage_more", lambda _game, _me, _foe: 0)
 """By how much any damage that it takes grows."""
+
+draws_attacks = permission("draws_attacks", lambda _game, _me, _foe: False)
+"""Whether opponents' creatures in contact with it must choose it when they attack in melee."""
+
+healing_rerolls = count("healing_rerolls", lambda _game, _me, _foe: 0)
+"""How many of the dice with which it heals may be rolled again."""
+
+can_be_healed = permission("can_be_healed", lambda _game, _me, _foe: True)
+"""A-HEALING: whether wounds can be removed from it."""
+
+can_be_poisoned = permission("can_be_poisoned", lambda _game, _me, _foe: True)
+"""Whether it can gain a poison token."""
+
+can_be_diseased = permission("can_be_diseased", lambda _game, _me, _foe: True)
+"""Whether it can gain a disease token."""
+
+feeds_vampires = permission("feeds_vampires", lambda _game, _me, _foe: True)
+"""Whether its wounds heal who drinks from them."""
+
+can_be_controlled = permission("can_be_controlled", lambda _game, _me, _foe: True)
+"""C-ZONE-07: whether another player can take control of it."""
+
+returns_to_hand = permission("returns_to_hand", lambda _game, _me, _foe: True)
+"""Whether its card can go from the field to a hand."""
+
+touched_by_support = permission("touched_by_support", lambda _game, _me, _foe: True)
+"""C-CARD-01: whether spells, relics and tactics do anything to it."""
+
+targeted_by_buildings = permission("targeted_by_buildings", lambda _game, _me, _foe: True)
+"""C-PLAY-06: whether abilities of buildings can choose it."""
+
+may_search = permission("may_search", lambda _game, _me, _foe: True)
+"""C-RUIN-01: whether its kind searches ruins."""
+
+concentration = count("concentration", lambda _game, _me, _foe: 0)
+"""The X of its concentration tokens: how many it gains, or may have."""
+
+shielded_from: Value[frozenset[str]] = Value(
+    "shielded_from", lambda _game, _me, _foe: frozenset(), forbidden=frozenset(), worse=_fewest_words
+)
+"""C-PLAY-06: all that it is no target of, by the words of `content.effects.AGAINST`."""

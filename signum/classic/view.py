@@ -22,14 +22,16 @@ from signum.classic.state import (
 from signum.classic.tactics import cost_of
 from signum.classic.values import health, movement, strength
 from signum.content.cards import Cost
+from signum.content.effects import Text
 from signum.engine.questions import Seat
 
 
-class AbilityView(Struct, frozen=True):
-    """An ability that a creature has, with its figure as it counts now."""
+class AbilityView(Struct, frozen=True, omit_defaults=True):
+    """An ability that a creature has, with its figure as it counts now and its text."""
 
     id: str
     x: int
+    text: Text | None = None
 
 
 class CreatureView(Struct, frozen=True):
@@ -48,6 +50,7 @@ class CreatureView(Struct, frozen=True):
     movement: str
     wounds: int
     armour: int
+    concentration: int
     hidden: bool
     activated: bool
     moved: bool
@@ -180,10 +183,13 @@ def _creature(game: Game, creature: Creature, touched: list[CreatureId]) -> Crea
         movement=LETTERS[min(len(LETTERS) - 1, game.value(movement, creature))],
         wounds=creature.wounds,
         armour=creature.armour,
+        concentration=creature.concentration,
         hidden=creature.hidden,
         activated=creature.activated,
         moved=creature.moved,
         melees_suffered=creature.melees_suffered,
-        abilities=tuple([AbilityView(name, x) for name, x, _ in game.combined(game.held(creature))]),
+        abilities=tuple(
+            [AbilityView(one.ability, one.x, one.text) for one in game.combined(game.held(creature))]
+        ),
         in_contact=tuple(touched),
     )

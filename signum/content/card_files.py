@@ -1,17 +1,17 @@
 """Card files: YAML made into cards. Every mistake names file, line and cause."""
 
-import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from signum.content import effects as e
 from signum.content.cards import (
-    BATTLE_DECK,
     BUILDING,
     CHARACTER,
     CREATURES,
+    FACES,
     HERO,
+    LETTERS,
     MINION,
     RARITIES,
     RELIC,
@@ -24,23 +24,19 @@ from signum.content.cards import (
     Cost,
     Find,
 )
-from signum.content.effects import Effect, Occasion, What, Who
-from signum.content.keywords import PARAMETERS, Keyword, keyword, known_ability, word
+from signum.content.effects import Effect, Occasion
+from signum.content.keywords import PARAMETERS, word
 from signum.content.nodes import Node
 from signum.content.rules import EDITIONS, rule
+from signum.content.sentences import abilities_in, abilities_of, effect, keyword, listed, plain_word
 from signum.content.source import read
-from signum.content.spelling import not_known
 from signum.field.plane.shapes import Polygon
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
-LETTERS: Final = ("none", "S", "M", "L", "XL")
-FACES: Final = ("bullseye", "axe", "shield")
 CENTIMETRE: Final = 1_000
 LONGEST_NAME: Final = 80
 MOST_CORNERS: Final = 99
 LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
-
-_WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 # What a card of each type has.
 
@@ -117,22 +113,22 @@ def card(node: Node) -> Card:
         return f[name].integer(low, high) if name in f else usual
 
     def text(name: str) -> str:
-        return _word(f[name]) if name in f else ""
+        return plain_word(f[name]) if name in f else ""
 
     def flag(name: str) -> bool:
         return name in f and f[name].flag()
 
-    def listed(name: str) -> list[Node]:
+    def items(name: str) -> list[Node]:
         return f[name].items() if name in f else []
 
     made = Card(
-        id=_word(f["id"]),
+        id=plain_word(f["id"]),
         type=type_,
         names=_names(f["name"]) if "name" in f else {},
         faction=text("faction"),
         cost=_cost(f["cost"], type_) if "cost" in f else Cost(),
-        keywords=tuple([keyword(one) for one in listed("keywords")]),
-        effects=tuple([_sentence(one, type_) for one in listed("effects")]),
+        keywords=tuple([keyword(one) for one in items("keywords")]),
+        effects=tuple([_sentence(one, type_) for one in items("effects")]),
         hero=text("hero"),
         of_class=text("class"),
         person=f["person"].text() if "person" in f else "",
@@ -149,9 +145,9 @@ def card(node: Node) -> Card:
         durability=number("durability", 1, 20),
         unique=flag("unique") or flag("class-building"),
         class_building=flag("class-building"),
-        corners=tuple([_point(one) for one in listed("corners")]),
+        corners=tuple([_point(one) for one in items("corners")]),
         radius=_length(f["radius"]) if "radius" in f else 0,
-        abilities=tuple([_terrain_ability(one) for one in listed("abilities")]),
+        abilities=tuple([_terrain_ability(one) for one in items("abilities")]),
         finds=_finds(f["finds"]) if "finds" in f else (),
     )
     if type_ == TERRAIN:
@@ -207,9 +203,8 @@ def _missing(made: Card, printing: str) -> str | None:
 def _abilities(made: Card) -> list[str]:
     """Every ability of the glossary that a card has, gives or takes."""
     sentences = [*made.effects, *[find.effect for find in made.finds]]
-    parts = [part for one in sentences for part in one.what if isinstance(part, e.Gain | e.Lose)]
-    words: list[Keyword | e.Gain | e.Lose] = [*made.keywords, *parts]
-    return [one.ability for one in words if one.ability not in PARAMETERS]
+    named = [*abilities_in(made.keywords), *abilities_of(sentences)]
+    return [one for one in named if one not in PARAMETERS]
 
 
 # Sentences.
@@ -221,239 +216,14 @@ def _sentence(node: Node, type_: str) -> Effect:
     when = dict(node.entries())["when"]
     if isinstance(made.when, Occasion):
         if type_ not in ANSWERING:
-            raise when.error(f"a {type_} answers nothing: {_listed(MOMENTS[type_])}")
+            raise when.error(f"a {type_} answers nothing: {listed(MOMENTS[type_])}")
     elif made.when not in MOMENTS[type_]:
-        raise when.error(f"a {type_} has no such moment: {_listed(MOMENTS[type_])}")
+        raise when.error(f"a {type_} has no such moment: {listed(MOMENTS[type_])}")
     if made.when == e.AT_WILL and not made.price:
         raise when.error("what is done at will has a price: add price")
     if made.who.kind == e.BEARER and type_ != RELIC:
         raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
     return made
-
-
-def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
-    """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`."""
-    words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
-    f = node.fields(required=("when", "what"), optional=words)
-    when = _when(f["when"])
-    what = _whats(f["what"])
-    if not what:
-        raise f["what"].error("a sentence does something")
-    made = Effect(
-        when=when,
-        who=_who(f["who"]) if "who" in f else _usual_who(what),
-        what=what,
-        until=f["until"].one_of(e.DURATIONS) if "until" in f else e.GAME,
-        standing=_word(f["standing"]) if "standing" in f else "",
-        may="may" in f and f["may"].flag(),
-        either="either" in f and f["either"].flag(),
-        faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
-        price=f["price"].integer(1, 50) if "price" in f else 0,
-        unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
-    )
-    if "until" in f and not any(isinstance(one, _LASTING) for one in what):
-        raise f["until"].error("nothing in this sentence lasts")
-    if made.who.kind in (e.CAUSE, e.CULPRIT) and not isinstance(when, Occasion) and not found:
-        raise f["who"].error(f"{made.who.kind} is for a sentence that answers something (after, before)")
-    if any(isinstance(one, e.Cancel) for one in what) and not (isinstance(when, Occasion) and when.before):
-        raise f["what"].error("only what is about to happen can be cancelled: write when: {before: ...}")
-    if any(isinstance(one, _AS_MUCH) for one in what) and not isinstance(when, Occasion):
-        raise f["what"].error("as much as what? only what answers something knows (after, before)")
-    if any(isinstance(one, e.Reroll) for one in what) and not _answers(when, "rolled"):
-        raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
-    if "price" in f and when != e.AT_WILL:
-        raise f["price"].error("only what is done at will has a price")
-    if when == e.ALWAYS and not (
-        made.who.kind in (*_ON_FIELD, *_POINTED) and all(isinstance(one, e.Gain) for one in what)
-    ):
-        raise f["what"].error("what always acts gives abilities to creatures: write gain")
-    if made.either and len(what) < 2:
-        raise f["either"].error("of one thing nobody chooses")
-    for one in what:
-        _check_target(f["what"], one, made.who.kind, self_is_creature)
-    return made
-
-
-def _answers(when: str | Occasion, occasion: str) -> bool:
-    return isinstance(when, Occasion) and when.what == occasion
-
-
-def _when(node: Node) -> str | Occasion:
-    """`first-word`, or `{after: {hero: yours, is: attacked-in-melee}}`; before, where it may be cancelled."""
-    if node.is_scalar:
-        return node.one_of(e.MOMENTS)
-    said, inner = node.entry()
-    if said not in ("after", "before"):
-        raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
-    kinds = (e.SELF, e.BEARER, *NAMED)
-    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
-    who = Who(*_kind(inner, f, kinds))
-    return Occasion(
-        who,
-        f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
-        before=said == "before",
-        by_self="by-self" in f and f["by-self"].flag(),
-        any_turn="any-turn" in f and f["any-turn"].flag(),
-    )
-
-
-_POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
-NAMED: Final = tuple(kind for kind in e.KINDS if kind not in _POINTED)
-"""The kinds that are named with whose they are."""
-_ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class")
-"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class."""
-
-
-def _who(node: Node) -> Who:
-    """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
-    if node.is_scalar:
-        return Who(node.one_of(_POINTED))
-    f = node.fields(optional=(*NAMED, "choose", "may", *_MEASURED))
-    kind, whose = _kind(node, f, NAMED)
-    strange = [name for name in _MEASURED if name in f and kind not in _ON_FIELD]
-    if strange:
-        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
-    if "may" in f and "choose" not in f:
-        raise f["may"].error(
-            "where nobody is chosen nobody can be left out; the sentence itself may have may"
-        )
-    return Who(
-        kind=kind,
-        whose=whose,
-        choose=f["choose"].integer(1, 8) if "choose" in f else e.ALL,
-        within=LETTERS.index(f["within"].one_of(LETTERS[1:])) if "within" in f else 0,
-        touching="touching" in f and f["touching"].flag(),
-        seen="seen" in f and f["seen"].flag(),
-        other="other" in f and f["other"].flag(),
-        wounded="wounded" in f and f["wounded"].flag(),
-        may="may" in f and f["may"].flag(),
-        faction=_word(f["faction"]) if "faction" in f else "",
-        of_class=_word(f["class"]) if "class" in f else "",
-    )
-
-
-def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, str]:
-    named = [kind for kind in kinds if kind in f]
-    if len(named) != 1:
-        raise node.error(f"name one kind: {', '.join(kinds)}")
-    return named[0], f[named[0]].one_of(e.WHOSE)
-
-
-# What is done, and to whom it can be done.
-
-_AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
-    "damage": e.Damage,
-    "wound": e.Wound,
-    "heal": e.Heal,
-    "draw": e.Draw,
-    "discard": e.Discard,
-    "put-under": e.PutUnder,
-    "reroll": e.Reroll,
-}
-_DISTANCES: Final[dict[str, Callable[[int, bool], What]]] = {
-    "move-freely": e.MoveFreely,
-    "place-within": e.PlaceWithin,
-}
-_PLAIN: Final[dict[str, Callable[[], What]]] = {
-    "to-hand": e.ToHand,
-    "to-deck": e.ToDeck,
-    "destroy": e.Destroy,
-    "untap": e.Untap,
-    "tap": e.Tap,
-    "skip-activation": e.SkipActivation,
-    "control": e.Control,
-    "cancel": e.Cancel,
-    "cannot-move": e.Root,
-    "wound-as-much": e.WoundAsMuch,
-    "summon-minion": e.SummonMinion,
-}
-VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall")
-
-_BODIES: Final = frozenset({*_POINTED, *_ON_FIELD})
-_CHARACTERS: Final = _BODIES - {e.HERO, e.MINION, e.BEARER}
-_OF_PLAYERS: Final = (e.Draw, e.Discard, e.PutUnder, e.Prosper, e.RecallFromGraveyard)
-_LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
-_AS_MUCH: Final = (e.WoundAsMuch,)
-TOUCHED: Final[dict[type, frozenset[str]]] = {
-    **dict.fromkeys((e.Damage, e.Wound, e.Heal, e.Gain, e.Lose), _BODIES),
-    **dict.fromkeys((e.SkipActivation, e.MoveFreely, e.PlaceWithin, e.Control), _BODIES),
-    **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll, e.SummonMinion), _BODIES),
-    **dict.fromkeys((e.ToHand, e.ToDeck), _CHARACTERS),
-    e.Destroy: _BODIES | {e.BUILDING, e.RELIC, e.TERRAIN},
-    e.Untap: _BODIES | {e.BUILDING, e.RELIC},
-    e.Tap: frozenset({e.SELF, e.BUILDING, e.RELIC}),
-    e.Prosper: frozenset({e.PLAYER}),
-    e.Discard: frozenset({e.PLAYER}),
-}
-"""The kinds that a verb can touch; one that is not here minds no target."""
-
-
-def _usual_who(what: tuple[What, ...]) -> Who:
-    """Without `who` a sentence means its own card, or its player where it is done to players."""
-    players = all(isinstance(one, _OF_PLAYERS) for one in what)
-    return Who(e.PLAYER, e.YOURS) if players else Who(e.SELF)
-
-
-def _check_target(node: Node, what: What, kind: str, self_is_creature: bool) -> None:
-    """A verb whose target it cannot touch would do nothing, and say so to nobody."""
-    fitting = TOUCHED.get(type(what))
-    if fitting is None:
-        return
-    verb = str(type(what).__struct_config__.tag)
-    if kind not in fitting:
-        raise node.error(
-            f"{verb} cannot be done to a {kind}: {_listed([one for one in e.KINDS if one in fitting])}"
-        )
-    if kind == e.SELF and not self_is_creature and not fitting & {e.BUILDING, e.RELIC}:
-        raise node.error(f"{verb} is done to creatures, and this card is none: say to whom with who")
-
-
-def _whats(node: Node) -> tuple[What, ...]:
-    """`{damage: 2}`, `untap`, or several in a list or a mapping; they are done in their order."""
-    if node.is_list:
-        return tuple([one for inner in node.items() for one in _whats(inner)])
-    if node.is_scalar:
-        return (_PLAIN[node.one_of(_PLAIN)](),)
-    return tuple([one for said, inner in node.entries() for one in _what(node, said, inner)])
-
-
-def _what(node: Node, said: str, inner: Node) -> list[What]:
-    if said in _AMOUNTS:
-        return [_AMOUNTS[said](inner.integer(1, 20))]
-    if said in _DISTANCES:
-        return [_DISTANCES[said](*_distance(inner))]
-    if said == "prosperity":
-        return [_prosperity(inner)]
-    if said == "recall":
-        return [e.RecallFromGraveyard(inner.one_of([one for one in TYPES if one in BATTLE_DECK]))]
-    if said == "gain":
-        words = [keyword(one) for one in (inner.items() if inner.is_list else [inner])]
-        return [e.Gain(one.ability, one.x, one.plus) for one in words]
-    if said == "lose":
-        return [_lost(one) for one in (inner.items() if inner.is_list else [inner])]
-    raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
-
-
-def _distance(node: Node) -> tuple[int, bool]:
-    """`S`, or `{distance: S, without-backstab: yes}`."""
-    f = node.fields(("distance",), ("without-backstab",)) if node.is_mapping else {"distance": node}
-    letter = LETTERS.index(f["distance"].one_of(LETTERS[1:]))
-    return letter, "without-backstab" in f and f["without-backstab"].flag()
-
-
-def _prosperity(node: Node) -> What:
-    amount = node.integer(-50, 50)
-    if not amount:
-        raise node.error("no prosperity is nothing: leave it out")
-    return e.Prosper(amount)
-
-
-def _lost(node: Node) -> What:
-    """An ability is lost whatever its figure is; it may be written with or without one."""
-    if node.is_scalar:
-        return e.Lose(known_ability(node, node.text()))
-    return e.Lose(keyword(node).ability)
 
 
 # The other parts.
@@ -464,7 +234,7 @@ def _cost(node: Node, type_: str) -> Cost:
     other = [name for name in ("buildings", "any") if name in f]
     if type_ == BUILDING and other:
         raise f[other[0]].error("a building costs prosperity alone (C-CITY-01)")
-    named = tuple([_word(one) for one in f["buildings"].items()]) if "buildings" in f else ()
+    named = tuple([plain_word(one) for one in f["buildings"].items()]) if "buildings" in f else ()
     if len(set(named)) < len(named):
         raise f["buildings"].error("a building is named twice, and no City has two of one name (C-CITY-03)")
     return Cost(
@@ -531,14 +301,3 @@ def _length(node: Node) -> int:
     if units.denominator != 1:
         raise node.error("a length goes down to hundredths of a millimetre")
     return units.numerator
-
-
-def _word(node: Node) -> str:
-    text = node.text()
-    if not _WORD.fullmatch(text):
-        raise node.error(f"'{text[:80]}' is no name: use small letters, digits and hyphens, a letter first")
-    return text
-
-
-def _listed(words: Iterable[str]) -> str:
-    return f"it can be {', '.join(words)}"

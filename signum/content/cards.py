@@ -28,6 +28,10 @@ RELIC_TYPES: Final = ("melee-weapon", "ranged-weapon", "armour", "shield", "helm
 
 MERCENARIES: Final = "dogs-of-war"
 
+LETTERS: Final = ("none", "S", "M", "L", "XL")
+"""C-CARD-03: movement and distances by their letters."""
+FACES: Final = ("bullseye", "axe", "shield")
+
 RARITIES: Final = ("common", "rare", "legendary", "mythical")
 """C-CARD-04: nothing in play asks for it."""
 

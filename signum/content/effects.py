@@ -114,6 +114,8 @@ YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"
 ANY: Final = "any"
 WHOSE: Final = (YOURS, OPPONENTS, ANY)
+USUAL: Final = "usual"
+"""Whose creatures the printing means where an aura does not say (A-AURA)."""
 
 ALL: Final = 0
 
@@ -179,6 +181,7 @@ class Gain(Struct, frozen=True, tag="gain"):
     ability: str
     x: int = 0
     plus: bool = False
+    text: "Text | None" = None
 
 
 class Lose(Struct, frozen=True, tag="lose"):
@@ -326,3 +329,37 @@ class Effect(Struct, frozen=True):
     """The prosperity that a sentence at will costs each time."""
     unless_paid: int = 0
     """The prosperity for which the player of a target is spared."""
+
+
+# What stands in the brackets of an ability: "Charge: [text]".
+
+ATTACKS: Final = ("melee", "magical-strike", "shooting", "throwing", "magical-shot")
+AGAINST: Final = (
+    *ATTACKS,
+    "melee-attacks",
+    "ranged-attacks",
+    "magical-attacks",
+    "backstabs",
+    "impacts",
+    "abilities",
+    "control",
+    "healing",
+    "spells",
+    "tactics",
+    "relics",
+    "support-cards",
+    "buildings",
+)
+"""A-SHIELD-AGAINST: all that one can be no target of."""
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """What an ability does, to whom and on which face, and what it speaks of.
+
+    A steam engine speaks of what is declared, a shield of what it shields from, an overpayment of the
+    buildings that are tapped for it; `price` is what is carried out to pay it in another way.
+    """
+
+    effects: tuple[Effect, ...] = ()
+    about: tuple[str, ...] = ()
+    price: tuple[Effect, ...] = ()

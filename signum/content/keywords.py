@@ -1,16 +1,23 @@
-"""Abilities as data files write them: `stamina`, `{berserk: 1}` or, with a plus, `{strength: +1}`."""
+"""The glossary's abilities by the words that data files write: `stamina`, `berserk`, `expert-attack`."""
 
 from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
-from signum.content.nodes import Node
+from signum.content.effects import Text
 from signum.content.rules import GLOSSARY, catalogue, rule
-from signum.content.spelling import not_known
 
 PARAMETERS: Final = ("strength", "health", "movement")
 """What every creature has and a plus can always add to (C-ABL-01 ruling)."""
+
+SAID_OTHERWISE: Final = {
+    "A-FIRST-WORD": "write a sentence under effects with when: first-word",
+    "A-LAST-WORD": "write a sentence under effects with when: last-word",
+    "A-MULTIPLE-USES": "a relic has the key uses",
+    "A-DURABILITY": "a relic has the key durability",
+}
+"""Abilities that a card has in another way than among its keywords."""
 
 
 class Keyword(Struct, frozen=True):
@@ -19,6 +26,7 @@ class Keyword(Struct, frozen=True):
     ability: str
     x: int = 0
     plus: bool = False
+    text: Text | None = None
 
 
 def word(ability: str) -> str:
@@ -40,23 +48,6 @@ def has_figure(ability: str) -> bool:
     return "X" in rule(ability).title.replace(":", " ").replace("-", " ").split()
 
 
-def keyword(node: Node) -> Keyword:
-    """The ability that a node names."""
-    if node.is_mapping:
-        name, figure = node.entry()
-        ability = known_ability(node, name)
-        if not has_figure(ability):
-            raise node.error(f"this ability has no figure: write {name}")
-        return Keyword(ability, figure.integer(-99, 99), figure.text().startswith(("+", "-")))
-    ability = known_ability(node, node.text())
-    if has_figure(ability):
-        raise node.error(f"this ability has a figure: write {{{node.text()}: 1}}")
-    return Keyword(ability)
-
-
-def known_ability(node: Node, name: str) -> str:
-    """The ability that a word stands for."""
-    known = abilities()
-    if name not in known:
-        raise node.error(f"no ability is called so: {not_known(name, known)}")
-    return known[name]
+def has_text(ability: str) -> bool:
+    """Whether an ability is written with a text of its own, as in "Charge: [text]"."""
+    return ability not in PARAMETERS and "[text" in rule(ability).title

@@ -10,10 +10,11 @@ import msgspec
 from signum.classic.dice import FACES
 from signum.classic.game import ALWAYS_THERE
 from signum.classic.places import CENTIMETRE
-from signum.classic.position import SEATS, keyword
+from signum.classic.position import SEATS
 from signum.classic.state import Terrain
 from signum.content import words
 from signum.content.cards import Cost
+from signum.content.keywords import word
 from signum.content.rules import catalogue
 from signum.engine.questions import Seat
 from signum.table.match import Match
@@ -103,10 +104,10 @@ class Names:
 
     def ability(self, id: str, x: int | None = None) -> str:
         """An ability with its figure, or with X where only the ability is meant; a text by its card."""
-        if not words.has(self.language, f"ability-{keyword(id)}"):
-            return self.card(keyword(id))
+        if not words.has(self.language, f"ability-{word(id)}"):
+            return self.card(word(id))
         figure = "X" if x is None else f"{x:+}" if id in ALWAYS_THERE else str(x)
-        return self.say(f"ability-{keyword(id)}", x=figure)
+        return self.say(f"ability-{word(id)}", x=figure)
 
     def place(self, point: Sequence[int]) -> str:
         """A place, as centimetres from the corner at the first seat's left."""
@@ -120,7 +121,7 @@ class Names:
     def abilities_called(self, name: str) -> list[str]:
         """The abilities whose name begins with these words, as the rules call them."""
         wanted = plain(name)
-        ids = [one for one in catalogue() if words.has(self.language, f"ability-{keyword(one)}")]
+        ids = [one for one in catalogue() if words.has(self.language, f"ability-{word(one)}")]
         names = {one: plain(self.ability(one)) for one in ids}
         return [one for one, said in names.items() if wanted and said.removeprefix("-x ").startswith(wanted)]
 

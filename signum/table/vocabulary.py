@@ -19,9 +19,10 @@ import signum
 from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.dice import FACES
 from signum.classic.lasting import attack_ends
-from signum.classic.position import SEATS, keyword
+from signum.classic.position import SEATS
 from signum.classic.state import CHARACTER, HERO, MINION, PHASES, SETUP
 from signum.classic.tactics import window
+from signum.content.keywords import word
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
 from signum.engine.events import Event
@@ -80,7 +81,7 @@ def _lists() -> Said:
     ]
     yield from ((id, frozenset()) for id in plain)
     abilities = [*GLOSSARY, *[ability.id for ability in (*STANDING, window, attack_ends)]]
-    yield from ((f"ability-{keyword(id)}", frozenset({"x"})) for id in abilities)
+    yield from ((f"ability-{word(id)}", frozenset({"x"})) for id in abilities)
 
 
 def _cards() -> Said:

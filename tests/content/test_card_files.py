@@ -1,5 +1,6 @@
 """Card files: every word of the vocabulary can be written, and every mistake names file, line and cause."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
@@ -11,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signum.content import effects as e
-from signum.content.card_files import MOMENTS, OPTIONAL, REQUIRED, TOUCHED, VERBS, card, cards, read_cards
+from signum.content.card_files import MOMENTS, OPTIONAL, REQUIRED, card, cards, read_cards
 from signum.content.cards import RARITIES, TYPES, Card
-from signum.content.keywords import Keyword, abilities, has_figure
+from signum.content.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.content.nodes import Node, SourceError
 from signum.content.rules import EDITIONS, rule
+from signum.content.sentences import TOUCHED, VERBS, written
 from signum.content.source import parse
 
 DATA = Path(__file__).parents[1] / "data" / "cards"
@@ -177,15 +179,24 @@ def test_every_part_of_the_vocabulary_has_a_word() -> None:
     assert {str(kind.__struct_config__.tag) for kind in get_args(e.What)} == set(VERBS)
 
 
-@pytest.mark.parametrize("word, ability", abilities().items())
-def test_every_ability_of_the_glossary_can_be_a_keyword(word: str, ability: str) -> None:
+@pytest.mark.parametrize("ability", [one for one in abilities().values() if one not in SAID_OTHERWISE])
+def test_every_ability_of_the_glossary_can_be_a_keyword(ability: str) -> None:
     """The card exists in the printings that have the ability, without being told."""
-    written: Any = {word: 1} if has_figure(ability) else word
-    done = made(CHARACTER, keywords=[written])
-    assert done.keywords == (Keyword(ability, 1 if has_figure(ability) else 0),)
+    node = parse(f"{{id: fox, type: character, strength: 1, health: 1, keywords: [{written(ability)}]}}", "x")
+    done = card(node)
+    (read,) = done.keywords
+    assert read.ability == ability
+    assert bool(read.x) == has_figure(ability)
+    assert (read.text is not None) == has_text(ability)
     if ability in EDITIONS or not ability.startswith("A-"):
         return
     assert done.printings == rule(ability).printings
+
+
+@pytest.mark.parametrize("ability", SAID_OTHERWISE)
+def test_what_a_card_says_in_another_way_is_no_keyword(ability: str) -> None:
+    with pytest.raises(SourceError, match=re.escape(SAID_OTHERWISE[ability])):
+        made(CHARACTER, keywords=[word(ability)])
 
 
 def test_several_verbs_are_done_in_their_order() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signum.classic.game import Bearer, combined
+from signum.classic.game import Bearer, Counted, combined
 from signum.classic.state import Held
 from signum.classic.values import damage_more, splits_freely, strength
 from signum.engine.abilities import OPPOSITE, Ability
@@ -192,7 +192,7 @@ def test_figures_of_one_name_are_put_together() -> None:
         Held("A-X", 1, plus=True),
         Held("A-Y", 5, plus=True),
     )
-    assert list(combined(held)) == [("A-X", 3, 9)]
+    assert list(combined(held)) == [Counted("A-X", 3, 9)]
 
 
 @pytest.mark.parametrize("edition", PRINTINGS)

@@ -11,7 +11,7 @@ from signum.classic.effects.hands import ProsperityLost, PutUnder
 from signum.classic.effects.occasions import READINGS
 from signum.classic.effects.verbs import VERBS
 from signum.classic.gains import END_OF_ATTACK, end_of_turn, moment_of
-from signum.classic.game import combined
+from signum.classic.game import Counted, combined
 from signum.classic.soundness import cards_of, unsound
 from signum.classic.state import FOREVER, Held, Player, State
 from signum.content import effects as e
@@ -102,8 +102,8 @@ def test_a_loss_against_a_gain(edition: str) -> None:
     gone = Held("A-X", 0, False, 5, 0, away=True)
     assert combined((Held("A-X", 2), gone), prevail) == ()
     later = combined((Held("A-X", 2), gone, Held("A-X", 1, False, 6)), prevail)
-    assert later == (() if edition == "en2" else (("A-X", 1, 6),))
-    assert combined((gone, Held("A-Y", 1)), prevail) == (("A-Y", 1, 0),)
+    assert later == (() if edition == "en2" else (Counted("A-X", 1, 6),))
+    assert combined((gone, Held("A-Y", 1)), prevail) == (Counted("A-Y", 1, 0),)
 
 
 def test_a_card_that_goes_under_a_deck_is_seen_by_its_player_alone() -> None:

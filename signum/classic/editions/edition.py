@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from signum.classic.dice import Face
 from signum.classic.state import Player
 
 
@@ -54,10 +55,26 @@ class Edition:
     """C-TAC-02: whether tactics also act during their player's own turn."""
     limit_binds_control: bool
     """C-SUM-04: whether the limit forbids having more, so control too, or summoning alone."""
+    finds_stealth_on: frozenset[Face]
+    """C-STL-03: the faces on which a hidden creature is detected."""
+    finds_by_magic: bool
+    """C-STL-04: whether who has a magical shot may detect from afar."""
+    far_at_l: bool
+    """A-SNIPER: whether a shot is from afar at L already, or only farther than L."""
+    cover_against_magic: Callable[[int], int]
+    """T-COVER: the defence dice against a magical shot, by its successes."""
     hidden_from_abilities: bool
     """C-STL-01: whether the hidden are no targets of any ability of opponents' creatures, or of impacts."""
     heals_the_unwounded: bool
     """A-HEALING: whether the unwounded may be healed, of nothing."""
+    heals_from_afar: frozenset[Face]
+    """A-HEALER: the faces that succeed where the target is not in contact."""
+    control_types: frozenset[str]
+    """A-CONTROL: who can be taken."""
+    control_bullseyes: Callable[[int], int]
+    """A-CONTROL: how many bullseyes it takes, by what is left of the target's health."""
+    concentration_is_capped: bool
+    """A-CONCENTRATION: X tokens on entering, one for an activation, never more than X; or X each time."""
     losses_prevail: bool
     """C-DRG-02, C-DRG-03: whether an ability that was taken away stays away when it is gained again."""
     tactics_by_choice: bool
@@ -79,3 +96,5 @@ class Edition:
     """A-VETERAN: whether it also works against a magical strike."""
     hero_decides_first: bool
     """C-WIN-03: whether a fallen hero loses even where its player has reached the prosperity goal."""
+    aura_reaches: str
+    """A-AURA: whose creatures an aura reaches that does not say: the own, or all."""

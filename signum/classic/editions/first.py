@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from signum.classic.dice import BULLSEYE_ONLY, SHIELD_ONLY
 from signum.classic.editions.edition import Edition
 from signum.classic.state import CHARACTER, Creature, Player
+from signum.content.effects import YOURS
 from signum.engine.values import last_applied
 
 
@@ -15,6 +17,16 @@ def holds_51(player: Player) -> bool:
 def characters(creatures: list[Creature]) -> list[Creature]:
     """Heroes do not count."""
     return [one for one in creatures if one.type == CHARACTER]
+
+
+def one_bullseye(_health: int) -> int:
+    """One is enough, whatever is left of the target."""
+    return 1
+
+
+def one_a_success(successes: int) -> int:
+    """A defence as against shooting."""
+    return successes
 
 
 FR1 = Edition(
@@ -40,8 +52,16 @@ FR1 = Edition(
     counted_for_summoning=characters,
     tactics_in_own_turn=False,
     limit_binds_control=True,
+    finds_stealth_on=SHIELD_ONLY,
+    finds_by_magic=True,
+    far_at_l=False,
+    cover_against_magic=one_a_success,
     hidden_from_abilities=False,
     heals_the_unwounded=True,
+    heals_from_afar=BULLSEYE_ONLY,
+    control_types=frozenset({CHARACTER}),
+    control_bullseyes=one_bullseye,
+    concentration_is_capped=False,
     losses_prevail=False,
     tactics_by_choice=False,
     quick_strikes_magically=True,
@@ -53,12 +73,22 @@ FR1 = Edition(
     prosperity_goal_met=holds_51,
     veteran_meets_magic=False,
     hero_decides_first=False,
+    aura_reaches=YOURS,
 )
 DE1 = replace(
     FR1,
     id="de1",
     smallest_deck=30,
     starter_decks=frozenset({20}),
+    heals_from_afar=SHIELD_ONLY,
+    far_at_l=True,
     veteran_meets_magic=True,
 )
-RU1 = replace(DE1, id="ru1", starting_prosperity=2, tactics_in_own_turn=True, discards_opening_hand=False)
+RU1 = replace(
+    DE1,
+    id="ru1",
+    starting_prosperity=2,
+    tactics_in_own_turn=True,
+    discards_opening_hand=False,
+    heals_from_afar=BULLSEYE_ONLY,
+)

@@ -1,9 +1,10 @@
 """The second edition, printed in English."""
 
-from signum.classic.dice import SHIELD, faces
+from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, SHIELD, faces
 from signum.classic.editions.edition import Edition
-from signum.classic.state import Player
+from signum.classic.state import CHARACTER, MINION, Player
 from signum.content.cards import BATTLE_DECK, SUPPORT
+from signum.content.effects import ANY
 from signum.engine.values import most_harmful
 
 BASIC_BUILDINGS = frozenset(
@@ -31,6 +32,16 @@ def full_city_and_33(player: Player) -> bool:
     return player.prosperity >= 33 and {building.card for building in player.city} >= BASIC_BUILDINGS
 
 
+def as_many_as_health(health: int) -> int:
+    """One for each wound that it could still take."""
+    return health
+
+
+def a_single_die(_successes: int) -> int:
+    """However many successes there are."""
+    return 1
+
+
 EN2 = Edition(
     id="en2",
     bases=frozenset({32, 50, 60, 80}),
@@ -54,8 +65,16 @@ EN2 = Edition(
     counted_for_summoning=list,
     tactics_in_own_turn=False,
     limit_binds_control=False,
+    finds_stealth_on=AXE_OR_SHIELD,
+    finds_by_magic=False,
+    far_at_l=True,
+    cover_against_magic=a_single_die,
     hidden_from_abilities=True,
     heals_the_unwounded=False,
+    heals_from_afar=BULLSEYE_ONLY,
+    control_types=frozenset({CHARACTER, MINION}),
+    control_bullseyes=as_many_as_health,
+    concentration_is_capped=True,
     losses_prevail=True,
     tactics_by_choice=True,
     quick_strikes_magically=False,
@@ -67,4 +86,5 @@ EN2 = Edition(
     prosperity_goal_met=full_city_and_33,
     veteran_meets_magic=False,
     hero_decides_first=True,
+    aura_reaches=ANY,
 )

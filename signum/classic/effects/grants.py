@@ -1,52 +1,107 @@
-"""What cards in play give all the time: sentences with `always` (C-ABL-03, A-AURA)."""
+"""What cards and creatures in play give all the time: sentences with `always`, auras (C-ABL-03, A-AURA)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
 from signum.classic.game import Game
-from signum.classic.state import Creature, Held
+from signum.classic.state import Creature, CreatureId, Held
 from signum.content import effects as e
 from signum.content.cards import Card
+from signum.content.effects import Effect
 
 _POINTED = (e.SELF, e.BEARER)
 
 
-def sources(game: Game) -> Iterator[tuple[Source, Card]]:
-    """Every card in play that gives something all the time."""
-    for creature in game.state.creatures.values():
-        card = game.cards.get(creature.card)
-        if card is not None and _gives(card):
-            yield Source(creature.seat, card.id, creature.id), card
-    for terrain in game.state.terrains.values():
-        card = game.cards.get(terrain.card)
-        if card is not None and _gives(card):
-            yield Source(terrain.seat, card.id, terrain.id), card
-    for seat, player in enumerate(game.state.players):
-        things = [(one.card, one.id) for one in player.city] + [(one.card, one.id) for one in player.relics]
-        for name, holder in things:
-            card = game.cards.get(name)
-            if card is not None and _gives(card):
-                yield Source(seat, card.id, holder), card
+class Giving(Struct, frozen=True):
+    """Somebody who gives something all the time."""
+
+    source: Source
+    effects: tuple[Effect, ...]
+    counted: bool = False
+    """C-REL-04: whether it is a relic with a number of uses."""
 
 
-def granted(game: Game, giving: list[tuple[Source, Card]], creature: Creature) -> tuple[Held, ...]:
-    """What a creature has from others at this moment."""
-    gifts: list[Held] = []
-    for source, card in giving:
-        for effect in card.effects:
-            if effect.when != e.ALWAYS or not stands(game, source, effect):
+def sources(game: Game) -> Iterator[Giving]:
+    """Every card in play, and every creature by what it holds, that gives something all the time."""
+    state = game.state
+    for creature in state.creatures.values():
+        yield from _held_by(game, creature, creature.held)
+    if not game.cards:
+        return
+    for creature in state.creatures.values():
+        yield from _printed(game, creature.card, creature.seat, creature.id)
+    for terrain in state.terrains.values():
+        yield from _printed(game, terrain.card, terrain.seat, terrain.id)
+    for seat, player in enumerate(state.players):
+        for building in player.city:
+            yield from _printed(game, building.card, seat, building.id)
+        for relic in player.relics:
+            yield from _printed(game, relic.card, seat, relic.id)
+
+
+def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, ...]]:
+    """What each creature has from others at this moment; who is given an aura gives in its turn."""
+    creatures = game.state.creatures
+    given = {one.id: granted(game, giving, one) for one in creatures.values()}
+    further = [giver for id, held in given.items() for giver in _held_by(game, creatures[id], held)]
+    if not further:
+        return given
+    return {id: held + granted(game, further, creatures[id]) for id, held in given.items()}
+
+
+def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[Held, ...]:
+    """What a creature has from these."""
+    found: list[Held] = []
+    for giver in giving:
+        for effect in giver.effects:
+            if not stands(game, giver.source, effect):
                 continue
             if effect.who.kind in _POINTED:
-                reached = creature.id in meant(game, source, effect.who)
+                reached = creature.id in meant(game, giver.source, effect.who)
             else:
-                reached = fits(game, source, effect.who, creature)
+                reached = fits(game, giver.source, effect.who, creature)
             if reached:
                 gains = [one for one in effect.what if isinstance(one, e.Gain)]
-                gifts += [Held(one.ability, one.x, one.plus) for one in gains]
-    return tuple(gifts)
+                found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
+    return tuple(found)
 
 
-def _gives(card: Card) -> bool:
-    return any(effect.when == e.ALWAYS for effect in card.effects)
+def _held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
+    """What the texts of abilities give to others, auras above all."""
+    if not any(one.text is not None for one in held):
+        return
+    for one in game.combined(held):
+        effects = () if one.text is None else _always(one.text.effects)
+        if effects:
+            whose = game.edition.aura_reaches
+            yield Giving(
+                Source(creature.seat, creature.card, creature.id, cites=(one.ability,)),
+                tuple([_reaching(effect, whose) for effect in effects]),
+            )
+
+
+def _printed(game: Game, card: str, seat: int, holder: int) -> Iterator[Giving]:
+    known = game.cards.get(card)
+    if known is not None and (effects := _of_card(known)):
+        yield Giving(Source(seat, known.id, holder), effects, known.uses > 0)
+
+
+def _of_card(card: Card) -> tuple[Effect, ...]:
+    return _always(card.effects) if card.effects else ()
+
+
+@lru_cache(maxsize=2048)
+def _always(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple([effect for effect in effects if effect.when == e.ALWAYS])
+
+
+@lru_cache(maxsize=512)
+def _reaching(effect: Effect, whose: str) -> Effect:
+    """A-AURA: whose creatures it reaches, where the text does not say."""
+    return replace(effect, who=replace(effect.who, whose=whose)) if effect.who.whose == e.USUAL else effect

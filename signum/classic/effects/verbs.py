@@ -4,25 +4,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, TypeAlias
 
 from signum.classic import cards, control, rolls
-from signum.classic.damage import EFFECT, EFFECT_WOUNDS, Blow, Eliminated, Healed, deal, heal
+from signum.classic.damage import EFFECT, EFFECT_WOUNDS, Blow, Eliminated, deal, heal, refused_healing
 from signum.classic.effects.sources import Source
-from signum.classic.gains import gain, lose, take_away
+from signum.classic.gains import TOKENS, gain, lose, refused_gain, take_away
 from signum.classic.game import Game
 from signum.classic.state import CHARACTER, Building, CardId, Creature, Relic, State
+from signum.classic.values import returns_to_hand
 from signum.classic.zones import HAND_LIMIT, discard_at_random, return_to_deck
 from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal, Seat
 
 Work: TypeAlias = Callable[[Game, Source, Sequence[int], Any, int], Procedure[None]]
-Check: TypeAlias = Callable[[Game, Source, Creature], Refusal | None]
+Check: TypeAlias = Callable[[Game, Source, Creature, Any], Refusal | None]
 
 VERBS: dict[type, Work] = {}
 REFUSALS: dict[type, Check] = {}
 """Why a verb cannot touch a creature, for the verbs that cannot touch every one."""
 
-TOKENS: Final = frozenset({"A-POISON", "A-DISEASE"})
-"""Abilities that are tokens: losing one bars no other."""
 ROOTED: Final = "cannot-move"
 
 
@@ -89,20 +88,15 @@ def wound_as_much(
 
 @verb(e.Heal)
 def healing(game: Game, source: Source, targets: Sequence[int], what: e.Heal, until: int) -> Procedure[None]:
-    """Wounds are removed; in the first edition the unwounded are healed too, of nothing (A-HEALING)."""
+    """Wounds are removed (A-HEALING)."""
     for creature in _creatures(game, targets):
-        if creature.wounds:
-            yield from heal(game, creature, what.amount, because="A-HEALING")
-        elif game.edition.heals_the_unwounded:
-            yield from game.happen(Healed(creature.id, 0, because=("A-HEALING",)))
+        yield from heal(game, creature, what.amount, because="A-HEALING")
 
 
 @checks(e.Heal)
-def refused_healing(game: Game, source: Source, one: Creature) -> Refusal | None:
-    """A-HEALING: in the second edition only the wounded are healed."""
-    if one.wounds or game.edition.heals_the_unwounded:
-        return None
-    return Refusal("not-wounded", ("A-HEALING",), {"creature": one.id})
+def no_healing(game: Game, source: Source, one: Creature, what: e.Heal) -> Refusal | None:
+    """A-HEALING: who cannot be healed; in the second edition the unwounded too."""
+    return refused_healing(game, one)
 
 
 # What creatures have.
@@ -112,7 +106,13 @@ def refused_healing(game: Game, source: Source, one: Creature) -> Refusal | None
 def gaining(game: Game, source: Source, targets: Sequence[int], what: e.Gain, until: int) -> Procedure[None]:
     """An ability, or more of a parameter, for as long as is said (C-PLAY-07)."""
     for creature in _creatures(game, targets):
-        yield from gain(game, creature, what.ability, what.x, plus=what.plus, until=until)
+        yield from gain(game, creature, what.ability, what.x, plus=what.plus, until=until, text=what.text)
+
+
+@checks(e.Gain)
+def no_gain(game: Game, source: Source, one: Creature, what: e.Gain) -> Refusal | None:
+    """Tokens that a creature cannot have."""
+    return refused_gain(game, one, what.ability)
 
 
 @verb(e.Lose)
@@ -150,7 +150,8 @@ def to_hand(
 ) -> Procedure[None]:
     """To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too."""
     for creature in _creatures(game, targets):
-        yield from cards.back_to_hand(game, creature, because=source.cites[0])
+        if game.value(returns_to_hand, creature):
+            yield from cards.back_to_hand(game, creature, because=source.cites[0])
     if _being_played(game, source, targets):
         if len(game.player(source.player).hand) >= HAND_LIMIT:
             yield from discard_at_random(game, source.player)
@@ -169,11 +170,13 @@ def to_deck(
 
 
 @checks(e.ToHand, e.ToDeck)
-def refused_return(game: Game, source: Source, one: Creature) -> Refusal | None:
-    """C-CARD-01, C-CARD-07: the cards of heroes and minions are in no deck and in no hand."""
-    if one.type == CHARACTER:
-        return None
-    return Refusal("no-card-to-return", ("C-CARD-01",), {"creature": one.id, "type": one.type})
+def refused_return(game: Game, source: Source, one: Creature, what: e.ToHand | e.ToDeck) -> Refusal | None:
+    """C-CARD-01, C-CARD-07: the cards of heroes and minions are in no deck and in no hand; some stay."""
+    if one.type != CHARACTER:
+        return Refusal("no-card-to-return", ("C-CARD-01",), {"creature": one.id, "type": one.type})
+    if isinstance(what, e.ToHand) and not game.value(returns_to_hand, one):
+        return Refusal("cannot-return", game.sources(returns_to_hand, one), {"creature": one.id})
+    return None
 
 
 @verb(e.Destroy)
@@ -238,8 +241,8 @@ def controlling(
 
 
 @checks(e.Control)
-def refused_control(game: Game, source: Source, one: Creature) -> Refusal | None:
-    """C-SUM-04 ruling: not past the limit, where the printing forbids having more."""
+def refused_control(game: Game, source: Source, one: Creature, what: e.Control) -> Refusal | None:
+    """Who cannot be controlled; C-SUM-04 ruling: not past the limit, where it forbids having more."""
     return control.refused_control(game, one, source.seat)
 
 

@@ -8,3 +8,33 @@ event-ability-declared =
     }
 refusal-needs-a-target = { $ability } braucht ein Ziel: Nenne es. Spielfigur: { $creature }.
 refusal-needs-no-target = { $ability } hat kein Ziel. Spielfigur: { $creature }.
+
+ability-aura = Aura { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-charge = Anlauf
+ability-contract = Münzenklang
+ability-executioner = Henker
+ability-exhaustion = Erschöpfung { $x }
+ability-howl = Geheul { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-overpay = Zuschlag
+ability-shield-against = Schild gegen …
+ability-steam-engine = Dampfkessel
+ability-sting = Stachel
+
+event-used-up = { $ability } hat gewirkt und wirkt in diesem Spielzug nicht mehr. Spielfigur: { $creature }.
+event-exhausted = { $creature } erschöpft sich.
+event-victim-named = { $creature } benennt ein Opfer: { $target }.
+choice-victim = { $seat }: Wen benennt { $creature } als Opfer?
+choice-contract = { $seat }: 1 Prosperität für den Münzenklang zahlen? Spielfigur: { $creature }
+choice-exhaustion = { $seat }: Nimmt { $creature } 1 Wunde, um sich zu erschöpfen?
+choice-overpay = { $seat }: Den Zuschlag zahlen? Spielfigur: { $creature }
+refusal-nobody-in-reach = Niemand ist nah genug: { $ability }. Spielfigur: { $creature }.

@@ -8,3 +8,33 @@ event-ability-declared =
     }
 refusal-needs-a-target = { $ability } is used on somebody: say on whom. The creature is { $creature }.
 refusal-needs-no-target = { $ability } is used on nobody in particular. The creature is { $creature }.
+
+ability-aura = Aura { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-charge = Charge
+ability-contract = Contract
+ability-executioner = Executioner
+ability-exhaustion = Exhaustion { $x }
+ability-howl = Howl { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-overpay = Overpay
+ability-shield-against = Shield against …
+ability-steam-engine = Steam Engine
+ability-sting = Sting
+
+event-used-up = { $ability } of { $creature } has acted and acts no more this turn.
+event-exhausted = { $creature } exhausts itself.
+event-victim-named = { $creature } names a victim: { $target }.
+choice-victim = { $seat }: whom does { $creature } name as its victim?
+choice-contract = { $seat }: pay 1 Prosperity for the Contract of { $creature }?
+choice-exhaustion = { $seat }: does { $creature } take 1 wound to exhaust itself?
+choice-overpay = { $seat }: overpay for { $creature }?
+refusal-nobody-in-reach = Nobody is near enough for { $ability } of { $creature }.

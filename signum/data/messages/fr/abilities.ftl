@@ -8,3 +8,33 @@ event-ability-declared =
     }
 refusal-needs-a-target = Une cible est nécessaire pour { $ability } : indiquez-la. Créature : { $creature }.
 refusal-needs-no-target = Cette compétence ne vise personne : { $ability }. Créature : { $creature }.
+
+ability-aura = Aura { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-charge = Écrasement
+ability-contract = Tintement de pièce
+ability-executioner = Bourreau
+ability-exhaustion = Épuisement { $x }
+ability-howl = Hurlement { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-overpay = Surcharge
+ability-shield-against = Résistance à …
+ability-steam-engine = Moteur à Vapeur
+ability-sting = Dard
+
+event-used-up = { $ability } de { $creature } a agi et n'agit plus ce tour.
+event-exhausted = { $creature } s'épuise.
+event-victim-named = { $creature } désigne sa victime : { $target }.
+choice-victim = { $seat } : qui est la victime désignée par { $creature } ?
+choice-contract = { $seat } : payer 1 point de Prospérité pour le Tintement de pièce de { $creature } ?
+choice-exhaustion = { $seat } : { $creature } subit-il 1 blessure pour s'épuiser ?
+choice-overpay = { $seat } : payer la Surcharge de { $creature } ?
+refusal-nobody-in-reach = Personne n'est assez proche pour { $ability } de { $creature }.

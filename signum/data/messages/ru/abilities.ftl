@@ -8,3 +8,33 @@ event-ability-declared =
     }
 refusal-needs-a-target = Этому свойству нужна цель: { $ability }. Существо: { $creature }.
 refusal-needs-no-target = У этого свойства нет цели: { $ability }. Существо: { $creature }.
+
+ability-aura = Аура { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-charge = Разгон
+ability-contract = Звон монет
+ability-executioner = Палач
+ability-exhaustion = Изнурение { $x }
+ability-howl = Вой { $x ->
+        [1] S
+        [2] M
+        [3] L
+       *[other] XL
+    }
+ability-overpay = Доплата
+ability-shield-against = Щит от …
+ability-steam-engine = Паровой котёл
+ability-sting = Жало
+
+event-used-up = { $ability }: сработало и больше не сработает в этот ход. Существо: { $creature }.
+event-exhausted = { $creature } изнуряет себя.
+event-victim-named = { $creature } называет жертву: { $target }.
+choice-victim = { $seat }: кого { $creature } называет жертвой?
+choice-contract = { $seat }: заплатить 1 процветание за «Звон монет»? Существо: { $creature }
+choice-exhaustion = { $seat }: получает ли { $creature } 1 рану, чтобы изнурить себя?
+choice-overpay = { $seat }: сделать доплату? Существо: { $creature }
+refusal-nobody-in-reach = Рядом никого нет: { $ability }. Существо: { $creature }.

@@ -1,0 +1,280 @@
+"""Abilities with a text of their own: what is had, or done, when its moment comes."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from signum.classic.activation import AbilityDeclared, Activated
+from signum.classic.attacks import AttackDeclared
+from signum.classic.cards import Tapped
+from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal
+from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import NoTarget, Target, can_touch
+from signum.classic.exertions import Exhausted, VictimNamed, is_used_up, use_up
+from signum.classic.gains import gain
+from signum.classic.game import Bearer
+from signum.classic.paying import Spent
+from signum.classic.rolls import throw
+from signum.classic.state import CHARACTER, Creature, Mark
+from signum.classic.summon import Summoned
+from signum.classic.values import shielded_from
+from signum.content import effects as e
+from signum.content.effects import Effect
+from signum.content.keywords import word
+from signum.engine.abilities import Ability
+from signum.engine.confirming import confirm
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Procedure, Refusal, choose
+
+aura = Ability("A-AURA")
+"""What it gives is found where all standing gifts are (see `effects.grants`)."""
+
+charge = Ability("A-CHARGE")
+contract = Ability("A-CONTRACT")
+executioner = Ability("A-EXECUTIONER")
+exhaustion = Ability("A-EXHAUSTION")
+howl = Ability("A-HOWL")
+overpay = Ability("A-OVERPAY")
+shield_against = Ability("A-SHIELD-AGAINST")
+steam_engine = Ability("A-STEAM-ENGINE")
+sting = Ability("A-STING")
+
+ABILITIES = (
+    aura,
+    charge,
+    contract,
+    executioner,
+    exhaustion,
+    howl,
+    overpay,
+    shield_against,
+    steam_engine,
+    sting,
+)
+
+POISON = "A-POISON"
+
+
+def texts(me: Bearer) -> Sequence[Effect]:
+    """What stands in the brackets."""
+    return () if me.text is None else me.text.effects
+
+
+def carry_out_text(me: Bearer) -> Procedure[None]:
+    """All of the text, in its order, by the one who has the ability."""
+    for effect in texts(me):
+        yield from carry_out(me.game, source_of(me), effect)
+
+
+def source_of(me: Bearer) -> Source:
+    """The creature as the source of its ability's text."""
+    return Source(me.seat, me.creature.card, me.holder, cites=(me.ability.id,))
+
+
+# When it attacks.
+
+
+def _charges(me: Bearer, event: AttackDeclared) -> bool:
+    melee = event.attack in (MELEE, MAGICAL_STRIKE)
+    return event.attacker == me.holder and melee and me.creature.moved and not is_used_up(me)
+
+
+@charge.after(AttackDeclared, when=_charges)
+def at_the_charge(me: Bearer, _event: AttackDeclared) -> Procedure[None]:
+    """It moved before its melee attack: it has the text until the end of the turn, once a turn."""
+    yield from use_up(me)
+    yield from carry_out_text(me)
+
+
+@executioner.after(
+    AttackDeclared,
+    when=lambda me, event: event.attacker == me.holder and event.target == me.creature.victim,
+)
+def execute(me: Bearer, _event: AttackDeclared) -> Procedure[None]:
+    """Attacking its victim it has the text until the end of that attack."""
+    yield from carry_out_text(me)
+
+
+@executioner.after(Summoned, when=lambda me, event: event.creature == me.holder)
+def name_first_victim(me: Bearer, _event: Summoned) -> Procedure[None]:
+    """On entering it may name a victim."""
+    yield from name_victim(me)
+
+
+@executioner.after(Eliminated, when=lambda me, event: event.creature == me.creature.victim)
+def name_next_victim(me: Bearer, _event: Eliminated) -> Procedure[None]:
+    """Whenever its victim is eliminated it may name another."""
+    yield from name_victim(me)
+
+
+def name_victim(me: Bearer) -> Procedure[None]:
+    """A character on the field, whoever controls it; nobody is asked where there is none."""
+    others = [one for one in me.game.creatures() if one.type == CHARACTER and one.id != me.holder]
+    if not others:
+        return
+    choice = Choice[Target | NoTarget](
+        me.seat,
+        "victim",
+        [*[Target(one.id) for one in others], NoTarget()],
+        cites=("A-EXECUTIONER",),
+        check=lambda option: refused_victim(me, others, option),
+        about={"creature": me.holder},
+    )
+    answer = yield from choose(choice)
+    if isinstance(answer, Target):
+        yield from me.game.happen(VictimNamed(me.holder, answer.target))
+
+
+def refused_victim(me: Bearer, others: Sequence[Creature], option: object) -> Refusal | None:
+    """Why somebody cannot be named as a victim: not there, itself, or no character."""
+    if isinstance(option, NoTarget):
+        return None
+    if not isinstance(option, Target):
+        return Refusal("not-offered", ("A-EXECUTIONER",), {"choice": "victim"})
+    if option.target in [one.id for one in others]:
+        return None
+    one = me.game.creature(option.target)
+    if one is None:
+        return Refusal("no-such-creature", ("A-EXECUTIONER",), {"creature": option.target})
+    if one.id == me.holder:
+        return Refusal("not-itself", ("A-EXECUTIONER",), {"creature": one.id})
+    facts: Facts = {"creature": one.id, "type": one.type, "wanted": CHARACTER}
+    return Refusal("other-kind", ("A-EXECUTIONER", "C-CARD-02"), facts)
+
+
+@sting.after(AttackDeclared, when=lambda me, event: event.attacker == me.holder)
+def prick(me: Bearer, event: AttackDeclared) -> Procedure[None]:
+    """Whom it attacks is poisoned; against one that was already it has the text until the attack ends."""
+    target = me.game.creature(event.target)
+    if target is None:
+        return
+    if any(one.ability == POISON for one in me.game.combined(me.game.held(target))):
+        yield from carry_out_text(me)
+    else:
+        yield from gain(me.game, target, POISON, because=("A-STING",))
+
+
+# When its activation begins.
+
+
+def _can_pay(me: Bearer, event: Activated) -> bool:
+    return event.creature == me.holder and me.game.player(me.seat).prosperity > 0
+
+
+@contract.after(Activated, when=_can_pay)
+def fulfil(me: Bearer, _event: Activated) -> Procedure[None]:
+    """Its player may pay 1 prosperity: it has the text until the end of the turn."""
+    if (yield from confirm(me.seat, "contract", cites=("A-CONTRACT",), about={"creature": me.holder})):
+        yield from me.game.happen(Spent(me.seat, 1, because=("A-CONTRACT",)))
+        yield from carry_out_text(me)
+
+
+def _can_exhaust(me: Bearer, event: Activated) -> bool:
+    spent = (
+        me.creature.exhausted.count(Mark("A-EXHAUSTION", me.text)) if event.creature == me.holder else me.x
+    )
+    return spent < me.x
+
+
+@exhaustion.after(Activated, when=_can_exhaust)
+def exert(me: Bearer, _event: Activated) -> Procedure[None]:
+    """It may take 1 wound to have the text, X times in a game; whoever dies of it has nothing."""
+    if not (
+        yield from confirm(me.seat, "exhaustion", cites=("A-EXHAUSTION",), about={"creature": me.holder})
+    ):
+        return
+    yield from me.game.happen(Exhausted(me.holder, me.text))
+    yield from deal(me.game, Blow(me.holder, 1, me.holder, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
+    if me.game.in_play(me.holder):
+        yield from carry_out_text(me)
+
+
+# When it is used.
+
+
+def _refused_howl(me: Bearer) -> Refusal | None:
+    if any(can_touch(me.game, source_of(me), one) for one in texts(me)):
+        return None
+    return Refusal("nobody-in-reach", ("A-HOWL",), {"creature": me.holder, "ability": "A-HOWL"})
+
+
+@howl.activated(check=_refused_howl)
+def cry_out(me: Bearer) -> Procedure[None]:
+    """All creatures within X but itself have the text until the end of the turn."""
+    yield from carry_out_text(me)
+
+
+# When it declares something.
+
+
+def _declared(event: Event) -> str:
+    if isinstance(event, AttackDeclared):
+        return event.attack
+    return word(event.ability) if isinstance(event, AbilityDeclared) else ""
+
+
+def _fires(me: Bearer, event: AttackDeclared | AbilityDeclared) -> bool:
+    who = event.attacker if isinstance(event, AttackDeclared) else event.creature
+    about = () if me.text is None else me.text.about
+    return who == me.holder and _declared(event) in about and not is_used_up(me)
+
+
+@steam_engine.before(AttackDeclared, when=_fires)
+@steam_engine.before(AbilityDeclared, when=_fires)
+def fire_up(me: Bearer, event: Event) -> Procedure[Event]:
+    """Once a turn a die, and what its face says, before what is declared and even if that is cancelled."""
+    yield from use_up(me)
+    (face,) = yield from throw(me.game, me.creature, 1, "steam-engine", "A-STEAM-ENGINE")
+    for effect in texts(me):
+        if face in effect.faces and me.game.in_play(me.holder):
+            yield from carry_out(me.game, source_of(me), replace(effect, faces=()))
+    return event
+
+
+# When it is summoned.
+
+
+def _can_overpay(me: Bearer, event: Summoned) -> bool:
+    if event.creature != me.holder or me.text is None:
+        return False
+    player = me.game.player(me.seat)
+    standing = {building.card for building in player.city if not building.tapped}
+    return standing.issuperset(me.text.about) and all(_payable(me, one) for one in me.text.price)
+
+
+def _payable(me: Bearer, price: Effect) -> bool:
+    """Whether there are cards and prosperity enough to carry out a price."""
+    player = me.game.player(me.seat)
+    cards = sum([one.cards for one in price.what if isinstance(one, e.Discard | e.PutUnder)])
+    prosperity = sum([one.amount for one in price.what if isinstance(one, e.Prosper)])
+    return len(player.hand) >= cards and player.prosperity + prosperity >= 0
+
+
+@overpay.after(Summoned, when=_can_overpay)
+def pay_more(me: Bearer, _event: Summoned) -> Procedure[None]:
+    """Its player may tap the named buildings, or carry out the price, to get what it offers."""
+    text = me.text
+    if text is None:
+        return
+    if not (yield from confirm(me.seat, "overpay", cites=("A-OVERPAY",), about={"creature": me.holder})):
+        return
+    city = me.game.player(me.seat).city
+    taps = [
+        Tapped(me.seat, one.card, one.id, because=("A-OVERPAY",)) for one in city if one.card in text.about
+    ]
+    if taps:
+        yield from me.game.happen(*taps)
+    for price in text.price:
+        yield from carry_out(me.game, source_of(me), price)
+    if me.game.in_play(me.holder):
+        yield from carry_out_text(me)
+
+
+# Always.
+
+
+@shield_against.changes(shielded_from)
+def shielded(me: Bearer, kinds: frozenset[str]) -> frozenset[str]:
+    """Is no target of what its text names."""
+    return kinds if me.text is None else kinds.union(me.text.about)

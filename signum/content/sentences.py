@@ -1,0 +1,457 @@
+"""The sentences of card texts and the abilities with their figures and texts, read from data files.
+
+`{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}` is a sentence, `{berserk: 1}` an
+ability with a figure, `{charge: {what: {gain: {strength: +1}}}}` one with a text. Every mistake names file,
+line and cause.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final
+
+from signum.content import effects as e
+from signum.content.cards import BATTLE_DECK, FACES, LETTERS, TYPES
+from signum.content.effects import Effect, Occasion, Text, What, Who
+from signum.content.keywords import (
+    SAID_OTHERWISE,
+    Keyword,
+    abilities,
+    has_figure,
+    has_text,
+    word,
+)
+from signum.content.nodes import Node
+from signum.content.spelling import not_known
+
+_WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
+
+
+def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
+    """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`."""
+    words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
+    f = node.fields(required=("when", "what"), optional=words)
+    when = _when(f["when"])
+    what = _whats(f["what"])
+    if not what:
+        raise f["what"].error("a sentence does something")
+    made = Effect(
+        when=when,
+        who=_who(f["who"]) if "who" in f else _usual_who(what),
+        what=what,
+        until=f["until"].one_of(e.DURATIONS) if "until" in f else e.GAME,
+        standing=plain_word(f["standing"]) if "standing" in f else "",
+        may="may" in f and f["may"].flag(),
+        either="either" in f and f["either"].flag(),
+        faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+        price=f["price"].integer(1, 50) if "price" in f else 0,
+        unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
+    )
+    _check_body(f, made, self_is_creature=self_is_creature, found=found)
+    return made
+
+
+def _check_body(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, found: bool) -> None:
+    """Whether the parts of a sentence belong together."""
+    if "until" in f and not any(isinstance(one, _LASTING) for one in made.what):
+        raise f["until"].error("nothing in this sentence lasts")
+    if made.who.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion) and not found:
+        raise f["who"].error(f"{made.who.kind} is for a sentence that answers something (after, before)")
+    if any(isinstance(one, e.Cancel) for one in made.what) and not (
+        isinstance(made.when, Occasion) and made.when.before
+    ):
+        raise f["what"].error("only what is about to happen can be cancelled: write when: {before: ...}")
+    if any(isinstance(one, _AS_MUCH) for one in made.what) and not isinstance(made.when, Occasion):
+        raise f["what"].error("as much as what? only what answers something knows (after, before)")
+    if any(isinstance(one, e.Reroll) for one in made.what) and not _answers(made.when, "rolled"):
+        raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
+    if "price" in f and made.when != e.AT_WILL:
+        raise f["price"].error("only what is done at will has a price")
+    if made.when == e.ALWAYS and not (
+        made.who.kind in (*_ON_FIELD, *_POINTED) and all(isinstance(one, e.Gain) for one in made.what)
+    ):
+        raise f["what"].error("what always acts gives abilities to creatures: write gain")
+    if made.either and len(made.what) < 2:
+        raise f["either"].error("of one thing nobody chooses")
+    for one in made.what:
+        _check_target(f["what"], one, made.who.kind, self_is_creature)
+
+
+def _answers(when: str | Occasion, occasion: str) -> bool:
+    return isinstance(when, Occasion) and when.what == occasion
+
+
+def _when(node: Node) -> str | Occasion:
+    """`first-word`, or `{after: {hero: yours, is: attacked-in-melee}}`; before, where it may be cancelled."""
+    if node.is_scalar:
+        return node.one_of(e.MOMENTS)
+    said, inner = node.entry()
+    if said not in ("after", "before"):
+        raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
+    kinds = (e.SELF, e.BEARER, *NAMED)
+    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
+    who = Who(*_kind(inner, f, kinds))
+    return Occasion(
+        who,
+        f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
+        before=said == "before",
+        by_self="by-self" in f and f["by-self"].flag(),
+        any_turn="any-turn" in f and f["any-turn"].flag(),
+    )
+
+
+_POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
+NAMED: Final = tuple(kind for kind in e.KINDS if kind not in _POINTED)
+"""The kinds that are named with whose they are."""
+_ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
+_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class")
+"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class."""
+
+
+def _who(node: Node) -> Who:
+    """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
+    if node.is_scalar:
+        return Who(node.one_of(_POINTED))
+    f = node.fields(optional=(*NAMED, "choose", "may", *_MEASURED))
+    kind, whose = _kind(node, f, NAMED)
+    strange = [name for name in _MEASURED if name in f and kind not in _ON_FIELD]
+    if strange:
+        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
+    if "may" in f and "choose" not in f:
+        raise f["may"].error(
+            "where nobody is chosen nobody can be left out; the sentence itself may have may"
+        )
+    return Who(
+        kind=kind,
+        whose=whose,
+        choose=f["choose"].integer(1, 8) if "choose" in f else e.ALL,
+        within=LETTERS.index(f["within"].one_of(LETTERS[1:])) if "within" in f else 0,
+        touching="touching" in f and f["touching"].flag(),
+        seen="seen" in f and f["seen"].flag(),
+        other="other" in f and f["other"].flag(),
+        wounded="wounded" in f and f["wounded"].flag(),
+        may="may" in f and f["may"].flag(),
+        faction=plain_word(f["faction"]) if "faction" in f else "",
+        of_class=plain_word(f["class"]) if "class" in f else "",
+    )
+
+
+def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, str]:
+    named = [kind for kind in kinds if kind in f]
+    if len(named) != 1:
+        raise node.error(f"name one kind: {', '.join(kinds)}")
+    return named[0], f[named[0]].one_of(e.WHOSE)
+
+
+# What is done, and to whom it can be done.
+
+_AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
+    "damage": e.Damage,
+    "wound": e.Wound,
+    "heal": e.Heal,
+    "draw": e.Draw,
+    "discard": e.Discard,
+    "put-under": e.PutUnder,
+    "reroll": e.Reroll,
+}
+_DISTANCES: Final[dict[str, Callable[[int, bool], What]]] = {
+    "move-freely": e.MoveFreely,
+    "place-within": e.PlaceWithin,
+}
+_PLAIN: Final[dict[str, Callable[[], What]]] = {
+    "to-hand": e.ToHand,
+    "to-deck": e.ToDeck,
+    "destroy": e.Destroy,
+    "untap": e.Untap,
+    "tap": e.Tap,
+    "skip-activation": e.SkipActivation,
+    "control": e.Control,
+    "cancel": e.Cancel,
+    "cannot-move": e.Root,
+    "wound-as-much": e.WoundAsMuch,
+    "summon-minion": e.SummonMinion,
+}
+VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall")
+
+_BODIES: Final = frozenset({*_POINTED, *_ON_FIELD})
+_CHARACTERS: Final = _BODIES - {e.HERO, e.MINION, e.BEARER}
+_OF_PLAYERS: Final = (e.Draw, e.Discard, e.PutUnder, e.Prosper, e.RecallFromGraveyard)
+_LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
+_AS_MUCH: Final = (e.WoundAsMuch,)
+TOUCHED: Final[dict[type, frozenset[str]]] = {
+    **dict.fromkeys((e.Damage, e.Wound, e.Heal, e.Gain, e.Lose), _BODIES),
+    **dict.fromkeys((e.SkipActivation, e.MoveFreely, e.PlaceWithin, e.Control), _BODIES),
+    **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll, e.SummonMinion), _BODIES),
+    **dict.fromkeys((e.ToHand, e.ToDeck), _CHARACTERS),
+    e.Destroy: _BODIES | {e.BUILDING, e.RELIC, e.TERRAIN},
+    e.Untap: _BODIES | {e.BUILDING, e.RELIC},
+    e.Tap: frozenset({e.SELF, e.BUILDING, e.RELIC}),
+    e.Prosper: frozenset({e.PLAYER}),
+    e.Discard: frozenset({e.PLAYER}),
+}
+"""The kinds that a verb can touch; one that is not here minds no target."""
+
+
+def _usual_who(what: tuple[What, ...]) -> Who:
+    """Without `who` a sentence means its own card, or its player where it is done to players."""
+    players = all(isinstance(one, _OF_PLAYERS) for one in what)
+    return Who(e.PLAYER, e.YOURS) if players else Who(e.SELF)
+
+
+def _check_target(node: Node, what: What, kind: str, self_is_creature: bool) -> None:
+    """A verb whose target it cannot touch would do nothing, and say so to nobody."""
+    fitting = TOUCHED.get(type(what))
+    if fitting is None:
+        return
+    verb = str(type(what).__struct_config__.tag)
+    if kind not in fitting:
+        raise node.error(
+            f"{verb} cannot be done to a {kind}: {listed([one for one in e.KINDS if one in fitting])}"
+        )
+    if kind == e.SELF and not self_is_creature and not fitting & {e.BUILDING, e.RELIC}:
+        raise node.error(f"{verb} is done to creatures, and this card is none: say to whom with who")
+
+
+def _whats(node: Node) -> tuple[What, ...]:
+    """`{damage: 2}`, `untap`, or several in a list or a mapping; they are done in their order."""
+    if node.is_list:
+        return tuple([one for inner in node.items() for one in _whats(inner)])
+    if node.is_scalar:
+        return (_PLAIN[node.one_of(_PLAIN)](),)
+    return tuple([one for said, inner in node.entries() for one in _what(node, said, inner)])
+
+
+def _what(node: Node, said: str, inner: Node) -> list[What]:
+    if said in _AMOUNTS:
+        return [_AMOUNTS[said](inner.integer(1, 20))]
+    if said in _DISTANCES:
+        return [_DISTANCES[said](*_distance(inner))]
+    if said == "prosperity":
+        return [_prosperity(inner)]
+    if said == "recall":
+        return [e.RecallFromGraveyard(inner.one_of([one for one in TYPES if one in BATTLE_DECK]))]
+    if said == "gain":
+        words = [keyword(one) for one in (inner.items() if inner.is_list else [inner])]
+        return [e.Gain(one.ability, one.x, one.plus, one.text) for one in words]
+    if said == "lose":
+        return [_lost(one) for one in (inner.items() if inner.is_list else [inner])]
+    raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
+
+
+def _distance(node: Node) -> tuple[int, bool]:
+    """`S`, or `{distance: S, without-backstab: yes}`."""
+    f = node.fields(("distance",), ("without-backstab",)) if node.is_mapping else {"distance": node}
+    letter = LETTERS.index(f["distance"].one_of(LETTERS[1:]))
+    return letter, "without-backstab" in f and f["without-backstab"].flag()
+
+
+def _prosperity(node: Node) -> What:
+    amount = node.integer(-50, 50)
+    if not amount:
+        raise node.error("no prosperity is nothing: leave it out")
+    return e.Prosper(amount)
+
+
+def _lost(node: Node) -> What:
+    """An ability is lost whatever its figure is; it may be written with or without one."""
+    if node.is_scalar:
+        return e.Lose(known_ability(node, node.text()))
+    said, _ = node.entry()
+    return e.Lose(known_ability(node, said))
+
+
+# Abilities with their figures and texts.
+
+_UNTIL: Final = {
+    "charge": e.TURN,
+    "contract": e.TURN,
+    "executioner": e.ATTACK,
+    "sting": e.ATTACK,
+    "howl": e.TURN,
+}
+"""How long the text of an ability lasts where it does not say itself (C-PLAY-07 for all others)."""
+_BODY: Final = ("who", "until", "may", "either", "on")
+"""What the text of an ability may have beside what it does."""
+
+
+def keyword(node: Node, known: Mapping[str, str] | None = None) -> Keyword:
+    """The ability that a node names: `stamina`, `{berserk: 1}`, `{strength: +1}`, `{charge: {what: ...}}`."""
+    said, inner = node.entry() if node.is_mapping else (node.text(), None)
+    ability = known_ability(node, said, known)
+    if ability in SAID_OTHERWISE:
+        raise node.error(f"{said} is no keyword: {SAID_OTHERWISE[ability]}")
+    if ability not in abilities().values():
+        return Keyword(ability) if inner is None else _with_figure(ability, inner)
+    if has_text(ability):
+        if inner is None:
+            raise node.error(f"this ability has a text: write {written(ability)}")
+        return _READERS.get(said, _plain_text)(said, ability, inner)
+    if inner is None:
+        if has_figure(ability):
+            raise node.error(f"this ability has a figure: write {written(ability)}")
+        return Keyword(ability)
+    if not has_figure(ability):
+        raise node.error(f"this ability has no figure: write {said}")
+    return _with_figure(ability, inner)
+
+
+def written(ability: str) -> str:
+    """How a file writes an ability, as an example."""
+    said = word(ability)
+    if has_text(ability):
+        return f"{{{said}: {_FORMS.get(said, _FORM)}}}"
+    return f"{{{said}: 1}}" if has_figure(ability) else said
+
+
+def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None) -> str:
+    """The ability that a word stands for."""
+    words = abilities() if known is None else known
+    if name not in words:
+        raise node.error(f"no ability is called so: {not_known(name, words)}")
+    return words[name]
+
+
+def abilities_in(words: Iterable[Keyword | e.Gain | e.Lose]) -> list[str]:
+    """Every ability that is named, also in the texts of others."""
+    found: list[str] = []
+    for one in words:
+        found.append(one.ability)
+        text = None if isinstance(one, e.Lose) else one.text
+        if text is not None:
+            found += abilities_of([*text.effects, *text.price])
+    return found
+
+
+def abilities_of(sentences: Iterable[Effect]) -> list[str]:
+    """Every ability that sentences give or take."""
+    return abilities_in([part for one in sentences for part in one.what if isinstance(part, e.Gain | e.Lose)])
+
+
+def _with_figure(ability: str, figure: Node) -> Keyword:
+    return Keyword(ability, figure.integer(-99, 99), figure.text().startswith(("+", "-")))
+
+
+def _plain_text(said: str, ability: str, node: Node) -> Keyword:
+    """`{charge: {what: {gain: {strength: +1}}}}`: done to its bearer, for as long as its rule says."""
+    f = node.fields(required=("what",), optional=_BODY)
+    return Keyword(ability, text=Text((_text(said, f),)))
+
+
+def _exhaustion(said: str, ability: str, node: Node) -> Keyword:
+    """`{exhaustion: {times: 2, what: {gain: {strength: +2}}, until: turn}}`."""
+    f = node.fields(required=("times", "what"), optional=_BODY)
+    return Keyword(ability, f.pop("times").integer(1, 20), text=Text((_text(said, f),)))
+
+
+def _around(said: str, ability: str, node: Node) -> Keyword:
+    """`{howl: {within: M, what: {gain: {strength: +1}}}}`: to all round the one who has it."""
+    f = node.fields(required=("within", "what"), optional=_BODY)
+    letter = LETTERS.index(f.pop("within").one_of(LETTERS[1:]))
+    whose = e.USUAL if said == "aura" else e.ANY
+    read = _who(f["who"]) if "who" in f else Who(e.CREATURE, whose)
+    if read.kind not in _ON_FIELD or read.choose or read.within:
+        raise f["who"].error("this reaches all creatures of a kind round its source: write {creature: yours}")
+    reached = Who(
+        read.kind, read.whose, within=letter, touching=read.touching, seen=read.seen, other=True,
+        wounded=read.wounded, faction=read.faction, of_class=read.of_class,
+    )  # fmt: skip
+    when = e.ALWAYS if said == "aura" else said
+    return Keyword(ability, letter, text=Text((_text(said, f, when, reached),)))
+
+
+def _steam_engine(said: str, ability: str, node: Node) -> Keyword:
+    """`{steam-engine: {declaring: shooting, axe: {gain: {shooting: +1}}, bullseye: {wound: 1}}}`."""
+    f = node.fields(required=("declaring",), optional=FACES)
+    declared = f.pop("declaring")
+    words = tuple([one.one_of(DECLARED) for one in (declared.items() if declared.is_list else [declared])])
+    if not f:
+        raise node.error(f"what does it do? Write it after a face: {', '.join(FACES)}")
+    sentences = [
+        Effect(said, Who(e.SELF), _done_to_itself(one), e.TURN, faces=(face,)) for face, one in f.items()
+    ]
+    return Keyword(ability, text=Text(tuple(sentences), words))
+
+
+def _shield(_said: str, ability: str, node: Node) -> Keyword:
+    """`{shield-against: [shooting, control]}`."""
+    words = [one.one_of(e.AGAINST) for one in (node.items() if node.is_list else [node])]
+    return Keyword(ability, text=Text(about=tuple(dict.fromkeys(words))))
+
+
+def _overpay(said: str, ability: str, node: Node) -> Keyword:
+    """`{overpay: {buildings: [smithy], what: {gain: {strength: +1}}}}`, or with a price to carry out."""
+    f = node.fields(required=("what",), optional=("buildings", "price", *_BODY))
+    named = tuple([plain_word(one) for one in f.pop("buildings").items()]) if "buildings" in f else ()
+    paid: tuple[Effect, ...] = ()
+    if "price" in f:
+        price = f.pop("price")
+        what = _whats(price)
+        paid = (Effect("price", _usual_who(what), what),)
+        if not all(isinstance(one, (*_OF_PLAYERS, e.Wound, e.Damage)) for one in what):
+            raise price.error("a price is prosperity, cards or wounds: {prosperity: -2}, {discard: 1}")
+    if not named and not paid:
+        raise node.error("what is paid? Name buildings, or write a price")
+    return Keyword(ability, text=Text((_text(said, f),), named, paid))
+
+
+def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> Effect:
+    what = _whats(f["what"])
+    if not what:
+        raise f["what"].error("a text does something")
+    made = Effect(
+        when=when or said,
+        who=who or (_who(f["who"]) if "who" in f else _usual_who(what)),
+        what=what,
+        until=f["until"].one_of(e.DURATIONS) if "until" in f else _UNTIL.get(said, e.GAME),
+        may="may" in f and f["may"].flag(),
+        either="either" in f and f["either"].flag(),
+        faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+    )
+    _check_body(f, made, self_is_creature=True, found=False)
+    return made
+
+
+def _done_to_itself(node: Node) -> tuple[What, ...]:
+    what = _whats(node)
+    for one in what:
+        if not isinstance(one, _OF_PLAYERS):
+            _check_target(node, one, e.SELF, self_is_creature=True)
+    return what
+
+
+DECLARED: Final = (
+    *e.ATTACKS,
+    "move",
+    "run",
+    *[word(id) for id in ("A-HEALER", "A-CONTROL", "A-RITUAL", "A-HOWL")],
+)
+"""A-STEAM-ENGINE: what can be declared."""
+_FORM: Final = "{what: {gain: {strength: +1}}}"
+_FORMS: Final = {
+    "exhaustion": "{times: 1, what: {gain: {strength: +1}}}",
+    "howl": "{within: M, what: {gain: {strength: +1}}}",
+    "aura": "{within: M, what: {gain: {strength: +1}}}",
+    "steam-engine": "{declaring: shooting, axe: {gain: {shooting: +1}}}",
+    "shield-against": "[shooting]",
+    "overpay": "{buildings: [smithy], what: {gain: {strength: +1}}}",
+}
+_READERS: Final[dict[str, Callable[[str, str, Node], Keyword]]] = {
+    "exhaustion": _exhaustion,
+    "howl": _around,
+    "aura": _around,
+    "steam-engine": _steam_engine,
+    "shield-against": _shield,
+    "overpay": _overpay,
+}
+
+
+def plain_word(node: Node) -> str:
+    """A name as data writes it."""
+    text = node.text()
+    if not _WORD.fullmatch(text):
+        raise node.error(f"'{text[:80]}' is no name: use small letters, digits and hyphens, a letter first")
+    return text
+
+
+def listed(words: Iterable[str]) -> str:
+    """What something can be, for a message."""
+    return f"it can be {', '.join(words)}"
