@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from signum.classic.dice import AXE, BULLSEYE, SHIELD, Face, faces
+from signum.classic.dice import AXE, BULLSEYE, FACES, SHIELD, Face, faces
 from signum.classic.game import Game
 from signum.classic.state import Creature, CreatureId, State
 from signum.engine.events import Event
@@ -12,6 +12,7 @@ from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choo
 from signum.engine.values import Value
 
 Throw = tuple[Face, ...]
+ANY_FACE: Final = frozenset(FACES)
 
 
 class Rolled(Event, frozen=True):
@@ -102,14 +103,33 @@ def rerolled_successes(
 
 
 def rerolled_by_choice(
-    game: Game, creature: Creature, foe: Creature, thrown: Throw, rerolls: Value[int], why: str
+    game: Game,
+    creature: Creature,
+    foe: Creature | None,
+    thrown: Throw,
+    rerolls: Value[int],
+    why: str,
+    among: frozenset[Face] = ANY_FACE,
 ) -> Procedure[Throw]:
     """Up to so many different dice may be thrown again, picked once and together."""
-    limit = game.value(rerolls, creature, foe)
-    if not limit or not thrown:
+    limit, because = game.value(rerolls, creature, foe), game.sources(rerolls, creature, foe)
+    return (yield from picked_again(game, creature, thrown, limit, why, because, among))
+
+
+def picked_again(
+    game: Game,
+    creature: Creature,
+    thrown: Throw,
+    limit: int,
+    why: str,
+    because: tuple[str, ...],
+    among: frozenset[Face] = ANY_FACE,
+) -> Procedure[Throw]:
+    """Up to so many different dice, of those that show one of these faces, may be thrown again (C-ABL-06)."""
+    loose = tuple([face for face in thrown if face in among])
+    if not limit or not loose:
         return thrown
-    because = game.sources(rerolls, creature, foe)
-    options = list(_picks(thrown, limit))
+    options = list(_picks(loose, limit))
     about: Facts = {"creature": creature.id, "why": why, "faces": list(thrown), "limit": limit}
     choice = Choice(creature.seat, "reroll", options, cites=(*because, "C-ABL-06"), about=about)
     pick = yield from choose(choice)
