@@ -6,6 +6,7 @@ from signum.classic.gains import TurnEnding
 from signum.classic.game import Bearer, Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import Creature, CreatureId, State
+from signum.classic.values import can_be_controlled
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
@@ -56,10 +57,28 @@ class ActivationLost(OfCreature, Event, frozen=True):
         state.creatures[self.creature].skips += 1
 
 
+class ActivationGivenUp(OfCreature, Event, frozen=True):
+    """A creature gives up the activation that has just begun."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
+
+    def apply(self, state: State) -> None:
+        """It spends it doing nothing."""
+        state.creatures[self.creature].skips += 1
+
+
 def refused_control(game: Game, creature: Creature, seat: Seat) -> Refusal | None:
-    """C-SUM-04 ruling: where the limit forbids having more, nobody takes a character past it."""
+    """Why a player cannot take control of a creature.
+
+    C-SUM-04 ruling: where the limit forbids having more, nobody takes a character past it.
+    """
     if creature.seat == seat:
         return Refusal("already-yours", ("C-ZONE-07",), {"creature": creature.id})
+    if not game.value(can_be_controlled, creature):
+        because = ("C-ZONE-07", *game.sources(can_be_controlled, creature))
+        return Refusal("cannot-be-controlled", because, {"creature": creature.id})
     counted: list[Creature] = game.edition.counted_for_summoning([creature])
     there: list[Creature] = game.edition.counted_for_summoning(game.creatures(seat))
     limit = game.edition.summoning_limit

@@ -9,20 +9,30 @@ from signum.classic.durability import Worn, taken_by_relics, tokens_of, worn_out
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
-from signum.classic.values import attack_damage_less, damage_more, health
+from signum.classic.values import (
+    attack_damage_less,
+    can_be_healed,
+    damage_more,
+    feeds_vampires,
+    health,
+)
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Seat
+from signum.engine.questions import Procedure, Refusal, Seat
 
 Cause: TypeAlias = str
 MELEE: Final = "melee"
 MAGICAL_STRIKE: Final = "magical-strike"
+SHOOTING: Final = "shooting"
+THROWING: Final = "throwing"
+MAGICAL_SHOT: Final = "magical-shot"
 BACKSTAB: Final = "backstab"
 EFFECT: Final = "effect"
 EFFECT_WOUNDS: Final = "effect-wounds"
 """Wounds that an ability or a card deals as such."""
 
-ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE})
-MAGICAL: Final = frozenset({MAGICAL_STRIKE})
+RANGED: Final = frozenset({SHOOTING, THROWING, MAGICAL_SHOT})
+ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE}) | RANGED
+MAGICAL: Final = frozenset({MAGICAL_STRIKE, MAGICAL_SHOT})
 """C-DMG-03: attacks that deal wounds."""
 PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
 PHYSICAL: Final = ATTACKS - MAGICAL | {BACKSTAB}
@@ -43,6 +53,8 @@ class Hurt(OfCreature, Event, frozen=True):
     cause: Cause
     relics: int = 0
     worn: tuple[Worn, ...] = ()
+    bloodless: bool = False
+    """Whether its wounds heal nobody who drinks from them; told here, since the creature may be gone by then."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
 
@@ -77,6 +89,8 @@ class Eliminated(OfCreature, Event, frozen=True):
     seat: Seat
     owner: Seat
     by: CreatureId | None = None
+    cause: Cause = ""
+    """By what, where somebody did it."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-02", "C-ZONE-03", "C-ZONE-07")
     reindexes: ClassVar = True
@@ -124,10 +138,23 @@ def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
 
 
 def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure[None]:
-    """As many wounds as there are, and no more than the amount, are removed."""
-    wounds = min(amount, creature.wounds)
-    if wounds:
+    """As many wounds as there are, and no more than the amount, are removed; none by a healing of 0.
+
+    A-HEALING: in the first edition the unwounded are healed too, of nothing.
+    """
+    if amount > 0 and refused_healing(game, creature) is None:
+        wounds = min(amount, creature.wounds)
         yield from game.happen(Healed(creature.id, wounds, because=(because,)))
+
+
+def refused_healing(game: Game, creature: Creature) -> Refusal | None:
+    """A-HEALING: why a creature cannot be healed; in the second edition the unwounded are not."""
+    if not game.value(can_be_healed, creature):
+        because = ("A-HEALING", *game.sources(can_be_healed, creature))
+        return Refusal("cannot-be-healed", because, {"creature": creature.id})
+    if creature.wounds or game.edition.heals_the_unwounded:
+        return None
+    return Refusal("not-wounded", ("A-HEALING",), {"creature": creature.id})
 
 
 def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int:
@@ -146,19 +173,19 @@ def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
 
 def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
     """Everybody with as many wounds as health, or more, is eliminated (C-DMG-02)."""
-    killers: dict[CreatureId, CreatureId | None] = {}
+    killers: dict[CreatureId, tuple[CreatureId | None, Cause]] = {}
     for event in events:
         if isinstance(event, Hurt):
-            killers[event.creature] = event.by
+            killers[event.creature] = event.by, event.cause
         elif event.reindexes or game.volatile:
             # Whoever has lost a bonus to health may have too many wounds now, also by a step out of an aura.
-            killers = dict.fromkeys(game.state.creatures) | killers
+            killers = dict.fromkeys(game.state.creatures, (None, "")) | killers
     if not killers:
         return []
-    suspects = [(one, by) for id, by in killers.items() if (one := game.creature(id)) is not None]
+    suspects = [(one, *how) for id, how in killers.items() if (one := game.creature(id)) is not None]
     return [
-        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by)
-        for one, by in suspects
+        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, cause)
+        for one, by, cause in suspects
         if one.wounds >= game.value(health, one)
     ]
 
@@ -180,7 +207,10 @@ def _landing(
     left[target.id] -= armour
     because = (*blow.because, *(("C-REL-05",) if worn else ()), *_changed_by(game, target, blow.cause))
     wounds = amount - relics - armour
-    return Hurt(target.id, amount, armour, wounds, blow.by, blow.cause, relics, worn, because=because)
+    bloodless = not game.value(feeds_vampires, target)
+    return Hurt(
+        target.id, amount, armour, wounds, blow.by, blow.cause, relics, worn, bloodless, because=because
+    )
 
 
 def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ _FACE_OF: Final = (BULLSEYE, BULLSEYE, AXE, AXE, SHIELD, SHIELD)
 
 AXE_OR_SHIELD: Final = frozenset({AXE, SHIELD})
 SHIELD_ONLY: Final = frozenset({SHIELD})
+BULLSEYE_ONLY: Final = frozenset({BULLSEYE})
 
 
 def face(number: int) -> Face:

@@ -10,6 +10,7 @@ from signum.classic.measuring import base_of, shape_of, templates, who_stands_th
 from signum.classic.movement import Placed
 from signum.classic.rolls import throw
 from signum.classic.state import CHARACTER, IMPASSABLE, Creature, CreatureId, State, Terrain
+from signum.classic.values import may_search
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
 from signum.field.plane.distance import touching
@@ -137,6 +138,8 @@ def refused_search(game: Game, creature: Creature, id: int, *, entrance: bool) -
         return Refusal("no-ruins-there", (rule,), {"creature": creature.id})
     if creature.type != CHARACTER:
         return Refusal("only-characters-search", ("C-RUIN-01",), {"creature": creature.id})
+    if not entrance and not game.value(may_search, creature):
+        return Refusal("cannot-search", game.sources(may_search, creature), {"creature": creature.id})
     foes = game.foes_in_contact(creature)
     if foes and (entrance or not creature.hidden):
         return Refusal(

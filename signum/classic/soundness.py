@@ -111,7 +111,8 @@ def _is_laid_out(card: Card) -> bool:
 
 
 def _oversized(creature: Creature) -> bool:
-    counts = [creature.strength, creature.health, creature.wounds, creature.armour, creature.melees_suffered]
+    counts = [creature.strength, creature.health, creature.wounds, creature.melees_suffered]
+    counts += [creature.armour, creature.concentration]
     figures = [one.x for one in creature.held]
     moments = [moment for one in creature.held for moment in (one.since, one.until)]
     return (
@@ -167,7 +168,7 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
         return "it stands outside the field (C-ZONE-01)"
     if any(overlapping(base_of(creature), one) for one in templates(game, IMPASSABLE)):
         return "it stands on impassable terrain (T-IMPASSABLE)"
-    if creature.wounds < 0 or creature.armour < 0 or creature.strength < 0:
+    if min(creature.wounds, creature.armour, creature.strength, creature.concentration) < 0:
         return "it has less than nothing of something"
     if creature.wounds >= game.value(health, creature):
         return "it has as many wounds as health and still stands (C-DMG-02)"

@@ -327,6 +327,8 @@ class Effect(Struct, frozen=True):
     """The faces of one die on which it is carried out; none is without a die."""
     price: int = 0
     """The prosperity that a sentence at will costs each time."""
+    tokens: int = 0
+    """The concentration tokens of its creature that a sentence at will costs each time."""
     unless_paid: int = 0
     """The prosperity for which the player of a target is spared."""
 

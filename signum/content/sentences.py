@@ -34,6 +34,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a sentence does something")
+    price, tokens = _price(f["price"]) if "price" in f else (0, 0)
     made = Effect(
         when=when,
         who=_who(f["who"]) if "who" in f else _usual_who(what),
@@ -43,7 +44,8 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         may="may" in f and f["may"].flag(),
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
-        price=f["price"].integer(1, 50) if "price" in f else 0,
+        price=price,
+        tokens=tokens,
         unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
     )
     _check_body(f, made, self_is_creature=self_is_creature, found=found)
@@ -74,6 +76,17 @@ def _check_body(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, 
         raise f["either"].error("of one thing nobody chooses")
     for one in made.what:
         _check_target(f["what"], one, made.who.kind, self_is_creature)
+
+
+def _price(node: Node) -> tuple[int, int]:
+    """Prosperity and concentration tokens: `2`, `{concentration: 1}` or `{prosperity: 2, concentration: 1}`."""
+    if not node.is_mapping:
+        return node.integer(1, 50), 0
+    f = node.fields(optional=("prosperity", "concentration"))
+    if not f:
+        raise node.error("what is paid? Write prosperity or concentration")
+    prosperity, tokens = f.get("prosperity"), f.get("concentration")
+    return prosperity.integer(1, 50) if prosperity else 0, tokens.integer(1, 50) if tokens else 0
 
 
 def _answers(when: str | Occasion, occasion: str) -> bool:

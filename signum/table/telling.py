@@ -93,7 +93,7 @@ class Telling(Names):
             "target": lambda id: "" if id is None else self.target(id),
             "relic": lambda one: self.thing(one) if isinstance(one, int) else one,
             **dict.fromkeys(("by",), lambda id: "" if id is None else self.creature(id)),
-            **dict.fromkeys(("creatures", "foes", "blockers"), self.creatures),
+            **dict.fromkeys(("creatures", "foes", "blockers", "defenders"), self.creatures),
             **dict.fromkeys(("seat", "next_seat", "owner"), self.player),
             **dict.fromkeys(("faces", "dropped"), self.faces),
             "ability": self.ability,

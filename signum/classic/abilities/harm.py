@@ -1,6 +1,6 @@
 """Abilities about damage taken and wounds dealt."""
 
-from signum.classic.damage import MELEE, Hurt, heal
+from signum.classic.damage import MELEE, Hurt, heal, refused_healing
 from signum.classic.game import Bearer
 from signum.classic.values import attack_damage_less, damage_more
 from signum.engine.abilities import Ability
@@ -27,7 +27,8 @@ def brittle(me: Bearer, more: int) -> int:
 
 
 def _drank(me: Bearer, hurt: Hurt) -> bool:
-    return hurt.by == me.holder and hurt.cause == MELEE and hurt.wounds > 0 and me.creature.wounds > 0
+    fed = hurt.by == me.holder and hurt.cause == MELEE and hurt.wounds > 0 and not hurt.bloodless
+    return fed and refused_healing(me.game, me.creature) is None
 
 
 @vampirism.after(Hurt, when=_drank, touches=lambda me, _hurt: frozenset({me.holder}))

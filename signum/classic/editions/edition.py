@@ -81,6 +81,12 @@ class Edition:
     """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
     quick_strikes_magically: bool
     """A-QUICK: any attack in melee after running, or melee combat alone."""
+    persecution_strikes_magically: bool
+    """A-PERSECUTION: any attack in melee again, or melee combat alone."""
+    persecutes_after_melee: bool
+    """A-PERSECUTION: after a kill in melee alone, or by any means."""
+    persecutes_after: frozenset[str]
+    """A-PERSECUTION: the types of enemies after whose elimination it goes on."""
     agile_always: bool
     """A-AGILE: no target of any backstab, or only of none when it escapes."""
     jumps_over_terrain: bool

@@ -65,6 +65,9 @@ FR1 = Edition(
     losses_prevail=False,
     tactics_by_choice=False,
     quick_strikes_magically=True,
+    persecution_strikes_magically=False,
+    persecutes_after_melee=True,
+    persecutes_after=frozenset({CHARACTER}),
     agile_always=True,
     jumps_over_terrain=False,
     pushes_along_sight=True,
@@ -83,6 +86,7 @@ DE1 = replace(
     heals_from_afar=SHIELD_ONLY,
     far_at_l=True,
     veteran_meets_magic=True,
+    persecution_strikes_magically=True,
 )
 RU1 = replace(
     DE1,

@@ -2,7 +2,7 @@
 
 from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, SHIELD, faces
 from signum.classic.editions.edition import Edition
-from signum.classic.state import CHARACTER, MINION, Player
+from signum.classic.state import CHARACTER, HERO, MINION, Player
 from signum.content.cards import BATTLE_DECK, SUPPORT
 from signum.content.effects import ANY
 from signum.engine.values import most_harmful
@@ -78,6 +78,9 @@ EN2 = Edition(
     losses_prevail=True,
     tactics_by_choice=True,
     quick_strikes_magically=False,
+    persecution_strikes_magically=False,
+    persecutes_after_melee=False,
+    persecutes_after=frozenset({HERO, CHARACTER, MINION}),
     agile_always=False,
     jumps_over_terrain=True,
     pushes_along_sight=False,

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from signum.classic.concentration import ConcentrationSpent
 from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
@@ -11,7 +12,7 @@ from signum.classic.state import CardId, Creature, State
 from signum.content import effects as e
 from signum.content.effects import Effect
 from signum.engine.events import Event
-from signum.engine.questions import Procedure, Refusal, Seat
+from signum.engine.questions import Facts, Procedure, Refusal, Seat
 
 CITES: Final = ("C-ABL-02",)
 
@@ -42,7 +43,10 @@ def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
         return
     seat, source = creature.seat, _source(creature)
     if (yield from game.happen(CardUsed(seat, creature.card, creature.id, because=CITES))):
-        yield from game.happen(Spent(seat, effect.price, because=CITES))
+        if effect.price:
+            yield from game.happen(Spent(seat, effect.price, because=CITES))
+        if effect.tokens:
+            yield from game.happen(ConcentrationSpent(creature.id, effect.tokens))
         yield from carry_out(game, source, effect)
 
 
@@ -55,6 +59,10 @@ def refused_at_will(game: Game, creature: Creature) -> Refusal | None:
     there = game.player(creature.seat).prosperity
     if there < effect.price:
         return Refusal("too-little-prosperity", CITES, {"needed": effect.price, "there": there})
+    tokens = creature.concentration
+    if tokens < effect.tokens:
+        facts: Facts = {"creature": creature.id, "needed": effect.tokens, "there": tokens}
+        return Refusal("too-little-concentration", ("A-CONCENTRATION",), facts)
     if not can_touch(game, source, effect):
         return Refusal("no-target", ("C-PLAY-06",), {"card": creature.card})
     return None

@@ -35,7 +35,7 @@ def moving(
     """Up to the distance, by the rules of a move; who has no movement cannot (C-MOV-01 to -07)."""
     limit = DISTANCES[what.distance]
     for creature in [one for id in targets if (one := game.creature(id)) is not None]:
-        if refused_free_move(game, source, creature) is not None:
+        if not game.value(movement, creature):
             continue
         choice = Choice[Move | No](
             source.seat,
@@ -63,7 +63,7 @@ def move_freely(
 
 
 @checks(e.MoveFreely)
-def refused_free_move(game: Game, source: Source, one: Creature) -> Refusal | None:
+def refused_free_move(game: Game, source: Source, one: Creature, what: e.MoveFreely) -> Refusal | None:
     """C-MOV-07: a creature without movement cannot move."""
     if game.value(movement, one):
         return None

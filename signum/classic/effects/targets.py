@@ -8,7 +8,9 @@ from signum.classic.effects.verbs import REFUSALS
 from signum.classic.game import Game
 from signum.classic.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.state import CHARACTER, HERO, MINION, Creature
+from signum.classic.values import targeted_by_buildings, touched_by_support
 from signum.content import effects as e
+from signum.content.cards import BUILDING, SUPPORT
 from signum.content.effects import Effect, Who
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
@@ -52,6 +54,15 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
     return _CARDS[who.kind](game, source.seat, who.whose)
 
 
+def all_meant(game: Game, source: Source, who: Who) -> list[int]:
+    """Everybody whom the words fit, of a support card without those whom it does nothing to."""
+    found = meant(game, source, who)
+    if who.kind == e.PLAYER or game.type_of(source.card) not in SUPPORT:
+        return found
+    field = game.state.creatures
+    return [one for one in found if one not in field or game.value(touched_by_support, field[one])]
+
+
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
     """Whether the words fit a creature."""
     return refused_creature(game, source, who, one) is None
@@ -59,8 +70,10 @@ def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
 
 def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
     """Those who are meant and whom at least one of the verbs can touch."""
+    if not effect.who.choose:
+        return all_meant(game, source, effect.who)
     found = meant(game, source, effect.who)
-    return [one for one in found if not effect.who.choose or refused(game, source, effect, one) is None]
+    return [one for one in found if refused(game, source, effect, one) is None]
 
 
 def can_touch(game: Game, source: Source, effect: Effect) -> bool:
@@ -76,7 +89,7 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
     """All who are meant, or as many of them as are to be chosen, by the player who controls the text."""
     who = effect.who
     if who.choose == e.ALL:
-        return meant(game, source, who)
+        return all_meant(game, source, who)
     picked: list[int] = []
     while len(picked) < who.choose:
         candidates = [Target(one) for one in touchable(game, source, effect) if one not in picked]
@@ -123,9 +136,9 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
             return refusal
     elif id not in meant(game, source, who):
         return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": id})
-    if one is None:
+    if one is None or who.kind == e.PLAYER:
         return None
-    return _refused_by_all(game, source, effect, one)
+    return refused_by_protection(game, source, effect, one) or _refused_by_all(game, source, effect, one)
 
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
@@ -174,10 +187,23 @@ def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) ->
     return None
 
 
+def refused_by_protection(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
+    """Some are touched by no support card (C-CARD-01), and some chosen by no building (C-PLAY-06)."""
+    kind = game.type_of(source.card)
+    if kind in SUPPORT and not game.value(touched_by_support, one):
+        because = game.sources(touched_by_support, one)
+    elif kind == BUILDING and effect.who.choose and not game.value(targeted_by_buildings, one):
+        because = game.sources(targeted_by_buildings, one)
+    else:
+        return None
+    return Refusal("protected", because, {"creature": one.id, "card": source.card})
+
+
 def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """A target that none of the verbs can touch is none; the first of them says why."""
     refusals = [
-        REFUSALS[type(what)](game, source, one) if type(what) in REFUSALS else None for what in effect.what
+        REFUSALS[type(what)](game, source, one, what) if type(what) in REFUSALS else None
+        for what in effect.what
     ]
     return refusals[0] if refusals and all(refusals) else None
 

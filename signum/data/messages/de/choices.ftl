@@ -10,6 +10,8 @@ choice-split =
 choice-reroll =
     { $seat }: { $why ->
         [defence] { $creature } hat zur Verteidigung geworfen: { $faces }.
+        [healing] { $creature } hat zur Heilung geworfen: { $faces }.
+        [ritual] { $creature } hat für das Ritual geworfen: { $faces }.
        *[attack] { $creature } hat zum Angriff geworfen: { $faces }.
     } { $limit ->
         [one] Bis zu { $limit } Würfel darf neu geworfen werden.
@@ -88,7 +90,7 @@ refusal-something-was-learnt = Seitdem wurden Würfel oder Karten aufgedeckt. Di
 refusal-already-there = { $creature } steht schon dort.
 refusal-cannot-run = { $creature } kann nicht laufen.
 refusal-hero-missing = Ein Held fehlt, deshalb lassen sich die Wunden nicht vergleichen.
-refusal-hidden = { $creature } ist versteckt und kann nicht angegriffen werden.
+refusal-hidden = { $creature } ist versteckt und kann nicht als Ziel gewählt werden.
 refusal-in-difficult-terrain = { $creature } steht in schwer passierbarem Gelände und kann nicht laufen.
 refusal-no-movement = { $creature } hat keine Bewegung.
 refusal-no-next-distance =

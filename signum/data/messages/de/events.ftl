@@ -6,21 +6,33 @@ event-activation-ended = Die Aktivierung ist zu Ende: { $creature }.
 event-attack-declared =
     { $attack ->
         [magical-strike] Magischer Tritt: { $attacker } greift an. Gegner: { $target }.
+        [shooting] Schuss: { $attacker } greift an. Ziel: { $target }.
+        [throwing] Werfen: { $attacker } greift an. Ziel: { $target }.
+        [magical-shot] Magischer Schuss: { $attacker } greift an. Ziel: { $target }.
        *[melee] Nahkampf: { $attacker } greift an. Gegner: { $target }.
     }
 event-dice-split = { $creature }: { $attack } Würfel für den Angriff, { $defence } für die Verteidigung.
 event-rolled =
     { $why ->
         [backstab] { $creature } wirft für einen Tritt in den Rücken: { $faces }.
+        [detection] { $creature } wirft für die Erkennung: { $faces }.
         [entrance] { $creature } wirft, um einen Geheimgang zu finden: { $faces }.
         [search] { $creature } wirft zum Durchsuchen der Ruinen: { $faces }.
         [defence] { $creature } wirft zur Verteidigung: { $faces }.
         [text] { $creature } wirft für den Text einer Karte: { $faces }.
+        [healing] { $creature } wirft zur Heilung: { $faces }.
+        [control] { $creature } wirft für die Kontrolle: { $faces }.
+        [poison] { $creature } wirft für das Gift: { $faces }.
+        [ritual] { $creature } wirft für das Ritual: { $faces }.
+        [parasite] { $creature } wirft für den Parasiten: { $faces }.
+        [requiem] { $creature } wirft für das Requiem: { $faces }.
        *[attack] { $creature } wirft zum Angriff: { $faces }.
     }
 event-rerolled =
     { $why ->
         [defence] { $creature } wirft zur Verteidigung neu: { $dropped }. Jetzt: { $faces }.
+        [healing] { $creature } wirft zur Heilung neu: { $dropped }. Jetzt: { $faces }.
+        [ritual] { $creature } wirft für das Ritual neu: { $dropped }. Jetzt: { $faces }.
        *[attack] { $creature } wirft zum Angriff neu: { $dropped }. Jetzt: { $faces }.
     }
 event-hurt =

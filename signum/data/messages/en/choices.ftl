@@ -13,6 +13,8 @@ choice-split =
 choice-reroll =
     { $seat }: { $why ->
         [defence] { $creature } rolled for defence: { $faces }.
+        [healing] { $creature } rolled to heal: { $faces }.
+        [ritual] { $creature } rolled for its Ritual: { $faces }.
        *[attack] { $creature } rolled for attack: { $faces }.
     } { $limit ->
         [one] Up to { $limit } die may be rerolled.
@@ -91,7 +93,7 @@ refusal-something-was-learnt = Dice or cards have been revealed since. The other
 refusal-already-there = { $creature } stands there already.
 refusal-cannot-run = { $creature } cannot run.
 refusal-hero-missing = A hero is missing, so wounds cannot be compared.
-refusal-hidden = { $creature } is hidden and cannot be attacked.
+refusal-hidden = { $creature } is hidden and cannot be chosen as a target.
 refusal-in-difficult-terrain = { $creature } is in difficult terrain and cannot run.
 refusal-no-movement = { $creature } has no movement.
 refusal-no-next-distance =

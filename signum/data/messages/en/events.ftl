@@ -6,6 +6,9 @@ event-activation-ended = The activation is over: { $creature }.
 event-attack-declared =
     { $attack ->
         [magical-strike] { $attacker } strikes { $target } with magic.
+        [shooting] { $attacker } shoots at { $target }.
+        [throwing] { $attacker } throws at { $target }.
+        [magical-shot] { $attacker } shoots at { $target } with magic.
        *[melee] { $attacker } attacks { $target } in melee.
     }
 event-dice-split =
@@ -19,15 +22,24 @@ event-dice-split =
 event-rolled =
     { $why ->
         [backstab] { $creature } rolls for a backstab: { $faces }.
+        [detection] { $creature } rolls to detect: { $faces }.
         [entrance] { $creature } rolls to find a secret entrance: { $faces }.
         [search] { $creature } rolls to search the ruins: { $faces }.
         [defence] { $creature } rolls defence dice: { $faces }.
         [text] { $creature } rolls for the text of a card: { $faces }.
+        [healing] { $creature } rolls to heal: { $faces }.
+        [control] { $creature } rolls for control: { $faces }.
+        [poison] { $creature } rolls for its Poison: { $faces }.
+        [ritual] { $creature } rolls for its Ritual: { $faces }.
+        [parasite] { $creature } rolls for its Parasite: { $faces }.
+        [requiem] { $creature } rolls for its Requiem: { $faces }.
        *[attack] { $creature } rolls attack dice: { $faces }.
     }
 event-rerolled =
     { $why ->
         [defence] { $creature } rerolls defence dice: { $dropped }. Now: { $faces }.
+        [healing] { $creature } rerolls healing dice: { $dropped }. Now: { $faces }.
+        [ritual] { $creature } rerolls Ritual dice: { $dropped }. Now: { $faces }.
        *[attack] { $creature } rerolls attack dice: { $dropped }. Now: { $faces }.
     }
 event-hurt =

@@ -13,6 +13,8 @@ choice-split =
 choice-reroll =
     { $seat } : { $why ->
         [defence] { $creature }, résultat de la défense : { $faces }.
+        [healing] { $creature }, résultat du soin : { $faces }.
+        [ritual] { $creature }, résultat du Rituel : { $faces }.
        *[attack] { $creature }, résultat de l'attaque : { $faces }.
     } { $limit ->
         [one] { $limit } dé au plus peut être relancé.

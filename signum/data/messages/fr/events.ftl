@@ -6,6 +6,9 @@ event-activation-ended = Fin de l'activation : { $creature }.
 event-attack-declared =
     { $attack ->
         [magical-strike] Frappe Magique : { $attacker } frappe { $target }.
+        [shooting] Tir : { $attacker } tire sur { $target }.
+        [throwing] Lancer : { $attacker } vise { $target }.
+        [magical-shot] Tir Magique : { $attacker } tire sur { $target }.
        *[melee] { $attacker } attaque { $target } en mêlée.
     }
 event-dice-split =
@@ -19,15 +22,24 @@ event-dice-split =
 event-rolled =
     { $why ->
         [backstab] { $creature } tente un Coup de Poignard : { $faces }.
+        [detection] { $creature } lance un dé de détection : { $faces }.
         [entrance] { $creature } lance un dé pour trouver un passage secret : { $faces }.
         [search] { $creature } lance un dé pour fouiller les ruines : { $faces }.
         [defence] { $creature } lance ses dés de défense : { $faces }.
         [text] { $creature } lance un dé pour l'effet d'une carte : { $faces }.
+        [healing] { $creature } lance ses dés de soin : { $faces }.
+        [control] { $creature } lance ses dés de Contrôle : { $faces }.
+        [poison] { $creature } lance un dé pour le Poison : { $faces }.
+        [ritual] { $creature } lance ses dés de Rituel : { $faces }.
+        [parasite] { $creature } lance ses dés de Parasite : { $faces }.
+        [requiem] { $creature } lance un dé de Requiem : { $faces }.
        *[attack] { $creature } lance ses dés d'attaque : { $faces }.
     }
 event-rerolled =
     { $why ->
         [defence] { $creature } relance des dés de défense : { $dropped } ; nouveau résultat : { $faces }.
+        [healing] { $creature } relance des dés de soin : { $dropped } ; nouveau résultat : { $faces }.
+        [ritual] { $creature } relance des dés de Rituel : { $dropped } ; nouveau résultat : { $faces }.
        *[attack] { $creature } relance des dés d'attaque : { $dropped } ; nouveau résultat : { $faces }.
     }
 event-hurt =

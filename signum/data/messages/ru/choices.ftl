@@ -14,6 +14,8 @@ choice-split =
 choice-reroll =
     { $seat }: { $why ->
         [defence] { $creature }, бросок на защиту: { $faces }.
+        [healing] { $creature }, бросок на исцеление: { $faces }.
+        [ritual] { $creature }, бросок ритуала: { $faces }.
        *[attack] { $creature }, бросок на атаку: { $faces }.
     } { $limit ->
         [one] Можно перебросить { $limit } кубик.
@@ -95,7 +97,7 @@ refusal-something-was-learnt = С тех пор открылись кубики 
 refusal-already-there = { $creature } уже стоит там.
 refusal-cannot-run = { $creature } не может бежать.
 refusal-hero-missing = Одного из героев нет, сравнить раны нельзя.
-refusal-hidden = Атаковать нельзя, есть жетон скрытности: { $creature }.
+refusal-hidden = Выбрать целью нельзя, есть жетон скрытности: { $creature }.
 refusal-in-difficult-terrain = { $creature } на труднопроходимой местности и не может бежать.
 refusal-no-movement = Движения нет: { $creature }.
 refusal-no-next-distance =

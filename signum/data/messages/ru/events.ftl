@@ -6,6 +6,9 @@ event-activation-ended = Активация окончена: { $creature }.
 event-attack-declared =
     { $attack ->
         [magical-strike] Магический удар: атакует { $attacker }, цель — { $target }.
+        [shooting] Выстрел: атакует { $attacker }, цель — { $target }.
+        [throwing] Метание: атакует { $attacker }, цель — { $target }.
+        [magical-shot] Магический выстрел: атакует { $attacker }, цель — { $target }.
        *[melee] Ближний бой: атакует { $attacker }, цель — { $target }.
     }
 event-dice-split =
@@ -21,15 +24,24 @@ event-dice-split =
 event-rolled =
     { $why ->
         [backstab] { $creature } наносит «Удар в спину»: { $faces }.
+        [detection] { $creature } бросает кубик для обнаружения: { $faces }.
         [entrance] { $creature } бросает кубик в поисках тайного хода: { $faces }.
         [search] { $creature } бросает кубик, обыскивая руины: { $faces }.
         [defence] { $creature } бросает кубики защиты: { $faces }.
         [text] { $creature } бросает кубик по тексту карты: { $faces }.
+        [healing] { $creature } бросает кубики исцеления: { $faces }.
+        [control] { $creature } бросает кубики контроля: { $faces }.
+        [poison] { $creature } бросает кубик на яд: { $faces }.
+        [ritual] { $creature } бросает кубики ритуала: { $faces }.
+        [parasite] { $creature } бросает кубики паразита: { $faces }.
+        [requiem] { $creature } бросает кубик реквиема: { $faces }.
        *[attack] { $creature } бросает кубики атаки: { $faces }.
     }
 event-rerolled =
     { $why ->
         [defence] { $creature } перебрасывает кубики защиты: { $dropped }. Выпало: { $faces }.
+        [healing] { $creature } перебрасывает кубики исцеления: { $dropped }. Выпало: { $faces }.
+        [ritual] { $creature } перебрасывает кубики ритуала: { $dropped }. Выпало: { $faces }.
        *[attack] { $creature } перебрасывает кубики атаки: { $dropped }. Выпало: { $faces }.
     }
 event-hurt =

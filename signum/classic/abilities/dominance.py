@@ -1,0 +1,84 @@
+"""Abilities that bend others: who is taken, who must be attacked, who is hunted."""
+
+from signum.classic.attacks import AttackDeclared, refused_line
+from signum.classic.control import refused_control, take_control
+from signum.classic.damage import MELEE
+from signum.classic.dice import BULLSEYE
+from signum.classic.gains import end_of_turn, gain
+from signum.classic.game import Bearer
+from signum.classic.impacts import refused_impact
+from signum.classic.rolls import throw
+from signum.classic.state import CHARACTER, CreatureId
+from signum.classic.values import draws_attacks, health, strength
+from signum.engine.abilities import Ability
+from signum.engine.questions import Facts, Procedure, Refusal
+from signum.engine.values import SET
+from signum.field.plane.lengths import XL
+
+control = Ability("A-CONTROL")
+defender = Ability("A-DEFENDER")
+predator = Ability("A-PREDATOR")
+hunting = Ability("hunting")
+"""What a predator gains for the rest of the turn: being one ability, it is never there twice."""
+
+ABILITIES = (control, defender, hunting, predator)
+
+
+def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
+    """An opponent's creature of a kind that can be taken, up to XL away and in line of sight."""
+    victim = me.game.state.creatures[target]
+    if victim.type not in me.game.edition.control_types:
+        facts: Facts = {"creature": target, "type": victim.type, "wanted": CHARACTER}
+        return Refusal("other-kind", ("A-CONTROL",), facts)
+    return (
+        refused_control(me.game, victim, me.seat)
+        or refused_impact(me, victim, XL)
+        or refused_line(me.game, me.creature, victim, XL)
+    )
+
+
+@control.aimed(at=lambda me: [one.id for one in me.game.foes(me.seat)], check=_refused_victim)
+def bend(me: Bearer, target: CreatureId) -> Procedure[None]:
+    """X dice; with enough bullseyes its player controls the target until the end of the turn."""
+    game = me.game
+    thrown = yield from throw(game, me.creature, me.x, "control", "A-CONTROL")
+    victim = game.creature(target)
+    if victim is None:
+        return
+    left = game.value(health, victim) - victim.wounds
+    if thrown.count(BULLSEYE) >= game.edition.control_bullseyes(left):
+        yield from take_control(game, victim, me.seat, end_of_turn(game.state), because="A-CONTROL")
+
+
+@defender.changes(draws_attacks, how=SET)
+def stand_in_the_way(me: Bearer, draws: bool) -> bool:
+    """Who touches it and attacks in melee must choose it."""
+    return True
+
+
+@hunting.changes(strength)
+def fiercer(me: Bearer, dice: int) -> int:
+    """+1 strength."""
+    return dice + 1
+
+
+def _scents(me: Bearer, declared: AttackDeclared) -> bool:
+    prey = me.game.creature(declared.target)
+    return (
+        declared.attacker == me.holder
+        and declared.attack == MELEE
+        and prey is not None
+        and prey.wounds > 0
+        and not any(one.ability == hunting.id for one in me.creature.held)
+    )
+
+
+@predator.after(
+    AttackDeclared,
+    when=_scents,
+    touches=lambda me, _declared: frozenset({(hunting.id, me.holder)}),
+)
+def hunt(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
+    """+1 strength until the end of its turn when it attacks a wounded enemy in melee combat."""
+    until = end_of_turn(me.game.state)
+    yield from gain(me.game, me.creature, hunting.id, until=until, because=("A-PREDATOR",))

@@ -1,0 +1,63 @@
+"""Abilities that heal, and those whom nothing heals."""
+
+from signum.classic.activation import Activated
+from signum.classic.damage import heal, refused_healing
+from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, Face
+from signum.classic.game import Bearer
+from signum.classic.impacts import refused_impact
+from signum.classic.rolls import rerolled_by_choice, throw
+from signum.classic.state import Creature, CreatureId
+from signum.classic.values import can_be_healed, healing_rerolls
+from signum.engine.abilities import Ability
+from signum.engine.questions import Procedure, Refusal
+from signum.field.plane.lengths import XL
+
+healer = Ability("A-HEALER")
+master_of_healing = Ability("A-MASTER-HEALING")
+regeneration = Ability("A-REGENERATION")
+
+ABILITIES = (healer, master_of_healing, regeneration)
+
+
+@master_of_healing.changes(healing_rerolls)
+def mend_again(me: Bearer, dice: int) -> int:
+    """It may reroll up to X different healing dice."""
+    return dice + me.x
+
+
+def _refused_patient(me: Bearer, target: CreatureId) -> Refusal | None:
+    """Another creature, of whichever side, up to XL away, that can be healed; it need not be seen."""
+    patient = me.game.state.creatures[target]
+    if target == me.holder:
+        return Refusal("not-itself", ("A-HEALER",), {"creature": target})
+    return refused_impact(me, patient, XL) or refused_healing(me.game, patient)
+
+
+@healer.aimed(
+    at=lambda me: [one.id for one in me.game.creatures() if one.id != me.holder], check=_refused_patient
+)
+def mend(me: Bearer, target: CreatureId) -> Procedure[None]:
+    """X dice, 1 wound a success: axe or shield in contact, farther away one symbol alone."""
+    patient = me.game.state.creatures[target]
+    touching = me.game.in_contact(me.creature, patient)
+    yield from _heal(me, patient, AXE_OR_SHIELD if touching else me.game.edition.heals_from_afar)
+
+
+@regeneration.after(
+    Activated,
+    when=lambda me, activated: activated.creature == me.holder and me.game.value(can_be_healed, me.creature),
+    touches=lambda me, _activated: frozenset({me.holder}),
+)
+def grow_back(me: Bearer, _activated: Activated) -> Procedure[None]:
+    """At the start of its activation X dice, 1 wound healed for each bullseye; none while unwounded."""
+    if me.x > 0 and refused_healing(me.game, me.creature) is None:
+        yield from _heal(me, me.creature, BULLSEYE_ONLY)
+
+
+def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedure[None]:
+    """Healing dice: some of them may be thrown again, each success removes a wound."""
+    game, creature = me.game, me.creature
+    thrown = yield from throw(game, creature, me.x, "healing", me.ability.id)
+    thrown = yield from rerolled_by_choice(game, creature, patient, thrown, healing_rerolls, "healing")
+    if game.in_play(patient.id):
+        yield from heal(game, patient, sum([face in succeeding for face in thrown]), because=me.ability.id)

@@ -1,0 +1,78 @@
+"""Abilities that are tokens or bring them: poison, disease, concentration."""
+
+from signum.classic.activation import Activated
+from signum.classic.attacks import AttackDeclared
+from signum.classic.concentration import concentrate, refused_concentration
+from signum.classic.control import ActivationGivenUp
+from signum.classic.damage import EFFECT_WOUNDS, Blow, deal
+from signum.classic.dice import BULLSEYE
+from signum.classic.gains import lose
+from signum.classic.game import Bearer
+from signum.classic.rolls import throw
+from signum.classic.values import concentration as concentration_tokens
+from signum.engine.abilities import Ability
+from signum.engine.confirming import confirm
+from signum.engine.questions import Procedure
+
+concentration = Ability("A-CONCENTRATION")
+disease = Ability("A-DISEASE")
+poison = Ability("A-POISON")
+
+ABILITIES = (concentration, disease, poison)
+
+
+@poison.after(
+    Activated,
+    when=lambda me, activated: activated.creature == me.holder,
+    touches=lambda me, _activated: frozenset({me.holder}),
+)
+def burn(me: Bearer, _activated: Activated) -> Procedure[None]:
+    """At the start of its activation a die, 1 wound on a bullseye."""
+    (face,) = yield from throw(me.game, me.creature, 1, "poison", "A-POISON")
+    if face == BULLSEYE:
+        yield from _wound(me)
+
+
+@poison.activated(check=lambda _me: None)
+def spit_out(me: Bearer) -> Procedure[None]:
+    """It spends its activation to lose the token."""
+    yield from lose(me.game, me.creature, "A-POISON", because="A-POISON")
+
+
+@disease.after(
+    AttackDeclared,
+    when=lambda me, declared: declared.attacker == me.holder,
+    touches=lambda me, _declared: frozenset({me.holder}),
+)
+def fever(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
+    """1 wound whenever it declares an attack of any kind."""
+    yield from _wound(me)
+
+
+@disease.after(
+    Activated,
+    when=lambda me, activated: activated.creature == me.holder,
+    touches=lambda me, _activated: frozenset({me.holder}),
+)
+def rest(me: Bearer, _activated: Activated) -> Procedure[None]:
+    """At the start of its activation it may give the activation up to lose the token, even in contact."""
+    if (yield from confirm(me.seat, "disease", cites=("A-DISEASE",), about={"creature": me.holder})):
+        yield from me.game.happen(ActivationGivenUp(me.holder, because=("A-DISEASE",)))
+        yield from lose(me.game, me.creature, "A-DISEASE", because="A-DISEASE")
+
+
+def _wound(me: Bearer) -> Procedure[None]:
+    """1 wound past armour that nobody deals (C-DMG-01)."""
+    yield from deal(me.game, Blow(me.holder, 1, None, EFFECT_WOUNDS, (me.ability.id,)))
+
+
+@concentration.changes(concentration_tokens)
+def focus(me: Bearer, tokens: int) -> int:
+    """X tokens."""
+    return tokens + me.x
+
+
+@concentration.activated(check=lambda me: refused_concentration(me.game, me.creature))
+def gather(me: Bearer) -> Procedure[None]:
+    """It spends its activation to gain tokens."""
+    yield from concentrate(me.game, me.creature)

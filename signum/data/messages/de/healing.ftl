@@ -1,0 +1,45 @@
+# Heilung, Marken, Kontrolle, und was manchen Kreaturen nicht geschehen kann.
+
+ability-beast = Bestie
+ability-concentration = Konzentration { $x }
+ability-control = Kontrolle { $x }
+ability-defender = Verteidiger
+ability-disease = Krankheit
+ability-forged = Geschmiedet
+ability-healer = Heiler { $x }
+ability-hunting = +1 Kraft (Raubtier)
+ability-master-healing = Heilmeister { $x }
+ability-monster = Monster
+ability-poison = Gift
+ability-predator = Raubtier
+ability-regeneration = Regeneration { $x }
+ability-resurgent = Auferstanden
+
+event-activation-given-up = { $creature } verzichtet auf diese Aktivierung.
+event-concentrated =
+    { $creature } erhält { $tokens ->
+        [one] { $tokens } Konzentrationschip
+       *[other] { $tokens } Konzentrationschips
+    }.
+event-concentration-spent =
+    { $creature } gibt { $tokens ->
+        [one] { $tokens } Konzentrationschip
+       *[other] { $tokens } Konzentrationschips
+    } aus.
+
+choice-disease = { $seat }: { $creature } leidet an Krankheit. Auf diese Aktivierung verzichten, um die Krankheit zu verlieren?
+
+refusal-cannot-be-controlled = { $creature } kann nicht unter Kontrolle gebracht werden.
+refusal-cannot-be-healed = { $creature } kann nicht geheilt werden.
+refusal-cannot-have-token = { $creature } kann dies nicht erhalten: { $ability }.
+refusal-cannot-return = { $creature } kann nicht auf die Hand zurückkehren.
+refusal-cannot-search = { $creature } kann keine Ruinen durchsuchen.
+refusal-enough-concentration = Konzentrationschips von { $creature }: { $there }; höchstens { $most } sind erlaubt.
+refusal-must-attack-defender = { $creature } kann nicht gewählt werden: ein Verteidiger im Kontakt muss angegriffen werden. Im Kontakt: { $defenders }.
+refusal-protected = { $creature } ist kein Ziel: { $card }.
+refusal-too-little-concentration =
+    { $needed ->
+        [one] { $needed } Konzentrationschip wird
+       *[other] { $needed } Konzentrationschips werden
+    } gebraucht; { $creature } hat { $there }.
+refusal-zero-value = Der Wert ist 0, die Eigenschaft kann nicht benutzt werden: { $ability }. Die Kreatur: { $creature }.
