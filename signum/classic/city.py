@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from signum.classic.architect import draw_plan, is_played, plans_of
 from signum.classic.cards import UseCard
 from signum.classic.game import Game
+from signum.classic.happenings import Numbered
 from signum.classic.playing import Play
 from signum.classic.state import ACTIVATION, Building, CardId, State
 from signum.classic.terrain import LayTerrain
@@ -27,7 +28,7 @@ class Save(Option, frozen=True):
     """Nothing is built and 2 prosperity are gained."""
 
 
-class Built(Event, frozen=True):
+class Built(Numbered, Event, frozen=True):
     """A building was constructed and paid for."""
 
     seat: Seat
@@ -36,6 +37,7 @@ class Built(Event, frozen=True):
     cost: int
     unique: bool
 
+    number: ClassVar = "holder"
     follows: ClassVar[tuple[str, ...]] = ("C-CITY-01", "C-ZONE-02")
     reindexes: ClassVar = True
 

@@ -8,6 +8,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.words import first_word, last_word_of_support
 from signum.classic.entries import OwnSide
 from signum.classic.game import Game
+from signum.classic.happenings import Numbered
 from signum.classic.paying import pay, refused_cost
 from signum.classic.state import CHARACTER, CardId, State, Tactic
 from signum.classic.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
@@ -75,13 +76,14 @@ class SpellSpent(Event, frozen=True):
         player.graveyard.append(self.card)
 
 
-class TacticLaid(Event, frozen=True):
+class TacticLaid(Numbered, Event, frozen=True):
     """A tactic lies face down."""
 
     seat: Seat
     card: CardId
     holder: int
 
+    number: ClassVar = "holder"
     follows: ClassVar[tuple[str, ...]] = ("C-TAC-01",)
     reindexes: ClassVar = True
 

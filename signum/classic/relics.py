@@ -6,6 +6,7 @@ from typing import ClassVar
 from signum.classic.cards import RelicDestroyed, destroy, owner_of
 from signum.classic.effects.sources import hero_of
 from signum.classic.game import Game
+from signum.classic.happenings import Numbered
 from signum.classic.state import CardId, Relic, State
 from signum.content.cards import Card
 from signum.engine.events import Event
@@ -18,7 +19,7 @@ class Replace(Option, frozen=True):
     relic: int
 
 
-class Donned(Event, frozen=True):
+class Donned(Numbered, Event, frozen=True):
     """A hero took a relic."""
 
     seat: Seat
@@ -26,6 +27,7 @@ class Donned(Event, frozen=True):
     holder: int
     tokens: int
 
+    number: ClassVar = "holder"
     follows: ClassVar[tuple[str, ...]] = ("C-REL-01", "C-REL-02")
     reindexes: ClassVar = True
 
@@ -59,16 +61,15 @@ def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
     C-REL-03 ruling: in one moment, so that a hero never lacks what the old one gave and the new one gives.
     """
     worn = worn_of_type(game, seat, card.relic)
-    holder = game.state.next_id
-    events: list[Event] = [Donned(seat, card.id, holder, card.durability)]
+    events: list[Event] = [Donned(seat, card.id, game.state.next_id, card.durability)]
     if len(worn) >= slots(game, seat, card.relic):
         options = [Replace(one.id) for one in worn]
         choice = Choice(seat, "replace", options, cites=("C-REL-03",), about={"card": card.id})
         chosen = yield from choose(choice)
         old = next(one for one in worn if one.id == chosen.relic)
         events.insert(0, RelicDestroyed(seat, old.card, old.id, because=("C-REL-03",)))
-    yield from game.happen(*events)
-    return holder
+    happened = yield from game.happen(*events)
+    return next((one.holder for one in happened if isinstance(one, Donned)), 0)
 
 
 def slots(game: Game, seat: Seat, kind: str) -> int:

@@ -68,10 +68,10 @@ class Trigger:
 
     `touches` names what the answer reads or writes; answers that touch nothing in common may go in any
     order and nobody is asked. Without it the order is taken to matter. `posthumous` answers even from a
-    bearer who has left play.
+    bearer who has left play. `last` interrupts when every interrupt that could prevent the event has acted.
     """
 
-    __slots__ = ("kind", "posthumous", "touches", "when", "work")
+    __slots__ = ("kind", "last", "posthumous", "touches", "when", "work")
 
     def __init__(
         self,
@@ -79,13 +79,15 @@ class Trigger:
         when: Callable[[Any, Any], bool],
         work: Callable[[Any, Any], Procedure[Any]],
         touches: Callable[[Any, Any], frozenset[Hashable]] | None,
-        posthumous: bool,
+        posthumous: bool = False,
+        last: bool = False,
     ) -> None:
         self.kind = kind
         self.when = when
         self.work = work
         self.touches = touches
         self.posthumous = posthumous
+        self.last = last
 
 
 class Activation:
@@ -160,7 +162,7 @@ class Ability:
         """The procedure answers an event that has happened."""
 
         def register(work: F) -> F:
-            self.afters.append(Trigger(kind, when, work, touches, posthumous))
+            self.afters.append(Trigger(kind, when, work, touches, posthumous=posthumous))
             return work
 
         return register
@@ -171,11 +173,15 @@ class Ability:
         *,
         when: Callable[[Any, E], bool],
         touches: Callable[[Any, E], frozenset[Hashable]] | None = None,
+        last: bool = False,
     ) -> Callable[[F], F]:
-        """The procedure interrupts an event: it returns what happens instead, or nothing to cancel it."""
+        """The procedure interrupts an event: it returns what happens instead, or nothing to cancel it.
+
+        One that comes `last` finds the event certain, and returns it.
+        """
 
         def register(work: F) -> F:
-            self.befores.append(Trigger(kind, when, work, touches, posthumous=False))
+            self.befores.append(Trigger(kind, when, work, touches, last=last))
             return work
 
         return register

@@ -34,6 +34,10 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
         """Whether it can still happen once interrupts have had their say: whom it is about may be gone."""
         return True
 
+    def as_written(self, state: Any) -> "Event":
+        """The event as it is written once interrupts have had their say: a number may be taken meanwhile."""
+        return self
+
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as a seat may see it (None is a spectator); nothing if the seat sees nothing of it."""
         return self

@@ -230,7 +230,11 @@ class Game(Generic[S]):
         return late
 
     def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
-        """The events as the interrupts leave them; one that is cancelled, or impossible by now, is none."""
+        """The events as the interrupts leave them; one that is cancelled, or impossible by now, is none.
+
+        Who comes last is heard when nobody is left who could prevent anything, and nobody is after that.
+        """
+        certain = False
         left: dict[int, Event] = dict(enumerate(events))
         spent: set[tuple[int, str, int]] = set()
         while True:
@@ -239,11 +243,14 @@ class Game(Generic[S]):
             answers = {
                 answer: at
                 for at, event in left.items()
-                for answer in self._answers(event, before.get(type(event), []))
+                for answer in self._answers(event, _of_round(before.get(type(event), []), certain))
                 if (at, answer.ability, answer.holder) not in spent
             }
+            if not answers and certain:
+                return [event.as_written(self.state) for event in left.values()]
             if not answers:
-                return list(left.values())
+                certain = True
+                continue
             first = yield from first_in_order(list(answers), self.seats_in_order(), self.order_cites)
             at = answers[first]
             spent.add((at, first.ability, first.holder))
@@ -252,3 +259,8 @@ class Game(Generic[S]):
                 del left[at]
             else:
                 left[at] = instead
+
+
+def _of_round(triggers: Triggers, last: bool) -> Triggers:
+    """The interrupts that may still prevent an event, or those that come when it is certain."""
+    return [(trigger, me) for trigger, me in triggers if trigger.last == last]

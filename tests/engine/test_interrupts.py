@@ -228,3 +228,37 @@ def test_who_lives_by_anothers_aura_falls_with_it(edition: str) -> None:
     table.hurt(mother, 3)
     table.rest()
     assert [event.creature for event in table.events(Eliminated)] == [mother.id, child.id]
+
+
+# Who interrupts last.
+
+
+def test_who_interrupts_last_comes_when_nobody_can_prevent_the_event() -> None:
+    table = Table(abilities=[interrupting(Eliminated, cancel, "T-SAVIOUR"), mourning()])
+    table.creature(SECOND, keywords=["t-saviour"])
+    doomed = table.creature(FIRST, health=1, keywords=["t-mourner"])
+    table.hurt(doomed, 1)
+    table.rest()
+    assert doomed.on_field
+    assert table.events(Prospered) == []
+
+
+def test_who_interrupts_last_finds_the_dying_still_there() -> None:
+    table = Table(abilities=[mourning()])
+    doomed = table.creature(FIRST, health=1, keywords=["t-mourner"])
+    table.hurt(doomed, 1)
+    table.rest()
+    assert table.happened(Hurt, Prospered, Eliminated) == ["Hurt", "Prospered", "Eliminated"]
+
+
+def mourning() -> Ability:
+    """Whoever dies for certain is worth a coin, while it still stands."""
+    ability = Ability("T-MOURNER")
+
+    @ability.before(Eliminated, when=lambda me, death: death.creature == me.holder, last=True)
+    def mourn(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
+        assert me.creature.wounds
+        yield from me.game.happen(Prospered(me.seat, 1))
+        return death
+
+    return ability

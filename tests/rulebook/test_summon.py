@@ -391,3 +391,45 @@ def test_a_backstab_on_somebody_who_is_gone_is_not_rolled() -> None:
     table.run(lambda game: stab(game, target, [foe.creature], backstabbed, "C-BACK-01"))
     table.rest()
     assert table.events(Rolled) == []
+
+
+# What is summoned while somebody is about to enter.
+
+
+def announcing(to: tuple[int, int]) -> Ability:
+    """Before anybody of the first seat enters, the second seat's crier brings an imp to a place."""
+    ability = Ability("T-CRIER")
+
+    @ability.before(Summoned, when=lambda me, entering: entering.seat != me.seat)
+    def announce(me: Bearer, entering: Summoned) -> Procedure[Summoned]:
+        imp = Summoned(me.game.state.next_id, me.seat, recruit(), to, because=("T-CRIER",))
+        yield from me.game.happen(imp)
+        return entering
+
+    return ability
+
+
+@every_printing
+def test_two_who_enter_in_one_moment_have_two_numbers(edition: str) -> None:
+    """C-SUM-03: whoever enters while another is about to is a creature of its own."""
+    table = Table(edition, abilities=[announcing((30_000, 58_400))])
+    table.creature(SECOND, at=(50, 50), keywords=["t-crier"])
+    calls_in(table, FIRST)
+    table.answer(FIRST, PlaceAt((30_000, R)))
+    table.rest()
+    first, second = table.events(Summoned)
+    assert (first.seat, second.seat) == (SECOND, FIRST)
+    assert second.creature == first.creature + 1
+    assert [one.seat for one in table.game.creatures()] == [SECOND, SECOND, FIRST]
+    assert table.state.next_id == second.creature + 1
+
+
+@every_printing
+def test_nobody_enters_where_another_has_come_meanwhile(edition: str) -> None:
+    """C-SUM-01, C-MOV-02: two bases never stand on one place."""
+    table = Table(edition, abilities=[announcing((31_000, R))])
+    table.creature(SECOND, at=(50, 50), keywords=["t-crier"])
+    calls_in(table, FIRST)
+    table.answer(FIRST, PlaceAt((30_000, R)))
+    table.rest()
+    assert [event.seat for event in table.events(Summoned)] == [SECOND]
