@@ -28,8 +28,9 @@ from signum.classic.state import (
     Tactic,
     Terrain,
 )
+from signum.classic.summon import Profile, profile_of
 from signum.content.card_files import cards as cards_of
-from signum.content.cards import Card
+from signum.content.cards import CREATURES, TACTIC, Card
 from signum.content.keywords import word
 from signum.content.nodes import Node
 from signum.content.rules import catalogue, rule
@@ -56,14 +57,10 @@ PLAYER_FIELDS: Final = (
     "minion",
     "missed-draws",
 )
-CREATURE_FIELDS: Final = (
+CONDITION_FIELDS: Final = (
     "called",
     "name",
-    "type",
     "owner",
-    "base",
-    "movement",
-    "keywords",
     "wounds",
     "armour",
     "concentration",
@@ -73,6 +70,7 @@ CREATURE_FIELDS: Final = (
     "melees-suffered",
     "victim",
 )
+CREATURE_FIELDS: Final = (*CONDITION_FIELDS, "type", "base", "movement", "keywords")
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 
@@ -86,12 +84,17 @@ class Start(Struct):
     """Cards that are written in place."""
 
 
-def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> tuple[Start, dict[str, int]]:
-    """The start that a file describes, and the creatures of it by their names."""
+def position(
+    node: Node, edition: Edition, abilities: Mapping[str, Ability], cards: Mapping[CardId, Card]
+) -> tuple[Start, dict[str, int]]:
+    """The start that a file describes, and the creatures of it by their names.
+
+    `cards` may be named beside those that the file brings; those that are named go with the start.
+    """
     fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards"))
-    builder = _Builder(edition, abilities)
+    builder = _Builder(edition, abilities, cards)
     if "cards" in fields:
-        builder.cards_in_place = cards_of(fields["cards"])
+        builder.bring(fields["cards"])
     seats = fields["seats"].fields(required=SEATS)
     for seat, name in enumerate(SEATS):
         builder.player(seats[name], seat)
@@ -102,12 +105,16 @@ def position(node: Node, edition: Edition, abilities: Mapping[str, Ability]) -> 
         builder.terrains(fields["terrains"])
     if "turn" in fields:
         builder.turn(fields["turn"])
-    return Start(builder.state, builder.names, builder.cards_in_place), builder.ids
+    return Start(builder.state, builder.names, builder.brought()), builder.ids
 
 
 class _Builder:
-    def __init__(self, edition: Edition, abilities: Mapping[str, Ability]) -> None:
+    def __init__(
+        self, edition: Edition, abilities: Mapping[str, Ability], shipped: Mapping[CardId, Card]
+    ) -> None:
         self.edition = edition
+        self.shipped = shipped
+        self.named: set[CardId] = set()
         self.keywords = {word(id): id for id in abilities}
         self.state = State([Player(), Player()], turn=1, phase=ACTIVATION)
         self.names: dict[CardId, dict[str, str]] = {}
@@ -115,6 +122,26 @@ class _Builder:
         self.ids: dict[str, int] = {}
         self.spots: list[Spot] = []
         self.victims: list[tuple[Creature, Node]] = []
+
+    def bring(self, node: Node) -> None:
+        """The cards that the file describes itself; no name is for two cards."""
+        self.cards_in_place = cards_of(node)
+        for one in node.items():
+            id = dict(one.entries())["id"].text()
+            if id in self.shipped:
+                raise one.error(f"there is already a card '{id}' in the sets that are named")
+
+    def known(self, card: CardId) -> Card | None:
+        """A card by its name, if the file or the sets have it."""
+        return self.cards_in_place.get(card) or self.shipped.get(card)
+
+    def brought(self) -> dict[CardId, Card]:
+        """The cards that go with the start: those in place, those that are named, and every tactic.
+
+        When a player is asked must not show which tactics there are (C-TAC-01).
+        """
+        of_sets = {id: card for id, card in self.shipped.items() if id in self.named or card.type == TACTIC}
+        return {**of_sets, **self.cards_in_place}
 
     def player(self, node: Node, seat: Seat) -> None:
         fields = node.fields(optional=PLAYER_FIELDS)
@@ -164,13 +191,21 @@ class _Builder:
         text = node.text()
         if not _WORD.fullmatch(text):
             raise node.error(f"'{text}' is no name: use small letters, digits and hyphens, a letter first")
+        self.name(node, text)
         return text
+
+    def name(self, node: Node, card: CardId) -> None:
+        """A card of the sets that is named must exist in the printing."""
+        if card in self.shipped:
+            if self.edition.id not in self.shipped[card].printings:
+                raise node.error(f"'{card}' does not exist in {self.edition.id}")
+            self.named.add(card)
 
     def building(self, node: Node) -> Building:
         """`tavern`, or `{card: tavern, cost: 2, tapped: yes}`; the cost of a known card is its own."""
         fields = {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped"))
         card = self.word(fields["card"])
-        known = self.cards_in_place.get(card)
+        known = self.known(card)
         usual = 0 if known is None else known.cost.prosperity
         cost = fields["cost"].integer(0, 100) if "cost" in fields else usual
         return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), self.number(card))
@@ -179,7 +214,7 @@ class _Builder:
         """`old-shield`, or `{card: old-shield, tapped: yes, used: 1, tokens: 2}`."""
         fields = {"card": node} if node.is_scalar else node.fields(("card",), ("tapped", "used", "tokens"))
         card = self.word(fields["card"])
-        known = self.cards_in_place.get(card)
+        known = self.known(card)
         usual = 0 if known is None else known.durability
         return Relic(
             card,
@@ -196,38 +231,21 @@ class _Builder:
         return self.state.next_id - 1
 
     def creature(self, node: Node, seat: Seat, usual_type: str, called: str) -> None:
-        fields = node.fields(required=("strength", "health", "at"), optional=CREATURE_FIELDS)
+        """One with its figures in place, or `{card: greer, at: [30, 30]}` with those of its card."""
+        of_card = node.is_mapping and "card" in dict(node.entries())
+        if of_card:
+            fields = node.fields(required=("card", "at"), optional=CONDITION_FIELDS)
+        else:
+            fields = node.fields(required=("strength", "health", "at"), optional=CREATURE_FIELDS)
         name = self.word(fields["called"]) if "called" in fields else called
         if not _WORD.fullmatch(name):
             raise node.error(f"'{name}' is no name: use small letters, digits and hyphens, a letter first")
         if name in self.ids or name in (*SEATS, "game"):
             raise node.error(f"there is already something called '{name}': names are for one thing each")
-        held = self.held(fields["keywords"]) if "keywords" in fields else ()
-        owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
-        health = fields["health"].integer(1, 99)
-        creature = Creature(
-            id=self.state.next_id,
-            card=name,
-            type=fields["type"].one_of((HERO, CHARACTER, MINION)) if "type" in fields else usual_type,
-            owner=owner,
-            seat=seat,
-            x=0,
-            y=0,
-            base=self.base(fields["base"]) if "base" in fields else 32 * MILLIMETRE,
-            strength=fields["strength"].integer(0, 99),
-            health=health,
-            movement=LETTERS.index(fields["movement"].one_of(LETTERS[1:])) if "movement" in fields else 0,
-            held=held,
-            wounds=fields["wounds"].integer(0, health - 1) if "wounds" in fields else 0,
-            armour=fields["armour"].integer(0, 99) if "armour" in fields else entering_armour(held),
-            concentration=self.concentration(fields, held),
-            hidden=fields["hidden"].flag() if "hidden" in fields else False,
-            activated=fields["activated"].flag() if "activated" in fields else False,
-            moved=fields["moved"].flag() if "moved" in fields else False,
-            melees_suffered=fields["melees-suffered"].integer(0, 99) if "melees-suffered" in fields else 0,
-        )
-        if "victim" in fields:
-            self.victims.append((creature, fields["victim"]))
+        profile = self.of_card(fields["card"]) if of_card else self.in_place(fields, name, usual_type)
+        creature = profile.creature(self.state.next_id, seat, (0, 0))
+        creature.owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
+        self.condition(creature, fields)
         if creature.type == HERO:
             self.hero(node, creature)
         if "name" in fields:
@@ -235,6 +253,44 @@ class _Builder:
         self.ids[name] = creature.id
         self.state.next_id += 1
         self.spots.append(Spot(creature, fields["at"], name))
+
+    def in_place(self, fields: Mapping[str, Node], name: str, usual_type: str) -> Profile:
+        """The figures that the file writes."""
+        held = self.held(fields["keywords"]) if "keywords" in fields else ()
+        return Profile(
+            card=name,
+            type=fields["type"].one_of((HERO, CHARACTER, MINION)) if "type" in fields else usual_type,
+            strength=fields["strength"].integer(0, 99),
+            health=fields["health"].integer(1, 99),
+            movement=LETTERS.index(fields["movement"].one_of(LETTERS[1:])) if "movement" in fields else 0,
+            base=self.base(fields["base"]) if "base" in fields else 32 * MILLIMETRE,
+            held=held,
+            armour=entering_armour(held),
+        )
+
+    def of_card(self, node: Node) -> Profile:
+        """The figures of a card that the file or the sets have."""
+        card = self.known(self.word(node))
+        if card is None or card.type not in CREATURES:
+            raise node.error(
+                "no hero, character or minion is called so: name one of cards or sets"
+            )
+        return profile_of(card)
+
+    def condition(self, creature: Creature, fields: Mapping[str, Node]) -> None:
+        """What has happened to a creature before the position begins."""
+        if "wounds" in fields:
+            creature.wounds = fields["wounds"].integer(0, creature.health - 1)
+        if "armour" in fields:
+            creature.armour = fields["armour"].integer(0, 99)
+        if "melees-suffered" in fields:
+            creature.melees_suffered = fields["melees-suffered"].integer(0, 99)
+        creature.hidden = "hidden" in fields and fields["hidden"].flag()
+        creature.activated = "activated" in fields and fields["activated"].flag()
+        creature.moved = "moved" in fields and fields["moved"].flag()
+        creature.concentration = self.concentration(fields, creature.held)
+        if "victim" in fields:
+            self.victims.append((creature, fields["victim"]))
 
     def concentration(self, fields: Mapping[str, Node], held: tuple[Held, ...]) -> int:
         """A-CONCENTRATION: as many tokens as are written, or as the printing lets it enter with."""

@@ -248,7 +248,7 @@ class Classic:
 
     def position(self, node: Node) -> tuple[Start, dict[str, int]]:
         """The start that a file describes, and the creatures of it by their names."""
-        return position(node, self.edition, self.abilities)
+        return position(node, self.edition, self.abilities, self.cards)
 
     def entered(self, game: Duel) -> dict[str, int]:
         """Creatures, buildings, relics and tactics in play by their cards, then who was summoned and is gone.

@@ -20,6 +20,8 @@ PLAYED: Final = "played"
 START_OF_TURN: Final = "start-of-turn"
 END_OF_TURN: Final = "end-of-turn"
 START_OF_ACTIVATION: Final = "start-of-activation"
+FOUND: Final = "found"
+"""C-RUIN-01: the moment of what a search of ruins gives; it is not written."""
 MOMENTS: Final = (
     ALWAYS,
     FIRST_WORD,

@@ -27,10 +27,13 @@ _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 
 def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
-    """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`."""
+    """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`.
+
+    What is found in ruins has no `when`: its moment is the search.
+    """
     words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
-    f = node.fields(required=("when", "what"), optional=words)
-    when = _when(f["when"])
+    f = node.fields(required=("what",) if found else ("when", "what"), optional=words)
+    when = e.FOUND if found else _when(f["when"])
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a sentence does something")
@@ -79,7 +82,7 @@ def _check_body(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, 
 
 
 def _price(node: Node) -> tuple[int, int]:
-    """Prosperity and concentration tokens: `2`, `{concentration: 1}` or `{prosperity: 2, concentration: 1}`."""
+    """Prosperity and tokens: `2`, `{concentration: 1}` or `{prosperity: 2, concentration: 1}`."""
     if not node.is_mapping:
         return node.integer(1, 50), 0
     f = node.fields(optional=("prosperity", "concentration"))

@@ -1,10 +1,12 @@
 """The games that a table can hold, and what a table asks of each."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from signum.classic.editions import EDITIONS
 from signum.classic.rules import Classic
+from signum.content.cards import Card
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
@@ -93,13 +95,13 @@ class Rules(Protocol):
         """The seats agreed on a draw."""
 
 
-def rules_of(game: str, edition: str) -> Rules:
-    """The rules of a game in a printing."""
+def rules_of(game: str, edition: str, cards: Mapping[str, Card] = MappingProxyType({})) -> Rules:
+    """The rules of a game in a printing, with the cards that everybody may name."""
     if game not in GAMES:
         raise Mistake(f"game: {not_known(game, GAMES)}")
     if edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(edition, EDITIONS)}")
-    return Classic(EDITIONS[edition])
+    return Classic(EDITIONS[edition], cards=cards)
 
 
 def editions_of(game: str) -> tuple[str, ...]:

@@ -296,7 +296,7 @@ AFTER = {"after": {"creature": "any", "is": "hurt"}}
         (TERRAIN, {"radius": 4.0001}, "radius: a length goes down to hundredths of a millimetre"),
         (TERRAIN, {"corners": [[0, 0], [1, 0], [0, 1]]}, "either corners or a radius"),
         (TERRAIN, {"abilities": ["wet"]}, "'wet' is not known here"),
-        (TERRAIN, {"finds": {"axe": says("played", {"draw": 1})[0]}}, "is missing"),
+        (TERRAIN, {"finds": {"axe": {"what": {"draw": 1}}}}, "is missing"),
         (SPELL, {"effects": [{"when": "played"}]}, "'what' is missing"),
         (SPELL, {"effects": says("sometimes", {"draw": 1})}, "when: 'sometimes' is not known here"),
         (SPELL, {"effects": says("played", {"dance": 1})}, "no verb is called so"),

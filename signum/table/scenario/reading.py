@@ -7,13 +7,14 @@ from msgspec import Struct
 
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
+from signum.content.sets import SETS
 from signum.content.source import read as read_source
 from signum.content.spelling import not_known
 from signum.table.games import GAMES, editions_of
 from signum.table.scenario.answers import SEATS
 
 POSITION = ("seats", "cards", "terrains", "turn")
-HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "script", *POSITION)
+HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "script", *POSITION)
 
 ASSERTING = ("expect", "offered", "refused", "events", "asked")
 """The steps that can fail because a rule is broken."""
@@ -48,6 +49,8 @@ class Scenario(Struct, frozen=True):
     game: str
     editions: tuple[str, ...]
     claims: tuple[str, ...]
+    sets: tuple[str, ...]
+    """The sets of cards that come with the program and may be named."""
     position: Node
     steps: tuple[Step, ...]
     file: str
@@ -68,6 +71,7 @@ def scenario(node: Node) -> Scenario:
         game=game,
         editions=_editions(node, fields, game),
         claims=tuple([one.text() for one in fields["claims"].items()]) if "claims" in fields else (),
+        sets=tuple([one.one_of(SETS) for one in fields["sets"].items()]) if "sets" in fields else (),
         position=_part(node, fields),
         steps=tuple([_step(one) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,

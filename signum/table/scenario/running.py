@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from signum.content.nodes import Node, SourceError
+from signum.content.sets import shipped
 from signum.content.spelling import not_known
 from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
 from signum.table.games import rules_of
@@ -35,7 +36,7 @@ class Player:
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
-        self.rules = rules_of(scenario.game, edition)
+        self.rules = rules_of(scenario.game, edition, shipped(scenario.sets))
         start, self.called = self.rules.position(scenario.position)
         wrong = self.rules.unplayable(start)
         if wrong is not None:
