@@ -1,15 +1,20 @@
 """What attacks of every kind share: how they are declared, how they end, whom they may be declared at."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from signum.classic.damage import Hurt
+from msgspec import Struct
+
+from signum.classic.damage import RANGED, Cause, Eliminated, Hurt
 from signum.classic.game import Game
 from signum.classic.measuring import blockers, distance, sight_line
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.stealth import lose_token
 from signum.engine.events import Event
-from signum.engine.questions import Facts, Procedure, Refusal
+from signum.engine.questions import Facts, Procedure, Refusal, Seat
+
+ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
 
 
 class AttackDeclared(Event, frozen=True):
@@ -22,7 +27,10 @@ class AttackDeclared(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet."""
+        """A word, no deed yet; who is aimed at from afar is in no shadow for a while (C-STL-07)."""
+        target = state.creatures.get(self.target)
+        if target is not None and self.attack in RANGED:
+            target.shot_at = state.turn
 
 
 class AttackEnded(Event, frozen=True):
@@ -33,6 +41,8 @@ class AttackEnded(Event, frozen=True):
     attack: str
     damage: int
     wounds: int
+    gap: int = 0
+    """Of a ranged attack, how far off its target was when it was declared."""
 
     @property
     def successful(self) -> bool:
@@ -41,6 +51,38 @@ class AttackEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """What it did has been done."""
+
+
+class Kill(Struct, frozen=True):
+    """Whom somebody eliminated in an attack, and by what."""
+
+    by: CreatureId
+    type: str
+    seat: Seat
+    cause: Cause
+
+
+class Aftermath(Event, frozen=True):
+    """An attack in which somebody was eliminated by somebody is over, to its last window and use."""
+
+    kills: tuple[Kill, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-DMG-02",)
+
+    def apply(self, state: State) -> None:
+        """What it did has been done."""
+
+
+def aftermath(game: Game, attack: Procedure[None]) -> Procedure[None]:
+    """An attack to its end, then what answers its kills; within another attack that one's end is waited for."""
+    at = len(game.log)
+    yield from attack
+    if game.fights:
+        return
+    deaths = [event for event in game.log[at:] if isinstance(event, Eliminated)]
+    kills = [Kill(one.by, one.type, one.seat, one.cause) for one in deaths if one.by is not None]
+    if kills:
+        yield from game.happen(Aftermath(tuple(kills)))
 
 
 def declared(
@@ -60,13 +102,18 @@ def declared(
 
 
 def ended(
-    attacker: Creature, target: Creature, attack: str, hurts: Sequence[Hurt], because: tuple[str, ...]
+    attacker: Creature,
+    target: Creature,
+    attack: str,
+    hurts: Sequence[Hurt],
+    because: tuple[str, ...],
+    gap: int = 0,
 ) -> AttackEnded:
     """An attack with what it did to its target."""
     dealt = [hurt for hurt in hurts if hurt.creature == target.id]
     damage = sum([hurt.damage for hurt in dealt])
     wounds = sum([hurt.wounds for hurt in dealt])
-    return AttackEnded(attacker.id, target.id, attack, damage, wounds, because=because)
+    return AttackEnded(attacker.id, target.id, attack, damage, wounds, gap, because=because)
 
 
 def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:

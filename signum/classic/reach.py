@@ -80,12 +80,20 @@ def first_open(game: Game, creature: Creature, places: list[Point], how: str) ->
 
 
 def contact_places(
-    game: Game, creature: Creature, shape: Shape, target: Creature | None, how: str
+    game: Game,
+    creature: Creature,
+    shape: Shape,
+    target: Creature | None,
+    how: str,
+    limit: int | None = None,
 ) -> list[Point]:
-    """Places where the creature's base would touch a shape, those at the end of the shortest ways first."""
+    """Places where the creature's base would touch a shape, those at the end of the shortest ways first.
+
+    It goes as far as it may in this way, or up to a limit that something else sets.
+    """
     in_the_air = game.value(flies, creature) or game.value(jumps, creature)
     if target is not None and target.seat != creature.seat and not game.value(flies, creature):
-        found = _on_foot(game, creature, target, how)
+        found = _on_foot(game, creature, target, how, limit)
         return [*found, *_beside(game, creature, shape)] if in_the_air or not found else found
     return _beside(game, creature, shape)
 
@@ -127,9 +135,12 @@ def point_along(path: Path, length: int) -> Point:
 # How it works inside.
 
 
-def _on_foot(game: Game, creature: Creature, target: Creature, how: str) -> list[Point]:
+def _on_foot(
+    game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
+) -> list[Point]:
     """Where walkers meet an enemy: all places in reach, past difficult terrain too, or else the nearest."""
-    march, limit = on_foot(game, creature, how), allowance(game, creature, how)
+    march = on_foot(game, creature, how)
+    limit = allowance(game, creature, how) if limit is None else limit
     at = [one for one in game.state.creatures.values() if one.seat != creature.seat].index(target)
     found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
     if march.careful is not march.free:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from signum.classic.attacks import aftermath
 from signum.classic.damage import MAGICAL_SHOT, SHOOTING, THROWING
 from signum.classic.effects.grants import granted, sources
 from signum.classic.game import Bearer, Game
@@ -118,7 +119,14 @@ def note_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> None:
 
 
 def counting_uses(game: Game, attack: Procedure[None]) -> Procedure[None]:
-    """An attack; when it is over each relic that came into play in it, in whatever way, has one use less."""
+    """An attack; when it is over each relic that came into play in it, in whatever way, has one use less.
+
+    What answers its kills comes after that.
+    """
+    yield from aftermath(game, _counting(game, attack))
+
+
+def _counting(game: Game, attack: Procedure[None]) -> Procedure[None]:
     game.fights.append([])
     yield from attack
     for holder in dict.fromkeys(game.fights.pop()):

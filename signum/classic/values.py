@@ -185,3 +185,12 @@ shielded_from: Value[frozenset[str]] = Value(
     "shielded_from", lambda _game, _me, _foe: frozenset(), forbidden=frozenset(), worse=_fewest_words
 )
 """C-PLAY-06: all that it is no target of, by the words of `content.effects.AGAINST`."""
+
+ritual_rerolls = count("ritual_rerolls", lambda _game, _me, _foe: 0)
+"""How many unsuccessful dice of a ritual may be rolled again."""
+
+drills = permission("drills", lambda _game, _me, _foe: False)
+"""Whether a minion may enter beside it when its player summons a character."""
+
+recruits = permission("recruits", lambda _game, _me, _foe: False)
+"""Whether a minion may enter beside it when its player constructs a building."""

@@ -2,13 +2,16 @@
 
 from signum.classic import concentration, control, gains
 from signum.classic.abilities import (
+    deaths,
     dice,
     dominance,
     entering,
     harm,
     healing,
     immunity,
+    minions,
     parameters,
+    persecution,
     shots,
     stealth,
     strikes,
@@ -34,6 +37,9 @@ GLOSSARY: dict[str, Ability] = {
         tokens,
         immunity,
         dominance,
+        minions,
+        deaths,
+        persecution,
     )
     for ability in family.ABILITIES
 }
@@ -42,4 +48,5 @@ STANDING: tuple[Ability, ...] = (
     gains.lasting_effects,
     control.control_ends,
     concentration.entering_tokens,
+    *minions.STANDING,
 )

@@ -186,10 +186,11 @@ def destroying(
     """A building, a relic or a terrain leaves play; creatures are eliminated together."""
     by = source.by(game)
     fallen = [
-        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, because=source.cites)
+        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, because=source.cites)
         for one in _creatures(game, targets)
     ]
     if fallen:
+        game.dying.update([one.creature for one in fallen])
         yield from game.happen(*fallen)
     for holder in targets:
         yield from cards.destroy(game, holder, because=source.cites[0])
