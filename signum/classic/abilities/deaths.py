@@ -1,0 +1,61 @@
+"""Abilities that act when somebody dies, before the miniature is removed.
+
+They come when nothing can save the dying any more. All who die together still stand then: their bases are
+in the way and count for the limit, but they are wounded no more and kill nobody for their own gain.
+"""
+
+from signum.classic.damage import EFFECT_WOUNDS, Blow, Eliminated, deal
+from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE
+from signum.classic.game import Bearer
+from signum.classic.measuring import no_farther
+from signum.classic.minions import refused_minion, summon_minions
+from signum.classic.rolls import throw
+from signum.classic.state import CHARACTER, Creature
+from signum.engine.abilities import Ability
+from signum.engine.questions import Procedure
+from signum.field.plane.lengths import S
+
+parasite = Ability("A-PARASITE")
+requiem = Ability("A-REQUIEM")
+
+ABILITIES = (parasite, requiem)
+
+
+def _feeds(me: Bearer, death: Eliminated) -> bool:
+    """C-MEL-07 ruling: whoever dies in the same moment gains nothing from its kill."""
+    if death.by != me.holder or death.type != CHARACTER or me.holder in me.game.dying:
+        return False
+    return refused_minion(me.game, me.seat, death.creature) is None
+
+
+@parasite.before(Eliminated, when=_feeds, last=True)
+def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
+    """When it eliminates a character, X dice; on a bullseye a minion in contact with the eliminated one."""
+    if BULLSEYE in (yield from throw(me.game, me.creature, me.x, "parasite", "A-PARASITE")):
+        yield from summon_minions(me.game, me.seat, [death.creature])
+    return death
+
+
+def _mourners(me: Bearer) -> list[Creature]:
+    """The other creatures within S; C-STL-01: no hidden enemy is meant, and none who dies together with it."""
+    return [
+        one
+        for one in me.game.creatures()
+        if one.id not in me.game.dying
+        and not (one.hidden and one.seat != me.seat and me.game.edition.hidden_from_abilities)
+        and no_farther(me.creature, one, S)
+    ]
+
+
+@requiem.before(
+    Eliminated, when=lambda me, death: death.creature == me.holder and bool(_mourners(me)), last=True
+)
+def toll(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
+    """When it dies, a die for each other creature within S; 1 wound on axe or shield, all together."""
+    blows = []
+    for one in _mourners(me):
+        (face,) = yield from throw(me.game, me.creature, 1, "requiem", "A-REQUIEM")
+        if face in AXE_OR_SHIELD:
+            blows.append(Blow(one.id, 1, me.holder, EFFECT_WOUNDS, ("A-REQUIEM",)))
+    yield from deal(me.game, *blows)
+    return death

@@ -1,0 +1,95 @@
+"""Abilities that summon minions: by a ritual, with a new character, with a new building."""
+
+from signum.classic.city import Built
+from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE
+from signum.classic.game import Bearer, Game
+from signum.classic.minions import hosts_with_room, refused_minion, summon_minions
+from signum.classic.rolls import picked_again, throw
+from signum.classic.state import CHARACTER, CreatureId
+from signum.classic.summon import Summoned
+from signum.classic.values import drills, recruits, ritual_rerolls
+from signum.engine.abilities import Ability
+from signum.engine.confirming import confirm
+from signum.engine.questions import Procedure, Refusal, Seat
+from signum.engine.values import SET, Value
+
+drill = Ability("A-DRILL")
+master_of_ritual = Ability("A-MASTER-RITUAL")
+recruitment = Ability("A-RECRUITMENT")
+ritual = Ability("A-RITUAL")
+
+ABILITIES = (drill, master_of_ritual, recruitment, ritual)
+
+new_character = Ability("A-DRILL")
+new_building = Ability("A-RECRUITMENT")
+
+STANDING = (new_character, new_building)
+"""What a player is asked once for all creatures that have the ability, also for one that just came by it."""
+
+
+def _refused_ritual(me: Bearer) -> Refusal | None:
+    """C-DRG-01: nothing is declared with no dice; nor what could summon nobody."""
+    if me.x <= 0:
+        return Refusal("no-ritual-dice", ("A-RITUAL", "C-DRG-01"), {"creature": me.holder})
+    return refused_minion(me.game, me.seat, me.holder)
+
+
+@ritual.activated(check=_refused_ritual)
+def call(me: Bearer) -> Procedure[None]:
+    """X dice; with a bullseye one minion in contact with it."""
+    thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL")
+    if BULLSEYE not in thrown and me.game.in_play(me.holder):
+        limit = me.game.value(ritual_rerolls, me.creature)
+        because = me.game.sources(ritual_rerolls, me.creature)
+        thrown = yield from picked_again(
+            me.game, me.creature, thrown, limit, "ritual", because, among=AXE_OR_SHIELD
+        )
+    if BULLSEYE in thrown:
+        yield from summon_minions(me.game, me.seat, [me.holder])
+
+
+@master_of_ritual.changes(ritual_rerolls)
+def call_again(me: Bearer, dice: int) -> int:
+    """May reroll up to X unsuccessful ritual dice."""
+    return dice + me.x
+
+
+@drill.changes(drills, how=SET)
+def in_step(me: Bearer, drilling: bool) -> bool:
+    """Beside it a minion may come with each new character."""
+    return True
+
+
+@recruitment.changes(recruits, how=SET)
+def sign_up(me: Bearer, recruiting: bool) -> bool:
+    """Beside it a minion may come with each new building."""
+    return True
+
+
+def _hosts(game: Game, seat: Seat, value: Value[bool]) -> list[CreatureId]:
+    """A player's creatures with the ability, where there is room for a minion beside any of them."""
+    hosts = [one.id for one in game.creatures(seat) if game.value(value, one)]
+    return hosts if hosts_with_room(game, seat, hosts) else []
+
+
+@new_character.after(
+    Summoned,
+    when=lambda me, entered: (
+        entered.seat == me.seat
+        and entered.profile.type == CHARACTER
+        and bool(_hosts(me.game, me.seat, drills))
+    ),
+)
+def fall_in(me: Bearer, _entered: Summoned) -> Procedure[None]:
+    """When a character of its player is summoned, which may be itself, a minion beside each with drill."""
+    if (yield from confirm(me.seat, "drill", cites=("A-DRILL",))):
+        yield from summon_minions(me.game, me.seat, _hosts(me.game, me.seat, drills))
+
+
+@new_building.after(
+    Built, when=lambda me, built: built.seat == me.seat and bool(_hosts(me.game, me.seat, recruits))
+)
+def enlist(me: Bearer, _built: Built) -> Procedure[None]:
+    """When its player constructs a building, a minion beside each with recruitment; no activation is spent."""
+    if (yield from confirm(me.seat, "recruitment", cites=("A-RECRUITMENT",))):
+        yield from summon_minions(me.game, me.seat, _hosts(me.game, me.seat, recruits))

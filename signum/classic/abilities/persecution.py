@@ -1,0 +1,183 @@
+"""Fighting on after a kill: A-PERSECUTION."""
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from signum.classic.activation import (
+    Fight,
+    StrikeMagically,
+    attacks,
+    carry_on,
+    refused_fight,
+    refused_magical_strike,
+)
+from signum.classic.attacks import Aftermath, Kill
+from signum.classic.damage import MAGICAL_STRIKE, MELEE, Eliminated
+from signum.classic.effects.moving import move_freely, refused_way_there
+from signum.classic.game import Bearer, Game
+from signum.classic.happenings import OfCreature
+from signum.classic.measuring import base_of, foes_met
+from signum.classic.movement import MOVE, Move
+from signum.classic.reach import contact_places
+from signum.classic.state import Creature, CreatureId, Mark, State
+from signum.classic.values import magical_strike, movement, strength
+from signum.engine.abilities import Ability
+from signum.engine.confirming import No
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
+from signum.field.plane.lengths import S
+
+persecution = Ability("A-PERSECUTION", recurs=True)
+
+ABILITIES = (persecution,)
+
+CITES: Final = ("A-PERSECUTION",)
+IN_MELEE: Final = frozenset({MELEE, MAGICAL_STRIKE})
+"""C-DMG-03: what the first edition calls melee."""
+MARK: Final = Mark("A-PERSECUTION")
+
+
+class Persecuted(OfCreature, Event, frozen=True):
+    """A creature goes on after a kill, once more this turn."""
+
+    creature: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = CITES
+
+    def apply(self, state: State) -> None:
+        """One of its times in this turn is spent."""
+        creature = state.creatures[self.creature]
+        creature.used = (*creature.used, MARK)
+
+
+# When it goes on.
+
+
+def _goes_on(me: Bearer, kills: Iterable[Kill]) -> bool:
+    """X times in its player's turn, after a kill that counts in the printing, if there is anybody to fight."""
+    game = me.game
+    if game.state.active != me.seat or me.creature.used.count(MARK) >= me.x:
+        return False
+    if not any(_counts(me, kill) for kill in kills):
+        return False
+    return bool(_fights(game, me.creature)) or _can_reach(game, me.creature)
+
+
+def _counts(me: Bearer, kill: Kill) -> bool:
+    """A character in melee, or any enemy by any means."""
+    edition = me.game.edition
+    in_time = kill.cause in IN_MELEE or not edition.persecutes_after_melee
+    return kill.by == me.holder and kill.seat != me.seat and kill.type in edition.persecutes_after and in_time
+
+
+def _outside(me: Bearer, death: Eliminated) -> bool:
+    """A kill in no attack; one in an attack waits until that is over."""
+    if me.game.fights or death.by != me.holder:
+        return False
+    return _goes_on(me, [Kill(death.by, death.type, death.seat, death.cause)])
+
+
+@persecution.after(Eliminated, when=_outside)
+@persecution.after(Aftermath, when=lambda me, over: _goes_on(me, over.kills))
+def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
+    """It may move up to S into contact with another enemy, and fights in melee again."""
+    game, creature = me.game, me.creature
+    choice = Choice[Move | Fight | StrikeMagically | No](
+        me.seat,
+        "persecution",
+        [*_fights(game, creature), No()],
+        cites=CITES,
+        check=lambda option: refused_hunt(game, creature, option),
+        about={"creature": creature.id, "limit": S},
+        offers=[Offer("move", lambda: _ways(game, creature))] if _can_reach(game, creature) else [],
+    )
+    answer = yield from choose(choice)
+    if isinstance(answer, No):
+        return
+    yield from game.happen(Persecuted(creature.id))
+    if isinstance(answer, Move):
+        yield from move_freely(game, creature, answer.to, S, False, CITES)
+        yield from strike_there(game, creature)
+    else:
+        yield from carry_on(game, creature, answer)
+
+
+def strike_there(game: Game, creature: Creature) -> Procedure[None]:
+    """Whoever has moved to fight fights one whom it has reached, if it stands and there is one."""
+    fights = _fights(game, creature) if game.in_play(creature.id) else []
+    if fights:
+        about = {"creature": creature.id}
+        choice = Choice(creature.seat, "persecution-target", fights, cites=CITES, about=about)
+        yield from carry_on(game, creature, (yield from choose(choice)))
+
+
+# Whom, and where.
+
+
+def _fights(game: Game, creature: Creature) -> list[Fight | StrikeMagically]:
+    """The attacks in melee that it may declare from where it stands."""
+    return [
+        option
+        for option in attacks(game, creature)
+        if isinstance(option, Fight | StrikeMagically) and refused_attack(game, creature, option) is None
+    ]
+
+
+def _ways(game: Game, creature: Creature) -> list[Move]:
+    """Places within S in contact with an enemy that it could fight there."""
+    found: list[Move] = []
+    for foe in game.foes(creature.seat):
+        if not foe.hidden and game.gap(creature, foe) <= S:
+            places = contact_places(game, creature, base_of(foe), foe, MOVE, S)
+            found += [Move(to) for to in places if refused_hunt(game, creature, Move(to)) is None]
+    return found
+
+
+def _can_reach(game: Game, creature: Creature) -> bool:
+    return refused_at_all(game, creature) is None and bool(_ways(game, creature))
+
+
+# Why not.
+
+
+def refused_hunt(game: Game, creature: Creature, option: Option) -> Refusal | None:
+    """Why a creature cannot go on in this way."""
+    match option:
+        case No():
+            return None
+        case Move(to):
+            refusal = refused_at_all(game, creature) or refused_way_there(game, creature, S, option)
+            return refusal or refused_alone(game, creature, to)
+        case Fight() | StrikeMagically():
+            return refused_attack(game, creature, option)
+        case _:
+            return Refusal("not-offered", CITES, {"choice": "persecution"})
+
+
+def refused_attack(game: Game, creature: Creature, option: Fight | StrikeMagically) -> Refusal | None:
+    """Why it cannot attack this one: melee combat, and where the printing says so a magical strike too."""
+    if isinstance(option, Fight):
+        return refused_fight(game, creature, option.target)
+    if not game.edition.persecution_strikes_magically:
+        return Refusal("melee-combat-alone", CITES, {"creature": creature.id})
+    return refused_magical_strike(game, creature, option.target)
+
+
+def refused_at_all(game: Game, creature: Creature) -> Refusal | None:
+    """C-MOV-07: who has no movement does not move; C-DRG-01: nor does one who could not fight then."""
+    if not game.value(movement, creature):
+        return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
+    magic = game.edition.persecution_strikes_magically and game.value(magical_strike, creature)
+    if not magic and not game.value(strength, creature):
+        return Refusal("no-strength", ("C-MEL-03", "C-DRG-01"), {"creature": creature.id})
+    return None
+
+
+def refused_alone(game: Game, creature: Creature, to: tuple[int, int]) -> Refusal | None:
+    """It moves into contact with an enemy that can be attacked."""
+    met = foes_met(game, creature, to)
+    if any(not foe.hidden for foe in met):
+        return None
+    if met:
+        return Refusal("hidden", ("C-STL-01",), {"creature": met[0].id})
+    return Refusal("no-enemy-there", CITES, {"creature": creature.id})

@@ -1,0 +1,23 @@
+# Diener, Tode, und Kämpfe nach einer Vernichtung.
+
+ability-drill = Drill
+ability-master-ritual = Ritualmeister { $x }
+ability-parasite = Parasit { $x }
+ability-persecution = Verfolgung { $x }
+ability-recruitment = Anwerbung
+ability-requiem = Requiem
+ability-ritual = Ritual { $x }
+
+event-aftermath = Der Angriff ist vorbei, und er hat ein Opfer gefordert.
+event-persecuted = { $creature } kämpft weiter: Verfolgung.
+
+choice-drill = { $seat }: Eine Spielfigur ist ausgebracht worden. Durch Drill Diener ausbringen?
+choice-recruitment = { $seat }: Ein Gebäude ist gebaut worden. Durch Anwerbung Diener ausbringen?
+choice-persecution = { $seat }: { $creature } hat eine Kreatur des Gegners getötet. Bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm Bewegung in Kontakt mit einer anderen, dann noch ein Nahkampfangriff. Gegen wen, oder wohin?
+choice-persecution-target = { $seat }: Gegen wen kämpft { $creature }?
+
+refusal-melee-combat-alone = { $creature } darf hier nur einen Nahkampf ankündigen.
+refusal-no-enemy-there = { $creature } wäre dort mit niemandem in Kontakt, gegen den man kämpfen kann.
+refusal-no-minion = Keine Dienerkarte: { $seat }.
+refusal-no-ritual-dice = { $creature } hat keine Würfel für ein Ritual.
+refusal-no-room-beside = Kein freier Platz in Kontakt für { $card }. Die Kreatur: { $creature }.

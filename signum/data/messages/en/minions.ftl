@@ -1,0 +1,23 @@
+# Minions, deaths, and fighting on after a kill.
+
+ability-drill = Drill
+ability-master-ritual = Master of Ritual { $x }
+ability-parasite = Parasite { $x }
+ability-persecution = Persecution { $x }
+ability-recruitment = Recruitment
+ability-requiem = Requiem
+ability-ritual = Ritual { $x }
+
+event-aftermath = The attack is over, and somebody has fallen in it.
+event-persecuted = { $creature } fights on: Persecution.
+
+choice-drill = { $seat }: a character has been summoned. Do you summon minions by Drill?
+choice-recruitment = { $seat }: a building has been constructed. Do you summon minions by Recruitment?
+choice-persecution = { $seat }: { $creature } has eliminated an enemy. It may move up to { NUMBER($limit, maximumFractionDigits: 1) } cm into contact with another and fights in melee again. Whom, or where to?
+choice-persecution-target = { $seat }: whom does { $creature } fight?
+
+refusal-melee-combat-alone = { $creature } fights on in melee combat alone.
+refusal-no-enemy-there = { $creature } would touch nobody there whom it could fight.
+refusal-no-minion = { $seat } has no minion card.
+refusal-no-ritual-dice = { $creature } has no dice for a Ritual.
+refusal-no-room-beside = There is no free place in contact for { $card }. The creature is { $creature }.

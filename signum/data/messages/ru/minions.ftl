@@ -1,0 +1,23 @@
+# Миньоны, гибель и бой после убийства.
+
+ability-drill = Муштра
+ability-master-ritual = Мастер ритуала { $x }
+ability-parasite = Паразит { $x }
+ability-persecution = Преследование { $x }
+ability-recruitment = Вербовка
+ability-requiem = Реквием
+ability-ritual = Ритуал { $x }
+
+event-aftermath = Атака завершена, в ней были убитые.
+event-persecuted = { $creature } продолжает бой: «Преследование».
+
+choice-drill = { $seat }: выведен персонаж. Вывести миньонов по «Муштре»?
+choice-recruitment = { $seat }: построено здание. Вывести миньонов по «Вербовке»?
+choice-persecution = { $seat }: противник убит, { $creature } может двинуться не более чем на { NUMBER($limit, maximumFractionDigits: 1) } см в контакт к другому существу и ещё раз атаковать в ближнем бою. Кого или куда?
+choice-persecution-target = { $seat }: кого атакует { $creature }?
+
+refusal-melee-combat-alone = Здесь можно объявить только ближний бой: { $creature }.
+refusal-no-enemy-there = Там не с кем сражаться: { $creature }.
+refusal-no-minion = Нет карты миньона: { $seat }.
+refusal-no-ritual-dice = Нет кубиков для ритуала: { $creature }.
+refusal-no-room-beside = Нет свободного места в контакте: { $card }. Существо — { $creature }.
