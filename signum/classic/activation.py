@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from signum.classic.attacks import refused_enemy, refused_line
 from signum.classic.cards import UseCard
+from signum.classic.detection import Detect, detect, detections, refused_detection
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.measuring import distance, no_farther
@@ -20,6 +21,7 @@ from signum.classic.movement import (
     suggested_places,
 )
 from signum.classic.playing import Play
+from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw, refused_shot, shoot, shots
 from signum.classic.ruins import (
     Search,
     UseEntrance,
@@ -31,7 +33,14 @@ from signum.classic.ruins import (
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.stealth import lose_token
 from signum.classic.terrain import LayTerrain
-from signum.classic.values import magical_strike, may_fight_after_running, melee_reach, movement, strength
+from signum.classic.values import (
+    draws_attacks,
+    magical_strike,
+    may_fight_after_running,
+    melee_reach,
+    movement,
+    strength,
+)
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 
@@ -217,6 +226,12 @@ def carry_on(game: Game, creature: Creature, option: Option) -> Procedure[None]:
             yield from melee(game, creature, game.state.creatures[target])
         case StrikeMagically(target):
             yield from strike_magically(game, creature, game.state.creatures[target])
+        case Shoot(target) | Throw(target) | ShootMagically(target):
+            yield from shoot(game, creature, game.state.creatures[target], KINDS[type(option)])
+        case Detect(target):
+            found = game.state.creatures[target]
+            if (yield from detect(game, creature, found)):
+                yield from after_finding(game, creature, found)
         case Search(terrain):
             yield from search(game, creature, terrain)
         case UseEntrance(terrain):
@@ -225,14 +240,29 @@ def carry_on(game: Game, creature: Creature, option: Option) -> Procedure[None]:
             return
 
 
+def after_finding(game: Game, creature: Creature, found: Creature) -> Procedure[None]:
+    """A finder may attack whom it found at once, and nobody else (C-STL-03, C-STL-04)."""
+    choice = Choice(
+        creature.seat,
+        "found",
+        [Fight(found.id), StrikeMagically(found.id), ShootMagically(found.id), Pass()],
+        cites=("C-STL-03",) if game.in_contact(creature, found) else ("C-STL-04",),
+        check=lambda option: refused_after_finding(game, creature, found, option),
+        about={"creature": creature.id, "target": found.id},
+    )
+    yield from carry_on(game, creature, (yield from choose(choice)))
+
+
 def attacks(game: Game, creature: Creature) -> list[Option]:
-    """The melee attacks worth listing: against whom it touches, or reaches."""
+    """The attacks worth listing, against whom it touches, or reaches; and whom it could look for."""
     foes = game.foes_in_contact(creature)
     found: list[Option] = [Fight(foe.id) for foe in foes]
     if game.value(melee_reach, creature):
         found += [Fight(foe.id) for foe in game.foes(creature.seat) if foe not in foes]
     if game.value(magical_strike, creature):
         found += [StrikeMagically(foe.id) for foe in foes]
+    found += shots(game, creature)
+    found += detections(game, creature)
     return found
 
 
@@ -297,7 +327,9 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
             return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
         case EndTurn():
             return Refusal("creatures-waiting", ("C-TURN-06",), {"creatures": waiting}) if waiting else None
-        case Move() | Run() | Fight() | StrikeMagically() | Use() | UseOn() | Pass():
+        case Move() | Run() | Use() | UseOn() | Pass():
+            return Refusal("no-activation-running", ("C-TURN-08",))
+        case Fight() | StrikeMagically() | Shoot() | Throw() | ShootMagically() | Detect():
             return Refusal("no-activation-running", ("C-TURN-08",))
         case _:
             return Refusal("not-offered", ("C-ACT-02",), {"choice": "turn"})
@@ -328,6 +360,10 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return refused_fight(game, creature, target)
         case StrikeMagically(target):
             return refused_magical_strike(game, creature, target)
+        case Shoot(target) | Throw(target) | ShootMagically(target):
+            return refused_shot(game, creature, KINDS[type(option)], target)
+        case Detect(target):
+            return refused_detection(game, creature, target)
         case Search(terrain):
             return refused_search(game, creature, terrain, entrance=False)
         case UseEntrance(terrain):
@@ -351,12 +387,31 @@ def refused_after_moving(
     match option:
         case Search() | UseEntrance() if ran:
             return Refusal("has-run", ("C-RUN-03", "C-RUIN-01"), {"creature": creature.id})
+        case Shoot() | Throw() | ShootMagically() if ran:
+            return Refusal("has-run", ("C-RUN-03", "C-RNG-01"), {"creature": creature.id})
+        case Detect() if ran:
+            return Refusal("has-run", ("C-RUN-03", "C-STL-03"), {"creature": creature.id})
         case StrikeMagically() if ran and not game.edition.quick_strikes_magically:
             return Refusal("has-run", ("C-RUN-03", "A-QUICK"), {"creature": creature.id})
         case Move() | Run() | Use() | UseOn():
             return Refusal("has-moved", ("C-ACT-01", "C-ACT-04"), {"creature": creature.id})
         case _:
             return refused_in_activation(game, creature, option)
+
+
+def refused_after_finding(game: Game, creature: Creature, found: Creature, option: Option) -> Refusal | None:
+    """Why a finder cannot do this: in contact it attacks in melee, from afar with its magical shot."""
+    touching = game.in_contact(creature, found)
+    match option:
+        case Pass():
+            return None
+        case Fight(target) | StrikeMagically(target) if touching and target == found.id:
+            return refused_in_activation(game, creature, option)
+        case ShootMagically(target) if not touching and target == found.id:
+            return refused_in_activation(game, creature, option)
+        case _:
+            rule = "C-STL-03" if touching else "C-STL-04"
+            return Refusal("only-whom-it-found", (rule,), {"creature": found.id})
 
 
 def refused_fight(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
@@ -381,13 +436,25 @@ def refused_target(
         return refused
     foe = game.state.creatures[target]
     if game.in_contact(creature, foe):
-        return None
+        return refused_by_defenders(game, creature, foe)
     facts: Facts = {"creature": target, "gap": distance(creature, foe)}
     if not reach:
         return Refusal("not-in-contact", (rule,), facts)
     if not no_farther(creature, foe, reach):
         return Refusal("out-of-reach", game.sources(melee_reach, creature), {**facts, "reach": reach})
-    return refused_line(game, creature, foe, reach)
+    return refused_line(game, creature, foe, reach) or refused_by_defenders(game, creature, foe)
+
+
+def refused_by_defenders(game: Game, creature: Creature, foe: Creature) -> Refusal | None:
+    """Who touches somebody that draws attacks must choose one of those; the hidden draw none (C-STL-01)."""
+    if game.value(draws_attacks, foe) and game.in_contact(creature, foe):
+        return None
+    touched = [one for one in game.foes_in_contact(creature) if not one.hidden]
+    drawing = [one for one in touched if game.value(draws_attacks, one)]
+    if not drawing:
+        return None
+    facts: Facts = {"creature": foe.id, "defenders": [one.id for one in drawing]}
+    return Refusal("must-attack-defender", game.sources(draws_attacks, drawing[0]), facts)
 
 
 def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from signum.classic.attacks import declared, ended
+from signum.classic.attacks import ATTACK, DEFENCE, declared, ended
 from signum.classic.damage import MAGICAL_STRIKE, MELEE, Blow, deal
 from signum.classic.dice import SHIELD
 from signum.classic.game import Game
@@ -29,9 +29,6 @@ from signum.classic.values import (
 )
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
-
-ATTACK = "attack"
-DEFENCE = "defence"
 
 
 class Split(Option, frozen=True):

@@ -27,4 +27,4 @@ refusal-only-characters-search = { $creature } ist keine Spielfigur, und nur Spi
 refusal-searched-already = Diese Ruinen wurden schon durchsucht: { $terrain }.
 refusal-not-searched-yet = Diese Ruinen wurden noch nicht durchsucht: { $terrain }.
 refusal-no-exit-there = { $creature } kommt nur in Kontakt mit anderen durchsuchten Ruinen heraus, nicht in Kontakt mit gegnerischen Kreaturen.
-refusal-has-run = { $creature } ist gelaufen und kann weder Ruinen durchsuchen noch einen Geheimgang suchen.
+refusal-has-run = { $creature } ist gelaufen; danach geht das nicht mehr.

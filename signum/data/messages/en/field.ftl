@@ -27,4 +27,4 @@ refusal-only-characters-search = { $creature } is no character, and only charact
 refusal-searched-already = These ruins were already searched: { $terrain }.
 refusal-not-searched-yet = These ruins were not searched yet: { $terrain }.
 refusal-no-exit-there = { $creature } comes out only in contact with other searched ruins and with no opposing creature.
-refusal-has-run = { $creature } has run, so it cannot search ruins or look for a secret entrance.
+refusal-has-run = { $creature } has run; after that it cannot be done.

@@ -27,4 +27,4 @@ refusal-only-characters-search = Seuls les personnages fouillent les ruines : { 
 refusal-searched-already = Ces ruines ont déjà été fouillées : { $terrain }.
 refusal-not-searched-yet = Ces ruines n'ont pas encore été fouillées : { $terrain }.
 refusal-no-exit-there = { $creature } ne peut sortir qu'au contact d'autres ruines fouillées, et loin de toute créature adverse.
-refusal-has-run = { $creature } vient de courir et ne peut ni fouiller des ruines ni chercher un passage secret.
+refusal-has-run = { $creature } vient de courir : ce n'est plus possible.

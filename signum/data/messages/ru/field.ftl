@@ -27,4 +27,4 @@ refusal-only-characters-search = { $creature } — не персонаж, а р�
 refusal-searched-already = Эти руины уже обысканы: { $terrain }.
 refusal-not-searched-yet = Эти руины ещё не обысканы: { $terrain }.
 refusal-no-exit-there = { $creature } может выйти только в контакте с другими обысканными руинами и не в контакте с существами противника.
-refusal-has-run = После бега нельзя ни обыскивать руины, ни искать тайный ход: { $creature }.
+refusal-has-run = После бега это уже невозможно: { $creature }.

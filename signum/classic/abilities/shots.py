@@ -1,0 +1,147 @@
+"""Abilities about ranged attacks: who has them, what is rolled again, what they do to the target."""
+
+from signum.classic.attacks import AttackDeclared, AttackEnded
+from signum.classic.damage import EFFECT, SHOOTING, Blow, deal
+from signum.classic.gains import Gained, moment_of
+from signum.classic.game import Bearer
+from signum.classic.pushing import push_away
+from signum.classic.state import CHARACTER
+from signum.classic.values import (
+    long_shot_damage,
+    magic_rerolls,
+    magical_shot,
+    may_shoot_after_moving,
+    may_shoot_magically_after_moving,
+    ranged_successes_rerolled,
+    rerolls_long_shots,
+    shooting,
+    shot_rerolls,
+    strength,
+    throwing,
+)
+from signum.engine.abilities import OPPOSITE, Ability
+from signum.engine.questions import Procedure
+from signum.engine.values import SET
+from signum.field.plane.lengths import M, S
+
+battle_mage = Ability("A-BATTLE-MAGE")
+buckshot = Ability("A-BUCKSHOT")
+difficult_target = Ability("A-DIFFICULT-TARGET")
+magical_shots = Ability("A-MAGICAL-SHOT")
+master_of_magic = Ability("A-MASTER-MAGIC")
+master_of_shooting = Ability("A-MASTER-SHOOTING")
+quick_shooter = Ability("A-QUICK-SHOOTER")
+rain_of_arrows = Ability("A-RAIN-OF-ARROWS")
+shooter = Ability("A-SHOOTING")
+sniper = Ability("A-SNIPER")
+thrower = Ability("A-THROWING")
+under_arrows = Ability("under-arrows")
+"""What a rain of arrows leaves on its target; of one name, so two of them do not add up (C-ABL-01)."""
+
+ABILITIES = (
+    battle_mage,
+    buckshot,
+    difficult_target,
+    magical_shots,
+    master_of_magic,
+    master_of_shooting,
+    quick_shooter,
+    rain_of_arrows,
+    shooter,
+    sniper,
+    thrower,
+    under_arrows,
+)
+
+
+@shooter.changes(shooting)
+def with_a_bow(me: Bearer, dice: int) -> int:
+    """It shoots with X dice."""
+    return dice + me.x
+
+
+@thrower.changes(throwing)
+def by_hand(me: Bearer, dice: int) -> int:
+    """It throws with X dice."""
+    return dice + me.x
+
+
+@magical_shots.changes(magical_shot)
+def by_magic(me: Bearer, dice: int) -> int:
+    """It has a magical shot with X dice."""
+    return dice + me.x
+
+
+@master_of_shooting.changes(shot_rerolls)
+def shoot_again(me: Bearer, dice: int) -> int:
+    """It may reroll up to X different dice of shooting or throwing."""
+    return dice + me.x
+
+
+@master_of_magic.changes(magic_rerolls)
+def cast_again(me: Bearer, dice: int) -> int:
+    """It may reroll up to X different dice of a magical shot."""
+    return dice + me.x
+
+
+@sniper.changes(rerolls_long_shots, how=SET)
+def take_aim(me: Bearer, any_dice: bool) -> bool:
+    """It may reroll any of its dice when it shoots from afar."""
+    return True
+
+
+@sniper.changes(long_shot_damage, how=SET)
+def where_it_hurts(me: Bearer, damage: int) -> int:
+    """Each hit of a shot from afar deals 2 damage."""
+    return 2
+
+
+@quick_shooter.changes(may_shoot_after_moving, how=SET)
+def on_the_move(me: Bearer, may: bool) -> bool:
+    """It may shoot or throw after moving."""
+    return True
+
+
+@battle_mage.changes(may_shoot_magically_after_moving, how=SET)
+def cast_on_the_move(me: Bearer, may: bool) -> bool:
+    """A magical shot may follow its move."""
+    return True
+
+
+@difficult_target.changes(ranged_successes_rerolled, how=SET, whose=OPPOSITE)
+def hard_to_hit(me: Bearer, rerolled: bool) -> bool:
+    """Ranged attackers must reroll all their successful dice against it."""
+    return True
+
+
+@under_arrows.changes(strength)
+def ducking(me: Bearer, dice: int) -> int:
+    """-1 strength."""
+    return dice - 1
+
+
+def _rains(me: Bearer, shot: AttackDeclared) -> bool:
+    target = me.game.creature(shot.target)
+    mine = shot.attacker == me.holder and shot.attack == SHOOTING
+    return mine and target is not None and target.type == CHARACTER
+
+
+@rain_of_arrows.after(AttackDeclared, when=_rains, touches=lambda _me, shot: frozenset({shot.target}))
+def darken_the_sky(me: Bearer, shot: AttackDeclared) -> Procedure[None]:
+    """A character that it declares shooting at has -1 strength until the end of the opponent's turn."""
+    until = moment_of(me.game.state, "opponents-turn", me.seat)
+    cites = ("A-RAIN-OF-ARROWS",)
+    yield from me.game.happen(Gained(shot.target, under_arrows.id, until=until, because=cites))
+
+
+def _scatters(me: Bearer, shot: AttackEnded) -> bool:
+    mine = shot.attacker == me.holder and shot.attack == SHOOTING
+    return mine and shot.successful and shot.gap <= M and me.game.in_play(shot.target)
+
+
+@buckshot.after(AttackEnded, when=_scatters, touches=lambda _me, shot: frozenset({shot.target}))
+def blow_away(me: Bearer, shot: AttackEnded) -> Procedure[None]:
+    """A target within M is pushed S away from it; 1 more damage if it cannot go the whole way."""
+    target = me.game.state.creatures[shot.target]
+    if not (yield from push_away(me.game, me.creature, target, S, because="A-BUCKSHOT")):
+        yield from deal(me.game, Blow(target.id, 1, me.holder, EFFECT, ("A-BUCKSHOT",)))

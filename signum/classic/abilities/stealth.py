@@ -1,0 +1,16 @@
+"""Stealth as an activated ability; what a token is and does stands in its chapter."""
+
+from signum.classic.game import Bearer
+from signum.classic.stealth import hide, refused_hiding
+from signum.engine.abilities import Ability
+from signum.engine.questions import Procedure
+
+stealth = Ability("A-STEALTH")
+
+ABILITIES = (stealth,)
+
+
+@stealth.activated(check=lambda me: refused_hiding(me.game, me.creature))
+def back_into_the_shadows(me: Bearer) -> Procedure[None]:
+    """It takes a stealth token again (C-STL-07)."""
+    yield from hide(me.game, me.creature)

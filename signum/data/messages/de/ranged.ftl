@@ -1,0 +1,36 @@
+# Fernangriffe und Verstecktheit.
+
+ability-battle-mage = Kampfmagier
+ability-buckshot = Kartätsche
+ability-difficult-target = Schwieriges Ziel
+ability-magical-shot = Magischer Schuss { $x }
+ability-master-magic = Magiemeister { $x }
+ability-master-shooting = Schießmeister { $x }
+ability-quick-shooter = Schnellschütze
+ability-rain-of-arrows = Pfeilregen
+ability-shooting = Schuss { $x }
+ability-sniper = Scharfschütze
+ability-stealth = Verstecktheit
+ability-throwing = Werfen { $x }
+ability-under-arrows = -1 Kraft durch Pfeilregen
+
+event-detection-declared = { $creature } will einen versteckten Gegner erkennen: { $target }.
+event-concealed = { $creature } erhält eine Verstecktheitsmarke.
+
+choice-found = { $seat }: { $creature } hat { $target } erkannt. Was soll geschehen?
+
+option-shoot = Schuss: { $target }
+option-throw = Werfen: { $target }
+option-shoot-magically = Magischer Schuss: { $target }
+option-detect = Erkennung versuchen: { $target }
+
+refusal-no-such-attack =
+    { $attack ->
+        [shooting] { $creature } hat keinen Schuss.
+        [throwing] { $creature } hat kein Werfen.
+       *[magical-shot] { $creature } hat keinen Magischen Schuss.
+    }
+refusal-not-hidden = { $creature } ist nicht versteckt.
+refusal-hidden-already = { $creature } hat schon eine Verstecktheitsmarke.
+refusal-was-shot-at = { $creature } war in Spielzug { $turn } das Ziel eines Fernangriffs.
+refusal-only-whom-it-found = Jetzt kann nur angegriffen werden, wer eben erkannt wurde: { $creature }.

@@ -1,0 +1,36 @@
+# Attaques à distance et furtivité.
+
+ability-battle-mage = Mage de Bataille
+ability-buckshot = Chevrotine
+ability-difficult-target = Cible difficile
+ability-magical-shot = Tir Magique { $x }
+ability-master-magic = Maître de la Magie { $x }
+ability-master-shooting = Maître du tir { $x }
+ability-quick-shooter = Tireur rapide
+ability-rain-of-arrows = Pluie de flèches
+ability-shooting = Tir { $x }
+ability-sniper = Sniper
+ability-stealth = Camouflé
+ability-throwing = Lancer { $x }
+ability-under-arrows = -1 force par Pluie de flèches
+
+event-detection-declared = { $creature } cherche un ennemi camouflé : { $target }.
+event-concealed = { $creature } reçoit un marqueur de furtivité.
+
+choice-found = { $seat } : { $creature } vient de détecter { $target }. Que faire ?
+
+option-shoot = Tir : { $target }
+option-throw = Lancer : { $target }
+option-shoot-magically = Tir Magique : { $target }
+option-detect = Tenter une détection : { $target }
+
+refusal-no-such-attack =
+    { $attack ->
+        [shooting] { $creature } n'a pas la compétence Tir.
+        [throwing] { $creature } n'a pas la compétence Lancer.
+       *[magical-shot] { $creature } n'a pas la compétence Tir Magique.
+    }
+refusal-not-hidden = Aucun marqueur de furtivité : { $creature }.
+refusal-hidden-already = Un marqueur de furtivité est déjà là : { $creature }.
+refusal-was-shot-at = { $creature } était la cible d'une attaque à distance au tour { $turn }.
+refusal-only-whom-it-found = Seule attaque possible maintenant : contre l'ennemi détecté, { $creature }.
