@@ -54,7 +54,7 @@ class Hurt(OfCreature, Event, frozen=True):
     relics: int = 0
     worn: tuple[Worn, ...] = ()
     bloodless: bool = False
-    """Whether its wounds heal nobody who drinks from them; told here, since the creature may be gone by then."""
+    """Whether nobody is healed by drinking from it; told here, since the creature may be gone by then."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
 

@@ -11,8 +11,9 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
 from signum.classic.game import Game
 from signum.classic.state import Creature, CreatureId, Held
+from signum.classic.values import touched_by_support
 from signum.content import effects as e
-from signum.content.cards import Card
+from signum.content.cards import SUPPORT, Card
 from signum.content.effects import Effect
 
 _POINTED = (e.SELF, e.BEARER)
@@ -60,7 +61,7 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
     found: list[Held] = []
     for giver in giving:
         for effect in giver.effects:
-            if not stands(game, giver.source, effect):
+            if not stands(game, giver.source, effect) or _spared(game, giver.source, creature):
                 continue
             if effect.who.kind in _POINTED:
                 reached = creature.id in meant(game, giver.source, effect.who)
@@ -70,6 +71,17 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
                 gains = [one for one in effect.what if isinstance(one, e.Gain)]
                 found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
     return tuple(found)
+
+
+def _spared(game: Game, source: Source, creature: Creature) -> bool:
+    """Whether something that a creature holds keeps support cards off it (C-CARD-01).
+
+    What it has from others is not asked for here: it would hang on itself.
+    """
+    if not creature.held or game.type_of(source.card) not in SUPPORT:
+        return False
+    abilities = [game.abilities[one.ability] for one in game.combined(creature.held)]
+    return any(change.value is touched_by_support for one in abilities for change in one.all_changes)
 
 
 def _held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
