@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from signum.classic.attacks import refused_enemy, refused_line
 from signum.classic.cards import UseCard
+from signum.classic.damage import MAGICAL_STRIKE, MELEE
 from signum.classic.detection import Detect, detect, detections, refused_detection
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
@@ -30,6 +31,7 @@ from signum.classic.ruins import (
     search,
     use_entrance,
 )
+from signum.classic.shields import is_target, no_target
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.stealth import lose_token
 from signum.classic.terrain import LayTerrain
@@ -417,39 +419,52 @@ def refused_after_finding(game: Game, creature: Creature, found: Creature, optio
 def refused_fight(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
     """Why a creature cannot declare melee combat on another."""
     reach = game.value(melee_reach, creature)
-    return refused_target(game, creature, target, "C-MEL-01", reach) or refused_without_dice(game, creature)
+    return refused_target(game, creature, target, MELEE, reach) or refused_without_dice(game, creature)
 
 
 def refused_magical_strike(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
     """Why a creature cannot declare a magical strike on another."""
     if not game.value(magical_strike, creature):
         return Refusal("no-magical-strike", ("C-MEL-08", "C-DRG-01"), {"creature": creature.id})
-    return refused_target(game, creature, target, "C-MEL-08", 0)
+    return refused_target(game, creature, target, MAGICAL_STRIKE, 0)
 
 
 def refused_target(
-    game: Game, creature: Creature, target: CreatureId, rule: str, reach: int
+    game: Game, creature: Creature, target: CreatureId, attack: str, reach: int
 ) -> Refusal | None:
     """Why a creature cannot be attacked in melee."""
+    rule = "C-MEL-01" if attack == MELEE else "C-MEL-08"
     refused = refused_enemy(game, creature, target, rule)
     if refused is not None:
         return refused
     foe = game.state.creatures[target]
+    return (
+        refused_out_of_contact(game, creature, foe, rule, reach)
+        or no_target(game, foe, attack)
+        or refused_by_defenders(game, creature, foe, attack)
+    )
+
+
+def refused_out_of_contact(
+    game: Game, creature: Creature, foe: Creature, rule: str, reach: int
+) -> Refusal | None:
+    """Why a creature is too far away, or not seen, to be attacked in melee."""
     if game.in_contact(creature, foe):
-        return refused_by_defenders(game, creature, foe)
-    facts: Facts = {"creature": target, "gap": distance(creature, foe)}
+        return None
+    facts: Facts = {"creature": foe.id, "gap": distance(creature, foe)}
     if not reach:
         return Refusal("not-in-contact", (rule,), facts)
     if not no_farther(creature, foe, reach):
         return Refusal("out-of-reach", game.sources(melee_reach, creature), {**facts, "reach": reach})
-    return refused_line(game, creature, foe, reach) or refused_by_defenders(game, creature, foe)
+    return refused_line(game, creature, foe, reach)
 
 
-def refused_by_defenders(game: Game, creature: Creature, foe: Creature) -> Refusal | None:
-    """Who touches somebody that draws attacks must choose one of those; the hidden draw none (C-STL-01)."""
+def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
+    """Who touches somebody that draws attacks must choose one of those that it may attack (C-STL-01)."""
     if game.value(draws_attacks, foe) and game.in_contact(creature, foe):
         return None
-    touched = [one for one in game.foes_in_contact(creature) if not one.hidden]
+    foes = game.foes_in_contact(creature)
+    touched = [one for one in foes if not one.hidden and is_target(game, one, attack)]
     drawing = [one for one in touched if game.value(draws_attacks, one)]
     if not drawing:
         return None

@@ -1,17 +1,21 @@
 """Backstabs: C-BACK."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from signum.classic.damage import BACKSTAB, Blow, deal
 from signum.classic.game import Game
 from signum.classic.measuring import foes_met
 from signum.classic.rolls import throw
+from signum.classic.shields import is_target
 from signum.classic.state import Creature
 from signum.classic.stealth import lose_token
 from signum.classic.values import backstabbed, backstabbed_on_escape, striking_faces
 from signum.engine.confirming import confirm
 from signum.engine.questions import Procedure
 from signum.engine.values import Value
+
+BACKSTABS: Final = "backstabs"
 
 
 def stabbed_for_leaving(
@@ -35,7 +39,7 @@ def stabbed_for_running(game: Game, creature: Creature) -> Procedure[None]:
 
 def willing(game: Game, creature: Creature, foes: Sequence[Creature]) -> Procedure[list[Creature]]:
     """C-BACK-04: a hidden enemy may stab, and then loses its token."""
-    if creature.hidden or not game.value(backstabbed, creature):
+    if creature.hidden or not game.value(backstabbed, creature) or not is_target(game, creature, BACKSTABS):
         return []
     those = []
     for foe in foes:
@@ -53,6 +57,8 @@ def stab(
 ) -> Procedure[None]:
     """Each enemy rolls one die; no defence, 1 damage a success (C-BACK-02, C-BACK-03)."""
     if not foes or not game.in_play(creature.id) or creature.hidden or not game.value(value, creature):
+        return
+    if not is_target(game, creature, BACKSTABS):
         return
     blows = []
     for foe in foes:

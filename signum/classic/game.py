@@ -1,6 +1,6 @@
 """A classic game in progress, as its chapters and abilities see it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from math import isqrt
 from typing import ClassVar, NamedTuple
@@ -46,6 +46,11 @@ class Bearer(EngineBearer):
     ) -> None:
         super().__init__(game, ability, holder, seat, x, since)
         self.text = text
+
+    @property
+    def same(self) -> Hashable:
+        """C-ABL-01: abilities of one name with other texts are not the same."""
+        return self.ability.id, self.holder, self.text
 
     @property
     def creature(self) -> Creature:

@@ -2,13 +2,19 @@
 
 from signum.classic.game import Bearer
 from signum.classic.measuring import distance, no_farther
+from signum.classic.shields import no_target
 from signum.classic.state import Creature
 from signum.engine.questions import Facts, Refusal
 
 
-def refused_impact(me: Bearer, target: Creature, reach: int) -> Refusal | None:
-    """Why an impact cannot be aimed at a creature: no figure left, hidden, or too far away."""
-    return refused_zero(me) or refused_hidden(me, target) or refused_reach(me, target, reach)
+def refused_impact(me: Bearer, target: Creature, reach: int, what: str) -> Refusal | None:
+    """Why an impact cannot be aimed at a creature: no figure left, hidden, too far away, or shielded."""
+    return (
+        refused_zero(me)
+        or refused_hidden(me, target)
+        or refused_reach(me, target, reach)
+        or no_target(me.game, target, what, "abilities")
+    )
 
 
 def refused_zero(me: Bearer) -> Refusal | None:

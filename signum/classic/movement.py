@@ -88,6 +88,7 @@ class Moved(OfCreature, Event, frozen=True):
         """It stands there now, and has moved; what an effect did leaves its activation whole."""
         creature = state.creatures[self.creature]
         creature.x, creature.y = self.to
+        creature.last_move = state.turn
         if self.how != FREELY:
             creature.moved = True
 

@@ -10,6 +10,7 @@ from signum.classic.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, SHI
 from signum.classic.game import Game
 from signum.classic.measuring import distance, in_cover, no_farther
 from signum.classic.rolls import picked_again, rerolled_successes, throw
+from signum.classic.shields import no_target
 from signum.classic.state import Creature, CreatureId
 from signum.classic.uses import Dice, at_hand, counting_uses, note_uses
 from signum.classic.values import (
@@ -176,6 +177,7 @@ def refused_shot(game: Game, creature: Creature, kind: Kind, target: CreatureId)
         refused_to_shoot(game, creature, kind)
         or refused_enemy(game, creature, target, "C-RNG-01")
         or refused_range(game, creature, game.state.creatures[target], kind)
+        or no_target(game, game.state.creatures[target], kind.attack)
     )
 
 

@@ -97,6 +97,8 @@ class Creature(Struct, omit_defaults=True):
     """The abilities that act once a turn and have acted."""
     exhausted: tuple[Mark, ...] = ()
     """A-EXHAUSTION: the times it has exhausted itself in this game."""
+    last_move: int = 0
+    """The last turn in which it moved, by whatever leave; 0 where it never did."""
     victim: CreatureId = 0
     """A-EXECUTIONER: whom it has named."""
 

@@ -37,6 +37,11 @@ class Bearer:
         self.x = x
         self.since = since
 
+    @property
+    def same(self) -> Hashable:
+        """What tells it from every other, also when it is counted anew: the ability and who has it."""
+        return self.ability.id, self.holder
+
 
 class Change(Generic[T]):
     """What an ability does to a value: a function from the value as it is to the value as it becomes.

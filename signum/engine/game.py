@@ -1,6 +1,6 @@
 """One game in progress: its state, its log, and the two doors of the rules, `happen` and `value`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
@@ -59,7 +59,7 @@ class Game(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.log: list[Event] = []
-        self._chain: list[tuple[str, int]] = []
+        self._chain: list[Hashable] = []
         self._index: Index | None = None
         self.volatile = False
         """Whether what somebody has depends on where others stand or how they are, so on every event."""
@@ -192,6 +192,7 @@ class Game(Generic[S]):
                 touches=None if trigger.touches is None else trigger.touches(me, event),
                 holds=lambda trigger=trigger, me=me: self._still_holds(trigger, me, event),  # type: ignore[misc]
                 work=lambda trigger=trigger, me=me: self._carried_out(trigger, me, event),  # type: ignore[misc]
+                same=me.same,
             )
             for trigger, me in triggers
             if self._may_answer(me) and self._still_holds(trigger, me, event)
@@ -199,7 +200,7 @@ class Game(Generic[S]):
 
     def _may_answer(self, me: Bearer) -> bool:
         """A chain of abilities that trigger each other stops where one would be triggered again by itself."""
-        return me.ability.recurs or (me.ability.id, me.holder) not in self._chain
+        return me.ability.recurs or me.same not in self._chain
 
     def _still_holds(self, trigger: Trigger, me: Bearer, event: Event) -> bool:
         """Who has lost the ability acts no more, nor who has left play, unless it answers from beyond."""
@@ -209,10 +210,10 @@ class Game(Generic[S]):
     def _bears(self, trigger: Trigger, me: Bearer) -> bool:
         index = self._index or self._indexed()
         bearing = (*index.before.get(trigger.kind, ()), *index.after.get(trigger.kind, ()))
-        return any(one is trigger and bearer.holder == me.holder for one, bearer in bearing)
+        return any(one is trigger and bearer.same == me.same for one, bearer in bearing)
 
     def _carried_out(self, trigger: Trigger, me: Bearer, event: Event) -> Procedure[Any]:
-        self._chain.append((me.ability.id, me.holder))
+        self._chain.append(me.same)
         try:
             return (yield from trigger.work(me, event))
         finally:
@@ -223,8 +224,8 @@ class Game(Generic[S]):
         late: list[Answer] = []
         for at, (event, known) in enumerate(moments):
             now = (self._index or self._indexed()).after.get(type(event), [])
-            before = {(trigger, me.holder) for trigger, me in known}
-            new = [(trigger, me) for trigger, me in now if (trigger, me.holder) not in before]
+            before = {(trigger, me.same) for trigger, me in known}
+            new = [(trigger, me) for trigger, me in now if (trigger, me.same) not in before]
             moments[at] = (event, [*known, *new])
             late += self._answers(event, new)
         return late
@@ -236,7 +237,7 @@ class Game(Generic[S]):
         """
         certain = False
         left: dict[int, Event] = dict(enumerate(events))
-        spent: set[tuple[int, str, int]] = set()
+        spent: set[tuple[int, Hashable]] = set()
         while True:
             left = {at: event for at, event in left.items() if event.still_possible(self.state)}
             before = (self._index or self._indexed()).before
@@ -244,7 +245,7 @@ class Game(Generic[S]):
                 answer: at
                 for at, event in left.items()
                 for answer in self._answers(event, _of_round(before.get(type(event), []), certain))
-                if (at, answer.ability, answer.holder) not in spent
+                if (at, answer.same) not in spent
             }
             if not answers and certain:
                 return [event.as_written(self.state) for event in left.values()]
@@ -253,7 +254,7 @@ class Game(Generic[S]):
                 continue
             first = yield from first_in_order(list(answers), self.seats_in_order(), self.order_cites)
             at = answers[first]
-            spent.add((at, first.ability, first.holder))
+            spent.add((at, first.same))
             instead = yield from first.work()
             if instead is None:
                 del left[at]

@@ -23,7 +23,7 @@ class Alike(NamedTuple):
 class Answer:
     """One ability's answer to one event, waiting for its turn."""
 
-    __slots__ = ("ability", "holder", "holds", "seat", "touches", "work")
+    __slots__ = ("ability", "holder", "holds", "same", "seat", "touches", "work")
 
     def __init__(
         self,
@@ -33,7 +33,9 @@ class Answer:
         touches: frozenset[Hashable] | None,
         holds: Callable[[], bool],
         work: Callable[[], Procedure[Any]],
+        same: Hashable = None,
     ) -> None:
+        self.same = same
         self.seat = seat
         self.ability = ability
         self.holder = holder

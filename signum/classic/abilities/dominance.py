@@ -32,7 +32,7 @@ def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
         return Refusal("other-kind", ("A-CONTROL",), facts)
     return (
         refused_control(me.game, victim, me.seat)
-        or refused_impact(me, victim, XL)
+        or refused_impact(me, victim, XL, "control")
         or refused_line(me.game, me.creature, victim, XL)
     )
 

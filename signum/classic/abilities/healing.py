@@ -30,7 +30,7 @@ def _refused_patient(me: Bearer, target: CreatureId) -> Refusal | None:
     patient = me.game.state.creatures[target]
     if target == me.holder:
         return Refusal("not-itself", ("A-HEALER",), {"creature": target})
-    return refused_impact(me, patient, XL) or refused_healing(me.game, patient)
+    return refused_impact(me, patient, XL, "healing") or refused_healing(me.game, patient)
 
 
 @healer.aimed(

@@ -1,6 +1,8 @@
 """Abilities with a text of their own: what is had, or done, when its moment comes."""
 
 from collections.abc import Sequence
+from itertools import takewhile
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -12,11 +14,14 @@ from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target, can_touch
 from signum.classic.exertions import Exhausted, VictimNamed, is_used_up, use_up
-from signum.classic.gains import gain
-from signum.classic.game import Bearer
+from signum.classic.gains import Gained, gain
+from signum.classic.game import Bearer, Game
+from signum.classic.impacts import refused_hidden
+from signum.classic.movement import MoveDeclared
 from signum.classic.paying import Spent
 from signum.classic.rolls import throw
-from signum.classic.state import CHARACTER, Creature, Mark
+from signum.classic.shields import no_target
+from signum.classic.state import CHARACTER, CreatureId, Mark
 from signum.classic.summon import Summoned
 from signum.classic.values import shielded_from
 from signum.content import effects as e
@@ -61,39 +66,45 @@ def texts(me: Bearer) -> Sequence[Effect]:
     return () if me.text is None else me.text.effects
 
 
-def carry_out_text(me: Bearer) -> Procedure[None]:
+def carry_out_text(me: Bearer, attacked: CreatureId = 0) -> Procedure[None]:
     """All of the text, in its order, by the one who has the ability."""
     for effect in texts(me):
-        yield from carry_out(me.game, source_of(me), effect)
+        yield from carry_out(me.game, source_of(me, attacked), effect)
 
 
-def source_of(me: Bearer) -> Source:
-    """The creature as the source of its ability's text."""
-    return Source(me.seat, me.creature.card, me.holder, cites=(me.ability.id,))
+def source_of(me: Bearer, attacked: CreatureId = 0) -> Source:
+    """The creature as the source of its ability's text, and whom it attacks: the cause of the text."""
+    return Source(me.seat, me.creature.card, me.holder, attacked, cites=(me.ability.id,))
 
 
 # When it attacks.
 
 
 def _charges(me: Bearer, event: AttackDeclared) -> bool:
-    melee = event.attack in (MELEE, MAGICAL_STRIKE)
-    return event.attacker == me.holder and melee and me.creature.moved and not is_used_up(me)
+    if event.attacker != me.holder or event.attack not in (MELEE, MAGICAL_STRIKE):
+        return False
+    return has_moved(me) and not is_used_up(me)
+
+
+def has_moved(me: Bearer) -> bool:
+    """A-CHARGE ruling: on its own feet or wings this turn, in its activation or because an effect let it."""
+    return me.creature.moved or me.creature.last_move == me.game.state.turn
 
 
 @charge.after(AttackDeclared, when=_charges)
-def at_the_charge(me: Bearer, _event: AttackDeclared) -> Procedure[None]:
+def at_the_charge(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     """It moved before its melee attack: it has the text until the end of the turn, once a turn."""
     yield from use_up(me)
-    yield from carry_out_text(me)
+    yield from carry_out_text(me, event.target)
 
 
 @executioner.after(
     AttackDeclared,
     when=lambda me, event: event.attacker == me.holder and event.target == me.creature.victim,
 )
-def execute(me: Bearer, _event: AttackDeclared) -> Procedure[None]:
+def execute(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     """Attacking its victim it has the text until the end of that attack."""
-    yield from carry_out_text(me)
+    yield from carry_out_text(me, event.target)
 
 
 @executioner.after(Summoned, when=lambda me, event: event.creature == me.holder)
@@ -109,16 +120,13 @@ def name_next_victim(me: Bearer, _event: Eliminated) -> Procedure[None]:
 
 
 def name_victim(me: Bearer) -> Procedure[None]:
-    """A character on the field, whoever controls it; nobody is asked where there is none."""
-    others = [one for one in me.game.creatures() if one.type == CHARACTER and one.id != me.holder]
-    if not others:
-        return
+    """Another character on the field, whoever controls it; nobody is asked where there is none."""
     choice = Choice[Target | NoTarget](
         me.seat,
         "victim",
-        [*[Target(one.id) for one in others], NoTarget()],
+        [*[Target(one.id) for one in me.game.creatures()], NoTarget()],
         cites=("A-EXECUTIONER",),
-        check=lambda option: refused_victim(me, others, option),
+        check=lambda option: refused_victim(me, option),
         about={"creature": me.holder},
     )
     answer = yield from choose(choice)
@@ -126,21 +134,21 @@ def name_victim(me: Bearer) -> Procedure[None]:
         yield from me.game.happen(VictimNamed(me.holder, answer.target))
 
 
-def refused_victim(me: Bearer, others: Sequence[Creature], option: object) -> Refusal | None:
-    """Why somebody cannot be named as a victim: not there, itself, or no character."""
+def refused_victim(me: Bearer, option: object) -> Refusal | None:
+    """Why somebody cannot be named as a victim: not there, itself, no character, or no target (C-PLAY-06)."""
     if isinstance(option, NoTarget):
         return None
     if not isinstance(option, Target):
         return Refusal("not-offered", ("A-EXECUTIONER",), {"choice": "victim"})
-    if option.target in [one.id for one in others]:
-        return None
     one = me.game.creature(option.target)
     if one is None:
         return Refusal("no-such-creature", ("A-EXECUTIONER",), {"creature": option.target})
     if one.id == me.holder:
         return Refusal("not-itself", ("A-EXECUTIONER",), {"creature": one.id})
-    facts: Facts = {"creature": one.id, "type": one.type, "wanted": CHARACTER}
-    return Refusal("other-kind", ("A-EXECUTIONER", "C-CARD-02"), facts)
+    if one.type != CHARACTER:
+        facts: Facts = {"creature": one.id, "type": one.type, "wanted": CHARACTER}
+        return Refusal("other-kind", ("A-EXECUTIONER", "C-CARD-02"), facts)
+    return refused_hidden(me, one) or no_target(me.game, one, "abilities")
 
 
 @sting.after(AttackDeclared, when=lambda me, event: event.attacker == me.holder)
@@ -149,10 +157,18 @@ def prick(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     target = me.game.creature(event.target)
     if target is None:
         return
-    if any(one.ability == POISON for one in me.game.combined(me.game.held(target))):
-        yield from carry_out_text(me)
-    else:
+    if not any(one.ability == POISON for one in me.game.combined(me.game.held(target))):
         yield from gain(me.game, target, POISON, because=("A-STING",))
+    elif not poisoned_since(me.game, event):
+        yield from carry_out_text(me, event.target)
+
+
+def poisoned_since(game: Game, declared: AttackDeclared) -> bool:
+    """Whether the poison of who is attacked is younger than the attack: another sting's, say."""
+    for one in takewhile(lambda event: event is not declared, reversed(game.log)):
+        if isinstance(one, Gained) and one.creature == declared.target and one.ability == POISON:
+            return True
+    return False
 
 
 # When its activation begins.
@@ -171,22 +187,20 @@ def fulfil(me: Bearer, _event: Activated) -> Procedure[None]:
 
 
 def _can_exhaust(me: Bearer, event: Activated) -> bool:
-    spent = (
-        me.creature.exhausted.count(Mark("A-EXHAUSTION", me.text)) if event.creature == me.holder else me.x
-    )
-    return spent < me.x
+    if event.creature != me.holder:
+        return False
+    return me.creature.exhausted.count(Mark("A-EXHAUSTION", me.text)) < me.x
 
 
 @exhaustion.after(Activated, when=_can_exhaust)
 def exert(me: Bearer, _event: Activated) -> Procedure[None]:
-    """It may take 1 wound to have the text, X times in a game; whoever dies of it has nothing."""
-    if not (
-        yield from confirm(me.seat, "exhaustion", cites=("A-EXHAUSTION",), about={"creature": me.holder})
-    ):
+    """It may take 1 wound to have the text, X times in a game; who dies of it or takes none has nothing."""
+    about = {"creature": me.holder}
+    if not (yield from confirm(me.seat, "exhaustion", cites=("A-EXHAUSTION",), about=about)):
         return
     yield from me.game.happen(Exhausted(me.holder, me.text))
-    yield from deal(me.game, Blow(me.holder, 1, me.holder, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
-    if me.game.in_play(me.holder):
+    taken = yield from deal(me.game, Blow(me.holder, 1, None, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
+    if taken and me.game.in_play(me.holder):
         yield from carry_out_text(me)
 
 
@@ -208,13 +222,20 @@ def cry_out(me: Bearer) -> Procedure[None]:
 # When it declares something.
 
 
-def _declared(event: Event) -> str:
-    if isinstance(event, AttackDeclared):
-        return event.attack
-    return word(event.ability) if isinstance(event, AbilityDeclared) else ""
+Declared: TypeAlias = AttackDeclared | AbilityDeclared | MoveDeclared
 
 
-def _fires(me: Bearer, event: AttackDeclared | AbilityDeclared) -> bool:
+def _declared(event: Declared) -> str:
+    match event:
+        case AttackDeclared():
+            return event.attack
+        case AbilityDeclared():
+            return word(event.ability)
+        case _:
+            return event.how
+
+
+def _fires(me: Bearer, event: Declared) -> bool:
     who = event.attacker if isinstance(event, AttackDeclared) else event.creature
     about = () if me.text is None else me.text.about
     return who == me.holder and _declared(event) in about and not is_used_up(me)
@@ -222,6 +243,7 @@ def _fires(me: Bearer, event: AttackDeclared | AbilityDeclared) -> bool:
 
 @steam_engine.before(AttackDeclared, when=_fires)
 @steam_engine.before(AbilityDeclared, when=_fires)
+@steam_engine.before(MoveDeclared, when=_fires)
 def fire_up(me: Bearer, event: Event) -> Procedure[Event]:
     """Once a turn a die, and what its face says, before what is declared and even if that is cancelled."""
     yield from use_up(me)

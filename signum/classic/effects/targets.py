@@ -7,10 +7,11 @@ from signum.classic.effects.sources import Source, hero_of
 from signum.classic.effects.verbs import REFUSALS
 from signum.classic.game import Game
 from signum.classic.measuring import DISTANCES, base_of, blockers, sees
+from signum.classic.shields import is_target, no_target
 from signum.classic.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.values import targeted_by_buildings, touched_by_support
 from signum.content import effects as e
-from signum.content.cards import BUILDING, SUPPORT
+from signum.content.cards import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
 from signum.content.effects import Effect, Who
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
@@ -24,8 +25,11 @@ _TYPES: Final = {
 """C-CARD-02: a kind means that kind only; creature means any of them."""
 
 
-_IMPACTS: Final = (e.Control, e.Heal)
+_IMPACTS: Final = {e.Control: "control", e.Heal: "healing"}
 """C-ABL-03: what acts on another creature as an impact."""
+_OF_CARDS: Final = {SPELL: "spells", TACTIC: "tactics", RELIC: "relics", BUILDING: "buildings"}
+_AIMED: Final = (e.CAUSE, e.CULPRIT)
+"""Whom a text means without a choice, and alone."""
 
 
 class Target(Option, frozen=True):
@@ -54,13 +58,20 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
     return _CARDS[who.kind](game, source.seat, who.whose)
 
 
-def all_meant(game: Game, source: Source, who: Who) -> list[int]:
-    """Everybody whom the words fit, of a support card without those whom it does nothing to."""
-    found = meant(game, source, who)
-    if who.kind == e.PLAYER or game.type_of(source.card) not in SUPPORT:
+def all_meant(game: Game, source: Source, effect: Effect) -> list[int]:
+    """Everybody whom the words fit, without those whom it does nothing to or who are no targets of it."""
+    found = meant(game, source, effect.who)
+    if effect.who.kind == e.PLAYER:
         return found
     field = game.state.creatures
-    return [one for one in found if one not in field or game.value(touched_by_support, field[one])]
+    return [one for one in found if one not in field or not _spared(game, source, effect, field[one])]
+
+
+def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
+    """A support card does nothing to some (C-CARD-01); a shield helps against what is aimed at one alone."""
+    if game.type_of(source.card) in SUPPORT and not game.value(touched_by_support, one):
+        return True
+    return effect.who.kind in _AIMED and not is_target(game, one, *kinds_of(game, source, effect))
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
@@ -71,7 +82,7 @@ def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
 def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
     """Those who are meant and whom at least one of the verbs can touch."""
     if not effect.who.choose:
-        return all_meant(game, source, effect.who)
+        return all_meant(game, source, effect)
     found = meant(game, source, effect.who)
     return [one for one in found if refused(game, source, effect, one) is None]
 
@@ -89,7 +100,7 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
     """All who are meant, or as many of them as are to be chosen, by the player who controls the text."""
     who = effect.who
     if who.choose == e.ALL:
-        return all_meant(game, source, who)
+        return all_meant(game, source, effect)
     picked: list[int] = []
     while len(picked) < who.choose:
         candidates = [Target(one) for one in touchable(game, source, effect) if one not in picked]
@@ -138,7 +149,11 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
         return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": id})
     if one is None or who.kind == e.PLAYER:
         return None
-    return refused_by_protection(game, source, effect, one) or _refused_by_all(game, source, effect, one)
+    return (
+        refused_by_protection(game, source, effect, one)
+        or refused_by_shield(game, source, effect, one)
+        or _refused_by_all(game, source, effect, one)
+    )
 
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
@@ -154,6 +169,8 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
         return Refusal("not-wounded", ("C-PLAY-06",), facts)
     if not _named(game, who, one):
         return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
+    if who.having and all(held.ability != who.having for held in game.combined(one.held)):
+        return Refusal("lacks-ability", ("C-PLAY-06",), {**facts, "ability": who.having})
     placed = who.within or who.touching or who.seen
     return _refused_by_place(game, source, who, one) if placed else None
 
@@ -181,7 +198,7 @@ def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) ->
     """C-STL-01: the hidden are no targets of opponents' creatures: of impacts, or of any ability."""
     if not one.hidden or one.seat == source.seat or game.creature(source.holder) is None:
         return None
-    impact = any(isinstance(what, _IMPACTS) for what in effect.what)
+    impact = any(isinstance(what, tuple(_IMPACTS)) for what in effect.what)
     if impact or game.edition.hidden_from_abilities:
         return Refusal("hidden", ("C-STL-01",), {"creature": one.id})
     return None
@@ -197,6 +214,22 @@ def refused_by_protection(game: Game, source: Source, effect: Effect, one: Creat
     else:
         return None
     return Refusal("protected", because, {"creature": one.id, "card": source.card})
+
+
+def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
+    """A-SHIELD-AGAINST: who is chosen is a target, not who is reached with all others nor who does it."""
+    if not effect.who.choose and effect.who.kind not in _AIMED:
+        return None
+    return no_target(game, one, *kinds_of(game, source, effect))
+
+
+def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
+    """What an effect is, by the words of a shield: healing or control, and what kind of card does it."""
+    kinds = [word for verb, word in _IMPACTS.items() if any(isinstance(one, verb) for one in effect.what)]
+    if source.holder in game.state.creatures or source.holder in game.fallen:
+        return [*kinds, "abilities"]
+    kind = game.type_of(source.card)
+    return [*kinds, _OF_CARDS[kind]] if kind in _OF_CARDS else kinds
 
 
 def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:

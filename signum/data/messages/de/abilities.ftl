@@ -38,3 +38,18 @@ choice-contract = { $seat }: 1 Prosperität für den Münzenklang zahlen? Spielf
 choice-exhaustion = { $seat }: Nimmt { $creature } 1 Wunde, um sich zu erschöpfen?
 choice-overpay = { $seat }: Den Zuschlag zahlen? Spielfigur: { $creature }
 refusal-nobody-in-reach = Niemand ist nah genug: { $ability }. Spielfigur: { $creature }.
+refusal-shielded =
+    { $what ->
+        [melee] { $creature } kann kein Ziel werden: Nahkampf.
+        [magical-strike] { $creature } kann kein Ziel werden: Magischer Tritt.
+        [shooting] { $creature } kann kein Ziel werden: Schuss.
+        [throwing] { $creature } kann kein Ziel werden: Werfen.
+        [magical-shot] { $creature } kann kein Ziel werden: Magischer Schuss.
+        [control] { $creature } kann kein Ziel werden: Kontrolle.
+        [healing] { $creature } kann kein Ziel werden: Heilung.
+        [spells] { $creature } kann kein Ziel werden: Zaubersprüche.
+        [tactics] { $creature } kann kein Ziel werden: Taktiken.
+        [relics] { $creature } kann kein Ziel werden: Reliquien.
+        [buildings] { $creature } kann kein Ziel werden: Gebäude.
+       *[other] { $creature } kann kein Ziel werden: Eigenschaften.
+    }

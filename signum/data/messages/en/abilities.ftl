@@ -38,3 +38,18 @@ choice-contract = { $seat }: pay 1 Prosperity for the Contract of { $creature }?
 choice-exhaustion = { $seat }: does { $creature } take 1 wound to exhaust itself?
 choice-overpay = { $seat }: overpay for { $creature }?
 refusal-nobody-in-reach = Nobody is near enough for { $ability } of { $creature }.
+refusal-shielded =
+    { $what ->
+        [melee] { $creature } is no target of melee combat.
+        [magical-strike] { $creature } is no target of magical strikes.
+        [shooting] { $creature } is no target of shooting.
+        [throwing] { $creature } is no target of throwing.
+        [magical-shot] { $creature } is no target of magical shots.
+        [control] { $creature } is no target of control.
+        [healing] { $creature } is no target of healing.
+        [spells] { $creature } is no target of spells.
+        [tactics] { $creature } is no target of tactics.
+        [relics] { $creature } is no target of relics.
+        [buildings] { $creature } is no target of buildings.
+       *[other] { $creature } is no target of abilities.
+    }

@@ -38,3 +38,18 @@ choice-contract = { $seat } : payer 1 point de Prospérité pour le Tintement de
 choice-exhaustion = { $seat } : { $creature } subit-il 1 blessure pour s'épuiser ?
 choice-overpay = { $seat } : payer la Surcharge de { $creature } ?
 refusal-nobody-in-reach = Personne n'est assez proche pour { $ability } de { $creature }.
+refusal-shielded =
+    { $what ->
+        [melee] { $creature } ne peut pas être la cible du combat au corps à corps.
+        [magical-strike] { $creature } ne peut pas être la cible de la Frappe Magique.
+        [shooting] { $creature } ne peut pas être la cible du tir.
+        [throwing] { $creature } ne peut pas être la cible du lancer.
+        [magical-shot] { $creature } ne peut pas être la cible du Tir Magique.
+        [control] { $creature } ne peut pas être la cible du contrôle.
+        [healing] { $creature } ne peut pas être la cible des soins.
+        [spells] { $creature } ne peut pas être la cible des sorts.
+        [tactics] { $creature } ne peut pas être la cible des tactiques.
+        [relics] { $creature } ne peut pas être la cible des reliques.
+        [buildings] { $creature } ne peut pas être la cible des bâtiments.
+       *[other] { $creature } ne peut pas être la cible des compétences.
+    }

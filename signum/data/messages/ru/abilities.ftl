@@ -38,3 +38,18 @@ choice-contract = { $seat }: заплатить 1 процветание за «
 choice-exhaustion = { $seat }: получает ли { $creature } 1 рану, чтобы изнурить себя?
 choice-overpay = { $seat }: сделать доплату? Существо: { $creature }
 refusal-nobody-in-reach = Рядом никого нет: { $ability }. Существо: { $creature }.
+refusal-shielded =
+    { $what ->
+        [melee] { $creature } не может стать целью: рукопашный бой.
+        [magical-strike] { $creature } не может стать целью: магический удар.
+        [shooting] { $creature } не может стать целью: выстрел.
+        [throwing] { $creature } не может стать целью: метание.
+        [magical-shot] { $creature } не может стать целью: магический выстрел.
+        [control] { $creature } не может стать целью: контроль.
+        [healing] { $creature } не может стать целью: лечение.
+        [spells] { $creature } не может стать целью: заклинания.
+        [tactics] { $creature } не может стать целью: тактики.
+        [relics] { $creature } не может стать целью: реликвии.
+        [buildings] { $creature } не может стать целью: здания.
+       *[other] { $creature } не может стать целью: свойства.
+    }
