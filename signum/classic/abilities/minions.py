@@ -1,7 +1,7 @@
 """Abilities that summon minions: by a ritual, with a new character, with a new building."""
 
 from signum.classic.city import Built
-from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE
+from signum.classic.dice import BULLSEYE
 from signum.classic.game import Bearer, Game
 from signum.classic.minions import hosts_with_room, refused_minion, summon_minions
 from signum.classic.rolls import picked_again, throw
@@ -36,14 +36,12 @@ def _refused_ritual(me: Bearer) -> Refusal | None:
 
 @ritual.activated(check=_refused_ritual)
 def call(me: Bearer) -> Procedure[None]:
-    """X dice; with a bullseye one minion in contact with it."""
+    """X dice; with a bullseye one minion in contact with it. Where one lies there already none is rerolled."""
     thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL")
     if BULLSEYE not in thrown and me.game.in_play(me.holder):
         limit = me.game.value(ritual_rerolls, me.creature)
         because = me.game.sources(ritual_rerolls, me.creature)
-        thrown = yield from picked_again(
-            me.game, me.creature, thrown, limit, "ritual", because, among=AXE_OR_SHIELD
-        )
+        thrown = yield from picked_again(me.game, me.creature, thrown, limit, "ritual", because)
     if BULLSEYE in thrown:
         yield from summon_minions(me.game, me.seat, [me.holder])
 

@@ -1,6 +1,6 @@
 """Fighting on after a kill: A-PERSECUTION."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from signum.classic.activation import (
@@ -89,7 +89,7 @@ def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
         cites=CITES,
         check=lambda option: refused_hunt(game, creature, option),
         about={"creature": creature.id, "limit": S},
-        offers=[Offer("move", lambda: _ways(game, creature))] if _can_reach(game, creature) else [],
+        offers=[Offer("move", lambda: list(_ways(game, creature)))] if _can_reach(game, creature) else [],
     )
     answer = yield from choose(choice)
     if isinstance(answer, No):
@@ -123,18 +123,17 @@ def _fights(game: Game, creature: Creature) -> list[Fight | StrikeMagically]:
     ]
 
 
-def _ways(game: Game, creature: Creature) -> list[Move]:
+def _ways(game: Game, creature: Creature) -> Iterator[Move]:
     """Places within S in contact with an enemy that it could fight there."""
-    found: list[Move] = []
     for foe in game.foes(creature.seat):
         if not foe.hidden and game.gap(creature, foe) <= S:
-            places = contact_places(game, creature, base_of(foe), foe, MOVE, S)
-            found += [Move(to) for to in places if refused_hunt(game, creature, Move(to)) is None]
-    return found
+            for to in contact_places(game, creature, base_of(foe), foe, MOVE, S):
+                if refused_hunt(game, creature, Move(to)) is None:
+                    yield Move(to)
 
 
 def _can_reach(game: Game, creature: Creature) -> bool:
-    return refused_at_all(game, creature) is None and bool(_ways(game, creature))
+    return refused_at_all(game, creature) is None and any(True for _ in _ways(game, creature))
 
 
 # Why not.
