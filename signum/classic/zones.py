@@ -113,11 +113,11 @@ def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
     yield from game.happen(DrewNothing(seat), *gains)
 
 
-def discard_at_random(game: Game, seat: Seat) -> Procedure[None]:
-    """C-TURN-04: a hand of ten first loses a card that the opponent picks blindly."""
+def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
+    """A card that the opponent picks blindly is lost; C-TURN-04: of a hand of ten before it grows."""
     hand = game.player(seat).hand
     (at,) = yield from roll(game.opponents(seat)[0], 1, sides=len(hand), why="discard")
-    yield from game.happen(Discarded(seat, hand[at - 1], because=("C-TURN-04",)))
+    yield from game.happen(Discarded(seat, hand[at - 1], because=because))
 
 
 def return_to_deck(game: Game, owner: Seat, card: CardId, origin: str, because: str) -> Procedure[None]:

@@ -42,6 +42,8 @@ At will is between activations of the own turn, as often as its price is paid, a
 OCCASIONS: Final = (
     "attacked",
     "attacked-in-melee",
+    "attacked-at-range",
+    "shot-at",
     "hurt",
     "eliminated",
     "healed",
@@ -49,14 +51,20 @@ OCCASIONS: Final = (
     "activated",
     "moved",
     "rolled",
+    "struck",
     "spell-played",
     "built",
 )
-"""What can happen to somebody and be answered; the last two happen to a player."""
+"""What can happen to somebody and be answered; the last two happen to a player.
+
+Struck is whom an attack has dealt damage or wounds to, when that attack is over (C-MEL-09).
+"""
 
 CANCELLED: Final = (
     "attacked",
     "attacked-in-melee",
+    "attacked-at-range",
+    "shot-at",
     "hurt",
     "eliminated",
     "healed",
@@ -141,6 +149,8 @@ class Who(Struct, frozen=True):
     faction: str = ""
     of_class: str = ""
     """C-CARD-06: only cards of this class."""
+    having: str = ""
+    """Only those who have this ability."""
 
 
 # How long.
@@ -278,6 +288,56 @@ class SummonMinion(Struct, frozen=True, tag="summon-minion"):
     """A minion of the player's enters in contact with each who is meant."""
 
 
+class Push(Struct, frozen=True, tag="push"):
+    """A creature is pushed straight away from the source, as far as it goes, without backstab."""
+
+    distance: int
+
+
+class Hide(Struct, frozen=True, tag="hide"):
+    """A creature takes a stealth token, if it has none."""
+
+
+class Uncover(Struct, frozen=True, tag="uncover"):
+    """A hidden creature loses its stealth token."""
+
+
+class StripArmour(Struct, frozen=True, tag="strip-armour"):
+    """So many armour tokens are lost, or all that there are."""
+
+    amount: int
+
+
+class Concentrate(Struct, frozen=True, tag="concentrate"):
+    """So many concentration tokens are gained."""
+
+    amount: int
+
+
+class Blast(Struct, frozen=True, tag="blast"):
+    """So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound."""
+
+    dice: int
+    faces: tuple[str, ...]
+    wounds: bool = False
+
+
+class Mill(Struct, frozen=True, tag="mill"):
+    """So many cards go from the top of a deck to the graveyard."""
+
+    cards: int
+
+
+class DiscardAtRandom(Struct, frozen=True, tag="discard-at-random"):
+    """So many cards of a hand are discarded, picked blindly."""
+
+    cards: int
+
+
+class Revive(Struct, frozen=True, tag="revive"):
+    """A character of the player's choice is summoned from the own graveyard."""
+
+
 class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
     """A card of the player's choice goes from the own graveyard to the hand."""
 
@@ -309,6 +369,15 @@ What: TypeAlias = (
     | Reroll
     | SummonMinion
     | RecallFromGraveyard
+    | Push
+    | Hide
+    | Uncover
+    | StripArmour
+    | Concentrate
+    | Blast
+    | Mill
+    | DiscardAtRandom
+    | Revive
 )
 
 

@@ -119,8 +119,8 @@ _POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in _POINTED)
 """The kinds that are named with whose they are."""
 _ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class")
-"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class."""
+_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
+"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class, able."""
 
 
 def _who(node: Node) -> Who:
@@ -148,6 +148,7 @@ def _who(node: Node) -> Who:
         may="may" in f and f["may"].flag(),
         faction=plain_word(f["faction"]) if "faction" in f else "",
         of_class=plain_word(f["class"]) if "class" in f else "",
+        having=known_ability(f["having"], f["having"].text()) if "having" in f else "",
     )
 
 
@@ -168,6 +169,10 @@ _AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
     "discard": e.Discard,
     "put-under": e.PutUnder,
     "reroll": e.Reroll,
+    "strip-armour": e.StripArmour,
+    "concentrate": e.Concentrate,
+    "mill": e.Mill,
+    "discard-at-random": e.DiscardAtRandom,
 }
 _DISTANCES: Final[dict[str, Callable[[int, bool], What]]] = {
     "move-freely": e.MoveFreely,
@@ -185,24 +190,37 @@ _PLAIN: Final[dict[str, Callable[[], What]]] = {
     "cannot-move": e.Root,
     "wound-as-much": e.WoundAsMuch,
     "summon-minion": e.SummonMinion,
+    "hide": e.Hide,
+    "uncover": e.Uncover,
+    "revive": e.Revive,
 }
-VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall")
+VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall", "push", "blast")
 
 _BODIES: Final = frozenset({*_POINTED, *_ON_FIELD})
 _CHARACTERS: Final = _BODIES - {e.HERO, e.MINION, e.BEARER}
-_OF_PLAYERS: Final = (e.Draw, e.Discard, e.PutUnder, e.Prosper, e.RecallFromGraveyard)
+_OF_PLAYERS: Final = (
+    e.Draw,
+    e.Discard,
+    e.DiscardAtRandom,
+    e.Mill,
+    e.PutUnder,
+    e.Prosper,
+    e.RecallFromGraveyard,
+    e.Revive,
+)
 _LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
 _AS_MUCH: Final = (e.WoundAsMuch,)
 TOUCHED: Final[dict[type, frozenset[str]]] = {
     **dict.fromkeys((e.Damage, e.Wound, e.Heal, e.Gain, e.Lose), _BODIES),
     **dict.fromkeys((e.SkipActivation, e.MoveFreely, e.PlaceWithin, e.Control), _BODIES),
     **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll, e.SummonMinion), _BODIES),
+    **dict.fromkeys((e.Push, e.Hide, e.Uncover, e.StripArmour, e.Concentrate, e.Blast), _BODIES),
     **dict.fromkeys((e.ToHand, e.ToDeck), _CHARACTERS),
     e.Destroy: _BODIES | {e.BUILDING, e.RELIC, e.TERRAIN},
     e.Untap: _BODIES | {e.BUILDING, e.RELIC},
     e.Tap: frozenset({e.SELF, e.BUILDING, e.RELIC}),
     e.Prosper: frozenset({e.PLAYER}),
-    e.Discard: frozenset({e.PLAYER}),
+    **dict.fromkeys((e.Discard, e.DiscardAtRandom, e.Mill), frozenset({e.PLAYER})),
 }
 """The kinds that a verb can touch; one that is not here minds no target."""
 
@@ -243,6 +261,10 @@ def _what(node: Node, said: str, inner: Node) -> list[What]:
         return [_DISTANCES[said](*_distance(inner))]
     if said == "prosperity":
         return [_prosperity(inner)]
+    if said == "push":
+        return [e.Push(LETTERS.index(inner.one_of(LETTERS[1:])))]
+    if said == "blast":
+        return [_blast(inner)]
     if said == "recall":
         return [e.RecallFromGraveyard(inner.one_of([one for one in TYPES if one in BATTLE_DECK]))]
     if said == "gain":
@@ -258,6 +280,15 @@ def _distance(node: Node) -> tuple[int, bool]:
     f = node.fields(("distance",), ("without-backstab",)) if node.is_mapping else {"distance": node}
     letter = LETTERS.index(f["distance"].one_of(LETTERS[1:]))
     return letter, "without-backstab" in f and f["without-backstab"].flag()
+
+
+def _blast(node: Node) -> What:
+    """`{dice: 3, on: [axe, shield]}`, with `wounds: yes` past armour."""
+    f = node.fields(required=("dice", "on"), optional=("wounds",))
+    faces = tuple(dict.fromkeys([one.one_of(FACES) for one in f["on"].items()]))
+    if not faces:
+        raise f["on"].error("a blast hits on some face: write on: [axe, shield]")
+    return e.Blast(f["dice"].integer(1, 20), faces, "wounds" in f and f["wounds"].flag())
 
 
 def _prosperity(node: Node) -> What:
@@ -287,6 +318,8 @@ _UNTIL: Final = {
 """How long the text of an ability lasts where it does not say itself (C-PLAY-07 for all others)."""
 _BODY: Final = ("who", "until", "may", "either", "on")
 """What the text of an ability may have beside what it does."""
+_ATTACKING: Final = ("charge", "executioner", "sting")
+"""Abilities whose texts may mean whom their bearer attacks, as the cause."""
 
 
 def keyword(node: Node, known: Mapping[str, str] | None = None) -> Keyword:
@@ -360,15 +393,16 @@ def _exhaustion(said: str, ability: str, node: Node) -> Keyword:
 
 def _around(said: str, ability: str, node: Node) -> Keyword:
     """`{howl: {within: M, what: {gain: {strength: +1}}}}`: to all round the one who has it."""
-    f = node.fields(required=("within", "what"), optional=_BODY)
+    optional = ("who",) if said == "aura" else _BODY
+    f = node.fields(required=("within", "what"), optional=optional)
     letter = LETTERS.index(f.pop("within").one_of(LETTERS[1:]))
     whose = e.USUAL if said == "aura" else e.ANY
     read = _who(f["who"]) if "who" in f else Who(e.CREATURE, whose)
-    if read.kind not in _ON_FIELD or read.choose or read.within:
+    if read.kind not in _ON_FIELD or read.choose or read.within or read.may:
         raise f["who"].error("this reaches all creatures of a kind round its source: write {creature: yours}")
     reached = Who(
         read.kind, read.whose, within=letter, touching=read.touching, seen=read.seen, other=True,
-        wounded=read.wounded, faction=read.faction, of_class=read.of_class,
+        wounded=read.wounded, faction=read.faction, of_class=read.of_class, having=read.having,
     )  # fmt: skip
     when = e.ALWAYS if said == "aura" else said
     return Keyword(ability, letter, text=Text((_text(said, f, when, reached),)))
@@ -402,11 +436,18 @@ def _overpay(said: str, ability: str, node: Node) -> Keyword:
         price = f.pop("price")
         what = _whats(price)
         paid = (Effect("price", _usual_who(what), what),)
-        if not all(isinstance(one, (*_OF_PLAYERS, e.Wound, e.Damage)) for one in what):
+        if not all(_costs(one) for one in what):
             raise price.error("a price is prosperity, cards or wounds: {prosperity: -2}, {discard: 1}")
     if not named and not paid:
         raise node.error("what is paid? Name buildings, or write a price")
     return Keyword(ability, text=Text((_text(said, f),), named, paid))
+
+
+def _costs(one: What) -> bool:
+    """Whether something done is a price: less prosperity, fewer cards, or a wound."""
+    return isinstance(one, e.Discard | e.PutUnder | e.Wound | e.Damage) or (
+        isinstance(one, e.Prosper) and one.amount < 0
+    )
 
 
 def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> Effect:
@@ -422,7 +463,9 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
     )
-    _check_body(f, made, self_is_creature=True, found=False)
+    _check_body(f, made, self_is_creature=True, found=said in _ATTACKING)
+    if made.who.kind in (e.BEARER, e.CULPRIT):
+        raise f["who"].error(f"{made.who.kind} is nobody here: the ability is the creature's own, write self")
     return made
 
 
@@ -438,7 +481,7 @@ DECLARED: Final = (
     *e.ATTACKS,
     "move",
     "run",
-    *[word(id) for id in ("A-HEALER", "A-CONTROL", "A-RITUAL", "A-HOWL")],
+    *[word(id) for id in ("A-CONCENTRATION", "A-CONTROL", "A-HEALER", "A-HOWL", "A-RITUAL")],
 )
 """A-STEAM-ENGINE: what can be declared."""
 _FORM: Final = "{what: {gain: {strength: +1}}}"

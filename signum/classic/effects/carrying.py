@@ -5,7 +5,7 @@ from typing import Final
 
 from signum.classic.cards import owner_of
 from signum.classic.dice import faces
-from signum.classic.effects import hands, minions, moving
+from signum.classic.effects import blasts, hands, minions, moving, returning, tokens
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
 from signum.classic.effects.verbs import VERBS
@@ -23,7 +23,17 @@ OF_PLAYERS: Final = hands.VERBS
 """The verbs that touch a player: whoever is meant, or the one whose text it is (C-ZONE-06)."""
 _NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
 
-__all__ = ["carry_out", "carry_out_all", "has_targets", "minions", "moving", "stands"]
+__all__ = [
+    "blasts",
+    "carry_out",
+    "carry_out_all",
+    "has_targets",
+    "minions",
+    "moving",
+    "returning",
+    "stands",
+    "tokens",
+]
 
 
 class Part(Option, frozen=True):

@@ -13,7 +13,16 @@ from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 
-VERBS: Final = (e.Draw, e.Discard, e.PutUnder, e.Prosper, e.RecallFromGraveyard)
+VERBS: Final = (
+    e.Draw,
+    e.Discard,
+    e.DiscardAtRandom,
+    e.Mill,
+    e.PutUnder,
+    e.Prosper,
+    e.RecallFromGraveyard,
+    e.Revive,
+)
 
 
 class PickCard(Option, frozen=True):
@@ -39,6 +48,22 @@ class PutUnder(Event, frozen=True):
     def seen_by(self, seat: Seat | None) -> Event:
         """Only the player sees which."""
         return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
+
+
+class Milled(Event, frozen=True):
+    """A card went from the top of a deck to its owner's graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Everybody sees it there."""
+        player = state.players[self.seat]
+        player.deck.pop()
+        player.graveyard.append(self.card)
 
 
 class ProsperityLost(Event, frozen=True):
@@ -70,6 +95,27 @@ def discarding(
             if game.player(seat).hand:
                 card = yield from card_of_hand(game, source, seat, "discard")
                 yield from game.happen(Discarded(seat, card, because=source.cites))
+
+
+@verb(e.DiscardAtRandom)
+def discarding_at_random(
+    game: Game, source: Source, seats: Sequence[Seat], what: e.DiscardAtRandom, until: int
+) -> Procedure[None]:
+    """Each player meant loses cards that an opponent picks blindly."""
+    for seat in seats:
+        for _ in range(what.cards):
+            if game.player(seat).hand:
+                yield from discard_at_random(game, seat, source.cites)
+
+
+@verb(e.Mill)
+def milling(game: Game, source: Source, seats: Sequence[Seat], what: e.Mill, until: int) -> Procedure[None]:
+    """From the top of the deck to the graveyard, card by card; an empty deck loses nothing."""
+    for seat in seats:
+        for _ in range(what.cards):
+            deck = game.player(seat).deck
+            if deck:
+                yield from game.happen(Milled(seat, deck[-1], because=source.cites))
 
 
 @verb(e.PutUnder)

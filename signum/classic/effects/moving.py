@@ -20,6 +20,7 @@ from signum.classic.movement import (
     refused_way,
     way_to,
 )
+from signum.classic.pushing import push_away
 from signum.classic.state import Creature
 from signum.classic.summon import PlaceAt
 from signum.classic.values import movement
@@ -143,3 +144,12 @@ def around(game: Game, creature: Creature, limit: int) -> list[Point]:
         reach = (limit - 2) / hypot(dx, dy)
         places.append((creature.x + round(dx * reach), creature.y + round(dy * reach)))
     return places
+
+
+@verb(e.Push)
+def pushing(game: Game, source: Source, targets: Sequence[int], what: e.Push, until: int) -> Procedure[None]:
+    """Straight away from the source, as far as it goes and without backstab."""
+    pusher = source.creature(game)
+    for creature in [one for id in targets if (one := game.creature(id)) is not None]:
+        if pusher is not None and creature is not pusher:
+            yield from push_away(game, pusher, creature, DISTANCES[what.distance], source.cites[0])

@@ -6,9 +6,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic.activation import Activated
-from signum.classic.attacks import AttackDeclared
+from signum.classic.attacks import AttackDeclared, AttackEnded
 from signum.classic.city import Built
-from signum.classic.damage import Eliminated, Healed, Hurt
+from signum.classic.damage import RANGED, SHOOTING, Eliminated, Healed, Hurt
 from signum.classic.effects.sources import Source, hero_of
 from signum.classic.game import Game
 from signum.classic.movement import Moved, MoveDeclared
@@ -53,6 +53,18 @@ def _attacked_in_melee(game: Game, event: AttackDeclared) -> Met | None:
     return _attacked(game, event) if event.attack == "melee" else None
 
 
+def _attacked_at_range(game: Game, event: AttackDeclared) -> Met | None:
+    return _attacked(game, event) if event.attack in RANGED else None
+
+
+def _shot_at(game: Game, event: AttackDeclared) -> Met | None:
+    return _attacked(game, event) if event.attack == SHOOTING else None
+
+
+def _struck(game: Game, event: AttackEnded) -> Met | None:
+    return _alive(game, event.target, event.attacker, event.damage) if event.successful else None
+
+
 def _fallen(_game: Game, event: Eliminated) -> Met:
     return Met(event.creature, event.type, event.seat, event.by or 0)
 
@@ -69,6 +81,9 @@ def _to_player(_game: Game, event: Any) -> Met:
 READINGS: Final[dict[tuple[str, bool], tuple[type[Event], Reading]]] = {
     **{("attacked", before): (AttackDeclared, _attacked) for before in (False, True)},
     **{("attacked-in-melee", before): (AttackDeclared, _attacked_in_melee) for before in (False, True)},
+    **{("attacked-at-range", before): (AttackDeclared, _attacked_at_range) for before in (False, True)},
+    **{("shot-at", before): (AttackDeclared, _shot_at) for before in (False, True)},
+    ("struck", False): (AttackEnded, _struck),
     **{
         ("hurt", before): (Hurt, lambda game, it: _alive(game, it.creature, it.by or 0, it.damage))
         for before in (False, True)

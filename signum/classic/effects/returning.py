@@ -1,0 +1,73 @@
+"""Characters that an effect brings back from the graveyard: C-ZONE-03, C-SUM."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from signum.classic.effects.hands import PickCard
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs import verb
+from signum.classic.entries import OwnSide
+from signum.classic.game import Game
+from signum.classic.state import CHARACTER, CardId, State
+from signum.classic.summon import MILLIMETRE, profile_of, refused_by_limit, summon
+from signum.content import effects as e
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Procedure, Seat, choose
+
+
+class Risen(Event, frozen=True):
+    """A card left its owner's graveyard to be summoned again."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+
+    def apply(self, state: State) -> None:
+        """On its way to the field."""
+        player = state.players[self.seat]
+        player.graveyard.remove(self.card)
+        player.playing.append(self.card)
+
+
+class SankBack(Event, frozen=True):
+    """A card that was to be summoned from the graveyard lies there again."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+
+    def apply(self, state: State) -> None:
+        """On top."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+@verb(e.Revive)
+def reviving(
+    game: Game, source: Source, seats: Sequence[Seat], what: e.Revive, until: int
+) -> Procedure[None]:
+    """A character of the own graveyard enters on the own side; it is not played, so says no first word.
+
+    C-SUM-04: not past the limit, nor where there is no room.
+    """
+    for seat in seats:
+        fitting = [one for one in dict.fromkeys(game.player(seat).graveyard) if _can_enter(game, seat, one)]
+        if not fitting:
+            continue
+        options = [PickCard(card) for card in fitting]
+        choice = Choice(seat, "revive", options, cites=source.cites, about={"card": source.card})
+        card = (yield from choose(choice)).card
+        yield from game.happen(Risen(seat, card, because=source.cites))
+        yield from summon(game, seat, profile_of(game.cards[card]))
+        if card in game.player(seat).playing:
+            yield from game.happen(SankBack(seat, card, because=source.cites))
+
+
+def _can_enter(game: Game, seat: Seat, id: CardId) -> bool:
+    card = game.cards.get(id)
+    if card is None or card.type != CHARACTER or refused_by_limit(game, seat, id) is not None:
+        return False
+    return OwnSide(game, seat, card.base * MILLIMETRE).has_room()

@@ -1,0 +1,13 @@
+# Weitere Verben der Karten.
+
+event-armour-lost =
+    { $creature } verliert { $tokens ->
+        [one] { $tokens } Rüstungsmarke
+       *[other] { $tokens } Rüstungsmarken
+    }.
+event-milled = { $seat }: die oberste Karte des Schlachtsatzes kommt auf den Friedhof: { $card }.
+event-risen = { $seat }: { $card } kehrt vom Friedhof zurück.
+event-sank-back = { $seat }: { $card } bleibt auf dem Friedhof.
+choice-revive = { $seat }: Welche Spielfigur kehrt durch { $card } vom Friedhof zurück?
+refusal-no-armour = { $creature } hat keine Rüstungsmarke zu verlieren.
+refusal-lacks-ability = { $creature } hat die verlangte Eigenschaft nicht: { $ability }.
