@@ -37,7 +37,7 @@ def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
 
 
 def _mourners(me: Bearer) -> list[Creature]:
-    """The other creatures within S; C-STL-01: no hidden enemy is meant, and none who dies together with it."""
+    """The other creatures within S, those who die together with it aside; no hidden enemy (C-STL-01)."""
     return [
         one
         for one in me.game.creatures()

@@ -36,7 +36,7 @@ def _refused_ritual(me: Bearer) -> Refusal | None:
 
 @ritual.activated(check=_refused_ritual)
 def call(me: Bearer) -> Procedure[None]:
-    """X dice; with a bullseye one minion in contact with it. Where one lies there already none is rerolled."""
+    """X dice; with a bullseye one minion in contact with it. Where one lies there nothing is rerolled."""
     thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL")
     if BULLSEYE not in thrown and me.game.in_play(me.holder):
         limit = me.game.value(ritual_rerolls, me.creature)
@@ -88,6 +88,6 @@ def fall_in(me: Bearer, _entered: Summoned) -> Procedure[None]:
     Built, when=lambda me, built: built.seat == me.seat and bool(_hosts(me.game, me.seat, recruits))
 )
 def enlist(me: Bearer, _built: Built) -> Procedure[None]:
-    """When its player constructs a building, a minion beside each with recruitment; no activation is spent."""
+    """When its player builds, a minion beside each with recruitment; no activation is spent."""
     if (yield from confirm(me.seat, "recruitment", cites=("A-RECRUITMENT",))):
         yield from summon_minions(me.game, me.seat, _hosts(me.game, me.seat, recruits))

@@ -54,7 +54,7 @@ class Persecuted(OfCreature, Event, frozen=True):
 
 
 def _goes_on(me: Bearer, kills: Iterable[Kill]) -> bool:
-    """X times in its player's turn, after a kill that counts in the printing, if there is anybody to fight."""
+    """X times in its player's turn, after a kill that counts, if there is anybody to fight."""
     game = me.game
     if game.state.active != me.seat or me.creature.used.count(MARK) >= me.x:
         return False
