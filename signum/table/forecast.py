@@ -10,12 +10,16 @@ from signum.classic.dice import FACES
 from signum.classic.game import Game
 from signum.classic.melee import DiceSplit, Side, Split
 from signum.classic.odds import Bout, Odds, magical_strike_odds, side_of
+from signum.classic.ranged import KINDS
 from signum.classic.splitting import Reply, best_reply, best_splits, kill_then_wounds
 from signum.classic.state import Creature, CreatureId
 from signum.classic.values import striking_faces
 from signum.engine.questions import Option, Seat
 from signum.table.match import ChoiceView
 from signum.table.telling import Telling
+
+RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
+"""C-RNG-03: the faces on which each ranged attack succeeds."""
 
 CERTAIN: Final = 0.999
 """What is not certain is not told as 100 %, nor what is possible as 0 %."""
@@ -187,15 +191,23 @@ class Forecast:
 
     def _striking(self, id: CreatureId, foe: CreatureId) -> str:
         game = self.game
-        faces = game.value(striking_faces, game.state.creatures[id], game.creature(foe))
+        attack = self._attack()
+        if attack is not None and attack.attack in RANGED_FACES:
+            faces = RANGED_FACES[attack.attack]
+        else:
+            faces = game.value(striking_faces, game.state.creatures[id], game.creature(foe))
         return "-".join([face for face in FACES if face in faces]) or "none"
 
     def _foe_of(self, id: CreatureId) -> CreatureId:
         """Whom a creature fights now."""
-        for event in reversed(self.game.log):
-            if isinstance(event, AttackDeclared):
-                return event.target if event.attacker == id else event.attacker
-        return 0
+        attack = self._attack()
+        if attack is None:
+            return 0
+        return attack.target if attack.attacker == id else attack.attacker
+
+    def _attack(self) -> AttackDeclared | None:
+        """The last attack that was declared."""
+        return next((one for one in reversed(self.game.log) if isinstance(one, AttackDeclared)), None)
 
 
 def told_chance(chance: Fraction) -> float:

@@ -9,7 +9,7 @@ from typing import Final
 
 from signum.classic.activation import refused_fight
 from signum.classic.game import Game
-from signum.classic.measuring import LETTERS, base_of, blockers, foes_met, shape_of
+from signum.classic.measuring import LETTERS, base_of, blockers, foes_met, in_cover, shape_of
 from signum.classic.movement import (
     FASTEST,
     MOVE,
@@ -20,6 +20,7 @@ from signum.classic.movement import (
     suggested_places,
 )
 from signum.classic.places import CENTIMETRE
+from signum.classic.ranged import KINDS, refused_shot
 from signum.classic.reach import WAYS, Approach, approach, stabbers
 from signum.classic.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, CreatureId, Terrain
 from signum.classic.values import movement
@@ -156,6 +157,11 @@ class Surroundings:
             return
         if refused_fight(game, me, foe.id) is None:
             yield self.say("telling-fights-from-here")
+        shots = [kind for kind in KINDS.values() if refused_shot(game, me, kind, foe.id) is None]
+        for kind in shots:
+            yield self.say("telling-shoots-from-here", attack=kind.attack)
+        if shots and in_cover(game, me, foe):
+            yield self.say("telling-in-cover")
         if game.value(movement, me):
             yield from self._approaches(me, foe)
 

@@ -34,3 +34,11 @@ refusal-not-hidden = { $creature } ist nicht versteckt.
 refusal-hidden-already = { $creature } hat schon eine Verstecktheitsmarke.
 refusal-was-shot-at = { $creature } war in Spielzug { $turn } das Ziel eines Fernangriffs.
 refusal-only-whom-it-found = Jetzt kann nur angegriffen werden, wer eben erkannt wurde: { $creature }.
+
+telling-shoots-from-here =
+    { $attack ->
+        [shooting] Schuss von hier aus möglich.
+        [throwing] Werfen von hier aus möglich.
+       *[magical-shot] Magischer Schuss von hier aus möglich.
+    }
+telling-in-cover = Das Ziel ist vom Schießen geschützt.

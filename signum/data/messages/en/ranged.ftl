@@ -34,3 +34,11 @@ refusal-not-hidden = { $creature } is not hidden.
 refusal-hidden-already = { $creature } has a Stealth token already.
 refusal-was-shot-at = { $creature } was a target of a ranged attack in turn { $turn }.
 refusal-only-whom-it-found = Only { $creature }, who was just detected, can be attacked now.
+
+telling-shoots-from-here =
+    { $attack ->
+        [shooting] It may shoot from here.
+        [throwing] It may throw from here.
+       *[magical-shot] It may make a Magical Shot from here.
+    }
+telling-in-cover = The target is in cover.

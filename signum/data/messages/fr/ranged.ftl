@@ -34,3 +34,11 @@ refusal-not-hidden = Aucun marqueur de furtivité : { $creature }.
 refusal-hidden-already = Un marqueur de furtivité est déjà là : { $creature }.
 refusal-was-shot-at = { $creature } était la cible d'une attaque à distance au tour { $turn }.
 refusal-only-whom-it-found = Seule attaque possible maintenant : contre l'ennemi détecté, { $creature }.
+
+telling-shoots-from-here =
+    { $attack ->
+        [shooting] Tir possible d'ici.
+        [throwing] Lancer possible d'ici.
+       *[magical-shot] Tir Magique possible d'ici.
+    }
+telling-in-cover = La cible est protégée contre les tirs.

@@ -34,3 +34,11 @@ refusal-not-hidden = Жетона скрытности нет: { $creature }.
 refusal-hidden-already = Жетон скрытности уже есть: { $creature }.
 refusal-was-shot-at = В ход { $turn } по этой цели была дальняя атака: { $creature }.
 refusal-only-whom-it-found = Сейчас можно атаковать только обнаруженного: { $creature }.
+
+telling-shoots-from-here =
+    { $attack ->
+        [shooting] Отсюда можно сделать «Выстрел».
+        [throwing] Отсюда можно совершить «Метание».
+       *[magical-shot] Отсюда можно сделать «Магический выстрел».
+    }
+telling-in-cover = У цели есть защита от стрельбы.
