@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def add(verbs: Verbs) -> None:
     """Describe the verb and its parts."""
-    rules = verbs.add_parser("rules", help="the rule catalogue: list, show, check, coverage")
+    rules = verbs.add_parser("rules", help="the rule catalogue: list, show, check, coverage, interactions")
     rules.set_defaults(run=lambda options: tell(rules))
     parts = rules.add_subparsers(title="parts", metavar="PART")
 
@@ -45,6 +45,10 @@ def add(verbs: Verbs) -> None:
     _add_tests(cover)
     cover.add_argument("--json", action="store_true", help='{"rules": n, "covered": n, "missing": [ids]}')
     cover.set_defaults(run=show_coverage)
+
+    meet = parts.add_parser("interactions", help="where abilities meet, and how they combine")
+    meet.add_argument("--write", type=Path, metavar="FILE", help="into a file, such as docs/interactions.md")
+    meet.set_defaults(run=show_interactions)
 
 
 def list_rules(options: Namespace) -> int:
@@ -125,6 +129,20 @@ def show_coverage(options: Namespace) -> int:
         _print_coverage(cover)
     if claims.mistakes:
         print(f"signum: {len(claims.mistakes)} wrong claims; see `signum rules check`", file=sys.stderr)
+    return DONE
+
+
+def show_interactions(options: Namespace) -> int:
+    """Print the page of the pairs of abilities that meet, or write it into a file."""
+    from signum.lab.meetings.page import page
+
+    if options.write is None:
+        print(page(), end="")
+        return DONE
+    try:
+        options.write.write_text(page(), encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{options.write} cannot be written: {error.strerror}") from None
     return DONE
 
 
