@@ -90,6 +90,7 @@ telling-odds-none = Hier gibt es keinen Kampf zu berechnen. Frage noch einmal, w
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } trifft mit Axt oder Schild.
+        [bullseye] { $creature } trifft nur mit Ziel.
         [shield] { $creature } trifft nur mit Schild.
         [none] { $creature } kann nicht treffen.
        *[bullseye-axe-shield] { $creature } trifft mit jedem Würfel.

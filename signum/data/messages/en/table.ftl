@@ -90,6 +90,7 @@ telling-odds-none = There is no fight to tell the odds of. Ask again where an at
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } hits with axe or shield.
+        [bullseye] { $creature } hits with bullseye only.
         [shield] { $creature } hits with shield only.
         [none] { $creature } cannot hit.
        *[bullseye-axe-shield] { $creature } hits with every die.

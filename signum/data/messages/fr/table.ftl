@@ -90,6 +90,7 @@ telling-odds-none = Aucun combat dont dire les chances. Redemandez quand une att
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } touche avec hache ou bouclier.
+        [bullseye] { $creature } ne touche qu'avec une mire.
         [shield] { $creature } ne touche qu'avec un bouclier.
         [none] { $creature } ne peut pas toucher.
        *[bullseye-axe-shield] { $creature } touche avec chaque dé.

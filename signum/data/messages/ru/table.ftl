@@ -92,6 +92,7 @@ telling-odds-none = Сейчас нет боя, чтобы назвать вер
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } попадает топором или щитом.
+        [bullseye] { $creature } попадает только мишенью.
         [shield] { $creature } попадает только щитом.
         [none] { $creature } не может попасть.
        *[bullseye-axe-shield] { $creature } попадает любым кубиком.
