@@ -22,9 +22,8 @@ Work: TypeAlias = Callable[[], int]
 
 DECISIONS: Final = "python-chess random play"
 PUSH_POP: Final = "python-chess push+pop"
-
-
 EMPTIER: Final = "the same with 8 bases"
+FEWER: Final = "the same with 8 creatures"
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,14 @@ ROWS: Final = (
     Row(
         "random-play-listed", "decisions/s", DECISIONS, bench_play.random_play_listed, yardsticks.random_play
     ),
-    Row("random-play-32", "decisions/s", DECISIONS, bench_play.random_play_32, yardsticks.random_play),
+    Row("random-skirmish", "decisions/s", DECISIONS, bench_play.random_skirmish, yardsticks.random_play),
+    *[
+        Row(f"{name}-32-creatures", "decisions/s", FEWER, partial(play, 16), partial(play, 4))
+        for name, play in (
+            ("random-play", bench_play.random_play),
+            ("random-skirmish", bench_play.random_skirmish),
+        )
+    ],
     Row("fork-at-rest", "forks/s", PUSH_POP, bench_play.fork_at_rest),
     Row("fork-mid-activation", "forks/s", PUSH_POP, bench_play.fork_mid_activation),
     Row("view", "views/s", PUSH_POP, bench_play.view),

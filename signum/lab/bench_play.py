@@ -1,60 +1,52 @@
-"""The rows of the bench that play the classic slice: random play, forks, views, replay."""
+"""The rows of the bench that play the classic game: random play, growth, forks, views, replay."""
 
 from collections.abc import Callable
-from typing import Any
+from itertools import cycle
+from typing import Any, TypeAlias
 
+from signum.classic.position import Start
+from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.run import Run
 from signum.lab.brawls import brawl
+from signum.lab.skirmishes import skirmish
 from signum.table.match import Match
 
 EDITION = "en2"
 BATCH = 200
+TABLES = 24
+"""So many tables are laid out before a row of random play is measured; they are played in turns."""
+WIDE = 4_000
+"""The margin of a skirmish in which 32 find room."""
+
+Table: TypeAlias = tuple[Classic, Start]
 
 
 def random_play(a_side: int = 8) -> Callable[[], int]:
-    """Decisions of random play: candidates are drawn and only the drawn one is checked."""
-    seeds = Chance(seed_of("bench random play"))
-
-    def play() -> int:
-        run = _run(seeds, a_side)
-        return _played(run, seeds, BATCH)
-
-    return play
-
-
-def random_play_32() -> Callable[[], int]:
-    """The same with 32 creatures on the field: the cost of a decision must not grow with them."""
-    return random_play(16)
+    """Decisions of two squads in contact: candidates are drawn and only the drawn one is checked."""
+    return _plays(lambda seeds: brawl(EDITION, seeds, a_side=a_side, cards=30), _drawn)
 
 
 def random_play_listed() -> Callable[[], int]:
-    """Decisions of random play with every legal option listed first."""
-    seeds = Chance(seed_of("bench listed"))
+    """The same with every legal option listed first."""
+    return _plays(lambda seeds: brawl(EDITION, seeds, a_side=8, cards=30), _listed)
 
-    def play() -> int:
-        run = _run(seeds, 8)
-        for answers in range(BATCH):
-            choice = run.choice
-            if choice is None:
-                return answers
-            options = choice.options()
-            run.answer(choice.seat, options[seeds.below(len(options))])
-        return BATCH
 
-    return play
+def random_skirmish(a_side: int = 4) -> Callable[[], int]:
+    """Decisions of squads that move, run, fly, shoot and hide between templates."""
+    return _plays(lambda seeds: skirmish(EDITION, seeds, a_side=a_side, margin=WIDE), _drawn)
 
 
 def fork_at_rest() -> Callable[[], int]:
     """A twin of a game between two activations."""
-    run = _run(Chance(seed_of("bench fork")), 8)
-    return _forks(run)
+    seeds = Chance(seed_of("bench fork"))
+    return _forks(_run(brawl(EDITION, seeds, a_side=8, cards=30), seeds))
 
 
 def fork_mid_activation() -> Callable[[], int]:
     """A twin of a game in the middle of a fight: the last rest and the answers since."""
     seeds = Chance(seed_of("bench fork"))
-    run = _run(seeds, 8)
+    run = _run(brawl(EDITION, seeds, a_side=8, cards=30), seeds)
     while len(run.entries) - run.rests[-1].entries < 3:
         choice = run.choice
         assert choice is not None
@@ -93,18 +85,42 @@ def replay() -> Callable[[], int]:
     return again
 
 
-def _run(seeds: Chance, a_side: int) -> Run[Any, Any]:
-    rules, start = brawl(EDITION, seeds, a_side=a_side, cards=30)
-    return Run(rules, start.state, Chance(seed_of(str(seeds.below(1 << 30)))), keep_rests=False)
+def _plays(
+    table: Callable[[Chance], Table], given: Callable[[Run[Any, Any], Chance], bool]
+) -> Callable[[], int]:
+    """A batch plays one of the tables on, from its start, for a number of decisions."""
+    seeds = Chance(seed_of("bench random play"))
+    tables = cycle([table(seeds) for _ in range(TABLES)])
+
+    def play() -> int:
+        run = _run(next(tables), seeds)
+        return next((answers for answers in range(BATCH) if not given(run, seeds)), BATCH)
+
+    return play
 
 
-def _played(run: Run[Any, Any], picks: Chance, most: int) -> int:
-    for answers in range(most):
-        choice = run.choice
-        if choice is None:
-            return answers
-        run.answer(choice.seat, choice.drawn(picks.below))
-    return most
+def _drawn(run: Run[Any, Any], picks: Chance) -> bool:
+    """An answer at random of which only the drawn one is checked, unless the game is over."""
+    choice = run.choice
+    if choice is None:
+        return False
+    run.answer(choice.seat, choice.drawn(picks.below))
+    return True
+
+
+def _listed(run: Run[Any, Any], picks: Chance) -> bool:
+    """An answer at random of all that are legal, unless the game is over."""
+    choice = run.choice
+    if choice is None:
+        return False
+    options = choice.options()
+    run.answer(choice.seat, options[picks.below(len(options))])
+    return True
+
+
+def _run(table: Table, seeds: Chance) -> Run[Any, Any]:
+    rules, start = table
+    return Run(rules, start.state.copy(), Chance(seed_of(str(seeds.below(1 << 30)))), keep_rests=False)
 
 
 def _forks(run: Run[Any, Any]) -> Callable[[], int]:

@@ -31,9 +31,9 @@ TEMPLATES = (
 
 
 def skirmish(
-    edition: str, chance: Chance, *, a_side: int = 4, terrains: int = 4, cards: int = 12
+    edition: str, chance: Chance, *, a_side: int = 4, terrains: int = 4, cards: int = 12, margin: int = 15_000
 ) -> tuple[Classic, Start]:
-    """Two squads on a table with templates, nobody on anybody."""
+    """Two squads on a table with templates, nobody on anybody and nobody this close to a side."""
     rules = Classic(EDITIONS[edition])
     keywords = [id for id in rules.abilities if id in catalogue() and rule(id).belongs_to(edition)]
     state = State([_player(rules, seat, cards) for seat in (0, 1)], turn=1, phase=ACTIVATION)
@@ -59,7 +59,7 @@ def skirmish(
             hidden=chance.below(10) == 0,
             armour=entering_armour(held),
         )
-        _stand(state, creature, chance)
+        _stand(state, creature, chance, margin)
     return rules, Start(state)
 
 
@@ -88,12 +88,12 @@ def _lay(state: State, chance: Chance) -> None:
     state.next_id += 1
 
 
-def _stand(state: State, creature: Creature, chance: Chance) -> None:
-    """A free place: on nobody and on no impassable terrain; near the middle, so that they meet."""
+def _stand(state: State, creature: Creature, chance: Chance, margin: int) -> None:
+    """A free place: on nobody and on no impassable terrain; off the sides, so that they meet."""
     radius = creature.base // 2
     while True:
         creature.x, creature.y = (
-            15_000 + radius + chance.below(SIDE - 30_000 - 2 * radius) for _ in range(2)
+            margin + radius + chance.below(SIDE - 2 * margin - 2 * radius) for _ in range(2)
         )
         base = base_of(creature)
         taken = any(overlapping(base, base_of(one)) for one in state.creatures.values())
