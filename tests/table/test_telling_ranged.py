@@ -57,11 +57,14 @@ def test_reach_tells_which_attacks_are_possible_and_cover() -> None:
     """C-RNG-01, C-RNG-02, T-COVER: as the rules would answer."""
     field = Range()
     shot, thrown = "It may shoot from here.", "It may throw from here."
-    assert shot in field.reach(NEAR) and thrown in field.reach(NEAR)
+    assert shot in field.reach(NEAR)
+    assert thrown in field.reach(NEAR)
     assert "in cover" not in field.reach(NEAR)
-    assert shot in field.reach(COVERED) and thrown not in field.reach(COVERED)
+    assert shot in field.reach(COVERED)
+    assert thrown not in field.reach(COVERED)
     assert field.reach(COVERED).endswith("The target is in cover.")
-    assert "shoot" not in field.reach(SHADE) and "shoot" not in field.reach(FAR)
+    assert "shoot" not in field.reach(SHADE)
+    assert "shoot" not in field.reach(FAR)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +80,8 @@ def test_rerolls_are_told_with_the_faces_of_the_attack(attack: Option, faces: st
     field = Range()
     field.match.answer(FIRST, attack)
     choice = field.match.view(FIRST).choice
-    assert choice is not None and choice.kind == "reroll"
+    assert choice is not None
+    assert choice.kind == "reroll"
     assert faces in Forecast(field.telling).hits(choice).lower()
 
 
