@@ -177,6 +177,10 @@ class Game(engine.Game[State]):
         """Creatures on the field; the seats' own rules always."""
         return holder < 0 or holder in self.state.creatures
 
+    def answers(self, holder: int) -> bool:
+        """C-MEL-07 ruling: the dying answer nothing any more, except what is about themselves."""
+        return holder not in self.dying and self.in_play(holder)
+
     def seats_in_order(self) -> Sequence[Seat]:
         """C-ABL-07 ruling: the active player's effects come first."""
         return [self.state.active, *self.opponents(self.state.active)]

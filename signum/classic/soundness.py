@@ -170,7 +170,7 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
         return "it stands on impassable terrain (T-IMPASSABLE)"
     if min(creature.wounds, creature.armour, creature.strength, creature.concentration) < 0:
         return "it has less than nothing of something"
-    if creature.wounds >= game.value(health, creature):
+    if creature.wounds >= game.value(health, creature) and id not in game.dying:
         return "it has as many wounds as health and still stands (C-DMG-02)"
     return ""
 

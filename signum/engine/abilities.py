@@ -76,7 +76,7 @@ class Trigger:
     bearer who has left play. `last` interrupts when every interrupt that could prevent the event has acted.
     """
 
-    __slots__ = ("kind", "last", "posthumous", "touches", "when", "work")
+    __slots__ = ("before", "kind", "last", "posthumous", "touches", "when", "work")
 
     def __init__(
         self,
@@ -85,6 +85,7 @@ class Trigger:
         work: Callable[[Any, Any], Procedure[Any]],
         touches: Callable[[Any, Any], frozenset[Hashable]] | None,
         posthumous: bool = False,
+        before: bool = False,
         last: bool = False,
     ) -> None:
         self.kind = kind
@@ -92,6 +93,7 @@ class Trigger:
         self.work = work
         self.touches = touches
         self.posthumous = posthumous
+        self.before = before
         self.last = last
 
 
@@ -186,7 +188,7 @@ class Ability:
         """
 
         def register(work: F) -> F:
-            self.befores.append(Trigger(kind, when, work, touches, last=last))
+            self.befores.append(Trigger(kind, when, work, touches, before=True, last=last))
             return work
 
         return register

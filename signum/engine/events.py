@@ -38,6 +38,10 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
         """The event as it is written once interrupts have had their say: a number may be taken meanwhile."""
         return self
 
+    def newcomer(self) -> int | None:
+        """Who comes into play by it, if anybody: its own abilities answer its coming."""
+        return None
+
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as a seat may see it (None is a spectator); nothing if the seat sees nothing of it."""
         return self

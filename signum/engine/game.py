@@ -74,6 +74,10 @@ class Game(Generic[S]):
         """Whether the one with this id is still there to act."""
         raise NotImplementedError
 
+    def answers(self, holder: int) -> bool:
+        """Whether the one with this id answers what has happened: it is there, and not about to leave."""
+        return self.in_play(holder)
+
     def seats_in_order(self) -> Sequence[Seat]:
         """The seats in the order in which effects of one moment are carried out."""
         raise NotImplementedError
@@ -133,6 +137,8 @@ class Game(Generic[S]):
                     open_moments.append((event, after.get(type(event), [])))
             for event, triggers in heard:
                 fired += self._answers(event, triggers)
+            for event in following:
+                fired += self._of_newcomer(event)
             happened = list(following) if happened is None else happened
             following = self.at_once(following)
         if fired:
@@ -204,7 +210,8 @@ class Game(Generic[S]):
 
     def _still_holds(self, trigger: Trigger, me: Bearer, event: Event) -> bool:
         """Who has lost the ability acts no more, nor who has left play, unless it answers from beyond."""
-        able = self._bears(trigger, me) if self.in_play(me.holder) else trigger.posthumous
+        there = self.in_play(me.holder) if trigger.before else self.answers(me.holder)
+        able = self._bears(trigger, me) if there else trigger.posthumous
         return able and trigger.when(me, event)
 
     def _bears(self, trigger: Trigger, me: Bearer) -> bool:
@@ -218,6 +225,14 @@ class Game(Generic[S]):
             return (yield from trigger.work(me, event))
         finally:
             self._chain.pop()
+
+    def _of_newcomer(self, event: Event) -> list[Answer]:
+        """The answers of whoever has come into play by the event itself."""
+        newcomer = event.newcomer()
+        if newcomer is None:
+            return []
+        triggers = (self._index or self._indexed()).after.get(type(event), [])
+        return self._answers(event, [(trigger, me) for trigger, me in triggers if me.holder == newcomer])
 
     def _latecomers(self, moments: list[tuple[Event, Triggers]]) -> list[Answer]:
         """The answers of those who have come by their ability since the event, each told once."""
