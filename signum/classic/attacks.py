@@ -27,8 +27,8 @@ class AttackDeclared(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def still_possible(self, state: State) -> bool:
-        """Whether both are still there: an interrupt may have killed one of them."""
-        return self.attacker in state.creatures and self.target in state.creatures
+        """Whether the attacker is still there: the dead declare nothing."""
+        return self.attacker in state.creatures
 
     def apply(self, state: State) -> None:
         """A word, no deed yet; who is aimed at from afar is in no shadow for a while (C-STL-07)."""

@@ -81,6 +81,10 @@ class Summoned(Numbered, Event, frozen=True):
         base = Disc(*self.to, self.profile.base // 2)
         return not any(overlapping(base, base_of(one)) for one in state.creatures.values())
 
+    def newcomer(self) -> CreatureId:
+        """The miniature itself: some abilities act when it enters."""
+        return self.creature
+
     def apply(self, state: State) -> None:
         """A new miniature with its tokens; its card lies beside the hero."""
         state.creatures[self.creature] = self.profile.creature(
