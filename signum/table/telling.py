@@ -35,6 +35,7 @@ QUIET: Final = frozenset(
     {
         "activated",
         "activation-ended",
+        "aftermath",
         "fought",
         "phase-began",
         "refreshed",
