@@ -70,6 +70,18 @@ def net_hits(attack: Row, defence: Row) -> Row:
     return tuple(row)
 
 
+@lru_cache(maxsize=4096)
+def warded(attack: Row, defences: tuple[Row, ...]) -> Row:
+    """The same where the defence depends on how many succeeded: one row for each number of successes."""
+    common = max(map(sum, defences))
+    row = [0] * len(attack)
+    for struck, weight in enumerate(attack):
+        scale = weight * (common // sum(defences[struck]))
+        for parried, likely in enumerate(defences[struck]):
+            row[max(0, struck - parried)] += scale * likely
+    return tuple(row)
+
+
 def _binomial(dice: int, good: int, of: int) -> Row:
     return tuple(
         [comb(dice, count) * good**count * (of - good) ** (dice - count) for count in range(dice + 1)]

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from signum.classic.game import Game
 from signum.classic.melee import Side, Split, splits
-from signum.classic.odds import Bout, Odds, side_of
+from signum.classic.odds import Bout, side_of
+from signum.classic.odds_harm import Odds
 from signum.classic.state import Creature
 from signum.classic.values import strength
 

@@ -9,7 +9,9 @@ from signum.classic.attacks import AttackDeclared
 from signum.classic.dice import FACES
 from signum.classic.game import Game
 from signum.classic.melee import DiceSplit, Side, Split
-from signum.classic.odds import Bout, Odds, magical_strike_odds, side_of
+from signum.classic.odds import Bout, side_of
+from signum.classic.odds_attacks import magical_strike
+from signum.classic.odds_harm import Odds
 from signum.classic.ranged import KINDS
 from signum.classic.splitting import Reply, best_reply, best_splits, kill_then_wounds
 from signum.classic.state import Creature, CreatureId
@@ -159,7 +161,7 @@ class Forecast:
 
     def _magical_strike(self, creature: Creature, foe: Creature) -> str:
         """Nobody has anything to decide in it."""
-        figures = self._figures(magical_strike_odds(self.game, creature, foe), attacks=True)
+        figures = self._figures(magical_strike(self.game, creature, foe), attacks=True)
         return self.say(
             "telling-odds-magical",
             creature=self.telling.creature(creature.id),

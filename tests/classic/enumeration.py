@@ -1,25 +1,29 @@
-"""Every way in which a fight can end, found by playing it: all dice by hand, through the whole engine."""
+"""Every way in which something can end, found by playing it: all dice by hand, through the rules themselves.
 
-from collections.abc import Iterator
+It knows nothing of how the odds are worked out: what succeeds is written here once more.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from signum.classic.activation import Activate, Fight, StrikeMagically
 from signum.classic.damage import Eliminated, Hurt
 from signum.classic.dice import AXE, AXE_OR_SHIELD, BULLSEYE, FACES, SHIELD, SHIELD_ONLY, number
 from signum.classic.editions import EDITIONS
-from signum.classic.melee import Split
-from signum.classic.odds import Ending, Harm
+from signum.classic.game import Game
+from signum.classic.melee import melee, strike_magically
+from signum.classic.odds_harm import Ending, Harm
+from signum.classic.ranged import MAGIC, SHOT, THROW, Kind, shoot
 from signum.classic.rolls import Reroll
 from signum.classic.rules import Classic, Duel
 from signum.classic.state import ACTIVATION, CHARACTER, Creature, Held, Player, State
-from signum.engine.confirming import Yes
-from signum.engine.questions import Choice, Option, Roll
-from signum.engine.run import Run
+from signum.classic.values import health
+from signum.engine.confirming import No, Yes
+from signum.engine.game import Ended
+from signum.engine.questions import Choice, Option, Procedure, Roll, Shuffle
 
-Played: TypeAlias = Run[State, Duel]
 Throws: TypeAlias = Iterator[tuple[tuple[int, ...], int]]
 NUMBERS = tuple(number(face) for face in FACES)
 ATTACKER = 1
@@ -73,89 +77,158 @@ def unlike_throws(dice: int) -> Throws:
         yield numbers, factorial(dice) // prod(factorial(numbers.count(one)) for one in NUMBERS)
 
 
-class Enumeration:
-    """A fight played to all its ends."""
+class Playing:
+    """A procedure that is played to all its ends."""
 
-    def __init__(self, game: Duel, fight: Option, ours: Split, theirs: Split, *, ordered: bool) -> None:
-        self.before = game.state.copy()
-        self.splits = {0: ours, 1: theirs}
+    def __init__(self, game: Game, start: Callable[[Game], Procedure[Any]], *, ordered: bool = False) -> None:
+        self.game = game
+        self.start = start
         self.ordered = ordered
-        self.found: list[tuple[Ending, int, int]] = []
-        """How it ended, in how many orders of the dice, and how many dice that were."""
         self.offered: dict[int, list[Option]] = {}
         """The splits among which each seat had to choose."""
-        self.run: Played = Run(Classic(game.edition), game.state.copy(), None)
-        self.run.answer(0, Activate(ATTACKER))
-        self.run.answer(0, fight)
-        self._play_on(1, 0)
+        self.ends: list[tuple[Fraction, Game, Any]] = []
 
-    def chances(self) -> dict[Ending, Fraction]:
-        """Every ending with its probability."""
-        total = 3 ** max(dice for _, _, dice in self.found)
-        weights: dict[Ending, int] = {}
-        for ending, count, dice in self.found:
-            weights[ending] = weights.get(ending, 0) + count * (total // 3**dice)
-        return {ending: Fraction(weight, total) for ending, weight in weights.items()}
+    def play(self) -> "Playing":
+        """All of them."""
+        waiting: list[tuple[tuple[tuple[int, ...], ...], Fraction]] = [((), Fraction(1))]
+        while waiting:
+            throws, chance = waiting.pop()
+            there = self.game.copy()
+            dice, answer = self._carried_out(there, list(throws))
+            if dice:
+                alike = every_throw(dice) if self.ordered else unlike_throws(dice)
+                waiting += [((*throws, one), chance * orders / 3**dice) for one, orders in alike]
+            else:
+                self.ends.append((chance, there, answer))
+        return self
 
-    def _play_on(self, count: int, dice: int) -> None:
-        run = self.run
-        while isinstance(choice := run.question, Choice) and choice.kind != "turn":
-            run.answer(choice.seat, self._answer(choice))
-        if not isinstance(run.question, Roll):
-            self.found.append((self._ending(), count, dice))
-            return
-        thrown = run.question.count
-        entries = len(run.entries)
-        for numbers, orders in every_throw(thrown) if self.ordered else unlike_throws(thrown):
-            if len(run.entries) > entries:
-                run.rewind(entries)
-            run.settle(numbers)
-            self._play_on(count * orders, dice + thrown)
+    def chances(self, read: Callable[[Game, Any], Any]) -> dict[Any, Fraction]:
+        """What is read from the ends, with its probability."""
+        found: dict[Any, Fraction] = {}
+        for chance, there, answer in self.ends:
+            key = read(there, answer)
+            found[key] = found.get(key, Fraction(0)) + chance
+        return found
 
-    def _answer(self, choice: Choice[Option]) -> Option:
-        if choice.kind == "split":
-            self.offered[choice.seat] = choice.options()
-            return self.splits[choice.seat]
+    def _carried_out(self, there: Game, throws: list[tuple[int, ...]]) -> tuple[int, Any]:
+        procedure = self.start(there)
+        answer: Any = None
+        try:
+            while True:
+                question = procedure.send(answer)
+                if isinstance(question, Roll):
+                    if not throws:
+                        procedure.close()
+                        return question.count, None
+                    answer = throws.pop(0)
+                elif isinstance(question, Shuffle):
+                    answer = question.items
+                else:
+                    answer = self.answer(there, question)
+                    assert question.explain(answer) is None
+        except StopIteration as over:
+            return 0, over.value
+        except Ended:
+            return 0, None
+
+    def answer(self, there: Game, choice: Choice[Any]) -> Option:
+        """Offers are accepted, failed dice thrown again; nobody is hunted after a kill."""
         if choice.kind == "reroll":
-            return self._failed_dice(choice)
-        return Yes()
+            return self._failed_dice(there, choice)
+        if choice.kind == "persecution":
+            return No()
+        options: list[Option] = choice.options()
+        if Yes() in options:
+            return Yes()
+        return options[0] if options else choice.offers[0].suggestions()[0]
 
-    def _failed_dice(self, choice: Choice[Option]) -> Reroll:
+    def _failed_dice(self, there: Game, choice: Choice[Any]) -> Reroll:
         """As many dice as may be rerolled of those that failed."""
-        about = choice.about
-        creature = self.run.game.state.creatures[int(str(about["creature"]))]
-        unbroken = any(one.ability == "A-FORTITUDE" for one in creature.held)
-        attacking = AXE_OR_SHIELD if unbroken or not creature.wounds else SHIELD_ONLY
-        good = attacking if about["why"] == "attack" else SHIELD_ONLY
-        thrown = about["faces"]
-        assert isinstance(thrown, list)
-        failed = [face for face in thrown if face not in good][: int(str(about["limit"]))]
+        about: Mapping[str, Any] = choice.about
+        creature = there.state.creatures[about["creature"]]
+        good = self.good(there, creature, about["why"])
+        failed = [face for face in about["faces"] if face not in good][: about["limit"]]
         return Reroll(failed.count(BULLSEYE), failed.count(AXE), failed.count(SHIELD))
 
-    def _ending(self) -> Ending:
-        return Ending(self._harm(ATTACKER), self._harm(DEFENDER))
+    def good(self, there: Game, creature: Creature, why: str) -> frozenset[str]:
+        """The faces that succeed."""
+        return SHIELD_ONLY
 
-    def _harm(self, id: int) -> Harm:
-        log = self.run.game.log
-        hurts = [event for event in log if isinstance(event, Hurt) and event.creature == id]
-        dead = any(isinstance(event, Eliminated) and event.creature == id for event in log)
-        before = self.before.creatures[id]
-        more_health = sum(one.x for one in before.held if one.ability == "health")
+
+class Attack(Playing):
+    """An attack from its declaration to its end, with splits by their place among those that are open."""
+
+    def __init__(
+        self,
+        game: Game,
+        start: Callable[[Game, Creature, Creature], Procedure[Any]],
+        *,
+        picks: tuple[int, int] = (0, 0),
+        faces: frozenset[str] | None = None,
+        ordered: bool = False,
+    ) -> None:
+        super().__init__(
+            game,
+            lambda there: start(there, there.state.creatures[ATTACKER], there.state.creatures[DEFENDER]),
+            ordered=ordered,
+        )
+        self.picks = picks
+        self.faces = faces
+        self.play()
+
+    def endings(self) -> dict[Ending, Fraction]:
+        """Every ending with its probability."""
+        return self.chances(lambda there, _: Ending(self._harm(there, ATTACKER), self._harm(there, DEFENDER)))
+
+    def answer(self, there: Game, choice: Choice[Any]) -> Option:
+        """A split by its place."""
+        if choice.kind != "split":
+            return super().answer(there, choice)
+        options: list[Option] = choice.options()
+        self.offered[choice.seat] = options
+        return options[self.picks[choice.seat] % len(options)]
+
+    def good(self, there: Game, creature: Creature, why: str) -> frozenset[str]:
+        """Axes and shields, for the wounded shields alone; of a shot what it needs; shields defend."""
+        if why != "attack":
+            return SHIELD_ONLY
+        if self.faces is not None:
+            return self.faces
+        unbroken = any(one.ability == "A-FORTITUDE" for one in creature.held)
+        return AXE_OR_SHIELD if unbroken or not creature.wounds else SHIELD_ONLY
+
+    def _harm(self, there: Game, id: int) -> Harm:
+        hurts = [event for event in there.log if isinstance(event, Hurt) and event.creature == id]
+        dead = any(isinstance(event, Eliminated) and event.creature == id for event in there.log)
+        before = self.game.state.creatures[id]
+        left = self.game.value(health, before) - before.wounds
         return Harm(
             damage=sum(hurt.damage for hurt in hurts),
             armour=sum(hurt.armour for hurt in hurts),
             wounds=sum(hurt.wounds for hurt in hurts),
-            lost=(before.health + more_health if dead else self.run.game.state.creatures[id].wounds)
-            - before.wounds,
+            lost=left if dead else there.state.creatures[id].wounds - before.wounds,
             dead=dead,
+            relics=sum(hurt.relics for hurt in hurts),
         )
 
 
-def melee_endings(game: Duel, ours: Split, theirs: Split, *, ordered: bool = False) -> Enumeration:
-    """All the ends of a melee with these splits."""
-    return Enumeration(game, Fight(DEFENDER), ours, theirs, ordered=ordered)
+def melee_endings(game: Game, picks: tuple[int, int] = (0, 0), *, ordered: bool = False) -> Attack:
+    """All the ends of a melee with splits by their place among the open ones, most attack dice first."""
+    return Attack(game, melee, picks=picks, ordered=ordered)
 
 
-def magical_endings(game: Duel) -> Enumeration:
+def magical_endings(game: Game) -> Attack:
     """All the ends of a magical strike."""
-    return Enumeration(game, StrikeMagically(DEFENDER), Split(0, 0), Split(0, 0), ordered=True)
+    return Attack(game, strike_magically)
+
+
+FACES_OF: dict[str, frozenset[str]] = {
+    SHOT.attack: frozenset({BULLSEYE}),
+    THROW.attack: frozenset({AXE, SHIELD}),
+    MAGIC.attack: frozenset({BULLSEYE}),
+}
+
+
+def shot_endings(game: Game, kind: Kind) -> Attack:
+    """All the ends of a ranged attack."""
+    return Attack(game, lambda there, me, foe: shoot(there, me, foe, kind), faces=FACES_OF[kind.attack])

@@ -11,20 +11,52 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from signum.classic import values
 from signum.classic.abilities import GLOSSARY
+from signum.classic.attacks import AttackDeclared, AttackEnded
+from signum.classic.damage import MELEE, Eliminated, Hurt
 from signum.classic.distributions import net_hits, successes
 from signum.classic.editions import EDITIONS
-from signum.classic.melee import Side, Split
-from signum.classic.odds import UNHARMED, Bout, Odds, magical_strike_odds, melee_odds, side_of
+from signum.classic.melee import Fought, Side, Split
+from signum.classic.odds import UNHARMED, Bout, Odds, melee_odds, side_of
+from signum.classic.odds_attacks import declarations, magical_strike
+from signum.classic.odds_harm import NOTHING, mixed
+from signum.classic.rolls import Rolled
 from signum.classic.rules import Duel
 from signum.classic.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
 from signum.classic.state import CHARACTER, HERO, Creature, Held
-from signum.classic.values import magical_strike, strength
+from signum.classic.values import magical_strike as strike_dice
+from signum.classic.values import strength
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 
 TABLES: dict[str, Any] = json.loads(Path(__file__).with_name("melee_tables.json").read_text(encoding="utf-8"))
 UNWOUNDED, WOUNDED = "u", "w"
+OF_MELEE = (
+    values.strength,
+    values.health,
+    values.striking_faces,
+    values.splits_freely,
+    values.least_attack,
+    values.least_defence,
+    values.extra_attack,
+    values.extra_defence,
+    values.successes_rerolled,
+    values.attack_rerolls,
+    values.defence_rerolls,
+    values.damage_a_hit,
+    values.strikes_first,
+    values.attack_damage_less,
+    values.damage_more,
+)
+OF_FIGHTS = (AttackDeclared, AttackEnded, Hurt, Eliminated, Fought, Rolled)
 PLENTY = 90
+FIGHTING = sorted(
+    id
+    for id, ability in GLOSSARY.items()
+    if any(one.value in OF_MELEE for one in ability.all_changes)
+    or any(one.kind in OF_FIGHTS for one in ability.befores + ability.afters)
+)
+"""The abilities that have a say in melee: in its dice, or in what happens in it."""
 MORE = ("strength", "health")
 """What is written with a plus."""
 
@@ -120,7 +152,7 @@ def test_one_die_does_what_the_table_says(state: str, name: str) -> None:
     game = duel(striker, fighter(2, 3, PLENTY, armour=5))
     hit = Fraction(TABLES["per_die_damage"][f"magical_strike_{name}"]["p"])
     binomial = {count: comb(3, count) * hit**count * (1 - hit) ** (3 - count) for count in range(4)}
-    assert magical_strike_odds(game, *both(game)).wounds_on_defender.chances() == binomial
+    assert magical_strike(game, *both(game)).wounds_on_defender.chances() == binomial
 
 
 # The rules, played to all ends.
@@ -130,25 +162,40 @@ def held(ability: str, x: int) -> Held:
     return Held(ability, x, plus=ability in MORE)
 
 
+def declared_odds(game: Duel, picks: tuple[int, int]) -> Odds:
+    """The odds of a melee from its declaration on, with splits by their place among the open ones."""
+    cases: list[tuple[int, Odds]] = []
+    for case in declarations(game, *both(game), MELEE):
+        odds = Odds({NOTHING: 1})
+        if case.game is not None:
+            pair = case.game.state.creatures[ATTACKER], case.game.state.creatures[DEFENDER]
+            ours, theirs = open_splits(case.game, *pair)
+            chosen = ours[picks[0] % len(ours)], theirs[picks[1] % len(theirs)]
+            odds = melee_odds(case.game, *pair, *chosen)
+        cases.append((case.weight, odds.after(case.done)))
+    return mixed(cases)
+
+
 @pytest.mark.parametrize("ours", sorted(GLOSSARY))
-def test_the_odds_of_every_two_abilities_are_what_the_rules_do(ours: str) -> None:
-    for theirs in sorted(GLOSSARY):
+def test_the_odds_of_every_two_abilities_of_a_fight_are_what_the_rules_do(ours: str) -> None:
+    for theirs in FIGHTING if ours in FIGHTING else [ours]:
         game = duel(
             fighter(1, 2, 3, held(ours, 1), wounds=1),
             fighter(2, 2, 2, held(theirs, 1), armour=1),
         )
-        attacking, defending = open_splits(game, *both(game))
-        for split, other in ((attacking[0], defending[0]), (attacking[-1], defending[-1])):
-            played = melee_endings(game, split, other)
-            assert odds_of(game, split, other).chances() == played.chances(), (theirs, split, other)
+        for picks in ((0, 0), (-1, -1)):
+            assert declared_odds(game, picks).chances() == melee_endings(game, picks).endings(), (
+                theirs,
+                picks,
+            )
 
 
 @pytest.mark.parametrize("ability", ["A-VETERAN", "A-MASTER-DEFENSE", "A-INITIATIVE", "A-VAMPIRISM"])
 def test_the_odds_count_every_order_of_the_dice(ability: str) -> None:
     game = duel(fighter(1, 3, 3, wounds=1), fighter(2, 3, 2, held(ability, 1)))
-    one_by_one = melee_endings(game, Split(2, 1), Split(1, 2), ordered=True)
-    assert odds_of(game, Split(2, 1), Split(1, 2)).chances() == one_by_one.chances()
-    assert melee_endings(game, Split(2, 1), Split(1, 2)).chances() == one_by_one.chances()
+    one_by_one = melee_endings(game, (1, 2), ordered=True).endings()
+    assert odds_of(game, Split(2, 1), Split(1, 2)).chances() == one_by_one
+    assert melee_endings(game, (1, 2)).endings() == one_by_one
 
 
 @st.composite
@@ -177,18 +224,14 @@ def test_the_odds_of_any_melee_are_what_the_rules_do(
 ) -> None:
     game = duel(one, other, edition=edition)
     attacking, defending = open_splits(game, *both(game))
-    ours, theirs = data.draw(st.sampled_from(attacking)), data.draw(st.sampled_from(defending))
+    picks = data.draw(st.integers(0, len(attacking) - 1)), data.draw(st.integers(0, len(defending) - 1))
+    ours, theirs = attacking[picks[0]], defending[picks[1]]
     assume(cases(side_of(game, one, other, ours), side_of(game, other, one, theirs)) <= 3000)
 
     before, events = game.state.copy(), len(game.log)
-    odds = odds_of(game, ours, theirs)
+    odds = declared_odds(game, picks)
     assert (game.state, len(game.log)) == (before, events)
-
-    played = melee_endings(game, ours, theirs)
-    assert odds.chances() == played.chances()
-    assert all(len(split) > 1 for split in played.offered.values())
-    assert played.offered.get(0, attacking) == attacking
-    assert played.offered.get(1, defending) == defending
+    assert odds.chances() == melee_endings(game, picks).endings()
 
 
 def cases(ours: Side, theirs: Side) -> int:
@@ -206,10 +249,8 @@ def test_the_odds_of_any_magical_strike_are_what_the_rules_do(
 ) -> None:
     one.held = (*one.held, Held("A-MAGICAL-STRIKE", dice))
     game = duel(one, other, edition=edition)
-    assume(game.value(magical_strike, one, other) <= 4)
-    odds = magical_strike_odds(game, one, other)
-    assert odds.chances() == magical_endings(game).chances()
-    assert odds.attacker_dies == 0
+    assume(game.value(strike_dice, one, other) <= 4)
+    assert magical_strike(game, one, other).chances() == magical_endings(game).endings()
 
 
 # What the odds are made of.
