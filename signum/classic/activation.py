@@ -300,13 +300,17 @@ def uses(game: Game, creature: Creature) -> list[Option]:
 
 
 def use(game: Game, creature: Creature, ability: str, target: CreatureId | None = None) -> Procedure[None]:
-    """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02)."""
-    me = next(one for one in game.activated_abilities(creature.id) if one.ability.id == ability)
+    """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02).
+
+    It is carried out as its bearer has it then: what answers the declaration may have changed its figure.
+    """
     yield from lose_token(game, creature, "C-STL-02")
     if not (yield from game.happen(AbilityDeclared(creature.id, ability, target))):
         return
-    if not game.in_play(creature.id):
+    bearers = [one for one in game.activated_abilities(creature.id) if one.ability.id == ability]
+    if not game.in_play(creature.id) or not bearers:
         return
+    me = bearers[0]
     if target is None:
         for activated in me.ability.activations:
             yield from activated.work(me)
