@@ -27,6 +27,8 @@ RELIC_TYPES: Final = ("melee-weapon", "ranged-weapon", "armour", "shield", "helm
 """C-REL-02: armour or cloak, shield or banner, helmet or mask."""
 
 MERCENARIES: Final = "dogs-of-war"
+FACTIONS: Final = ("vallor", "grypharim", MERCENARIES)
+"""The factions whose cards come with the program."""
 
 LETTERS: Final = ("none", "S", "M", "L", "XL")
 """C-CARD-03: movement and distances by their letters."""

@@ -60,6 +60,17 @@ OCCASIONS: Final = (
 Struck is whom an attack has dealt damage or wounds to, when that attack is over (C-MEL-09).
 """
 
+DONE_BY_SOMEBODY: Final = (
+    "attacked",
+    "attacked-in-melee",
+    "attacked-at-range",
+    "shot-at",
+    "hurt",
+    "eliminated",
+    "struck",
+)
+"""What somebody does to another, so that a text can mean its own deeds alone."""
+
 CANCELLED: Final = (
     "attacked",
     "attacked-in-melee",
@@ -407,6 +418,8 @@ class Effect(Struct, frozen=True):
 # What stands in the brackets of an ability: "Charge: [text]".
 
 ATTACKS: Final = ("melee", "magical-strike", "shooting", "throwing", "magical-shot")
+DECLARED: Final = (*ATTACKS, "move", "run", "concentration", "healer", "control", "ritual", "howl")
+"""A-STEAM-ENGINE: what can be declared."""
 AGAINST: Final = (
     *ATTACKS,
     "melee-attacks",

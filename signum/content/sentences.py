@@ -106,6 +106,8 @@ def _when(node: Node) -> str | Occasion:
     kinds = (e.SELF, e.BEARER, *NAMED)
     f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
     who = Who(*_kind(inner, f, kinds))
+    if "by-self" in f and f["is"].text() not in e.DONE_BY_SOMEBODY:
+        raise f["by-self"].error(f"nobody does this to another: {listed(e.DONE_BY_SOMEBODY)}")
     return Occasion(
         who,
         f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
@@ -412,7 +414,7 @@ def _steam_engine(said: str, ability: str, node: Node) -> Keyword:
     """`{steam-engine: {declaring: shooting, axe: {gain: {shooting: +1}}, bullseye: {wound: 1}}}`."""
     f = node.fields(required=("declaring",), optional=FACES)
     declared = f.pop("declaring")
-    words = tuple([one.one_of(DECLARED) for one in (declared.items() if declared.is_list else [declared])])
+    words = tuple([one.one_of(e.DECLARED) for one in (declared.items() if declared.is_list else [declared])])
     if not f:
         raise node.error(f"what does it do? Write it after a face: {', '.join(FACES)}")
     sentences = [
@@ -477,13 +479,6 @@ def _done_to_itself(node: Node) -> tuple[What, ...]:
     return what
 
 
-DECLARED: Final = (
-    *e.ATTACKS,
-    "move",
-    "run",
-    *[word(id) for id in ("A-CONCENTRATION", "A-CONTROL", "A-HEALER", "A-HOWL", "A-RITUAL")],
-)
-"""A-STEAM-ENGINE: what can be declared."""
 _FORM: Final = "{what: {gain: {strength: +1}}}"
 _FORMS: Final = {
     "exhaustion": "{times: 1, what: {gain: {strength: +1}}}",

@@ -18,6 +18,8 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
     "ru": frozenset({"one", "few", "many"}),
 }
 """The forms that whole numbers take."""
+GRAMMAR: Final = frozenset({"gender", "number", "noun", "nouns", "kind", "up", "quantity"})
+"""What one language bends its words by and another does not need."""
 _FORMS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
 
@@ -44,7 +46,7 @@ def _faults(language: str, id: str, message: ast.Message, needed: Needed) -> Ite
     if given is not None and taken - given:
         yield f"it takes {_listed(taken - given)}, and is given {_listed(given)}"
     first = entries(LANGUAGES[0]).get(id)
-    if first is not None and (alike := arguments(first)) != taken:
+    if first is not None and ((alike := arguments(first)) ^ taken) - GRAMMAR:
         yield f"it takes {_listed(taken)}, in {LANGUAGES[0]} it takes {_listed(alike)}"
     for forms in parts.plurals:
         if missing := PLURALS[language] - forms:

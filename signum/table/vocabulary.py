@@ -22,6 +22,7 @@ from signum.classic.lasting import attack_ends
 from signum.classic.position import SEATS
 from signum.classic.state import CHARACTER, HERO, MINION, PHASES, SETUP
 from signum.classic.tactics import window
+from signum.content import card_text
 from signum.content.keywords import word
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
@@ -80,6 +81,7 @@ def _lists() -> Said:
         *[f"edition-{edition}" for game in GAMES for edition in editions_of(game)],
     ]
     yield from ((id, frozenset()) for id in plain)
+    yield from ((id, None) for id in card_text.messages())
     abilities = [*GLOSSARY, *[ability.id for ability in (*STANDING, window, attack_ends)]]
     yield from ((f"ability-{word(id)}", frozenset({"x"})) for id in abilities)
 

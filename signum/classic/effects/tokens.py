@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from signum.classic.concentration import Concentrated
+from signum.classic.concentration import Concentrated, refused_concentration
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import checks, verb
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.stealth import Concealed, lose_token
+from signum.classic.values import concentration
 from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
@@ -80,27 +81,16 @@ def concentrating(
 ) -> Procedure[None]:
     """Tokens for whoever has concentration, never more than the printing allows (A-CONCENTRATION)."""
     for creature in there(game, targets):
-        tokens = room_for_tokens(game, creature, what.amount)
-        if tokens > 0:
+        if refused_concentration(game, creature) is None:
+            room = game.value(concentration, creature) - creature.concentration
+            tokens = min(what.amount, room) if game.edition.concentration_is_capped else what.amount
             yield from game.happen(Concentrated(creature.id, tokens, because=source.cites))
 
 
 @checks(e.Concentrate)
 def not_concentrating(game: Game, source: Source, one: Creature, what: e.Concentrate) -> Refusal | None:
     """A-CONCENTRATION: who lacks it, or has all the tokens that it may have."""
-    if room_for_tokens(game, one, what.amount) > 0:
-        return None
-    return Refusal("enough-concentration", ("A-CONCENTRATION",), {"creature": one.id})
-
-
-def room_for_tokens(game: Game, creature: Creature, amount: int) -> int:
-    """How many of so many concentration tokens a creature can take."""
-    figures = [one.x for one in game.combined(game.held(creature)) if one.ability == "A-CONCENTRATION"]
-    if not figures:
-        return 0
-    return (
-        min(amount, max(figures) - creature.concentration) if game.edition.concentration_is_capped else amount
-    )
+    return refused_concentration(game, one)
 
 
 def there(game: Game, targets: Sequence[int]) -> list[Creature]:

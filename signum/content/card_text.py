@@ -1,0 +1,413 @@
+"""The text of a card, said by its data: one message for each part of the vocabulary, in four languages.
+
+A sentence is built of a moment, a subject and what the subject does, each a message of its own. Whoever is
+meant stands in the nominative before the verb, so a verb has to agree with nothing but number and gender.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple, get_args
+
+from msgspec.structs import asdict
+
+from signum.content import effects as e
+from signum.content.cards import CREATURES, FACES, FACTIONS, LETTERS, Card, Cost
+from signum.content.effects import Effect, Occasion, Text, What, Who
+from signum.content.keywords import PARAMETERS, Keyword, word
+from signum.content.words import say
+
+EACH: Final = "each"
+ONE: Final = "single"
+MANY: Final = "several"
+YOU: Final = "you"
+
+OF_PLAYERS: Final = (
+    e.Draw,
+    e.Discard,
+    e.DiscardAtRandom,
+    e.Mill,
+    e.PutUnder,
+    e.Prosper,
+    e.RecallFromGraveyard,
+    e.Revive,
+)
+"""Verbs whose subject is a player, whoever else a sentence means."""
+LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
+"""Verbs that can be limited in time."""
+SEVERAL: Final = 5
+"""A number of things that takes the plural in every language."""
+SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
+    {"charge", "contract", "executioner", "exhaustion", "sting", "overpay"}
+)
+"""Texts of abilities that mean their own bearer."""
+
+
+class Subject(NamedTuple):
+    """Who does or suffers something, in the nominative, and what a verb must agree with."""
+
+    words: str
+    number: str
+    gender: str
+    on_field: bool = True
+    """Whether it is a creature."""
+
+
+class CardText:
+    """Says cards in one language; `cards` are those whose names may be needed."""
+
+    def __init__(self, language: str, cards: Mapping[str, Card]) -> None:
+        self.language = language
+        self.cards = cards
+
+    def say(self, id: str, **args: Any) -> str:
+        """A message of this language."""
+        return say(self.language, id, **args)
+
+    # Whole cards.
+
+    def name(self, id: str) -> str:
+        """The name of a card, or its id made readable."""
+        card = self.cards.get(id)
+        names = {} if card is None else card.names
+        return names.get(self.language) or names.get("en") or id.replace("-", " ").capitalize()
+
+    def lines(self, card: Card) -> list[str]:
+        """The text of a card as a player reads it: keywords, then a line for each sentence."""
+        plain = [one for one in card.keywords if one.text is None]
+        lines = [self.sentence_of([self.keyword(one) for one in plain])] if plain else []
+        lines += [self.finished(self.keyword(one)) for one in card.keywords if one.text is not None]
+        lines += [self.finished(self.terrain(card.abilities))] if card.abilities else []
+        lines += [self.finished(self.say("text-durability", x=card.durability))] if card.durability else []
+        lines += [self.finished(self.say("text-uses", x=card.uses))] if card.uses else []
+        lines += [self.sentence(one, card) for one in card.effects]
+        for find in card.finds:
+            found = self.body(find.effect, card)
+            lines.append(self.finished(self.say("text-find", face=self.face(find.face), body=found)))
+        return lines
+
+    def cost(self, cost: Cost) -> str:
+        """What a card costs: buildings by name, buildings of any name, prosperity."""
+        parts = [self.name(one) for one in cost.buildings]
+        parts += [self.say("text-cost-any", count=cost.any)] if cost.any else []
+        parts += [self.say("text-cost-prosperity", count=cost.prosperity)] if cost.prosperity else []
+        return self.listed(parts) or self.say("text-cost-nothing")
+
+    def terrain(self, abilities: Iterable[str]) -> str:
+        """What a terrain does."""
+        return self.listed([self.say(f"text-{one.lower()}") for one in abilities])
+
+    # Abilities.
+
+    def keyword(self, one: Keyword | e.Gain) -> str:
+        """An ability with its figure and its text."""
+        if one.ability in PARAMETERS:
+            return self.parameter(one)
+        figure = f"{one.x:+}" if one.plus else str(one.x)
+        name = self.say(f"ability-{word(one.ability)}", x=figure if one.plus else one.x)
+        if one.text is None:
+            return name
+        if one.ability == "A-SHIELD-AGAINST":
+            against = self.listed([self.say(f"text-against-{kind}") for kind in one.text.about])
+            return self.say("text-shield-against", against=against)
+        return self.say("text-ability-with-text", ability=name, text=self.ability_text(one.ability, one.text))
+
+    def parameter(self, one: Keyword | e.Gain) -> str:
+        """More or less of what every creature has; movement goes by letters."""
+        if one.ability != "movement":
+            return self.say(f"ability-{one.ability}", x=f"{one.x:+}")
+        letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
+        return self.say("ability-movement", x=f"{'-' if one.x < 0 else '+'}{letter}")
+
+    def ability_text(self, ability: str, text: Text) -> str:
+        """What stands in the brackets of an ability."""
+        said = word(ability)
+        bodies = [self.text_body(said, one) for one in text.effects]
+        if said == "steam-engine":
+            declared = self.listed([self.say(f"text-declared-{one}") for one in text.about])
+            faces = [
+                self.say("text-find", face=self.faces(one.faces), body=body)
+                for one, body in zip(text.effects, bodies, strict=True)
+            ]
+            return self.say("text-steam-engine", declared=declared, table="; ".join(faces))
+        if said == "overpay":
+            paid = [self.name(one) for one in text.about]
+            paid += [self.body(one, None) for one in text.price]
+            return self.say("text-overpay", paid=self.listed(paid), body="; ".join(bodies))
+        return "; ".join(bodies)
+
+    def text_body(self, said: str, effect: Effect) -> str:
+        """The text of an ability; one that means its bearer and only gives is said without a subject."""
+        gives = all(isinstance(one, e.Gain) for one in effect.what)
+        if effect.who.kind == e.SELF and gives and (said in SPOKEN_WITHOUT_SUBJECT or said == "steam-engine"):
+            usual = said != "exhaustion" and effect.until in (e.TURN, e.ATTACK)
+            abilities = self.listed([self.keyword(one) for one in effect.what if isinstance(one, e.Gain)])
+            return abilities if usual else f"{abilities}{self.until(effect)}"
+        return self.body(effect, None)
+
+    # Sentences.
+
+    def sentence(self, effect: Effect, card: Card) -> str:
+        """One sentence of a card: its moment, then what happens."""
+        body = self.body(effect, card)
+        if isinstance(effect.when, Occasion):
+            text = self.occasion(effect.when, body)
+        elif effect.when == e.AT_WILL:
+            text = self.say("text-when-at-will", price=self.price(effect), body=body)
+        else:
+            text = self.say(f"text-when-{effect.when}", body=body)
+        if effect.standing:
+            text = self.say("text-standing", building=self.name(effect.standing), body=text)
+        return self.finished(text)
+
+    def price(self, effect: Effect) -> str:
+        """What something at will costs each time."""
+        if effect.tokens:
+            return self.say("text-price-concentration", count=effect.tokens)
+        return self.say("text-cost-prosperity", count=effect.price)
+
+    def occasion(self, occasion: Occasion, body: str) -> str:
+        """What is answered, before or after it happens."""
+        subject = self.occurring(occasion.who)
+        by = "-by-self" if occasion.by_self else ""
+        event = self.say(f"text-occasion-{occasion.what}{by}", number=subject.number, gender=subject.gender)
+        moment = "before" if occasion.before else "after"
+        if occasion.any_turn:
+            event += self.say("text-any-turn")
+        return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body)
+
+    def occurring(self, who: Who) -> Subject:
+        """To whom something happens."""
+        if who.kind == e.PLAYER:
+            return self.players(who)
+        if who.kind in (e.SELF, e.BEARER):
+            return self.subject(who, None)
+        gender = self.gender(who.kind)
+        noun, nouns = self.noun(who.kind, 1), self.noun(who.kind, SEVERAL)
+        words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
+        return Subject(words, ONE, gender)
+
+    def body(self, effect: Effect, card: Card | None) -> str:
+        """Who does or suffers what, in the order in which it is done."""
+        parts: list[str] = []
+        for kind, those in groupby(effect.what, _spoken_of):
+            if kind is e.Cancel:
+                parts.append(self.cancelled(effect.when))
+                continue
+            subject = self.for_verbs(effect, card, of_players=kind is OF_PLAYERS)
+            gains = "have" if effect.when == e.ALWAYS else "gain"
+            done = self.joined(list(those), subject, either=effect.either, gains=gains)
+            parts.append(self.say("text-subject", subject=subject.words, done=done))
+        body = self.say("text-or" if effect.either else "text-then").join(parts)
+        if any(isinstance(one, LASTING) for one in effect.what):
+            body += self.until(effect)
+        if effect.unless_paid:
+            body += self.say("text-unless-paid", amount=effect.unless_paid)
+        if effect.faces:
+            body = self.say("text-on-faces", faces=self.faces(effect.faces), body=body)
+        if effect.may:
+            body = self.say("text-may", body=body)
+        return body
+
+    def cancelled(self, when: str | Occasion) -> str:
+        """What does not happen."""
+        return self.say("text-cancelled", what=when.what if isinstance(when, Occasion) else when)
+
+    def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> Subject:
+        """The subject of verbs: those who are meant, or the player of the text."""
+        if effect.who.kind == e.PLAYER:
+            return self.players(effect.who)
+        if of_players:
+            return self.players(Who(e.PLAYER, e.YOURS))
+        if effect.when == e.FOUND and effect.who.kind in (e.SELF, e.CAUSE):
+            return Subject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
+        return self.subject(effect.who, card, effect.when if isinstance(effect.when, Occasion) else None)
+
+    def joined(self, verbs: Sequence[What], subject: Subject, *, either: bool, gains: str = "gain") -> str:
+        """The verbs one after the other; gains that follow each other are one list."""
+        done: list[str] = []
+        for kind, those in groupby(verbs, lambda one: type(one) if isinstance(one, e.Gain | e.Lose) else one):
+            alike = list(those)
+            if kind is e.Gain:
+                names = [self.quoted(self.keyword(one)) for one in alike if isinstance(one, e.Gain)]
+                given = self.say("text-or").join(names) if either else self.listed(names)
+                done.append(self.do(gains, subject, abilities=given))
+            elif kind is e.Lose:
+                lost = [
+                    self.say(f"ability-{word(one.ability)}", x="X")
+                    for one in alike
+                    if isinstance(one, e.Lose)
+                ]
+                done.append(
+                    self.do("lose", subject, abilities=self.listed([self.quoted(one) for one in lost]))
+                )
+            else:
+                done += [self.verb(one, subject) for one in alike]
+        return self.say("text-or").join(done) if either else self.listed(done)
+
+    def verb(self, what: What, subject: Subject) -> str:
+        """What one verb does, with its figures; a creature that is untapped is ready again."""
+        said = str(type(what).__struct_config__.tag)
+        if isinstance(what, e.Untap) and subject.on_field:
+            said = "ready"
+        return self.do(said, subject, **self.figures(what))
+
+    def do(self, verb: str, subject: Subject, **args: Any) -> str:
+        """The message of a verb."""
+        return self.say(f"text-do-{verb}", number=subject.number, gender=subject.gender, **args)
+
+    def figures(self, what: What) -> dict[str, Any]:
+        """The figures of a verb as its message takes them."""
+        plain = asdict(what)
+        if isinstance(what, e.MoveFreely | e.PlaceWithin | e.Push):
+            plain["distance"] = LETTERS[what.distance]
+        if isinstance(what, e.MoveFreely | e.PlaceWithin):
+            plain["safely"] = "yes" if what.safely else "no"
+        if isinstance(what, e.RecallFromGraveyard):
+            plain["type"] = plain.pop("card_type") or "any"
+        if isinstance(what, e.Prosper):
+            plain = {"amount": abs(what.amount), "way": "gain" if what.amount > 0 else "lose"}
+        if isinstance(what, e.Blast):
+            shown = [self.say(f"text-plain-face-{face}") for face in what.faces]
+            plain = {
+                "dice": what.dice,
+                "faces": self.say("text-or").join(shown),
+                "wounds": "yes" if what.wounds else "no",
+            }
+        return plain
+
+    def until(self, effect: Effect) -> str:
+        """How long it lasts."""
+        return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
+
+    # Subjects.
+
+    def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> Subject:
+        """Those who are meant, as the subject of a verb."""
+        if who.kind == e.SELF:
+            kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
+            return Subject(self.say("text-this", kind=kind), ONE, self.gender(kind), kind == e.CREATURE)
+        if who.kind == e.BEARER:
+            return Subject(self.say("text-bearer"), ONE, self.gender(e.HERO))
+        if who.kind in (e.CAUSE, e.CULPRIT):
+            kind = e.CREATURE
+            if who.kind == e.CAUSE and occasion is not None and occasion.who.kind in _NOUNS:
+                kind = occasion.who.kind
+            return Subject(self.say(f"text-{who.kind}", kind=kind), ONE, self.gender(kind))
+        if who.kind == e.PLAYER:
+            return self.players(who)
+        return self.described(who)
+
+    def described(self, who: Who) -> Subject:
+        """Creatures or cards by kind, whose, how many, how they are and where they are."""
+        quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
+        whose = e.ANY if who.whose == e.USUAL else who.whose
+        count, gender = max(1, who.choose), self.gender(who.kind)
+        form = self.say("text-form-yours" if whose == e.YOURS else f"text-form-{quantity}", quantity=quantity)
+        words = self.say(
+            "text-who",
+            quantity=quantity,
+            kind=who.kind,
+            count=count,
+            whose=whose,
+            gender=gender,
+            noun=self.noun(who.kind, count),
+            nouns=self.noun(who.kind, SEVERAL),
+            other=self.say("text-other", gender=gender, number=form) if who.other else "",
+            wounded=self.say("text-wounded", gender=gender, number=form) if who.wounded else "",
+            up="yes" if who.may else "no",
+        )
+        number = MANY if quantity == MANY else ONE
+        if who.faction:
+            words += self.say("text-of-faction", faction=self.say(f"faction-{who.faction}"))
+        if who.of_class:
+            words += self.say("text-of-class", building=self.name(who.of_class))
+        if who.touching:
+            words += self.say("text-touching")
+        if who.within:
+            words += self.say("text-within", distance=LETTERS[who.within])
+        if who.seen:
+            words += self.say("text-seen")
+        if who.having:
+            words += self.say("text-having", ability=self.say(f"ability-{word(who.having)}", x="X"))
+        return Subject(words, number, gender, who.kind in _NOUNS)
+
+    def players(self, who: Who) -> Subject:
+        """You, your opponent, or each player."""
+        number = YOU if who.whose == e.YOURS else ONE
+        return Subject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
+
+    def noun(self, kind: str, count: int) -> str:
+        """The noun of a kind in the form that so many of them take."""
+        return self.say(f"text-noun-{kind}", count=count)
+
+    def gender(self, kind: str) -> str:
+        """The gender of a kind's noun: m, f or n."""
+        return self.say(f"text-gender-{kind}")
+
+    # Small things.
+
+    def faces(self, faces: Sequence[str]) -> str:
+        """The faces of one die, any of them."""
+        return self.say("text-or").join([self.face(one) for one in faces])
+
+    def face(self, face: str) -> str:
+        """One face."""
+        return self.say(f"text-face-{face}")
+
+    def quoted(self, ability: str) -> str:
+        """The name of an ability inside a sentence."""
+        return ability if ability[:1] in "+-" else self.say("text-quoted", name=ability)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things: one, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])}{self.say('text-and')}{parts[-1]}"
+
+    def sentence_of(self, parts: Iterable[str]) -> str:
+        """Keywords, each a sentence of its own."""
+        return " ".join([self.finished(one) for one in parts])
+
+    def finished(self, text: str) -> str:
+        """A whole sentence: it begins with a capital and ends with a full stop."""
+        return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+
+
+_NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
+
+
+def _spoken_of(what: What) -> object:
+    """Verbs of players, of creatures and cards, and what cancels have subjects of their own."""
+    if isinstance(what, e.Cancel):
+        return e.Cancel
+    return OF_PLAYERS if isinstance(what, OF_PLAYERS) else None
+
+
+def messages() -> Iterator[str]:
+    """The id of every message that a card can need."""
+    things = (*_NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
+    yield from (f"text-{one}" for one in _SMALL)
+    yield from (f"text-noun-{one}" for one in things)
+    yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", e.PLAYER))
+    yield from (f"text-when-{one}" for one in (*e.MOMENTS, "after", "before"))
+    yield from (f"text-until-{one}" for one in e.DURATIONS if one != e.GAME)
+    yield from (f"text-occasion-{one}" for one in e.OCCASIONS)
+    yield from (f"text-occasion-{one}-by-self" for one in e.DONE_BY_SOMEBODY)
+    yield from (f"text-against-{one}" for one in e.AGAINST)
+    yield from (f"text-declared-{one}" for one in e.DECLARED)
+    yield from (f"text-face-{one}" for one in FACES)
+    yield from (f"text-plain-face-{one}" for one in FACES)
+    yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
+    yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
+    verbs = [str(kind.__struct_config__.tag) for kind in get_args(What)]
+    yield from (f"text-do-{one}" for one in (*verbs, "ready", "have") if one != "cancel")
+    yield from (f"faction-{one}" for one in FACTIONS)
+
+
+_SMALL: Final = (
+    *("and", "or", "then", "quoted", "subject", "ability-with-text", "durability", "uses", "find"),
+    *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
+    *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
+    *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
+    *("seen", "having", "cancelled", "searcher"),
+)

@@ -1,0 +1,626 @@
+# The text of cards: a message for each part of the vocabulary.
+
+text-and = { " and " }
+text-or = { " or " }
+text-then = { "; " }
+text-quoted = { $name }
+text-subject = { $subject } { $done }
+text-ability-with-text = { $ability }: { $text }
+text-durability = Durability { $x }
+text-uses = Multiple Uses { $x }
+text-find = { $face }: { $body }
+text-t-impassable = Impassable
+text-t-difficult = Difficult
+text-t-blocks-los = Blocks Line of Sight
+text-t-cover = Defense against shooting
+text-cost-any =
+    { $count ->
+        [one] any building
+       *[other] any { $count } buildings
+    }
+text-cost-prosperity = { $count } Prosperity
+text-cost-nothing = free
+text-price-concentration =
+    { $count ->
+        [one] { $count } Concentration token
+       *[other] { $count } Concentration tokens
+    }
+text-when-first-word = First word: { $body }
+text-when-last-word = Last word: { $body }
+text-when-activated = Activate: { $body }
+text-when-tapped = Tap: { $body }
+text-when-at-will = Pay { $price }: { $body }
+text-when-played = { $body }
+text-when-always = { $body }
+text-when-start-of-turn = At the start of your turn: { $body }
+text-when-end-of-turn = At the end of your turn: { $body }
+text-when-start-of-activation = At the start of its activation: { $body }
+text-when-after = When { $subject } { $event }: { $body }
+text-when-before = Before { $subject } { $event }: { $body }
+text-standing = { $building }: { $body }
+text-may = if you like, { $body }
+text-on-faces = roll a die; on { $faces }: { $body }
+text-unless-paid = { ", " }unless its player pays { $amount } Prosperity
+text-until-turn = { " " }until the end of the turn
+text-until-opponents-turn = { " " }until the end of the opponent's turn
+text-until-attack = { " " }until the end of the attack
+text-shield-against = Shield against { $against }
+text-steam-engine = when declaring { $declared } roll a die: { $table }
+text-overpay = { $paid }: { $body }
+text-any-turn = { " " }(also in your own turn)
+text-face-bullseye = a bullseye
+text-face-axe = an axe
+text-face-shield = a shield
+text-noun-creature =
+    { $count ->
+        [one] creature
+       *[other] creatures
+    }
+text-gender-creature = n
+text-noun-character =
+    { $count ->
+        [one] character
+       *[other] characters
+    }
+text-gender-character = n
+text-noun-hero =
+    { $count ->
+        [one] hero
+       *[other] heroes
+    }
+text-gender-hero = n
+text-noun-minion =
+    { $count ->
+        [one] minion
+       *[other] minions
+    }
+text-gender-minion = n
+text-noun-building =
+    { $count ->
+        [one] building
+       *[other] buildings
+    }
+text-gender-building = n
+text-noun-relic =
+    { $count ->
+        [one] relic
+       *[other] relics
+    }
+text-gender-relic = n
+text-noun-terrain =
+    { $count ->
+        [one] terrain
+       *[other] terrains
+    }
+text-gender-terrain = n
+text-gender-spell = n
+text-gender-tactic = n
+text-gender-player = n
+text-other = other { "" }
+text-wounded = wounded { "" }
+text-this =
+    { $kind ->
+        [relic] this relic
+        [building] this building
+        [terrain] this terrain
+        [spell] this spell
+        [tactic] this tactic
+       *[creature] it
+    }
+text-bearer = your hero
+text-cause =
+    { $kind ->
+        [hero] that hero
+        [character] that character
+        [minion] that minion
+       *[creature] that creature
+    }
+text-culprit = whoever did it
+text-player =
+    { $whose ->
+        [yours] you
+        [opponents] your opponent
+       *[any] each player
+    }
+text-some =
+    { $whose ->
+        [yours] { $kind ->
+        [hero] your hero
+       *[other] one of your { $nouns }
+    }
+        [opponents] an opponent's { $noun }
+       *[any] any { $noun }
+    }
+text-who =
+    { $quantity ->
+        [each] { $whose ->
+        [yours] { $kind ->
+        [hero] your { $wounded }hero
+       *[other] each of your { $other }{ $wounded }{ $nouns }
+    }
+        [opponents] { $kind ->
+        [hero] your opponent's { $wounded }hero
+       *[other] each of your opponent's { $other }{ $wounded }{ $nouns }
+    }
+       *[any] each { $other }{ $wounded }{ $noun }
+    }
+        [single] { $whose ->
+        [yours] one of your { $other }{ $wounded }{ $nouns }
+        [opponents] one of your opponent's { $other }{ $wounded }{ $nouns }
+       *[any] one { $other }{ $wounded }{ $noun }
+    }
+       *[several] { $up ->
+        [yes] up to { "" }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] { $count } of your { $other }{ $wounded }{ $nouns }
+        [opponents] { $count } of your opponent's { $other }{ $wounded }{ $nouns }
+       *[any] { $count } { $other }{ $wounded }{ $nouns }
+    }
+    }
+text-of-faction = { " " }of { $faction }
+text-of-class = { " " }of the class { $building }
+text-touching = { " " }in contact
+text-within = { " " }within { $distance }
+text-seen = { " " }in line of sight
+text-having = { " " }with { $ability }
+text-do-damage =
+    { $number ->
+        [single] takes { $amount } damage
+       *[several] take { $amount } damage
+    }
+text-do-wound =
+    { $number ->
+        [single] takes { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    }
+       *[several] take { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    }
+    }
+text-do-wound-as-much =
+    { $number ->
+        [single] takes as many wounds again
+       *[several] take as many wounds again
+    }
+text-do-heal =
+    { $number ->
+        [single] is healed by { $amount }
+       *[several] are healed by { $amount }
+    }
+text-do-gain =
+    { $number ->
+        [single] gains { $abilities }
+       *[several] gain { $abilities }
+    }
+text-do-lose =
+    { $number ->
+        [single] loses { $abilities }
+       *[several] lose { $abilities }
+    }
+text-do-cannot-move =
+    { $number ->
+        [single] cannot move
+       *[several] cannot move
+    }
+text-do-draw =
+    { $number ->
+        [single] draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+        [you] draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+       *[several] draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+    }
+text-do-discard =
+    { $number ->
+        [single] discards { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+        [you] discard { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+       *[several] discard { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+    }
+text-do-discard-at-random =
+    { $number ->
+        [single] discards { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } at random
+        [you] discard { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } at random
+       *[several] discard { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } at random
+    }
+text-do-mill =
+    { $number ->
+        [single] puts { $cards ->
+        [one] the top card
+       *[other] the top { $cards } cards
+    } of the deck into the graveyard
+        [you] put { $cards ->
+        [one] the top card
+       *[other] the top { $cards } cards
+    } of your deck into the graveyard
+       *[several] put { $cards ->
+        [one] the top card
+       *[other] the top { $cards } cards
+    } of the deck into the graveyard
+    }
+text-do-put-under =
+    { $number ->
+        [single] puts { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of the hand under the deck
+        [you] put { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of your hand under your deck
+       *[several] put { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of the hand under the deck
+    }
+text-do-prosperity =
+    { $number ->
+        [single] { $way ->
+        [gain] gains { $amount } Prosperity
+       *[lose] loses { $amount } Prosperity
+    }
+        [you] { $way ->
+        [gain] gain { $amount } Prosperity
+       *[lose] lose { $amount } Prosperity
+    }
+       *[several] { $way ->
+        [gain] gain { $amount } Prosperity
+       *[lose] lose { $amount } Prosperity
+    }
+    }
+text-do-to-hand =
+    { $number ->
+        [single] returns to its owner's hand
+       *[several] return to their owners' hands
+    }
+text-do-to-deck =
+    { $number ->
+        [single] is shuffled into its owner's deck
+       *[several] are shuffled into their owners' decks
+    }
+text-do-destroy =
+    { $number ->
+        [single] is destroyed
+       *[several] are destroyed
+    }
+text-do-untap =
+    { $number ->
+        [single] is untapped
+       *[several] are untapped
+    }
+text-do-ready =
+    { $number ->
+        [single] may be activated again
+       *[several] may be activated again
+    }
+text-do-tap =
+    { $number ->
+        [single] is tapped
+       *[several] are tapped
+    }
+text-do-skip-activation =
+    { $number ->
+        [single] skips its next activation
+       *[several] skip their next activation
+    }
+text-do-move-freely =
+    { $number ->
+        [single] may move up to { $distance }{ $safely ->
+        [yes] { " " }without Backstab
+       *[no] { "" }
+    }
+       *[several] may move up to { $distance }{ $safely ->
+        [yes] { " " }without Backstab
+       *[no] { "" }
+    }
+    }
+text-do-place-within =
+    { $number ->
+        [single] may be placed within { $distance }{ $safely ->
+        [yes] { " " }without Backstab
+       *[no] { "" }
+    }
+       *[several] may be placed within { $distance }{ $safely ->
+        [yes] { " " }without Backstab
+       *[no] { "" }
+    }
+    }
+text-do-control =
+    { $number ->
+        [single] comes under your control
+       *[several] come under your control
+    }
+text-cancelled =
+    { $what ->
+       *[attacked] the attack is cancelled
+        [attacked-in-melee] the attack is cancelled
+        [attacked-at-range] the attack is cancelled
+        [shot-at] the shooting is cancelled
+        [hurt] the damage is cancelled
+        [eliminated] the elimination is cancelled
+        [healed] the healing is cancelled
+        [summoned] the summoning is cancelled
+        [activated] the activation is cancelled
+        [moved] the move is cancelled
+        [spell-played] the spell is cancelled
+    }
+text-do-reroll =
+    { $number ->
+        [single] may reroll { $dice ->
+        [one] { $dice } die
+       *[other] up to { $dice } dice
+    }
+       *[several] may reroll { $dice ->
+        [one] { $dice } die
+       *[other] up to { $dice } dice
+    }
+    }
+text-do-summon-minion =
+    { $number ->
+        [single] is joined by one of your minions in contact
+       *[several] are each joined by one of your minions in contact
+    }
+text-do-recall =
+    { $number ->
+        [single] takes { $type ->
+        [character] a character
+        [spell] a spell
+        [relic] a relic
+        [tactic] a tactic
+       *[any] a card
+    } from the graveyard to the hand
+        [you] take { $type ->
+        [character] a character
+        [spell] a spell
+        [relic] a relic
+        [tactic] a tactic
+       *[any] a card
+    } from your graveyard to your hand
+       *[several] take { $type ->
+        [character] a character
+        [spell] a spell
+        [relic] a relic
+        [tactic] a tactic
+       *[any] a card
+    } from the graveyard to the hand
+    }
+text-do-push =
+    { $number ->
+        [single] is pushed { $distance } away
+       *[several] are pushed { $distance } away
+    }
+text-do-hide =
+    { $number ->
+        [single] gains a Stealth token
+       *[several] gain a Stealth token each
+    }
+text-do-uncover =
+    { $number ->
+        [single] loses its Stealth token
+       *[several] lose their Stealth tokens
+    }
+text-do-strip-armour =
+    { $number ->
+        [single] loses { $amount ->
+        [one] { $amount } armour token
+       *[other] { $amount } armour tokens
+    }
+       *[several] lose { $amount ->
+        [one] { $amount } armour token
+       *[other] { $amount } armour tokens
+    } each
+    }
+text-do-concentrate =
+    { $number ->
+        [single] gains { $amount ->
+        [one] { $amount } Concentration token
+       *[other] { $amount } Concentration tokens
+    }
+       *[several] gain { $amount ->
+        [one] { $amount } Concentration token
+       *[other] { $amount } Concentration tokens
+    } each
+    }
+text-do-blast =
+    { $number ->
+        [single] takes { $wounds ->
+        [yes] 1 wound
+       *[no] 1 damage
+    } for each { $faces } on { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+       *[several] take { $wounds ->
+        [yes] 1 wound
+       *[no] 1 damage
+    } for each { $faces } on { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+    }
+text-do-revive =
+    { $number ->
+        [single] summons a character from the graveyard
+        [you] summon a character from your graveyard
+       *[several] summon a character from the graveyard
+    }
+text-plain-face-bullseye = bullseye
+text-plain-face-axe = axe
+text-plain-face-shield = shield
+text-occasion-attacked =
+    { $number ->
+        [single] is attacked
+       *[several] are attacked
+    }
+text-occasion-attacked-in-melee =
+    { $number ->
+        [single] is attacked in melee combat
+       *[several] are attacked in melee combat
+    }
+text-occasion-attacked-at-range =
+    { $number ->
+        [single] is attacked at range
+       *[several] are attacked at range
+    }
+text-occasion-shot-at =
+    { $number ->
+        [single] is shot at
+       *[several] are shot at
+    }
+text-occasion-eliminated =
+    { $number ->
+        [single] is eliminated
+       *[several] are eliminated
+    }
+text-occasion-healed =
+    { $number ->
+        [single] is healed
+       *[several] are healed
+    }
+text-occasion-summoned =
+    { $number ->
+        [single] is summoned
+       *[several] are summoned
+    }
+text-occasion-activated =
+    { $number ->
+        [single] is activated
+       *[several] are activated
+    }
+text-occasion-attacked-by-self =
+    { $number ->
+        [single] is attacked by it
+       *[several] are attacked by it
+    }
+text-occasion-attacked-in-melee-by-self =
+    { $number ->
+        [single] is attacked in melee combat by it
+       *[several] are attacked in melee combat by it
+    }
+text-occasion-attacked-at-range-by-self =
+    { $number ->
+        [single] is attacked at range by it
+       *[several] are attacked at range by it
+    }
+text-occasion-shot-at-by-self =
+    { $number ->
+        [single] is shot at by it
+       *[several] are shot at by it
+    }
+text-occasion-eliminated-by-self =
+    { $number ->
+        [single] is eliminated by it
+       *[several] are eliminated by it
+    }
+text-occasion-hurt =
+    { $number ->
+        [single] takes damage
+       *[several] take damage
+    }
+text-occasion-moved =
+    { $number ->
+        [single] moves
+       *[several] move
+    }
+text-occasion-rolled =
+    { $number ->
+        [single] rolls dice
+       *[several] roll dice
+    }
+text-occasion-struck =
+    { $number ->
+        [single] takes damage in an attack
+       *[several] take damage in an attack
+    }
+text-occasion-hurt-by-self =
+    { $number ->
+        [single] takes damage from it
+       *[several] take damage from it
+    }
+text-occasion-struck-by-self =
+    { $number ->
+        [single] takes damage in its attack
+       *[several] take damage in its attack
+    }
+text-occasion-spell-played =
+    { $number ->
+        [single] plays a spell
+        [you] play a spell
+       *[several] play a spell
+    }
+text-occasion-built =
+    { $number ->
+        [single] constructs a building
+        [you] construct a building
+       *[several] construct a building
+    }
+text-against-melee = Melee Combat
+text-against-magical-strike = Magical Strike
+text-against-shooting = Shooting
+text-against-throwing = Throwing
+text-against-magical-shot = Magical Shot
+text-against-melee-attacks = melee attacks
+text-against-ranged-attacks = ranged attacks
+text-against-magical-attacks = magical attacks
+text-against-backstabs = Backstab
+text-against-impacts = impacts
+text-against-abilities = abilities of opponents' creatures
+text-against-control = Control
+text-against-healing = healing
+text-against-spells = spells
+text-against-tactics = tactics
+text-against-relics = relics
+text-against-support-cards = support cards
+text-against-buildings = buildings
+text-declared-melee = Melee Combat
+text-declared-magical-strike = Magical Strike
+text-declared-shooting = Shooting
+text-declared-throwing = Throwing
+text-declared-magical-shot = Magical Shot
+text-declared-healer = Healer
+text-declared-control = Control
+text-declared-ritual = Ritual
+text-declared-howl = Howl
+text-declared-concentration = Concentration
+text-declared-move = Movement
+text-declared-run = Run
+faction-vallor = the Free City of Vallor
+faction-grypharim = the Holy Grypharim Empire
+faction-dogs-of-war = the Dogs of War
+text-form-each = single
+text-form-single = single
+text-form-several = several
+text-form-yours = single
+text-do-have =
+    { $number ->
+        [single] has { $abilities }
+       *[several] have { $abilities }
+    }
+text-searcher = the searcher

@@ -1,0 +1,770 @@
+# Текст карт: сообщение для каждой части словаря.
+
+text-and = { " и " }
+text-or = { " или " }
+text-then = { "; " }
+text-quoted = «{ $name }»
+text-subject = { $subject } { $done }
+text-ability-with-text = { $ability }: { $text }
+text-durability = Прочность { $x }
+text-uses = Многоразовость { $x }
+text-find = { $face }: { $body }
+text-t-impassable = Непроходимая
+text-t-difficult = Труднопроходимая
+text-t-blocks-los = Закрывает линию видимости
+text-t-cover = Защита от стрельбы
+text-cost-any =
+    { $count ->
+        [one] любое здание
+        [few] { $count } любых здания
+       *[many] { $count } любых зданий
+    }
+text-cost-prosperity =
+    { $count ->
+        [one] { $count } процветание
+        [few] { $count } процветания
+       *[many] { $count } процветания
+    }
+text-cost-nothing = бесплатно
+text-price-concentration =
+    { $count ->
+        [one] { $count } жетон концентрации
+        [few] { $count } жетона концентрации
+       *[many] { $count } жетонов концентрации
+    }
+text-when-first-word = Первое слово: { $body }
+text-when-last-word = Последнее слово: { $body }
+text-when-activated = Активация: { $body }
+text-when-tapped = Закрыть: { $body }
+text-when-at-will = Заплатите { $price }: { $body }
+text-when-played = { $body }
+text-when-always = { $body }
+text-when-start-of-turn = В начале вашего хода: { $body }
+text-when-end-of-turn = В конце вашего хода: { $body }
+text-when-start-of-activation = В начале своей активации: { $body }
+text-when-after = Когда { $subject } { $event }: { $body }
+text-when-before = Перед тем как { $subject } { $event }: { $body }
+text-standing = { $building }: { $body }
+text-may = по желанию: { $body }
+text-on-faces = бросьте кубик; если выпали { $faces }: { $body }
+text-unless-paid =
+    { ", " }если владелец не заплатит { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+text-until-turn = { " " }до конца хода
+text-until-opponents-turn = { " " }до конца хода противника
+text-until-attack = { " " }до конца атаки
+text-shield-against = Щит от: { $against }
+text-steam-engine = заявляя { $declared }, бросьте кубик: { $table }
+text-overpay = { $paid }: { $body }
+text-any-turn = { " " }(и в свой ход)
+text-face-bullseye = мишень
+text-face-axe = топор
+text-face-shield = щит
+text-noun-creature =
+    { $count ->
+        [one] существо
+        [few] существа
+       *[many] существ
+    }
+text-gender-creature = n
+text-noun-character =
+    { $count ->
+        [one] персонаж
+        [few] персонажа
+       *[many] персонажей
+    }
+text-gender-character = m
+text-noun-hero =
+    { $count ->
+        [one] герой
+        [few] героя
+       *[many] героев
+    }
+text-gender-hero = m
+text-noun-minion =
+    { $count ->
+        [one] миньон
+        [few] миньона
+       *[many] миньонов
+    }
+text-gender-minion = m
+text-noun-building =
+    { $count ->
+        [one] здание
+        [few] здания
+       *[many] зданий
+    }
+text-gender-building = n
+text-noun-relic =
+    { $count ->
+        [one] реликвия
+        [few] реликвии
+       *[many] реликвий
+    }
+text-gender-relic = f
+text-noun-terrain =
+    { $count ->
+        [one] местность
+        [few] местности
+       *[many] местностей
+    }
+text-gender-terrain = f
+text-gender-spell = n
+text-gender-tactic = f
+text-gender-player = m
+text-other =
+    { $number ->
+        [single] { $gender ->
+        [m] другой
+        [f] другая
+       *[n] другое
+    } { "" }
+        [partitive] других { "" }
+       *[several] других { "" }
+    }
+text-wounded =
+    { $number ->
+        [single] { $gender ->
+        [m] раненый
+        [f] раненая
+       *[n] раненое
+    } { "" }
+        [partitive] раненых { "" }
+       *[several] раненых { "" }
+    }
+text-this =
+    { $kind ->
+        [relic] эта реликвия
+        [building] это здание
+        [terrain] эта местность
+        [spell] это заклинание
+        [tactic] эта тактика
+       *[creature] это существо
+    }
+text-bearer = ваш герой
+text-cause =
+    { $kind ->
+        [hero] этот герой
+        [character] этот персонаж
+        [minion] этот миньон
+       *[creature] это существо
+    }
+text-culprit = существо-виновник
+text-player =
+    { $whose ->
+        [yours] вы
+        [opponents] противник
+       *[any] каждый игрок
+    }
+text-some =
+    { $whose ->
+        [yours] { $gender ->
+        [m] ваш
+        [f] ваша
+       *[n] ваше
+    } { $noun }
+        [opponents] { $noun } противника
+       *[any] { $gender ->
+        [m] любой
+        [f] любая
+       *[n] любое
+    } { $noun }
+    }
+text-who =
+    { $quantity ->
+        [each] { $whose ->
+        [yours] { $kind ->
+        [hero] ваш { $wounded }герой
+       *[other] { $gender ->
+        [m] каждый
+        [f] каждая
+       *[n] каждое
+    } { $gender ->
+        [m] ваш
+        [f] ваша
+       *[n] ваше
+    } { $other }{ $wounded }{ $noun }
+    }
+        [opponents] { $kind ->
+        [hero] { $wounded }герой противника
+       *[other] { $gender ->
+        [m] каждый
+        [f] каждая
+       *[n] каждое
+    } { $other }{ $wounded }{ $noun } противника
+    }
+       *[any] { $gender ->
+        [m] каждый
+        [f] каждая
+       *[n] каждое
+    } { $other }{ $wounded }{ $noun }
+    }
+        [single] { $whose ->
+        [yours] { $gender ->
+        [m] один
+        [f] одна
+       *[n] одно
+    } { $gender ->
+        [m] ваш
+        [f] ваша
+       *[n] ваше
+    } { $other }{ $wounded }{ $noun }
+        [opponents] { $gender ->
+        [m] один
+        [f] одна
+       *[n] одно
+    } { $other }{ $wounded }{ $noun } противника
+       *[any] { $gender ->
+        [m] один
+        [f] одна
+       *[n] одно
+    } { $other }{ $wounded }{ $noun }
+    }
+       *[several] { $up ->
+        [yes] до { "" }
+       *[no] { "" }
+    }{ $whose ->
+        [yours] { $count } ваших { $other }{ $wounded }{ $up ->
+        [yes] { $nouns }
+       *[no] { $noun }
+    }
+        [opponents] { $count } { $other }{ $wounded }{ $up ->
+        [yes] { $nouns }
+       *[no] { $noun }
+    } противника
+       *[any] { $count } { $other }{ $wounded }{ $up ->
+        [yes] { $nouns }
+       *[no] { $noun }
+    }
+    }
+    }
+text-of-faction = { " " }{ $faction }
+text-of-class = { " " }класса «{ $building }»
+text-touching = { " " }в контакте
+text-within = { " " }в пределах { $distance }
+text-seen = { " " }на линии видимости
+text-having = { " " }со свойством «{ $ability }»
+text-do-damage =
+    { $number ->
+        [single] получает { $amount ->
+            [one] { $amount } урон
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+       *[several] получают { $amount ->
+            [one] { $amount } урон
+            [few] { $amount } урона
+           *[many] { $amount } урона
+        }
+    }
+text-do-wound =
+    { $number ->
+        [single] получает { $amount ->
+        [one] { $amount } рану
+        [few] { $amount } раны
+       *[many] { $amount } ран
+    }
+       *[several] получают { $amount ->
+        [one] { $amount } рану
+        [few] { $amount } раны
+       *[many] { $amount } ран
+    }
+    }
+text-do-wound-as-much =
+    { $number ->
+        [single] получает ещё столько же ран
+       *[several] получают ещё столько же ран
+    }
+text-do-heal =
+    { $number ->
+        [single] исцеляется на { $amount }
+       *[several] исцеляются на { $amount }
+    }
+text-do-gain =
+    { $number ->
+        [single] получает { $abilities }
+       *[several] получают { $abilities }
+    }
+text-do-lose =
+    { $number ->
+        [single] теряет { $abilities }
+       *[several] теряют { $abilities }
+    }
+text-do-cannot-move =
+    { $number ->
+        [single] не может двигаться
+       *[several] не могут двигаться
+    }
+text-do-draw =
+    { $number ->
+        [single] берёт { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+        [you] берёте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+       *[several] берут { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+    }
+text-do-discard =
+    { $number ->
+        [single] сбрасывает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+        [you] сбрасываете { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+       *[several] сбрасывают { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+    }
+text-do-discard-at-random =
+    { $number ->
+        [single] сбрасывает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } вслепую
+        [you] сбрасываете { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } вслепую
+       *[several] сбрасывают { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } вслепую
+    }
+text-do-mill =
+    { $number ->
+        [single] кладёт { $cards ->
+        [one] верхнюю карту
+        [few] { $cards } верхние карты
+       *[many] { $cards } верхних карт
+    } колоды на Кладбище
+        [you] кладёте { $cards ->
+        [one] верхнюю карту
+        [few] { $cards } верхние карты
+       *[many] { $cards } верхних карт
+    } своей колоды на Кладбище
+       *[several] кладут { $cards ->
+        [one] верхнюю карту
+        [few] { $cards } верхние карты
+       *[many] { $cards } верхних карт
+    } колоды на Кладбище
+    }
+text-do-put-under =
+    { $number ->
+        [single] кладёт { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } из руки под колоду
+        [you] кладёте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } из руки под колоду
+       *[several] кладут { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } из руки под колоду
+    }
+text-do-prosperity =
+    { $number ->
+        [single] { $way ->
+        [gain] получает { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+       *[lose] теряет { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+    }
+        [you] { $way ->
+        [gain] получаете { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+       *[lose] теряете { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+    }
+       *[several] { $way ->
+        [gain] получают { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+       *[lose] теряют { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветания
+    }
+    }
+    }
+text-do-to-hand =
+    { $number ->
+        [single] возвращается в руку владельца
+       *[several] возвращаются в руки владельцев
+    }
+text-do-to-deck =
+    { $number ->
+        [single] замешивается в колоду владельца
+       *[several] замешиваются в колоды владельцев
+    }
+text-do-destroy =
+    { $number ->
+        [single] уничтожается
+       *[several] уничтожаются
+    }
+text-do-untap =
+    { $number ->
+        [single] открывается
+       *[several] открываются
+    }
+text-do-ready =
+    { $number ->
+        [single] может быть активировано ещё раз
+       *[several] могут быть активированы ещё раз
+    }
+text-do-tap =
+    { $number ->
+        [single] закрывается
+       *[several] закрываются
+    }
+text-do-skip-activation =
+    { $number ->
+        [single] пропускает следующую активацию
+       *[several] пропускают следующую активацию
+    }
+text-do-move-freely =
+    { $number ->
+        [single] может переместиться на { $distance }{ $safely ->
+        [yes] { " " }без «Удара в спину»
+       *[no] { "" }
+    }
+       *[several] могут переместиться на { $distance }{ $safely ->
+        [yes] { " " }без «Удара в спину»
+       *[no] { "" }
+    }
+    }
+text-do-place-within =
+    { $number ->
+        [single] может быть перенесено в пределах { $distance }{ $safely ->
+        [yes] { " " }без «Удара в спину»
+       *[no] { "" }
+    }
+       *[several] могут быть перенесены в пределах { $distance }{ $safely ->
+        [yes] { " " }без «Удара в спину»
+       *[no] { "" }
+    }
+    }
+text-do-control =
+    { $number ->
+        [single] переходит под ваш контроль
+       *[several] переходят под ваш контроль
+    }
+text-cancelled =
+    { $what ->
+       *[attacked] атака отменяется
+        [attacked-in-melee] атака отменяется
+        [attacked-at-range] атака отменяется
+        [shot-at] выстрел отменяется
+        [hurt] урон отменяется
+        [eliminated] гибель отменяется
+        [healed] исцеление отменяется
+        [summoned] вывод отменяется
+        [activated] активация отменяется
+        [moved] движение отменяется
+        [spell-played] заклинание отменяется
+    }
+text-do-reroll =
+    { $number ->
+        [single] может перебросить { $dice ->
+        [one] { $dice } кубик
+        [few] до { $dice } кубиков
+       *[many] до { $dice } кубиков
+    }
+       *[several] могут перебросить { $dice ->
+        [one] { $dice } кубик
+        [few] до { $dice } кубиков
+       *[many] до { $dice } кубиков
+    }
+    }
+text-do-summon-minion =
+    { $number ->
+        [single] получает в контакт вашего миньона
+       *[several] получают в контакт по вашему миньону
+    }
+text-do-recall =
+    { $number ->
+        [single] берёт { $type ->
+        [character] персонажа
+        [spell] заклинание
+        [relic] реликвию
+        [tactic] тактику
+       *[any] карту
+    } со своего Кладбища в руку
+        [you] берёте { $type ->
+        [character] персонажа
+        [spell] заклинание
+        [relic] реликвию
+        [tactic] тактику
+       *[any] карту
+    } со своего Кладбища в руку
+       *[several] берут { $type ->
+        [character] персонажа
+        [spell] заклинание
+        [relic] реликвию
+        [tactic] тактику
+       *[any] карту
+    } со своего Кладбища в руку
+    }
+text-do-push =
+    { $number ->
+        [single] отталкивается на { $distance }
+       *[several] отталкиваются на { $distance }
+    }
+text-do-hide =
+    { $number ->
+        [single] получает жетон скрытности
+       *[several] получают по жетону скрытности
+    }
+text-do-uncover =
+    { $number ->
+        [single] теряет жетон скрытности
+       *[several] теряют жетоны скрытности
+    }
+text-do-strip-armour =
+    { $number ->
+        [single] теряет { $amount ->
+        [one] { $amount } жетон брони
+        [few] { $amount } жетона брони
+       *[many] { $amount } жетонов брони
+    }
+       *[several] теряют по { $amount ->
+        [one] { $amount } жетон брони
+        [few] { $amount } жетона брони
+       *[many] { $amount } жетонов брони
+    }
+    }
+text-do-concentrate =
+    { $number ->
+        [single] получает { $amount ->
+        [one] { $amount } жетон концентрации
+        [few] { $amount } жетона концентрации
+       *[many] { $amount } жетонов концентрации
+    }
+       *[several] получают по { $amount ->
+        [one] { $amount } жетон концентрации
+        [few] { $amount } жетона концентрации
+       *[many] { $amount } жетонов концентрации
+    }
+    }
+text-do-blast =
+    { $number ->
+        [single] получает { $wounds ->
+        [yes] 1 рану
+       *[no] 1 урон
+    } за каждый результат «{ $faces }» на { $dice ->
+        [one] { $dice } кубике
+        [few] { $dice } кубиках
+       *[many] { $dice } кубиках
+    }
+       *[several] получают { $wounds ->
+        [yes] 1 рану
+       *[no] 1 урон
+    } за каждый результат «{ $faces }» на { $dice ->
+        [one] { $dice } кубике
+        [few] { $dice } кубиках
+       *[many] { $dice } кубиках
+    }
+    }
+text-do-revive =
+    { $number ->
+        [single] выводит персонажа со своего Кладбища
+        [you] выводите персонажа со своего Кладбища
+       *[several] выводят персонажа со своего Кладбища
+    }
+text-plain-face-bullseye = мишень
+text-plain-face-axe = топор
+text-plain-face-shield = щит
+text-occasion-attacked =
+    { $number ->
+        [single] подвергается атаке
+       *[several] подвергаются атаке
+    }
+text-occasion-attacked-in-melee =
+    { $number ->
+        [single] подвергается атаке в ближнем бою
+       *[several] подвергаются атаке в ближнем бою
+    }
+text-occasion-attacked-at-range =
+    { $number ->
+        [single] подвергается дальней атаке
+       *[several] подвергаются дальней атаке
+    }
+text-occasion-shot-at =
+    { $number ->
+        [single] становится целью выстрела
+       *[several] становятся целью выстрела
+    }
+text-occasion-eliminated =
+    { $number ->
+        [single] погибает
+       *[several] погибают
+    }
+text-occasion-healed =
+    { $number ->
+        [single] исцеляется
+       *[several] исцеляются
+    }
+text-occasion-summoned =
+    { $number ->
+        [single] выходит на Поле боя
+       *[several] выходят на Поле боя
+    }
+text-occasion-activated =
+    { $number ->
+        [single] активируется
+       *[several] активируются
+    }
+text-occasion-attacked-by-self =
+    { $number ->
+        [single] подвергается атаке этого существа
+       *[several] подвергаются атаке этого существа
+    }
+text-occasion-attacked-in-melee-by-self =
+    { $number ->
+        [single] подвергается атаке в ближнем бою этого существа
+       *[several] подвергаются атаке в ближнем бою этого существа
+    }
+text-occasion-attacked-at-range-by-self =
+    { $number ->
+        [single] подвергается дальней атаке этого существа
+       *[several] подвергаются дальней атаке этого существа
+    }
+text-occasion-shot-at-by-self =
+    { $number ->
+        [single] становится целью выстрела этого существа
+       *[several] становятся целью выстрела этого существа
+    }
+text-occasion-eliminated-by-self =
+    { $number ->
+        [single] погибает от этого существа
+       *[several] погибают от этого существа
+    }
+text-occasion-hurt =
+    { $number ->
+        [single] получает урон
+       *[several] получают урон
+    }
+text-occasion-moved =
+    { $number ->
+        [single] движется
+       *[several] движутся
+    }
+text-occasion-rolled =
+    { $number ->
+        [single] бросает кубики
+       *[several] бросают кубики
+    }
+text-occasion-struck =
+    { $number ->
+        [single] получает урон в атаке
+       *[several] получают урон в атаке
+    }
+text-occasion-hurt-by-self =
+    { $number ->
+        [single] получает урон от этого существа
+       *[several] получают урон от этого существа
+    }
+text-occasion-struck-by-self =
+    { $number ->
+        [single] получает урон в атаке этого существа
+       *[several] получают урон в атаке этого существа
+    }
+text-occasion-spell-played =
+    { $number ->
+        [single] разыгрывает заклинание
+        [you] разыгрываете заклинание
+       *[several] разыгрывают заклинание
+    }
+text-occasion-built =
+    { $number ->
+        [single] строит здание
+        [you] строите здание
+       *[several] строят здание
+    }
+text-against-melee = ближний бой
+text-against-magical-strike = магический удар
+text-against-shooting = выстрел
+text-against-throwing = метание
+text-against-magical-shot = магический выстрел
+text-against-melee-attacks = атаки ближнего боя
+text-against-ranged-attacks = дальние атаки
+text-against-magical-attacks = магические атаки
+text-against-backstabs = удар в спину
+text-against-impacts = воздействия
+text-against-abilities = свойства существ противника
+text-against-control = контроль
+text-against-healing = исцеление
+text-against-spells = заклинания
+text-against-tactics = тактики
+text-against-relics = реликвии
+text-against-support-cards = карты поддержки
+text-against-buildings = здания
+text-declared-melee = ближний бой
+text-declared-magical-strike = магический удар
+text-declared-shooting = выстрел
+text-declared-throwing = метание
+text-declared-magical-shot = магический выстрел
+text-declared-healer = свойство «Целитель»
+text-declared-control = контроль
+text-declared-ritual = ритуал
+text-declared-howl = вой
+text-declared-concentration = свойство «Концентрация»
+text-declared-move = движение
+text-declared-run = бег
+faction-vallor = Вольного города Валлор
+faction-grypharim = Священной империи Грифарим
+faction-dogs-of-war = Псов войны
+text-form-each = single
+text-form-single = single
+text-form-several = several
+text-form-yours =
+    { $quantity ->
+        [several] several
+       *[other] single
+    }
+text-do-have =
+    { $number ->
+        [single] имеет { $abilities }
+       *[several] имеют { $abilities }
+    }
+text-searcher = существо, ведущее поиск,
