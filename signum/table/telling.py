@@ -293,6 +293,7 @@ class Telling(Names):
             wounds=view.wounds,
             health=view.health,
             armour=view.armour,
+            concentration=view.concentration,
         )
 
     def hand(self, seat: Seat) -> str:

@@ -123,6 +123,20 @@ def test_what_is_done_at_will_has_a_price_and_nothing_else() -> None:
     assert "only what is done at will" in cause(HERO, effects=says(e.START_OF_TURN, {"draw": 1}, price=1))
 
 
+@pytest.mark.parametrize(
+    ("price", "paid"),
+    [(2, (2, 0)), ({"concentration": 1}, (0, 1)), ({"prosperity": 2, "concentration": 3}, (2, 3))],
+)
+def test_a_price_is_prosperity_or_tokens_or_both(price: object, paid: tuple[int, int]) -> None:
+    said = made(HERO, effects=says(e.AT_WILL, {"draw": 1}, price=price)).effects[0]
+    assert (said.price, said.tokens) == paid
+
+
+def test_a_price_of_nothing_is_refused() -> None:
+    assert "what is paid" in cause(HERO, effects=says(e.AT_WILL, {"draw": 1}, price={}))
+    assert "0" in cause(HERO, effects=says(e.AT_WILL, {"draw": 1}, price={"concentration": 0}))
+
+
 def test_every_moment_belongs_to_some_type() -> None:
     assert {moment for moments in MOMENTS.values() for moment in moments} == set(e.MOMENTS)
 

@@ -16,6 +16,9 @@ telling-figures =
     Kraft { $strength }, Wunden { $wounds } von { $health }{ $armour ->
         [0] {""}
        *[other] , Rüstung { $armour }
+    }{ $concentration ->
+        [0] {""}
+       *[other] , Konzentration { $concentration }
     }
 telling-movement = Bewegung { $movement }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm

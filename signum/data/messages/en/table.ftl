@@ -16,6 +16,9 @@ telling-figures =
     strength { $strength }, wounds { $wounds } of { $health }{ $armour ->
         [0] {""}
        *[other] , armour { $armour }
+    }{ $concentration ->
+        [0] {""}
+       *[other] , Concentration tokens { $concentration }
     }
 telling-movement = movement { $movement }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm

@@ -16,6 +16,9 @@ telling-figures =
     force { $strength }, blessures { $wounds } sur { $health }{ $armour ->
         [0] {""}
        *[other] , armure { $armour }
+    }{ $concentration ->
+        [0] {""}
+       *[other] , Concentration { $concentration }
     }
 telling-movement = mouvement { $movement }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } cm

@@ -18,6 +18,9 @@ telling-figures =
     сила { $strength }, раны { $wounds } из { $health }{ $armour ->
         [0] {""}
        *[other] , броня { $armour }
+    }{ $concentration ->
+        [0] {""}
+       *[other] , концентрация { $concentration }
     }
 telling-movement = движение { $movement }
 telling-place = { NUMBER($x, maximumFractionDigits: 1) } / { NUMBER($y, maximumFractionDigits: 1) } см
