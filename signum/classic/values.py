@@ -172,9 +172,6 @@ returns_to_hand = permission("returns_to_hand", lambda _game, _me, _foe: True)
 touched_by_support = permission("touched_by_support", lambda _game, _me, _foe: True)
 """C-CARD-01: whether spells, relics and tactics do anything to it."""
 
-targeted_by_buildings = permission("targeted_by_buildings", lambda _game, _me, _foe: True)
-"""C-PLAY-06: whether abilities of buildings can choose it."""
-
 may_search = permission("may_search", lambda _game, _me, _foe: True)
 """C-RUIN-01: whether its kind searches ruins."""
 

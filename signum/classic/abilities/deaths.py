@@ -10,6 +10,7 @@ from signum.classic.game import Bearer
 from signum.classic.measuring import no_farther
 from signum.classic.minions import refused_minion, summon_minions
 from signum.classic.rolls import throw
+from signum.classic.shields import is_target
 from signum.classic.state import CHARACTER, Creature
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure
@@ -43,6 +44,7 @@ def _mourners(me: Bearer) -> list[Creature]:
         for one in me.game.creatures()
         if one.id not in me.game.dying
         and not (one.hidden and one.seat != me.seat and me.game.edition.hidden_from_abilities)
+        and is_target(me.game, one, "abilities")
         and no_farther(me.creature, one, S)
     ]
 

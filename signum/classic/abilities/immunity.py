@@ -9,7 +9,7 @@ from signum.classic.values import (
     feeds_vampires,
     may_search,
     returns_to_hand,
-    targeted_by_buildings,
+    shielded_from,
     touched_by_support,
 )
 from signum.engine.abilities import Ability
@@ -54,10 +54,10 @@ def untamed(me: Bearer, may: bool) -> bool:
     return False
 
 
-@beast.changes(targeted_by_buildings, how=FORBID)
-def shy_of_towns(me: Bearer, may: bool) -> bool:
+@beast.changes(shielded_from)
+def shy_of_towns(me: Bearer, kinds: frozenset[str]) -> frozenset[str]:
     """Is no target of abilities of buildings."""
-    return False
+    return kinds | {"buildings"}
 
 
 @monster.changes(returns_to_hand, how=FORBID)

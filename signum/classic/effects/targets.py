@@ -9,7 +9,7 @@ from signum.classic.game import Game
 from signum.classic.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.shields import is_target, no_target
 from signum.classic.state import CHARACTER, HERO, MINION, Creature
-from signum.classic.values import targeted_by_buildings, touched_by_support
+from signum.classic.values import touched_by_support
 from signum.content import effects as e
 from signum.content.cards import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
 from signum.content.effects import Effect, Who
@@ -150,7 +150,7 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
     if one is None or who.kind == e.PLAYER:
         return None
     return (
-        refused_by_protection(game, source, effect, one)
+        refused_by_protection(game, source, one)
         or refused_by_shield(game, source, effect, one)
         or _refused_by_all(game, source, effect, one)
     )
@@ -204,16 +204,12 @@ def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) ->
     return None
 
 
-def refused_by_protection(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
-    """Some are touched by no support card (C-CARD-01), and some chosen by no building (C-PLAY-06)."""
-    kind = game.type_of(source.card)
-    if kind in SUPPORT and not game.value(touched_by_support, one):
-        because = game.sources(touched_by_support, one)
-    elif kind == BUILDING and effect.who.choose and not game.value(targeted_by_buildings, one):
-        because = game.sources(targeted_by_buildings, one)
-    else:
+def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal | None:
+    """Some are touched by no support card (C-CARD-01)."""
+    if game.type_of(source.card) not in SUPPORT or game.value(touched_by_support, one):
         return None
-    return Refusal("protected", because, {"creature": one.id, "card": source.card})
+    facts: Facts = {"creature": one.id, "card": source.card}
+    return Refusal("protected", game.sources(touched_by_support, one), facts)
 
 
 def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:

@@ -256,7 +256,7 @@ OCCASIONS: Final = (
             Step(
                 "whether it can be one",
                 {
-                    "effects.targets": (v.touched_by_support, v.targeted_by_buildings),
+                    "effects.targets": (v.touched_by_support,),
                     "effects.grants": (v.touched_by_support,),
                     "effects.verbs": (v.returns_to_hand,),
                     "shields": (v.shielded_from,),
