@@ -18,16 +18,17 @@ from signum.classic.damage import MELEE, Eliminated, Hurt
 from signum.classic.distributions import net_hits, successes
 from signum.classic.editions import EDITIONS
 from signum.classic.melee import Fought, Side, Split
-from signum.classic.odds import UNHARMED, Bout, Odds, melee_odds, side_of
+from signum.classic.odds import UNHARMED, Bout, Harm, Odds, melee_odds, side_of
 from signum.classic.odds_attacks import declarations, magical_strike
 from signum.classic.odds_harm import NOTHING, mixed
 from signum.classic.rolls import Rolled
 from signum.classic.rules import Duel
 from signum.classic.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
-from signum.classic.state import CHARACTER, HERO, Creature, Held
+from signum.classic.state import Creature, Held
 from signum.classic.values import magical_strike as strike_dice
 from signum.classic.values import strength
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
+from tests.classic.squads import fighters, held
 
 TABLES: dict[str, Any] = json.loads(Path(__file__).with_name("melee_tables.json").read_text(encoding="utf-8"))
 UNWOUNDED, WOUNDED = "u", "w"
@@ -57,8 +58,6 @@ FIGHTING = sorted(
     or any(one.kind in OF_FIGHTS for one in ability.befores + ability.afters)
 )
 """The abilities that have a say in melee: in its dice, or in what happens in it."""
-MORE = ("strength", "health")
-"""What is written with a plus."""
 
 
 def of_table(id: int, strength: str, state: str, left: str | int = PLENTY) -> Creature:
@@ -155,11 +154,34 @@ def test_one_die_does_what_the_table_says(state: str, name: str) -> None:
     assert magical_strike(game, *both(game)).wounds_on_defender.chances() == binomial
 
 
+@pytest.mark.parametrize("strengths", ["11", "12", "21", "22", "23", "34", "43", "44"])
+def test_one_round_of_a_duel_to_the_death_is_worth_what_the_table_says(strengths: str) -> None:
+    rows = TABLES["duel_to_death"]["rows"]
+
+    def survival(odds: Odds, mine: str, other: str) -> Worth:
+        """How likely the attacker is to survive the duel; who falls together with the other does by half."""
+        worth = 0.0
+        for ending, chance in odds.chances().items():
+            me, foe = after(mine, ending.attacker), after(other, ending.defender)
+            if me and foe:
+                worth += float(chance) * (1 - rows[f"{foe}v{me}"][2])
+            else:
+                worth += float(chance) * (0.5 if not me and not foe else bool(me))
+        return (worth,)
+
+    def after(one: str, harm: Harm) -> str:
+        left = int(one[2:]) - harm.lost
+        return f"{one[0]}{'w' if harm.wounds else one[1]}{left}" if left > 0 else ""
+
+    for key, (_, _, worth) in rows.items():
+        mine, other = key.split("v")
+        if mine[0] + other[0] == strengths:
+            game = duel(of_table(1, *mine), of_table(2, *other))
+            plan = best_splits(game, *both(game), lambda odds, key=(mine, other): survival(odds, *key))  # type: ignore[misc]
+            assert float(plan.reply.worth[0]) == pytest.approx(worth, abs=2e-4), key
+
+
 # The rules, played to all ends.
-
-
-def held(ability: str, x: int) -> Held:
-    return Held(ability, x, plus=ability in MORE)
 
 
 def declared_odds(game: Duel, picks: tuple[int, int]) -> Odds:
@@ -198,26 +220,10 @@ def test_the_odds_count_every_order_of_the_dice(ability: str) -> None:
     assert melee_endings(game, (1, 2)).endings() == one_by_one
 
 
-@st.composite
-def fighters(draw: st.DrawFn, id: int) -> Creature:
-    names = draw(st.lists(st.sampled_from(sorted(GLOSSARY)), unique=True, max_size=7))
-    health = draw(st.integers(1, 5))
-    return fighter(
-        id,
-        draw(st.integers(1 if id == ATTACKER else 0, 3)),
-        health,
-        *[held(name, draw(st.integers(0, 2))) for name in names],
-        wounds=draw(st.integers(0, min(3, health - 1))),
-        armour=draw(st.integers(0, 2)),
-        melees_suffered=draw(st.integers(0, 1)),
-        kind=draw(st.sampled_from([CHARACTER, HERO])),
-    )
-
-
 editions = st.sampled_from(sorted(EDITIONS))
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(one=fighters(ATTACKER), other=fighters(DEFENDER), edition=editions, data=st.data())
 def test_the_odds_of_any_melee_are_what_the_rules_do(
     one: Creature, other: Creature, edition: str, data: st.DataObject
