@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
+from signum.classic.gains import TOKENS
 from signum.classic.game import Game
 from signum.classic.state import Creature, CreatureId, Held
 from signum.classic.values import touched_by_support
 from signum.content import effects as e
 from signum.content.cards import SUPPORT, Card
 from signum.content.effects import Effect
+from signum.engine.values import Value
 
 _POINTED = (e.SELF, e.BEARER)
 
@@ -69,19 +71,28 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
                 reached = fits(game, giver.source, effect.who, creature)
             if reached:
                 gains = [one for one in effect.what if isinstance(one, e.Gain)]
+                gains = [one for one in gains if not _barred(game, one.ability, creature)]
                 found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
     return tuple(found)
 
 
 def _spared(game: Game, source: Source, creature: Creature) -> bool:
-    """Whether something that a creature holds keeps support cards off it (C-CARD-01).
+    """Whether support cards do nothing to a creature (C-CARD-01)."""
+    return game.type_of(source.card) in SUPPORT and _forbidden(game, touched_by_support, creature)
+
+
+def _barred(game: Game, ability: str, creature: Creature) -> bool:
+    """Whether it is a token that a creature cannot have."""
+    return ability in TOKENS and _forbidden(game, TOKENS[ability], creature)
+
+
+def _forbidden(game: Game, value: Value[bool], creature: Creature) -> bool:
+    """Whether something that a creature holds has a say against it.
 
     What it has from others is not asked for here: it would hang on itself.
     """
-    if not creature.held or game.type_of(source.card) not in SUPPORT:
-        return False
     abilities = [game.abilities[one.ability] for one in game.combined(creature.held)]
-    return any(change.value is touched_by_support for one in abilities for change in one.all_changes)
+    return any(change.value is value for one in abilities for change in one.all_changes)
 
 
 def _held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
