@@ -1,6 +1,6 @@
 """Abilities with a text of their own: what is had, or done, when its moment comes."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
@@ -11,6 +11,7 @@ from signum.classic.attacks import AttackDeclared
 from signum.classic.cards import Tapped
 from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal
 from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target, can_touch
 from signum.classic.exertions import Exhausted, VictimNamed, is_used_up, use_up
@@ -30,6 +31,7 @@ from signum.content.keywords import word
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.events import Event
+from signum.engine.order import Alike
 from signum.engine.questions import Choice, Facts, Procedure, Refusal, choose
 
 aura = Ability("A-AURA")
@@ -77,6 +79,14 @@ def source_of(me: Bearer, attacked: CreatureId = 0) -> Source:
     return Source(me.seat, me.creature.card, me.holder, attacked, cites=(me.ability.id,))
 
 
+def touched_by_text(me: Bearer, attacked: CreatureId = 0) -> frozenset[Hashable] | None:
+    """What the text touches, where nothing of it is left to anybody or to fate (C-ABL-07)."""
+    if not all(is_settled(one) for one in texts(me)):
+        return None
+    source = source_of(me, attacked)
+    return frozenset[Hashable]().union(*[touched(me.game, source, one) for one in texts(me)])
+
+
 # When it attacks.
 
 
@@ -91,7 +101,7 @@ def has_moved(me: Bearer) -> bool:
     return me.creature.moved or me.creature.last_move == me.game.state.turn
 
 
-@charge.after(AttackDeclared, when=_charges)
+@charge.after(AttackDeclared, when=_charges, touches=lambda me, event: touched_by_text(me, event.target))
 def at_the_charge(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     """It moved before its melee attack: it has the text until the end of the turn, once a turn."""
     yield from use_up(me)
@@ -101,6 +111,7 @@ def at_the_charge(me: Bearer, event: AttackDeclared) -> Procedure[None]:
 @executioner.after(
     AttackDeclared,
     when=lambda me, event: event.attacker == me.holder and event.target == me.creature.victim,
+    touches=lambda me, event: touched_by_text(me, event.target),
 )
 def execute(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     """Attacking its victim it has the text until the end of that attack."""
@@ -151,13 +162,26 @@ def refused_victim(me: Bearer, option: object) -> Refusal | None:
     return refused_hidden(me, one) or no_target(me.game, one, "abilities")
 
 
-@sting.after(AttackDeclared, when=lambda me, event: event.attacker == me.holder)
+def is_poisoned(game: Game, id: CreatureId) -> bool:
+    """Whether a creature on the field has poison."""
+    one = game.creature(id)
+    return one is not None and any(held.ability == POISON for held in game.combined(game.held(one)))
+
+
+def touched_by_sting(me: Bearer, event: AttackDeclared) -> frozenset[Hashable] | None:
+    """The token of who is attacked, or what the text touches."""
+    if is_poisoned(me.game, event.target):
+        return touched_by_text(me, event.target)
+    return frozenset({Alike((POISON, event.target), POISON)})
+
+
+@sting.after(AttackDeclared, when=lambda me, event: event.attacker == me.holder, touches=touched_by_sting)
 def prick(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     """Whom it attacks is poisoned; against one that was already it has the text until the attack ends."""
     target = me.game.creature(event.target)
     if target is None:
         return
-    if not any(one.ability == POISON for one in me.game.combined(me.game.held(target))):
+    if not is_poisoned(me.game, target.id):
         yield from gain(me.game, target, POISON, because=("A-STING",))
     elif not poisoned_since(me.game, event):
         yield from carry_out_text(me, event.target)
