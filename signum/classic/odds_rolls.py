@@ -63,10 +63,9 @@ def ability_odds(
     """What an activated ability does: healing, control, a ritual; with what its declaration sets off."""
 
     def succeeding(there: Game, id: CreatureId, why: str) -> frozenset[Face]:
-        patient = there.creature(target) if target is not None else None
-        me = there.creature(id)
+        me, patient = there.creature(id), None if target is None else there.creature(target)
         if why != "healing" or patient is None or me is None:
-            return NO_FACES
+            return BULLSEYE_ONLY
         return AXE_OR_SHIELD if there.in_contact(me, patient) else there.edition.heals_from_afar
 
     def deed(end: End[None]) -> Deed:

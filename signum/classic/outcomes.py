@@ -136,28 +136,30 @@ def accepting(succeeding: Succeeding | None = None) -> Answering:
     def answer(game: Game, choice: Choice[Any]) -> Option:
         if choice.kind == "reroll" and "why" in choice.about:
             return _rerolled(game, choice, succeeding)
-        return _first(choice, Yes)
+        return _accepted(choice)
 
     return answer
 
 
 def declining(_game: Game, choice: Choice[Any]) -> Option:
     """What is offered is declined."""
-    return _first(choice, No)
-
-
-def _first(choice: Choice[Any], wanted: type[Option]) -> Option:
-    """The option of this kind if there is one, else the first, of a region one that it suggests."""
     options: list[Option] = choice.options()
-    for option in options:
-        if isinstance(option, wanted):
-            return option
-    for offer in () if options else choice.offers:
+    return next((one for one in options if isinstance(one, No)), None) or _offered(choice) or options[0]
+
+
+def _accepted(choice: Choice[Any]) -> Option:
+    options: list[Option] = choice.options()
+    return next((one for one in options if isinstance(one, Yes)), None) or _offered(choice) or options[0]
+
+
+def _offered(choice: Choice[Any]) -> Option | None:
+    """Of a region the first place that it suggests and that is open."""
+    for offer in choice.offers:
         for suggestion in offer.suggestions():
             if choice.explain(suggestion) is None:
                 found: Option = suggestion
                 return found
-    return options[0]
+    return None
 
 
 def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) -> Option:
