@@ -163,8 +163,8 @@ def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -
 
 def shots(game: Game, creature: Creature) -> list[Ranged]:
     """The ranged attacks worth listing: each that it may make now, at every enemy that is not hidden."""
-    foes = [foe.id for foe in game.foes(creature.seat) if not foe.hidden]
     able = [option for option, kind in KINDS.items() if refused_to_shoot(game, creature, kind) is None]
+    foes = [foe.id for foe in game.foes(creature.seat) if not foe.hidden] if able else []
     return [option(foe) for option in able for foe in foes]
 
 
