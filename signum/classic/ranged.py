@@ -147,10 +147,10 @@ def fire(
 def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -> Procedure[int]:
     """As many dice as succeeded, whatever the target's strength; each shield cancels one (C-RNG-04).
 
-    Cover alone gives dice against a magical shot; against the others it lets failed ones be rerolled (T-COVER).
+    Against a magical shot only cover gives dice; against others it lets failed ones be rerolled (T-COVER).
     """
     magical = kind.attack in MAGICAL
-    if not successes or (magical and not line.covered):
+    if not successes or not game.in_play(target.id) or (magical and not line.covered):
         return successes
     dice = game.edition.cover_against_magic(successes) if magical else successes
     thrown = yield from throw(game, target, dice, DEFENCE, "T-COVER" if magical else "C-RNG-04")
