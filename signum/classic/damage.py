@@ -1,6 +1,6 @@
 """Damage, wounds, armour, elimination, healing: C-DMG."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from signum.classic.values import (
     health,
 )
 from signum.engine.events import Event
+from signum.engine.order import Alike
 from signum.engine.questions import Procedure, Refusal, Seat
 
 Cause: TypeAlias = str
@@ -164,6 +165,16 @@ def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int
     if amount > 0 and cause not in PASSING_ARMOUR:
         amount += game.value(damage_more, target)
     return max(0, amount)
+
+
+def life_of(creature: CreatureId) -> Hashable:
+    """What an answer touches that may kill a creature."""
+    return "life", creature
+
+
+def while_alive(creature: CreatureId) -> Alike:
+    """What an answer touches that reaches beyond its bearer and comes to nothing if the bearer is dead."""
+    return Alike(life_of(creature), "needs")
 
 
 def breakages(game: Game, events: Sequence[Event]) -> list[Event]:

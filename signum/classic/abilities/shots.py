@@ -1,7 +1,7 @@
 """Abilities about ranged attacks: who has them, what is rolled again, what they do to the target."""
 
 from signum.classic.attacks import AttackDeclared, AttackEnded
-from signum.classic.damage import EFFECT, SHOOTING, Blow, deal
+from signum.classic.damage import EFFECT, SHOOTING, Blow, deal, while_alive
 from signum.classic.gains import Gained, moment_of
 from signum.classic.game import Bearer
 from signum.classic.pushing import push_away
@@ -126,7 +126,11 @@ def _rains(me: Bearer, shot: AttackDeclared) -> bool:
     return mine and target is not None and target.type == CHARACTER
 
 
-@rain_of_arrows.after(AttackDeclared, when=_rains, touches=lambda _me, shot: frozenset({shot.target}))
+@rain_of_arrows.after(
+    AttackDeclared,
+    when=_rains,
+    touches=lambda me, shot: frozenset({shot.target, while_alive(me.holder)}),
+)
 def darken_the_sky(me: Bearer, shot: AttackDeclared) -> Procedure[None]:
     """A character that it declares shooting at has -1 strength until the end of the opponent's turn."""
     until = moment_of(me.game.state, "opponents-turn", me.seat)

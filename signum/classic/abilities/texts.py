@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from signum.classic.activation import AbilityDeclared, Activated
 from signum.classic.attacks import AttackDeclared
 from signum.classic.cards import Tapped
-from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal
+from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal, while_alive
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
@@ -84,7 +84,8 @@ def touched_by_text(me: Bearer, attacked: CreatureId = 0) -> frozenset[Hashable]
     if not all(is_settled(one) for one in texts(me)):
         return None
     source = source_of(me, attacked)
-    return frozenset[Hashable]().union(*[touched(me.game, source, one) for one in texts(me)])
+    things = frozenset[Hashable]().union(*[touched(me.game, source, one) for one in texts(me)])
+    return things | {while_alive(me.holder)}
 
 
 # When it attacks.
@@ -172,7 +173,7 @@ def touched_by_sting(me: Bearer, event: AttackDeclared) -> frozenset[Hashable] |
     """The token of who is attacked, or what the text touches."""
     if is_poisoned(me.game, event.target):
         return touched_by_text(me, event.target)
-    return frozenset({Alike((POISON, event.target), POISON)})
+    return frozenset({Alike((POISON, event.target), POISON), while_alive(me.holder)})
 
 
 @sting.after(AttackDeclared, when=lambda me, event: event.attacker == me.holder, touches=touched_by_sting)

@@ -4,7 +4,7 @@ from signum.classic.activation import Activated
 from signum.classic.attacks import AttackDeclared
 from signum.classic.concentration import concentrate, refused_concentration
 from signum.classic.control import ActivationGivenUp
-from signum.classic.damage import EFFECT_WOUNDS, Blow, deal
+from signum.classic.damage import EFFECT_WOUNDS, Blow, deal, life_of
 from signum.classic.dice import BULLSEYE
 from signum.classic.gains import lose
 from signum.classic.game import Bearer
@@ -42,7 +42,7 @@ def spit_out(me: Bearer) -> Procedure[None]:
 @disease.after(
     AttackDeclared,
     when=lambda me, declared: declared.attacker == me.holder,
-    touches=lambda me, _declared: frozenset({me.holder}),
+    touches=lambda me, _declared: frozenset({me.holder, life_of(me.holder)}),
 )
 def fever(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
     """1 wound whenever it declares an attack of any kind."""
