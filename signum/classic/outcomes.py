@@ -17,7 +17,7 @@ from signum.classic.distributions import Distribution
 from signum.classic.game import Game
 from signum.classic.rolls import Reroll, Rerolled, Rolled
 from signum.classic.state import CreatureId
-from signum.engine.abilities import Ability
+from signum.classic.tactics import window
 from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
 from signum.engine.game import Ended
@@ -185,11 +185,5 @@ def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) ->
 
 
 def answers(game: Game, *kinds: type[Event]) -> bool:
-    """Whether anybody's ability has anything to do with events of these kinds."""
-    return any(answers_any(me.ability, kinds) for me in game.bearers())
-
-
-@lru_cache(maxsize=4096)
-def answers_any(ability: Ability, kinds: tuple[type[Event], ...]) -> bool:
-    """Whether an ability comes before or after an event of one of these kinds."""
-    return any(one.kind in kinds for one in ability.befores + ability.afters)
+    """Whether anybody's ability has anything to do with events of these kinds; nothing face down has."""
+    return any(me.ability is not window for kind in kinds for me in game.listeners(kind))

@@ -116,6 +116,11 @@ class Game(Generic[S]):
         index = self._index if self._index is not None else self._indexed()
         return index.activated.get(holder, [])
 
+    def listeners(self, kind: type[Event]) -> list[Bearer]:
+        """Whoever has an ability that comes before or after events of a kind."""
+        index = self._index if self._index is not None else self._indexed()
+        return [me for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
+
     def happen(self, *events: Event) -> Procedure[list[Event]]:
         """The events happen at once; then all that answers them, each answer to its end.
 

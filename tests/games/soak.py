@@ -1,0 +1,121 @@
+"""The soak: thousands of random games of invented cards in each printing, and what they met.
+
+`make soak` plays 2,000 a printing; `python -m tests.games.soak --games 20 --editions en2` some.
+"""
+
+import argparse
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from statistics import mean, quantiles
+from typing import Any
+
+from signum.content.cards import Card
+from signum.engine.chance import Chance, seed_of
+from signum.lab.clashes import clash
+from signum.lab.duels import duel
+from signum.lab.inventions import invented
+from signum.players.random import random_player
+from tests.games.proof import EDITIONS, Tally, keen_player, play_through
+
+SETS = 8
+"""So many sets of cards are invented for a printing; a game is played with one of them."""
+WHOLE = 10
+"""Every so many games one is a whole duel from the roll for who begins, the others start in full swing."""
+MOST_ANSWERS = 20_000
+MOST_SECONDS = 120
+BATCH = 20
+
+
+@cache
+def cards_of(edition: str, number: int) -> dict[str, Card]:
+    """One of the sets of invented cards."""
+    return invented(edition, Chance(seed_of(f"cards {edition} {number}")))
+
+
+def soaked(edition: str, number: int, tally: Tally) -> None:
+    """One game, by its number; it ends within 300 turns."""
+    seed = f"soak {edition} {number}"
+    chance = Chance(seed_of(seed))
+    begin = duel if number % WHOLE == 0 else clash
+    rules, start = begin(edition, chance, cards_of(edition, chance.below(SETS)))
+    players = keen_player if number % 4 else random_player
+    begun = time.monotonic()
+    with no_longer_than(MOST_SECONDS, seed):
+        match = play_through(rules, start, seed, MOST_ANSWERS, players, tally)
+    tally.seconds += time.monotonic() - begun
+    assert match.finished, seed
+
+
+@contextmanager
+def no_longer_than(seconds: int, what: str) -> Iterator[None]:
+    """What hangs is broken off, where the machine can ring."""
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def ring(*_: Any) -> None:
+        raise TimeoutError(f"{what} hangs")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def batch(edition: str, numbers: Sequence[int]) -> tuple[Tally, list[str]]:
+    """Some games, and what went wrong in them."""
+    tally, wrong = Tally(), []
+    for number in numbers:
+        try:
+            soaked(edition, number, tally)
+        except Exception as error:
+            wrong.append(f"{edition} {number}: {type(error).__name__}: {str(error)[:300]}")
+    return tally, wrong
+
+
+def main(words: Sequence[str]) -> int:
+    """Play, print what was met; the answer is 1 where anything went wrong or never came."""
+    parser = argparse.ArgumentParser(prog="soak")
+    parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--editions", nargs="*", default=EDITIONS)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args(words)
+    failed = 0
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for edition in options.editions:
+            numbers = range(options.first, options.first + options.games)
+            parts = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
+            total, wrong = Tally(), []
+            for tally, said in pool.map(batch, [edition] * len(parts), parts):
+                total.add(tally)
+                wrong += said
+            print("\n".join([*told(edition, total), *wrong]), flush=True)
+            failed += len(wrong)
+    return 1 if failed else 0
+
+
+def told(edition: str, tally: Tally) -> Iterator[str]:
+    """How games end, how long they are, and how often everything came, the rarest first."""
+    turns = sorted(tally.turns) or [0]
+    tenths = quantiles(turns, n=10) if len(turns) > 1 else [0.0] * 9
+    speed = tally.answers / (tally.seconds or 1)
+    yield f"{edition}: {len(tally.turns)} games, {tally.answers} answers, {speed:.0f} a second and process"
+    middle, high = tenths[4], tenths[8]
+    yield f"  turns: mean {mean(turns):.1f}, median {middle:.0f}, 9 of 10 to {high:.0f}, most {turns[-1]}"
+    for family, counts in tally.counts.items():
+        rarest = counts.most_common()[::-1]
+        yield f"  {family} ({len(counts)}): {', '.join([f'{name} {count}' for name, count in rarest])}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
