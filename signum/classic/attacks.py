@@ -1,6 +1,7 @@
 """What attacks of every kind share: how they are declared, how they end, whom they may be declared at."""
 
 from collections.abc import Sequence
+from math import hypot
 from typing import ClassVar, Final
 
 from msgspec import Struct
@@ -78,7 +79,7 @@ class Aftermath(Event, frozen=True):
 
 
 def aftermath(game: Game, attack: Procedure[None]) -> Procedure[None]:
-    """An attack to its end, then what answers its kills; within another attack that one's end is waited for."""
+    """An attack to its end, then what answers its kills; within another attack its end is awaited."""
     at = len(game.log)
     yield from attack
     if game.fights:
@@ -138,6 +139,9 @@ def refused_line(game: Game, creature: Creature, foe: Creature, reach: int) -> R
     if hiding:
         facts: Facts = {"creature": foe.id, "gap": distance(creature, foe), "blockers": hiding}
         return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), facts)
+    if hypot(foe.x - creature.x, foe.y - creature.y) <= reach:
+        # No line from base to base is longer than that of the centres.
+        return None
     line = sight_line(game, creature, foe)
     if line > reach:
         too_long: Facts = {"creature": foe.id, "length": line, "limit": reach}
