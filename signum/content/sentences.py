@@ -7,6 +7,7 @@ line and cause.
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import groupby
 from typing import Final
 
 from signum.content import effects as e
@@ -57,8 +58,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
 
 def _check_body(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, found: bool) -> None:
     """Whether the parts of a sentence belong together."""
-    if "until" in f and not any(isinstance(one, _LASTING) for one in made.what):
-        raise f["until"].error("nothing in this sentence lasts")
+    _check_duration(f, made.what)
     if made.who.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion) and not found:
         raise f["who"].error(f"{made.who.kind} is for a sentence that answers something (after, before)")
     if any(isinstance(one, e.Cancel) for one in made.what) and not (
@@ -79,6 +79,11 @@ def _check_body(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, 
         raise f["either"].error("of one thing nobody chooses")
     for one in made.what:
         _check_target(f["what"], one, made.who.kind, self_is_creature)
+
+
+def _check_duration(f: Mapping[str, Node], what: tuple[What, ...]) -> None:
+    if "until" in f and not any(isinstance(one, _LASTING) for one in what):
+        raise f["until"].error("nothing in this sentence lasts")
 
 
 def _price(node: Node) -> tuple[int, int]:
@@ -245,6 +250,8 @@ def _check_target(node: Node, what: What, kind: str, self_is_creature: bool) -> 
         )
     if kind == e.SELF and not self_is_creature and not fitting & {e.BUILDING, e.RELIC}:
         raise node.error(f"{verb} is done to creatures, and this card is none: say to whom with who")
+    if kind == e.SELF and self_is_creature and not fitting & {e.CREATURE, e.CHARACTER}:
+        raise node.error(f"{verb} is done to cards, and this is a creature: say to what with who")
 
 
 def _whats(node: Node) -> tuple[What, ...]:
@@ -274,6 +281,8 @@ def _what(node: Node, said: str, inner: Node) -> list[What]:
         return [e.Gain(one.ability, one.x, one.plus, one.text) for one in words]
     if said == "lose":
         return [_lost(one) for one in (inner.items() if inner.is_list else [inner])]
+    if said in _PLAIN:
+        raise node.error(f"{said} has no figure: write {said}")
     raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
 
 
@@ -333,7 +342,7 @@ def keyword(node: Node, known: Mapping[str, str] | None = None) -> Keyword:
     if ability not in abilities().values():
         return Keyword(ability) if inner is None else _with_figure(ability, inner)
     if has_text(ability):
-        if inner is None:
+        if inner is None or (inner.is_scalar and said != "shield-against"):
             raise node.error(f"this ability has a text: write {written(ability)}")
         return _READERS.get(said, _plain_text)(said, ability, inner)
     if inner is None:
@@ -384,13 +393,13 @@ def _with_figure(ability: str, figure: Node) -> Keyword:
 def _plain_text(said: str, ability: str, node: Node) -> Keyword:
     """`{charge: {what: {gain: {strength: +1}}}}`: done to its bearer, for as long as its rule says."""
     f = node.fields(required=("what",), optional=_BODY)
-    return Keyword(ability, text=Text((_text(said, f),)))
+    return Keyword(ability, text=Text(_text(said, f)))
 
 
 def _exhaustion(said: str, ability: str, node: Node) -> Keyword:
     """`{exhaustion: {times: 2, what: {gain: {strength: +2}}, until: turn}}`."""
     f = node.fields(required=("times", "what"), optional=_BODY)
-    return Keyword(ability, f.pop("times").integer(1, 20), text=Text((_text(said, f),)))
+    return Keyword(ability, f.pop("times").integer(1, 20), text=Text(_text(said, f)))
 
 
 def _around(said: str, ability: str, node: Node) -> Keyword:
@@ -407,26 +416,47 @@ def _around(said: str, ability: str, node: Node) -> Keyword:
         wounded=read.wounded, faction=read.faction, of_class=read.of_class, having=read.having,
     )  # fmt: skip
     when = e.ALWAYS if said == "aura" else said
-    return Keyword(ability, letter, text=Text((_text(said, f, when, reached),)))
+    return Keyword(ability, letter, text=Text(_text(said, f, when, reached)))
 
 
-def _steam_engine(said: str, ability: str, node: Node) -> Keyword:
+def _steam_engine(_said: str, ability: str, node: Node) -> Keyword:
     """`{steam-engine: {declaring: shooting, axe: {gain: {shooting: +1}}, bullseye: {wound: 1}}}`."""
     f = node.fields(required=("declaring",), optional=FACES)
     declared = f.pop("declaring")
-    words = tuple([one.one_of(e.DECLARED) for one in (declared.items() if declared.is_list else [declared])])
+    words = _some_of(declared, e.DECLARED)
     if not f:
         raise node.error(f"what does it do? Write it after a face: {', '.join(FACES)}")
-    sentences = [
-        Effect(said, Who(e.SELF), _done_to_itself(one), e.TURN, faces=(face,)) for face, one in f.items()
-    ]
+    sentences = [one for face, said in f.items() for one in _on_face(face, said)]
     return Keyword(ability, text=Text(tuple(sentences), words))
+
+
+def _on_face(face: str, node: Node) -> list[Effect]:
+    """What an engine does on a face, to its bearer and to its player."""
+    parts = _by_whom(_whats(node))
+    if not parts:
+        raise node.error("a text does something")
+    made = [Effect("steam-engine", _usual_who(what), what, e.TURN, faces=(face,)) for what in parts]
+    for one in made:
+        _check_body({"what": node}, one, self_is_creature=True, found=False)
+    return made
+
+
+def _by_whom(what: tuple[What, ...]) -> list[tuple[What, ...]]:
+    """Things done in their order, apart where some are done to the player and others to the creature."""
+    return [tuple(group) for _, group in groupby(what, lambda one: isinstance(one, _OF_PLAYERS))]
+
+
+def _some_of(node: Node, known: Collection[str]) -> tuple[str, ...]:
+    """One word or a list of them, each once."""
+    words = [one.one_of(known) for one in (node.items() if node.is_list else [node])]
+    if not words:
+        raise node.error(f"nothing is named: {listed(known)}")
+    return tuple(dict.fromkeys(words))
 
 
 def _shield(_said: str, ability: str, node: Node) -> Keyword:
     """`{shield-against: [shooting, control]}`."""
-    words = [one.one_of(e.AGAINST) for one in (node.items() if node.is_list else [node])]
-    return Keyword(ability, text=Text(about=tuple(dict.fromkeys(words))))
+    return Keyword(ability, text=Text(about=_some_of(node, e.AGAINST)))
 
 
 def _overpay(said: str, ability: str, node: Node) -> Keyword:
@@ -438,11 +468,11 @@ def _overpay(said: str, ability: str, node: Node) -> Keyword:
         price = f.pop("price")
         what = _whats(price)
         paid = (Effect("price", _usual_who(what), what),)
-        if not all(_costs(one) for one in what):
+        if not what or not all(_costs(one) for one in what):
             raise price.error("a price is prosperity, cards or wounds: {prosperity: -2}, {discard: 1}")
     if not named and not paid:
         raise node.error("what is paid? Name buildings, or write a price")
-    return Keyword(ability, text=Text((_text(said, f),), named, paid))
+    return Keyword(ability, text=Text(_text(said, f), named, paid))
 
 
 def _costs(one: What) -> bool:
@@ -452,10 +482,17 @@ def _costs(one: What) -> bool:
     )
 
 
-def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> Effect:
+def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> tuple[Effect, ...]:
+    """The sentences of a text: one, or several where some is done to its player and some to its creature."""
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a text does something")
+    _check_duration(f, what)
+    plain = who is None and not any(word in f for word in ("who", "may", "either", "on"))
+    return tuple([_sentence(said, f, one, when, who) for one in (_by_whom(what) if plain else [what])])
+
+
+def _sentence(said: str, f: Mapping[str, Node], what: tuple[What, ...], when: str, who: Who | None) -> Effect:
     made = Effect(
         when=when or said,
         who=who or (_who(f["who"]) if "who" in f else _usual_who(what)),
@@ -465,18 +502,11 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
         either="either" in f and f["either"].flag(),
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
     )
-    _check_body(f, made, self_is_creature=True, found=said in _ATTACKING)
+    body = {word: node for word, node in f.items() if word != "until"}
+    _check_body(body, made, self_is_creature=True, found=said in _ATTACKING)
     if made.who.kind in (e.BEARER, e.CULPRIT):
         raise f["who"].error(f"{made.who.kind} is nobody here: the ability is the creature's own, write self")
     return made
-
-
-def _done_to_itself(node: Node) -> tuple[What, ...]:
-    what = _whats(node)
-    for one in what:
-        if not isinstance(one, _OF_PLAYERS):
-            _check_target(node, one, e.SELF, self_is_creature=True)
-    return what
 
 
 _FORM: Final = "{what: {gain: {strength: +1}}}"
