@@ -1,6 +1,6 @@
 """Controlling another's creature, and making one skip its activation: C-ZONE-07, A-CONTROL."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.gains import TurnEnding
 from signum.classic.game import Bearer, Game
@@ -94,7 +94,7 @@ def take_control(game: Game, creature: Creature, seat: Seat, until: int, because
         yield from game.happen(ControlTaken(creature.id, seat, until, because=(because,)))
 
 
-control_ends = Ability("C-ZONE-07")
+control_ends: Final[Ability] = Ability("C-ZONE-07")
 
 
 def _due(me: Bearer) -> list[Creature]:

@@ -212,7 +212,7 @@ def _over(held: Held, moment: int) -> bool:
     return held.until != FOREVER and held.until <= moment
 
 
-armour_tokens: Final = Ability("C-ABL-01")
+armour_tokens: Final[Ability] = Ability("C-ABL-01")
 
 
 @armour_tokens.after(
@@ -225,7 +225,7 @@ def lay_tokens(me: Bearer, gained: Gained) -> Procedure[None]:
     yield from me.game.happen(ArmourGained(gained.creature, gained.x))
 
 
-lasting_effects: Final = Ability("C-TURN-06")
+lasting_effects: Final[Ability] = Ability("C-TURN-06")
 
 
 @lasting_effects.after(

@@ -1,7 +1,7 @@
 """A classic game in progress, as its chapters and abilities see it."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from math import isqrt
 from typing import ClassVar, NamedTuple
 
@@ -27,12 +27,10 @@ class Counted(NamedTuple):
     text: Text | None = None
 
 
-class Bearer(EngineBearer):
+class Bearer(EngineBearer["Game"]):
     """An ability as a creature has it."""
 
     __slots__ = ("text",)
-
-    game: "Game"
 
     def __init__(
         self,
@@ -73,6 +71,7 @@ class Game(engine.Game[State]):
     ) -> None:
         super().__init__(state)
         self.cards = cards
+        self._tactics: dict[Cost, list[Card]] | None = None
         self.edition = edition
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
@@ -91,14 +90,15 @@ class Game(engine.Game[State]):
         known = self.cards.get(card)
         return "" if known is None else known.type
 
-    @cached_property
+    @property
     def tactics_by_cost(self) -> Mapping[Cost, Sequence[Card]]:
         """Every tactic that the game knows, by what it costs."""
-        found: dict[Cost, list[Card]] = {}
-        for card in self.cards.values():
-            if card.type == TACTIC:
-                found.setdefault(card.cost, []).append(card)
-        return found
+        if self._tactics is None:
+            self._tactics = {}
+            for card in self.cards.values():
+                if card.type == TACTIC:
+                    self._tactics.setdefault(card.cost, []).append(card)
+        return self._tactics
 
     def player(self, seat: Seat) -> Player:
         """The zones and counters of a seat."""
@@ -151,15 +151,15 @@ class Game(engine.Game[State]):
 
     # What the engine asks.
 
-    def bearers(self) -> Iterator[Bearer]:
+    def bearers(self) -> Sequence[Bearer]:
         """C-ABL-01: each creature's abilities, and the rules that act like one for each seat."""
-        abilities = self.abilities
+        found: list[Bearer] = []
         for creature in self.state.creatures.values():
             for name, x, since, text in self.combined(creature.held):
-                yield Bearer(self, abilities[name], creature.id, creature.seat, x, since, text)
+                found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
         for seat in range(len(self.state.players)):
-            for rule in self.standing:
-                yield Bearer(self, rule, -1 - seat, seat)
+            found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
+        return found
 
     def combined(self, held: tuple[Held, ...]) -> tuple[Counted, ...]:
         """What of all that is held counts."""

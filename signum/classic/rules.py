@@ -1,6 +1,6 @@
 """The classic game as the engine plays it: its printing, its abilities, its steps."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -36,7 +36,7 @@ from signum.classic.rolls import Reroll
 from signum.classic.ruins import ComeOut, Search, StayInside, UseEntrance
 from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
 from signum.classic.soundness import unplayable
-from signum.classic.state import ACTIVATION, BEGINNING, HERO, SETUP, CardId, Creature, Held, State
+from signum.classic.state import ACTIVATION, BEGINNING, HERO, SETUP, CardId, Creature, CreatureId, Held, State
 from signum.classic.summon import PlaceAt, Summoned
 from signum.classic.tactics import Reveal, window
 from signum.classic.terrain import LayTerrain
@@ -56,43 +56,46 @@ class Duel(Game):
     """A game whose chapters have their say in every event."""
 
     texts: dict[CardId, Ability]
+    given: Mapping[CreatureId, tuple[Held, ...]] = MappingProxyType({})
+    """What each creature has from others, as it was when the index was built."""
 
-    def bearers(self) -> Iterator[Bearer]:
+    def bearers(self) -> Sequence[Bearer]:
         """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
         giving = list(sources(self))
         self.volatile = bool(giving)
-        given = gifts(self, giving) if giving else {}
+        self.given = given = gifts(self, giving) if giving else {}
         attacking = False
+        found: list[Bearer] = []
         for creature in self.state.creatures.values():
             held = creature.held + given[creature.id] if given else creature.held
             attacking |= any(one.until == END_OF_ATTACK for one in held)
             for name, x, since, text in self.combined(held):
-                yield Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text)
-            yield from self._text(creature.card, creature.id, creature.seat)
+                found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
+            found += self._text(creature.card, creature.id, creature.seat)
         for terrain in self.state.terrains.values():
-            yield from self._text(terrain.card, terrain.id, terrain.seat)
+            found += self._text(terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
-            for rule in self.standing:
-                yield Bearer(self, rule, -1 - seat, seat)
+            found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
             if attacking:
-                yield Bearer(self, attack_ends, -1 - seat, seat)
+                found.append(Bearer(self, attack_ends, -1 - seat, seat))
             for building in player.city:
-                yield from self._text(building.card, building.id, seat)
+                found += self._text(building.card, building.id, seat)
             for relic in player.relics:
-                yield from self._text(relic.card, relic.id, seat)
+                found += self._text(relic.card, relic.id, seat)
             if player.tactics:
-                yield Bearer(self, window, -1 - seat, seat)
+                found.append(Bearer(self, window, -1 - seat, seat))
+        return found
 
-    def _text(self, id: CardId, holder: int, seat: Seat) -> Iterator[Bearer]:
+    def _text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
         """The sentences of a card that act by themselves."""
         card = self.cards.get(id)
         if card is None or not card.effects:
-            return
+            return ()
         if id not in self.texts:
             self.texts[id] = text_of(card)
-        yield Bearer(self, self.texts[id], holder, seat)
+        return (Bearer(self, self.texts[id], holder, seat),)
 
-    def activated_abilities(self, holder: int) -> list[EngineBearer]:
+    def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
         """C-REL-06: a hero may also spend its activation on its relics."""
         found = super().activated_abilities(holder)
         hero = self.creature(holder)
@@ -114,8 +117,9 @@ class Duel(Game):
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """What it holds, and what cards in play give it."""
-        giving = list(sources(self))
-        return creature.held + gifts(self, giving)[creature.id] if giving else creature.held
+        if self._index is None:
+            self._indexed()
+        return creature.held + self.given[creature.id] if self.given else creature.held
 
     def write(self, event: Event) -> None:
         """Whoever falls is remembered as it stood."""

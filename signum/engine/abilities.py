@@ -12,6 +12,7 @@ from signum.engine.questions import Procedure, Refusal, Seat
 from signum.engine.values import ADD, How, Value
 
 T = TypeVar("T")
+G = TypeVar("G")
 E = TypeVar("E", bound=Event)
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,12 +25,12 @@ ANYONE: Final = 2
 """The value of anyone the ability's `reach` admits."""
 
 
-class Bearer:
+class Bearer(Generic[G]):
     """An ability as somebody has it: whose it is, since when, and its figure."""
 
     __slots__ = ("ability", "game", "holder", "seat", "since", "x")
 
-    def __init__(self, game: Any, ability: "Ability", holder: int, seat: Seat, x: int, since: int) -> None:
+    def __init__(self, game: G, ability: "Ability", holder: int, seat: Seat, x: int, since: int) -> None:
         self.game = game
         self.ability = ability
         self.holder = holder
@@ -72,8 +73,9 @@ class Trigger:
     """What an ability does about an event: when it answers, what it does, and what its doing can touch.
 
     `touches` names what the answer reads or writes; answers that touch nothing in common may go in any
-    order and nobody is asked. Without it the order is taken to matter. `posthumous` answers even from a
-    bearer who has left play. `last` interrupts when every interrupt that could prevent the event has acted.
+    order and nobody is asked. Without it, or where it does not know, the order is taken to matter.
+    `posthumous` answers even from a bearer who has left play. `last` interrupts when every interrupt that
+    could prevent the event has acted.
     """
 
     __slots__ = ("before", "kind", "last", "posthumous", "touches", "when", "work")
@@ -83,7 +85,7 @@ class Trigger:
         kind: type[Event],
         when: Callable[[Any, Any], bool],
         work: Callable[[Any, Any], Procedure[Any]],
-        touches: Callable[[Any, Any], frozenset[Hashable]] | None,
+        touches: Callable[[Any, Any], frozenset[Hashable] | None] | None,
         posthumous: bool = False,
         before: bool = False,
         last: bool = False,
@@ -163,7 +165,7 @@ class Ability:
         kind: type[E],
         *,
         when: Callable[[Any, E], bool],
-        touches: Callable[[Any, E], frozenset[Hashable]] | None = None,
+        touches: Callable[[Any, E], frozenset[Hashable] | None] | None = None,
         posthumous: bool = False,
     ) -> Callable[[F], F]:
         """The procedure answers an event that has happened."""
@@ -179,7 +181,7 @@ class Ability:
         kind: type[E],
         *,
         when: Callable[[Any, E], bool],
-        touches: Callable[[Any, E], frozenset[Hashable]] | None = None,
+        touches: Callable[[Any, E], frozenset[Hashable] | None] | None = None,
         last: bool = False,
     ) -> Callable[[F], F]:
         """The procedure interrupts an event: it returns what happens instead, or nothing to cancel it.

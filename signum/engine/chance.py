@@ -25,20 +25,16 @@ class Chance:
 
     __slots__ = ("_block", "drawn", "seed")
 
-    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+    def __init__(self, seed: bytes, drawn: int = 0, block: tuple[int, ...] = ()) -> None:
         if not 16 <= len(seed) <= 64:
             raise ValueError("a seed has 16 to 64 bytes")
         self.seed = seed
         self.drawn = drawn
-        self._block: tuple[int, ...] = _words(seed, drawn // WORDS) if drawn % WORDS else ()
+        self._block = _words(seed, drawn // WORDS) if drawn % WORDS and not block else block
 
     def copy(self) -> "Chance":
         """The same place in the same stream."""
-        twin = object.__new__(Chance)
-        twin.seed = self.seed
-        twin.drawn = self.drawn
-        twin._block = self._block
-        return twin
+        return Chance(self.seed, self.drawn, self._block)
 
     def below(self, limit: int) -> int:
         """An integer from 0 to below the limit, each equally likely to the last bit."""

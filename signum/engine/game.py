@@ -12,26 +12,29 @@ from signum.engine.values import ADD, FORBID, Claim, Value
 S = TypeVar("S")
 T = TypeVar("T")
 
-Changes = list[tuple[Change[Any], Bearer]]
-Triggers = list[tuple[Trigger, Bearer]]
+Changes = list[tuple[Change[Any], Bearer[Any]]]
+Triggers = list[tuple[Trigger, Bearer[Any]]]
 _NONE: Changes = []
 
 
 class Index:
     """Who has something to say about what; built anew whenever abilities change hands."""
 
-    __slots__ = ("activated", "after", "before", "opposite", "own", "reaching")
+    __slots__ = ("activated", "after", "before", "changed", "opposite", "own", "reaching")
 
-    def __init__(self, bearers: Iterable[Bearer]) -> None:
+    def __init__(self, bearers: Iterable[Bearer[Any]]) -> None:
+        self.changed: set[Value[Any]] = set()
+        """The values in which anybody has a say."""
         self.own: dict[tuple[int, Value[Any]], Changes] = {}
         self.opposite: dict[tuple[int, Value[Any]], Changes] = {}
         self.reaching: dict[Value[Any], Changes] = {}
         self.before: dict[type[Event], Triggers] = {}
         self.after: dict[type[Event], Triggers] = {}
-        self.activated: dict[int, list[Bearer]] = {}
+        self.activated: dict[int, list[Bearer[Any]]] = {}
         for bearer in bearers:
             ability = bearer.ability
             for change in ability.all_changes:
+                self.changed.add(change.value)
                 if change.whose == OWN:
                     self.own.setdefault((bearer.holder, change.value), []).append((change, bearer))
                 elif change.whose == OPPOSITE:
@@ -66,7 +69,7 @@ class Game(Generic[S]):
 
     # What a rulebook's game tells the engine.
 
-    def bearers(self) -> Iterable[Bearer]:
+    def bearers(self) -> Sequence[Bearer[Any]]:
         """Every ability in play with whoever has it."""
         raise NotImplementedError
 
@@ -102,21 +105,23 @@ class Game(Generic[S]):
     def value(self, value: Value[T], subject: Any, other: Any = None) -> T:
         """The value of the subject, facing the other, with all that abilities make of it."""
         result = value.base(self, subject, other)
-        changes = self._changes(value, subject, other)
-        if changes:
-            result = self._changed(value, result, changes)
+        index = self._index if self._index is not None else self._indexed()
+        if value in index.changed:
+            changes = self._changes(value, subject, other)
+            if changes:
+                result = self._changed(value, result, changes)
         return value.bounded(result)
 
     def sources(self, value: Value[T], subject: Any, other: Any = None) -> tuple[str, ...]:
         """The abilities that have a say in the value, by their ids: what its use cites."""
         return tuple(dict.fromkeys(me.ability.id for _, me in self._changes(value, subject, other)))
 
-    def activated_abilities(self, holder: int) -> list[Bearer]:
+    def activated_abilities(self, holder: int) -> list[Bearer[Any]]:
         """The abilities of one holder that take an activation."""
         index = self._index if self._index is not None else self._indexed()
         return index.activated.get(holder, [])
 
-    def listeners(self, kind: type[Event]) -> list[Bearer]:
+    def listeners(self, kind: type[Event]) -> list[Bearer[Any]]:
         """Whoever has an ability that comes before or after events of a kind."""
         index = self._index if self._index is not None else self._indexed()
         return [me for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
@@ -131,8 +136,13 @@ class Game(Generic[S]):
         following: Sequence[Event] = events
         happened: list[Event] | None = None
         while following:
-            if (self._index or self._indexed()).before:
+            before = (self._index or self._indexed()).before
+            if before and not before.keys().isdisjoint([type(event) for event in following]):
                 following = yield from self._interrupted(following)
+            else:
+                following = [
+                    one.as_written(self.state) for one in following if one.still_possible(self.state)
+                ]
             # Whoever was there when it happened may answer, also one who is gone by it.
             after = (self._index or self._indexed()).after
             heard = [(event, triggers) for event in following if (triggers := after.get(type(event)))]
@@ -143,7 +153,8 @@ class Game(Generic[S]):
             for event, triggers in heard:
                 fired += self._answers(event, triggers)
             for event in following:
-                fired += self._of_newcomer(event)
+                if event.newcomer() is not None:
+                    fired += self._of_newcomer(event)
             happened = list(following) if happened is None else happened
             following = self.at_once(following)
         if fired:
@@ -209,22 +220,22 @@ class Game(Generic[S]):
             if self._may_answer(me) and self._still_holds(trigger, me, event)
         ]
 
-    def _may_answer(self, me: Bearer) -> bool:
+    def _may_answer(self, me: Bearer[Any]) -> bool:
         """A chain of abilities that trigger each other stops where one would be triggered again by itself."""
         return me.ability.recurs or me.same not in self._chain
 
-    def _still_holds(self, trigger: Trigger, me: Bearer, event: Event) -> bool:
+    def _still_holds(self, trigger: Trigger, me: Bearer[Any], event: Event) -> bool:
         """Who has lost the ability acts no more, nor who has left play, unless it answers from beyond."""
         there = self.in_play(me.holder) if trigger.before else self.answers(me.holder)
         able = self._bears(trigger, me) if there else trigger.posthumous
         return able and trigger.when(me, event)
 
-    def _bears(self, trigger: Trigger, me: Bearer) -> bool:
+    def _bears(self, trigger: Trigger, me: Bearer[Any]) -> bool:
         index = self._index or self._indexed()
-        bearing = (*index.before.get(trigger.kind, ()), *index.after.get(trigger.kind, ()))
-        return any(one is trigger and bearer.same == me.same for one, bearer in bearing)
+        bearing = (index.before if trigger.before else index.after).get(trigger.kind, [])
+        return any(one is trigger and (bearer is me or bearer.same == me.same) for one, bearer in bearing)
 
-    def _carried_out(self, trigger: Trigger, me: Bearer, event: Event) -> Procedure[Any]:
+    def _carried_out(self, trigger: Trigger, me: Bearer[Any], event: Event) -> Procedure[Any]:
         self._chain.append(me.same)
         try:
             return (yield from trigger.work(me, event))
@@ -234,8 +245,6 @@ class Game(Generic[S]):
     def _of_newcomer(self, event: Event) -> list[Answer]:
         """The answers of whoever has come into play by the event itself."""
         newcomer = event.newcomer()
-        if newcomer is None:
-            return []
         triggers = (self._index or self._indexed()).after.get(type(event), [])
         return self._answers(event, [(trigger, me) for trigger, me in triggers if me.holder == newcomer])
 

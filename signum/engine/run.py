@@ -81,7 +81,10 @@ Entry: TypeAlias = Given | Dice | Order | Act
 
 
 class Rest(Generic[S]):
-    """The game between two steps: everything needed to go on from there."""
+    """The game between two steps: everything needed to go on from there.
+
+    Twins share it, so whoever goes on from it takes a copy of its state and of its chance.
+    """
 
     __slots__ = ("chance", "entries", "events", "state")
 
@@ -92,23 +95,40 @@ class Rest(Generic[S]):
         self.events = events
 
 
+class Past(Generic[S]):
+    """What a twin is given of the run it comes from: the answers up to a rest, and that rest."""
+
+    __slots__ = ("entries", "learnt", "rest")
+
+    def __init__(self, entries: list[Entry], learnt: list[bool], rest: Rest[S]) -> None:
+        self.entries = entries
+        self.learnt = learnt
+        self.rest = rest
+
+
 class Run(Generic[S, G]):
     """A game being played. Without a chance the dice are thrown by hand, through `settle`."""
 
     def __init__(
-        self, rules: Rules[S, G], state: S, chance: Chance | None, *, keep_rests: bool = True
+        self,
+        rules: Rules[S, G],
+        state: S,
+        chance: Chance | None,
+        *,
+        keep_rests: bool = True,
+        past: "Past[S] | None" = None,
     ) -> None:
         self.rules = rules
         self.chance = chance
-        self.entries: list[Entry] = []
-        self.learnt: list[bool] = []
+        self.entries: list[Entry] = [] if past is None else past.entries
+        self.learnt: list[bool] = [] if past is None else past.learnt
         """For each entry whether anybody learnt anything by it."""
-        self.rests: list[Rest[S]] = []
+        self.rests: list[Rest[S]] = [] if past is None else [past.rest]
         self.keep_rests = keep_rests
         self.game: G = rules.game(state)
         self.question: Question | None = None
         self._procedure: Procedure[None] | None = None
-        self._go_on(None)
+        self._go_on(None, rested=past is not None)
 
     @property
     def choice(self) -> Choice[Any] | None:
@@ -198,34 +218,29 @@ class Run(Generic[S, G]):
         again = self.entries[:entries]
         while self.rests[-1].entries > entries:
             self.rests.pop()
-        rest = self.rests.pop()
+        rest = self.rests[-1]
         self._leave()
         del self.game.log[rest.events :]
         log = self.game.log
-        self.game = self.rules.game(rest.state)
+        self.game = self.rules.game(rest.state.copy())
         self.game.log = log
-        self.chance = rest.chance
+        self.chance = None if rest.chance is None else rest.chance.copy()
         del self.entries[rest.entries :]
         del self.learnt[rest.entries :]
-        self._go_on(None)
+        self._go_on(None, rested=True)
         for entry in again[rest.entries :]:
             self.give(entry)
 
     # How it works inside.
 
     def _from(self, rest: Rest[S]) -> "Run[S, G]":
-        twin: Run[S, G] = object.__new__(Run)
-        twin.rules = self.rules
-        twin.chance = None if rest.chance is None else rest.chance.copy()
-        twin.entries = self.entries[: rest.entries]
-        twin.learnt = self.learnt[: rest.entries]
-        twin.rests = []
-        twin.keep_rests = False
-        twin.game = self.rules.game(rest.state.copy())
-        twin.question = None
-        twin._procedure = None
-        twin._go_on(None)
-        return twin
+        past = Past(
+            self.entries[: rest.entries],
+            self.learnt[: rest.entries],
+            Rest(rest.state, rest.chance, rest.entries, 0),
+        )
+        chance = None if rest.chance is None else rest.chance.copy()
+        return Run(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
 
     def _enter(self, entry: Entry, sent: Any) -> list[Event]:
         before = len(self.game.log)
@@ -243,13 +258,15 @@ class Run(Generic[S, G]):
             raise
         return self.game.log[before:]
 
-    def _go_on(self, sent: Any) -> None:
-        """Run until somebody must answer or the game is over."""
+    def _go_on(self, sent: Any, *, rested: bool = False) -> None:
+        """Run until somebody must answer or the game is over; `rested` where the rest is known already."""
         events = len(self.game.log)
         fate = False
         while True:
             if self._procedure is None:
-                self._rest()
+                if not rested:
+                    self._rest()
+                rested = False
                 if self.rules.finished(self.game.state):
                     self.question = None
                     break

@@ -8,7 +8,7 @@ one `push` + `pop`, and a row of growth its time with that of the same question 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -102,7 +102,7 @@ def _rates(work: Work, yardstick: Work | None, seconds: float) -> tuple[float, f
     end = perf_counter() + seconds
     while perf_counter() < end:
         for at, one in enumerate(works):
-            begun = perf_counter()
+            begun = process_time()
             done[at] += one()
-            spent[at] += perf_counter() - begun
+            spent[at] += process_time() - begun
     return done[0] / spent[0], None if yardstick is None else done[1] / spent[1]

@@ -4,8 +4,8 @@ A turn: play a card from the hidden hand to let a frog hop so many stones, plus 
 Who lands on an opposing frog sends it home. Who reaches the far bank first has won.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -158,24 +158,24 @@ GIFTS = {ability.id: ability for ability in (springy, slippery, stinging, watchf
 
 
 @springy.changes(stride)
-def farther(me: Bearer, stones: int) -> int:
+def farther(me: Bearer[Any], stones: int) -> int:
     return stones + 1
 
 
 @slippery.changes(may_land, how=FORBID, whose=OPPOSITE)
-def slip(me: Bearer, may: bool) -> bool:
+def slip(me: Bearer[Any], may: bool) -> bool:
     """Nobody lands on it."""
     return False
 
 
 @stinging.after(SentHome, when=lambda me, sent: sent.frog == me.holder)
-def sting(me: Bearer, sent: SentHome) -> Procedure[None]:
+def sting(me: Bearer[Any], sent: SentHome) -> Procedure[None]:
     """Whoever sends it home goes home too, and takes over its gift."""
     yield from me.game.happen(SentHome(sent.by, me.holder), Exchanged(me.holder, sent.by))
 
 
 @watchful.before(SentHome, when=lambda me, sent: sent.frog == me.holder and me.game.state.hands[me.seat])
-def wake(me: Bearer, sent: SentHome) -> Procedure[Event | None]:
+def wake(me: Bearer[Any], sent: SentHome) -> Procedure[Event | None]:
     """It stays for a card, if its player likes."""
     if not (yield from confirm(me.seat, "wake", cites=())):
         return sent
@@ -187,10 +187,9 @@ def wake(me: Bearer, sent: SentHome) -> Procedure[Event | None]:
 
 
 class Frogs(Game[Pond]):
-    def bearers(self) -> Iterator[Bearer]:
-        for frog in self.state.frogs.values():
-            if frog.gift:
-                yield Bearer(self, GIFTS[frog.gift], frog.id, frog.seat, 0, 0)
+    def bearers(self) -> Sequence[Bearer[Any]]:
+        gifted = [frog for frog in self.state.frogs.values() if frog.gift]
+        return [Bearer(self, GIFTS[frog.gift], frog.id, frog.seat, 0, 0) for frog in gifted]
 
     def in_play(self, holder: int) -> bool:
         return holder in self.state.frogs
