@@ -14,9 +14,13 @@ from signum.classic.state import (
     PHASES,
     SETUP,
     TERRAIN_ABILITIES,
+    Building,
     CardId,
     Creature,
+    Player,
+    Relic,
     State,
+    Tactic,
     Terrain,
 )
 from signum.classic.values import health
@@ -132,6 +136,11 @@ def unsound(game: Game) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if player.prosperity < 0 or player.missed_draws < 0 or len(player.hand) > HAND_LIMIT:
             yield f"seat {seat} holds {player.prosperity} prosperity and {len(player.hand)} cards"
+        yield from _unsound_things(game, seat, player)
+    numbers = Counter([*state.creatures, *state.terrains, *[one.id for one in _numbered(state) if one.id]])
+    twice = [id for id, count in numbers.items() if count > 1]
+    if twice:
+        yield f"of two things in play both are number {twice[0]}"
     unknown = {one.ability for it in state.creatures.values() for one in it.held} - game.abilities.keys()
     if unknown:
         yield f"there is no ability {', '.join(sorted(unknown))}"
@@ -153,6 +162,24 @@ def unsound(game: Game) -> Iterator[str]:
                 yield f"creatures {one.id} and {other.id} stand on each other (C-MOV-02)"
 
 
+def _numbered(state: State) -> Iterator[Building | Relic | Tactic]:
+    for player in state.players:
+        yield from (*player.city, *player.relics, *player.tactics)
+
+
+def _unsound_things(game: Game, seat: Seat, player: Player) -> Iterator[str]:
+    """C-CITY-03, C-REL-02, C-REL-04, C-REL-05: one building of a name, relics that the hero can carry."""
+    names = [one.card for one in player.city]
+    if len(set(names)) < len(names):
+        yield f"in the City of seat {seat} a building stands twice (C-CITY-03)"
+    if any(one.tokens < 0 or one.used < 0 for one in player.relics):
+        yield f"a relic of seat {seat} has less than nothing of something"
+    hero = game.cards.get(player.hero)
+    known = [game.cards[one.card].relic for one in player.relics if one.card in game.cards]
+    if hero is not None and any(count > hero.slots.get(one, 0) for one, count in Counter(known).items()):
+        yield f"the hero of seat {seat} carries more than its slots hold (C-REL-02)"
+
+
 def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
     seats = range(len(game.state.players))
     if creature.id != id or not 0 < id < game.state.next_id:
@@ -168,8 +195,16 @@ def _unsound_creature(game: Game, id: int, creature: Creature) -> str:
         return "it stands outside the field (C-ZONE-01)"
     if any(overlapping(base_of(creature), one) for one in templates(game, IMPASSABLE)):
         return "it stands on impassable terrain (T-IMPASSABLE)"
-    if min(creature.wounds, creature.armour, creature.strength, creature.concentration) < 0:
+    tokens = (creature.armour, creature.concentration, creature.skips, creature.melees_suffered)
+    if min(creature.wounds, creature.strength, *tokens) < 0:
         return "it has less than nothing of something"
+    if not 0 <= creature.shot_at <= game.state.turn:
+        return "it was shot at in a turn that has not come"
+    if creature.victim == id or not 0 <= creature.victim < game.state.next_id:
+        return "it has named a victim that never was (A-EXECUTIONER)"
+    marked = {one.ability for one in (*creature.used, *creature.exhausted)} - game.abilities.keys()
+    if marked:
+        return f"an ability has acted that does not exist: {', '.join(sorted(marked))}"
     if creature.wounds >= game.value(health, creature) and id not in game.dying:
         return "it has as many wounds as health and still stands (C-DMG-02)"
     return ""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from signum.classic.editions import EDITIONS
 from signum.classic.position import Start
 from signum.classic.rules import Classic
 from signum.classic.state import BEGINNING, Building, CardId, Player, Relic, State, Tactic, Terrain
@@ -14,10 +13,11 @@ from signum.lab.duels import duel
 from signum.lab.skirmishes import stand
 
 HAND = 5
-MARGIN = 15_000
+LEAST_PROSPERITY = 15
+MARGIN = 20_000
 """Everybody stands so far from the sides, so that they meet."""
 FEWEST_ON_FIELD = 2
-"""Of each side at the beginning, the hero not counted; up to three more."""
+"""Of each side at the beginning, the hero not counted; up to two more."""
 
 
 def clash(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Classic, Start]:
@@ -33,14 +33,14 @@ def clash(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Clas
         _plot(state, player, start.cards, chance)
     for seat, player in enumerate(state.players):
         _enter(state, seat, start.cards[player.hero], chance)
-        for card in _taken(player, CHARACTER, start.cards, FEWEST_ON_FIELD + chance.below(4)):
+        for card in _taken(player, CHARACTER, start.cards, FEWEST_ON_FIELD + chance.below(3)):
             _enter(state, seat, card, chance)
         if player.minion:
             _enter(state, seat, start.cards[player.minion], chance)
         player.hand = [player.deck.pop() for _ in range(min(HAND, len(player.deck)))]
         player.graveyard = [player.deck.pop() for _ in range(min(2, len(player.deck)))]
         player.deck = player.deck[: 2 + chance.below(6)] if chance.below(4) == 0 else player.deck
-        player.prosperity = EDITIONS[edition].starting_prosperity + chance.below(24)
+        player.prosperity = LEAST_PROSPERITY + chance.below(25)
     return rules, start
 
 
@@ -64,8 +64,8 @@ def _enter(state: State, seat: int, card: Card, chance: Chance) -> None:
 
 
 def _build(state: State, player: Player, cards: Mapping[CardId, Card], chance: Chance) -> None:
-    """Most of a City stands: one building of the first ones may be missing."""
-    for id in player.plans[: 4 + chance.below(6)]:
+    """Most of a City stands."""
+    for id in player.plans[: 7 + chance.below(4)]:
         card = cards[id]
         player.city.append(Building(id, card.cost.prosperity, tapped=False, id=_number(state)))
         if card.unique:

@@ -21,6 +21,9 @@ from signum.content.decks import Deck
 from signum.engine.chance import Chance
 
 
+MOST_TERRAINS = 3
+
+
 def duel(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Classic, Start]:
     """Two random decks at a table where nothing has been decided yet."""
     printing = EDITIONS[edition]
@@ -29,18 +32,19 @@ def duel(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Class
 
 
 def random_deck(edition: Edition, chance: Chance, cards: Mapping[str, Card]) -> Deck:
-    """A legal deck of any hero: half of it characters, the rest support, with all buildings and terrains."""
+    """A legal deck of any hero: half of it characters, the rest support, all buildings, a few terrains."""
     there = [card for card in cards.values() if edition.id in card.printings]
     hero = picked([card for card in there if card.type == HERO], 1, chance)[0]
     wanted = min(edition.starter_decks, default=edition.smallest_deck)
     characters = _characters(hero, there, wanted, edition, chance)
     support = _support(hero, there, wanted - len(characters), edition, chance)
     minions = [card.id for card in there if card.type == MINION and card.faction == hero.faction]
+    terrains = [card for card in there if card.type == TERRAIN and _open_to(hero, card)]
     deck = Deck(
         hero.id,
         tuple([card.id for card in (*characters, *support)]),
         tuple([card.id for card in there if card.type == BUILDING and _open_to(hero, card)]),
-        tuple([card.id for card in there if card.type == TERRAIN and _open_to(hero, card)]),
+        tuple([card.id for card in picked(terrains, MOST_TERRAINS, chance)]),
         minions[chance.below(len(minions))] if minions and edition.minions else "",
     )
     broken = broken_rules(deck, cards, edition)

@@ -59,7 +59,7 @@ def skirmish(
             hidden=chance.below(10) == 0,
             armour=entering_armour(held),
         )
-        _stand(state, creature, chance, margin)
+        stand(state, creature, chance, margin)
     return rules, Start(state)
 
 
@@ -88,7 +88,7 @@ def _lay(state: State, chance: Chance) -> None:
     state.next_id += 1
 
 
-def _stand(state: State, creature: Creature, chance: Chance, margin: int) -> None:
+def stand(state: State, creature: Creature, chance: Chance, margin: int) -> None:
     """A free place: on nobody and on no impassable terrain; off the sides, so that they meet."""
     radius = creature.base // 2
     while True:

@@ -1,19 +1,25 @@
 """What must hold in every game, whoever plays: checked answer by answer in games of random players."""
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, get_args
 
 import msgspec
+import pytest
 
-from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically, Use, UseOn
+from signum.classic.detection import Detect
 from signum.classic.position import Start
-from signum.classic.ruins import Search
+from signum.classic.ranged import Shoot, ShootMagically, Throw
+from signum.classic.ruins import Search, UseEntrance
 from signum.classic.rules import Classic
 from signum.classic.soundness import cards_of, unsound
 from signum.content.rules import rule
+from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
-from signum.engine.questions import Choice, Option
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Option, Refusal, Refused
 from signum.players import Player
 from signum.players.random import random_player
 from signum.table.match import Match
@@ -24,15 +30,25 @@ LOOKING = (0, 1, None)
 """The seats, and a spectator."""
 
 
+KEEN = Fight | StrikeMagically | Search | Shoot | Throw | ShootMagically | Detect | Use | UseOn | UseEntrance
+MOST_TURNS = 300
+MOST_EVENTS = 2_000
+"""What one answer may lead to: a chain of abilities that goes on for longer has no end."""
+
+
 def keen_player(seed: str) -> Player:
     """A random player who would rather do something than pass, and rather fight or search than walk."""
     anything = random_player(seed)
+    chance = Chance(seed_of(f"keen player {seed}"))
 
     def answer(view: Any, choice: Choice[Any]) -> Option:
-        if choice.kind in ("action", "after-moving"):
-            keen = [one for one in choice.options() if isinstance(one, Fight | StrikeMagically | Search)]
-            if keen:
-                return keen[0]
+        if choice.kind in ("action", "after-moving", "found"):
+            keen = [one for one in choice.options() if isinstance(one, KEEN)]
+            if keen and chance.below(8):
+                one: Option = keen[chance.below(len(keen))]
+                return one
+        if choice.kind == "turn" and chance.below(8):
+            choice = without_offers(choice)
         option = anything(view, choice)
         for _ in range(3):
             if isinstance(option, Pass | PassRest | EndTurn):
@@ -42,15 +58,27 @@ def keen_player(seed: str) -> Player:
     return answer
 
 
+def without_offers(choice: Choice[Any]) -> Choice[Any]:
+    """The same question with what is listed alone: whoever plays fast lays no terrain."""
+    return Choice(choice.seat, choice.kind, choice.candidates, check=choice.check)
+
+
 def play_through(
-    rules: Classic, start: Start, seed: str, most: int, players: Callable[[str], Player] = random_player
+    rules: Classic,
+    start: Start,
+    seed: str,
+    most: int,
+    players: Callable[[str], Player] = random_player,
+    tally: "Tally | None" = None,
 ) -> Match:
     """A random game: sound states, no secrets, undo to the bit, replay to the bit."""
     chance = Chance(seed_of(f"proof {seed}"))
     match = Match(rules, start, secret=seed_of(seed))
+    tally = Tally() if tally is None else tally
     owned = [cards_of(start.state, seat) for seat in (0, 1)]
     player = players(seed)
-    answers = 0
+    meddler = Meddler(chance)
+    answers, kept = 0, False
     known = [secrets_met(match, seat) for seat in LOOKING]
     while not match.finished and answers < most:
         seat = match.asked
@@ -58,10 +86,20 @@ def play_through(
         choice = match.choice(seat)
         assert choice is not None
         check_cited(choice.cites, rules.edition_id)
+        closely = chance.below(16) == 0
         option = player(None, choice)
-        before = snapshot(match.run) if chance.below(16) == 0 else None
+        if closely:
+            tally.met(match)
+            option = meddler.meddle(match, option, tally) or option
+            check_fork(match)
+        before = snapshot(match.run) if closely else None
+        told = len(match.run.game.log)
         match.answer(seat, option)
         answers += 1
+        meddler.seen.append(option)
+        tally.answered(choice, option, match.run.game.log[told:])
+        assert len(match.run.game.log) - told < MOST_EVENTS, (seed, answers)
+        assert match.run.game.state.turn <= MOST_TURNS, seed
         check_state(match, owned, seed)
         for seat_known, looking in zip(known, LOOKING, strict=True):
             seat_known |= secrets_met(match, looking)
@@ -69,9 +107,177 @@ def play_through(
             check_undo(match, before)
             check_views(match, known)
             check_blindness(match)
+            if not kept and chance.below(8) == 0:
+                match, kept = resumed(match), True
     check_citations(match, rules.edition_id)
-    check_replay(match)
+    resumed(match)
+    tally.ended(match)
     return match
+
+
+class Tally:
+    """What random games met: how often each kind of event, option, choice and refusal came, and more."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, Counter[str]] = {family: Counter() for family in FAMILIES}
+        self.turns: list[int] = []
+        self.answers = 0
+        self.seconds = 0.0
+
+    def answered(self, choice: Choice[Any], option: Option, events: Sequence[Event]) -> None:
+        """One answer and what it led to."""
+        self.answers += 1
+        self.counts["choice"][choice.kind] += 1
+        self.counts["option"][str(type(option).__struct_config__.tag)] += 1
+        for event in events:
+            self.counts["event"][str(type(event).__struct_config__.tag)] += 1
+            self.cited(event.cites)
+
+    def cited(self, cites: Sequence[str]) -> None:
+        """Abilities that something cites have acted."""
+        self.counts["cited"].update([one for one in cites if one.startswith(("A-", "T-"))])
+
+    def refused(self, refusal: Refusal) -> None:
+        """A refusal that somebody met."""
+        self.counts["refusal"][refusal.code] += 1
+        self.cited(refusal.cites)
+
+    def met(self, match: Match) -> None:
+        """The abilities that creatures hold at this moment."""
+        for creature in match.run.game.state.creatures.values():
+            self.counts["held"].update([one.ability for one in creature.held])
+
+    def ended(self, match: Match) -> None:
+        """A game that is over, or broken off."""
+        outcome = match.outcome
+        self.counts["end"]["broken off" if outcome is None else outcome.by] += 1
+        self.turns.append(match.run.game.state.turn)
+
+    def add(self, other: "Tally") -> None:
+        """What other games met too."""
+        for family, counts in other.counts.items():
+            self.counts[family].update(counts)
+        self.turns += other.turns
+        self.answers += other.answers
+        self.seconds += other.seconds
+
+
+FAMILIES = ("event", "option", "choice", "refusal", "acted", "held", "cited", "end")
+
+
+@contextmanager
+def counting(abilities: Iterable[Ability], tally: Tally) -> Iterator[None]:
+    """Meanwhile every function of the abilities counts how often it is called."""
+    pieces = [(piece, one.id) for one in abilities for piece in pieces_of(one)]
+    works = [piece.work for piece, _ in pieces]
+    for piece, id in pieces:
+        piece.work = counted(piece.work, id, tally.counts["acted"])
+    try:
+        yield
+    finally:
+        for (piece, _), work in zip(pieces, works, strict=True):
+            piece.work = work
+
+
+def counted(work: Callable[..., Any], id: str, counts: Counter[str]) -> Callable[..., Any]:
+    """The same function, with a count beside it."""
+
+    def count(*arguments: Any) -> Any:
+        counts[id] += 1
+        return work(*arguments)
+
+    return count
+
+
+def pieces_of(ability: Ability) -> list[Any]:
+    """All that an ability does: changes, answers, interrupts, activations."""
+    return [
+        *ability.all_changes,
+        *ability.befores,
+        *ability.afters,
+        *ability.activations,
+        *ability.aims,
+    ]
+
+
+class Meddler:
+    """Tries answers that nobody offered: what is refused changes nothing, what is legal may be given."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.seen: list[Option] = []
+
+    def meddle(self, match: Match, option: Option, tally: Tally) -> Option | None:
+        """A few strange answers; one that turns out to be legal."""
+        choice = match.run.choice
+        assert choice is not None
+        seat = choice.seat
+        before = footprint(match)
+        strange = [*self.stale(), *self.illegal(choice), *[self.invented(match) for _ in range(6)]]
+        legal = [one for one in strange if not self.refuses(match, seat, one, tally)]
+        assert self.refuses(match, 1 - seat, option, tally)
+        assert footprint(match) == before
+        return legal[self.chance.below(len(legal))] if legal and self.chance.below(2) else None
+
+    def refuses(self, match: Match, seat: int, option: Option, tally: Tally) -> bool:
+        """Whether an answer is refused, twice in the same words."""
+        refusal = match.explain(seat, option)
+        if refusal is None:
+            return False
+        assert all(rule(id).belongs_to(match.rules.edition_id) for id in refusal.cites), refusal
+        tally.refused(refusal)
+        with pytest.raises(Refused) as refused:
+            match.answer(seat, option)
+        assert refused.value.refusal == refusal
+        return True
+
+    def stale(self) -> list[Option]:
+        """Answers that were right once."""
+        return [self.seen[self.chance.below(len(self.seen))] for _ in range(2) if self.seen]
+
+    def illegal(self, choice: Choice[Any]) -> list[Option]:
+        """Candidates that the rules do not take; each tells why."""
+        count = len(choice.candidates)
+        return [choice.candidates[self.chance.below(count)] for _ in range(3) if count]
+
+    def invented(self, match: Match) -> Option:
+        """Any kind of answer with any contents."""
+        kinds = sorted(match.kinds, key=lambda kind: kind.__name__)
+        kind = kinds[self.chance.below(len(kinds))]
+        fields = [self.anything(match, one.type) for one in msgspec.structs.fields(kind)]
+        option: Option = kind(*fields)
+        return option
+
+    def anything(self, match: Match, type_: Any) -> Any:
+        """A value of a type that could mean something: a creature, a card, a place."""
+        state = match.run.game.state
+        if type_ is int:
+            return self.chance.below(state.next_id + 2) if self.chance.below(4) else self.chance.below(4) - 1
+        if type_ is str:
+            words = self.words(match)
+            return words[self.chance.below(len(words))]
+        if type_ is bool:
+            return bool(self.chance.below(2))
+        inner = get_args(type_)
+        if inner[-1:] == (...,):
+            return tuple([self.anything(match, inner[0]) for _ in range(self.chance.below(4))])
+        assert inner == (int, int), type_
+        return tuple([self.chance.below(60_000) for _ in inner])
+
+    def words(self, match: Match) -> list[str]:
+        """Cards and abilities of the game."""
+        state = match.run.game.state
+        zones = [one for it in state.players for one in (*it.hand, *it.plans, *it.maps, *it.graveyard)]
+        held = [one.ability for it in state.creatures.values() for one in it.held]
+        return [*zones, *held, *[one.card for one in state.creatures.values()], "nothing"]
+
+
+def footprint(match: Match) -> tuple[bytes, ...]:
+    """What a refused answer must leave as it was."""
+    run = match.run
+    drawn = None if run.chance is None else run.chance.drawn
+    parts = (run.game.state, len(run.game.log), len(run.entries), drawn, match.times, run.learnt)
+    return tuple([msgspec.json.encode(part) for part in parts])
 
 
 def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
@@ -142,7 +348,22 @@ def check_cited(cites: tuple[str, ...], edition: str) -> None:
     assert all(rule(id).belongs_to(edition) for id in cites), cites
 
 
-def check_replay(match: Match) -> None:
-    """The record leads to the same game to the bit."""
+def check_fork(match: Match) -> None:
+    """A twin is asked the same, of the same state, at the same place in the stream of chance."""
+    twin, run = match.run.fork(), match.run
+    assert twin.game.state == run.game.state
+    assert twin.entries == run.entries
+    assert twin.chance is not None
+    assert run.chance is not None
+    assert twin.chance.drawn == run.chance.drawn
+    ours, theirs = run.choice, twin.choice
+    assert ours is not None
+    assert theirs is not None
+    assert (ours.seat, ours.kind, ours.options()) == (theirs.seat, theirs.kind, theirs.options())
+
+
+def resumed(match: Match) -> Match:
+    """The record leads to the same game to the bit, and the game can go on from it."""
     again = Match.resume(match.save())
     assert snapshot(again.run) == snapshot(match.run)
+    return again

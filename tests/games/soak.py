@@ -13,19 +13,23 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from statistics import mean, quantiles
-from typing import Any
+from typing import Any, get_args
 
+from signum.classic.abilities import GLOSSARY
+from signum.classic.rules import Classic
 from signum.content.cards import Card
+from signum.content.keywords import abilities as abilities_by_word
 from signum.engine.chance import Chance, seed_of
 from signum.lab.clashes import clash
 from signum.lab.duels import duel
-from signum.lab.inventions import invented
+from signum.lab.inventions import glossary, invented
 from signum.players.random import random_player
-from tests.games.proof import EDITIONS, Tally, keen_player, play_through
+from signum.table.vocabulary import needed
+from tests.games.proof import EDITIONS, Tally, counting, keen_player, pieces_of, play_through
 
-SETS = 8
+SETS = 4
 """So many sets of cards are invented for a printing; a game is played with one of them."""
-WHOLE = 10
+WHOLE = 20
 """Every so many games one is a whole duel from the roll for who begins, the others start in full swing."""
 MOST_ANSWERS = 20_000
 MOST_SECONDS = 120
@@ -74,11 +78,12 @@ def no_longer_than(seconds: int, what: str) -> Iterator[None]:
 def batch(edition: str, numbers: Sequence[int]) -> tuple[Tally, list[str]]:
     """Some games, and what went wrong in them."""
     tally, wrong = Tally(), []
-    for number in numbers:
-        try:
-            soaked(edition, number, tally)
-        except Exception as error:
-            wrong.append(f"{edition} {number}: {type(error).__name__}: {str(error)[:300]}")
+    with counting(GLOSSARY.values(), tally):
+        for number in numbers:
+            try:
+                soaked(edition, number, tally)
+            except Exception as error:
+                wrong.append(f"{edition} {number}: {type(error).__name__}: {str(error)[:300]}")
     return tally, wrong
 
 
@@ -99,9 +104,40 @@ def main(words: Sequence[str]) -> int:
             for tally, said in pool.map(batch, [edition] * len(parts), parts):
                 total.add(tally)
                 wrong += said
-            print("\n".join([*told(edition, total), *wrong]), flush=True)
-            failed += len(wrong)
+            never = [
+                f"  never a {family}: {', '.join(ids)}" for family, ids in never_met(edition, total).items()
+            ]
+            print("\n".join([*told(edition, total), *never, *wrong]), flush=True)
+            failed += len(wrong) + len(never)
     return 1 if failed else 0
+
+
+def never_met(edition: str, tally: Tally) -> dict[str, list[str]]:
+    """What the games should have met between them and did not, family by family."""
+    return {
+        family: missing
+        for family, ids in expected(edition).items()
+        if (missing := [id for id in ids if not tally.counts[family][id] and id not in NEVER.get(family, ())])
+    }
+
+
+def expected(edition: str) -> dict[str, list[str]]:
+    """All that a game of the printing can meet, as the program itself knows it."""
+    said = [id.partition("-") for id in needed()]
+    tags = {str(kind.__struct_config__.tag) for kind in get_args(Classic.options)}
+    abilities = [abilities_by_word()[word] for word in glossary(edition)]
+    return {
+        "event": [name for family, _, name in said if family == "event"],
+        "choice": [name for family, _, name in said if family == "choice"],
+        "refusal": [name for family, _, name in said if family == "refusal"],
+        "option": sorted(tags),
+        "held": abilities,
+        "acted": [one for one in abilities if pieces_of(GLOSSARY[one])],
+    }
+
+
+NEVER: dict[str, frozenset[str]] = {}
+"""What no game of the soak can meet."""
 
 
 def told(edition: str, tally: Tally) -> Iterator[str]:
