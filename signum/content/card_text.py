@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple, get_args
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from signum.content import effects as e
 from signum.content.cards import CREATURES, FACES, FACTIONS, LETTERS, Card, Cost
@@ -125,8 +125,8 @@ class CardText:
         if said == "steam-engine":
             declared = self.listed([self.say(f"text-declared-{one}") for one in text.about])
             faces = [
-                self.say("text-find", face=self.faces(one.faces), body=body)
-                for one, body in zip(text.effects, bodies, strict=True)
+                self.say("text-find", face=self.faces(shown), body=self.on_face(said, ones))
+                for shown, ones in groupby(text.effects, lambda one: one.faces)
             ]
             return self.say("text-steam-engine", declared=declared, table="; ".join(faces))
         if said == "overpay":
@@ -134,6 +134,10 @@ class CardText:
             paid += [self.body(one, None) for one in text.price]
             return self.say("text-overpay", paid=self.listed(paid), body="; ".join(bodies))
         return "; ".join(bodies)
+
+    def on_face(self, said: str, effects: Iterable[Effect]) -> str:
+        """What is done on one face of a die that was spoken of already."""
+        return "; ".join([self.text_body(said, replace(one, faces=())) for one in effects])
 
     def text_body(self, said: str, effect: Effect) -> str:
         """The text of an ability; one that means its bearer and only gives is said without a subject."""
