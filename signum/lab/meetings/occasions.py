@@ -211,7 +211,10 @@ OCCASIONS: Final = (
         "An activated ability",
         ("C-ACT-03", "C-STL-02"),
         (
-            Step("which one is used", {"concentration": (v.concentration,)}),
+            Step(
+                "which one is used",
+                {"concentration": (v.concentration,), "effects.tokens": (v.concentration,)},
+            ),
             Step("when it is declared", events=(AbilityDeclared,)),
             Step(
                 "rerolls that are chosen",

@@ -1,0 +1,76 @@
+"""A scenario of two abilities that meet hangs on both: without either of them something else happens."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from signum.content.mistakes import Mistake
+from signum.content.source import read as read_source
+from signum.lab.meetings.pairs import abilities
+from signum.table.scenario import WAYS, read
+
+FOLDER = Path(__file__).parents[1] / "scenarios" / "interactions"
+FILES = sorted(FOLDER.glob("*.yaml"))
+
+BY_TOKEN = {"A-STEALTH"}
+"""Abilities that act by a token that the position holds; what they declare themselves is another matter."""
+
+HOOKS = ("all_changes", "befores", "afters", "activations", "aims")
+
+
+@contextmanager
+def without(id: str) -> Iterator[None]:
+    """As long as this lasts the ability does nothing."""
+    hooks = [getattr(ability, hook) for ability in abilities()[id] for hook in HOOKS]
+    kept = [list(one) for one in hooks]
+    for one in hooks:
+        one.clear()
+    try:
+        yield
+    finally:
+        for one, before in zip(hooks, kept, strict=True):
+            one[:] = before
+
+
+def declares(id: str) -> bool:
+    """Whether an ability changes a value, answers an event or is used."""
+    return any(getattr(ability, hook) for ability in abilities().get(id, []) for hook in HOOKS)
+
+
+def claimed(file: Path) -> list[str]:
+    """The abilities that a scenario claims and that can be taken out of the game."""
+    said = [one.text() for one in read_source(file).fields(**KEYS)["claims"].items()]
+    return [id for id in said if id not in BY_TOKEN and declares(id)]
+
+
+def play(file: Path) -> None:
+    """A scenario, forward, in each of its printings."""
+    shown = read(file)
+    for edition in shown.editions:
+        WAYS["forward"](shown, edition)
+
+
+KEYS = {
+    "required": ("scenario", "claims", "seats", "script"),
+    "optional": ("edition", "editions", "cards", "terrains", "turn", "about"),
+}
+CASES = [(file, id) for file in FILES for id in claimed(file)]
+
+
+@pytest.mark.parametrize("file, id", CASES, ids=[f"{file.stem}-{id}" for file, id in CASES])
+def test_a_scenario_fails_without_an_ability_that_it_claims(file: Path, id: str) -> None:
+    with without(id), pytest.raises((Mistake, AssertionError)):
+        play(file)
+
+
+def test_with_everything_in_place_they_pass() -> None:
+    """What was taken out is there again."""
+    play(FILES[0])
+
+
+def test_every_scenario_shows_two_abilities_or_one_twice() -> None:
+    for file in FILES:
+        said = [one.text() for one in read_source(file).fields(**KEYS)["claims"].items()]
+        assert any(id.startswith(("A-", "T-")) for id in said), file.stem
