@@ -60,7 +60,7 @@ def refused_concentration(game: Game, creature: Creature) -> Refusal | None:
     return None
 
 
-entering_tokens: Final = Ability(RULE)
+entering_tokens: Final[Ability] = Ability(RULE)
 
 
 def _enters_with_tokens(me: Bearer, entered: Summoned | HeroPlaced) -> bool:

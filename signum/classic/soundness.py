@@ -164,7 +164,9 @@ def unsound(game: Game) -> Iterator[str]:
 
 def _numbered(state: State) -> Iterator[Building | Relic | Tactic]:
     for player in state.players:
-        yield from (*player.city, *player.relics, *player.tactics)
+        yield from player.city
+        yield from player.relics
+        yield from player.tactics
 
 
 def _unsound_things(game: Game, seat: Seat, player: Player) -> Iterator[str]:

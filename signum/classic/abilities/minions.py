@@ -23,7 +23,7 @@ ABILITIES = (drill, master_of_ritual, recruitment, ritual)
 new_character = Ability("A-DRILL")
 new_building = Ability("A-RECRUITMENT")
 
-STANDING = (new_character, new_building)
+STANDING: tuple[Ability, ...] = (new_character, new_building)
 """What a player is asked once for all creatures that have the ability, also for one that just came by it."""
 
 
