@@ -1,30 +1,25 @@
-"""The odds of a fight in words, before anybody commits: exact, and from what lies open to every seat."""
+"""The odds in words, before anybody commits: exact, and from what lies open to every seat."""
 
-from collections.abc import Iterable, Iterator
-from fractions import Fraction
+from collections.abc import Iterator
 from typing import Final
 
-from signum.classic.activation import Fight, StrikeMagically, attacks, refused_in_activation
+from signum.classic.activation import attacks, refused_in_activation, searches, uses
 from signum.classic.attacks import AttackDeclared
 from signum.classic.dice import FACES
 from signum.classic.game import Game
 from signum.classic.melee import DiceSplit, Side, Split
 from signum.classic.odds import Bout, side_of
-from signum.classic.odds_attacks import magical_strike
-from signum.classic.odds_harm import Odds
 from signum.classic.ranged import KINDS
-from signum.classic.splitting import Reply, best_reply, best_splits, kill_then_wounds
+from signum.classic.splitting import Reply, best_reply, kill_then_wounds
 from signum.classic.state import Creature, CreatureId
 from signum.classic.values import striking_faces
-from signum.engine.questions import Option, Seat
+from signum.engine.questions import Seat
 from signum.table.match import ChoiceView
+from signum.table.prospects import Prospects, figures
 from signum.table.telling import Telling
 
 RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
 """C-RNG-03: the faces on which each ranged attack succeeds."""
-
-CERTAIN: Final = 0.999
-"""What is not certain is not told as 100 %, nor what is possible as 0 %."""
 
 
 class Forecast:
@@ -33,6 +28,7 @@ class Forecast:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
+        self.prospects = Prospects(telling)
 
     @property
     def game(self) -> Game:
@@ -41,26 +37,21 @@ class Forecast:
         return game
 
     def lines(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """The odds of each split or of each attack that may be chosen now."""
+        """The odds of each split, or of each thing with dice that may be chosen now."""
         if choice.kind == "split":
             return self._splits(choice)
-        if choice.kind == "turn":
-            fights = list(self._fights_of_side(seat))
-        else:
-            fights = list(self._fights(choice.about.get("creature", 0), choice.options))
-        if not fights:
-            return [self.say("telling-odds-none")]
-        return [*fights, self.say("telling-odds-about-fights")]
+        lines = list(self._of_side(seat) if choice.kind == "turn" else self._of_one(choice))
+        return [*lines, self.say("telling-odds-about-fights")] if lines else [self.say("telling-odds-none")]
 
     def short(self, choice: ChoiceView) -> list[str]:
         """A few words for each split of a menu, in its order."""
         if choice.kind != "split":
             return []
         attacks = choice.about["role"] == "attacker"
-        figures = [self._figures(reply.odds, attacks=attacks) for _, reply in self._replies(choice)]
-        if any(one["kill"] or one["death"] for one in figures):
-            return [self.say("telling-odds-short", kill=one["kill"], death=one["death"]) for one in figures]
-        return [self.say("telling-odds-wounds", dealt=one["dealt"], taken=one["taken"]) for one in figures]
+        told = [figures(reply.odds, attacks=attacks) for _, reply in self._replies(choice)]
+        if any(one["kill"] or one["death"] for one in told):
+            return [self.say("telling-odds-short", kill=one["kill"], death=one["death"]) for one in told]
+        return [self.say("telling-odds-wounds", dealt=one["dealt"], taken=one["taken"]) for one in told]
 
     def hits(self, choice: ChoiceView) -> str:
         """Which faces count for the dice that are asked about."""
@@ -116,75 +107,33 @@ class Forecast:
 
     def _line(self, split: str, reply: Reply, *, attacks: bool) -> str:
         if attacks:
-            return self.say("telling-odds-split", split=split, **self._figures(reply.odds, attacks=True))
+            return self.say("telling-odds-split", split=split, **figures(reply.odds, attacks=True))
         answer = self.telling.option(reply.ours)
         return self.say(
-            "telling-odds-answered", split=split, answer=answer, **self._figures(reply.odds, attacks=False)
+            "telling-odds-answered", split=split, answer=answer, **figures(reply.odds, attacks=False)
         )
 
-    # Attacks.
+    # What may be done.
 
-    def _fights_of_side(self, seat: Seat) -> Iterator[str]:
+    def _of_side(self, seat: Seat) -> Iterator[str]:
+        """What each creature that was not activated yet could do, and what its activation begins with."""
         game = self.game
         for creature in game.creatures(seat):
             if not creature.activated:
-                may = [
-                    option
-                    for option in attacks(game, creature)
-                    if refused_in_activation(game, creature, option) is None
-                ]
-                yield from self._fights(creature.id, may)
+                able = [*attacks(game, creature), *uses(game, creature), *searches(game, creature)]
+                may = [one for one in able if refused_in_activation(game, creature, one) is None]
+                yield from self.prospects.of_waking(creature)
+                yield from self.prospects.of(creature, may)
 
-    def _fights(self, id: CreatureId, options: Iterable[Option]) -> Iterator[str]:
-        creature = self.game.creature(id)
+    def _of_one(self, choice: ChoiceView) -> Iterator[str]:
+        """What the creature that acts may do; where it may still go, also what going costs."""
+        creature = self.game.creature(choice.about.get("creature", 0))
         if creature is not None:
-            for option in options:
-                match option:
-                    case Fight(target):
-                        yield self._melee(creature, self.game.state.creatures[target])
-                    case StrikeMagically(target):
-                        yield self._magical_strike(creature, self.game.state.creatures[target])
-                    case _:
-                        continue
-
-    def _melee(self, creature: Creature, foe: Creature) -> str:
-        """With the best splits on both sides."""
-        plan = best_splits(self.game, creature, foe)
-        return self.say(
-            "telling-odds-fight",
-            creature=self.telling.creature(creature.id),
-            foe=self.telling.creature(foe.id),
-            ours=self.telling.option(plan.reply.ours),
-            theirs=self.telling.option(plan.theirs),
-            **self._figures(plan.reply.odds, attacks=True),
-        )
-
-    def _magical_strike(self, creature: Creature, foe: Creature) -> str:
-        """Nobody has anything to decide in it."""
-        figures = self._figures(magical_strike(self.game, creature, foe), attacks=True)
-        return self.say(
-            "telling-odds-magical",
-            creature=self.telling.creature(creature.id),
-            foe=self.telling.creature(foe.id),
-            kill=figures["kill"],
-            dealt=figures["dealt"],
-        )
+            yield from self.prospects.of(creature, choice.options)
+            if choice.kind == "action":
+                yield from self.prospects.of_going(creature)
 
     # Figures.
-
-    def _figures(self, odds: Odds, *, attacks: bool) -> dict[str, float]:
-        """Chances and expected wounds from the side of whoever asks."""
-        kill, death = odds.defender_dies, odds.attacker_dies
-        dealt = odds.expected(lambda ending: ending.defender.wounds)
-        taken = odds.expected(lambda ending: ending.attacker.wounds)
-        if not attacks:
-            kill, death, dealt, taken = death, kill, taken, dealt
-        return {
-            "kill": told_chance(kill),
-            "death": told_chance(death),
-            "dealt": float(dealt),
-            "taken": float(taken),
-        }
 
     def _hits_with(self, id: CreatureId, foe: CreatureId) -> str:
         return self.say(
@@ -210,10 +159,3 @@ class Forecast:
     def _attack(self) -> AttackDeclared | None:
         """The last attack that was declared."""
         return next((one for one in reversed(self.game.log) if isinstance(one, AttackDeclared)), None)
-
-
-def told_chance(chance: Fraction) -> float:
-    """A chance as it may be told with one digit of a percent."""
-    if chance in (0, 1):
-        return float(chance)
-    return min(CERTAIN, max(1 - CERTAIN, float(chance)))

@@ -14,9 +14,10 @@ from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Seat
-from signum.table.forecast import Forecast, told_chance
+from signum.table.forecast import Forecast
 from signum.table.games import rules_of
 from signum.table.match import ChoiceView, Match
+from signum.table.prospects import told_chance
 from signum.table.scenario.reading import scenario
 from signum.table.telling import Telling
 

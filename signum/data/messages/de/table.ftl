@@ -89,7 +89,7 @@ telling-odds-about-splits = Das sind genaue Wahrscheinlichkeiten. Am besten ist,
 telling-odds-fight = { $creature } gegen { $foe }: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; Wunden im Mittel: teilt { NUMBER($dealt, maximumFractionDigits: 2) } aus, steckt { NUMBER($taken, maximumFractionDigits: 2) } ein. Beste Verteilung: { $ours }; der Gegner { $theirs }.
 telling-odds-magical = { $creature } gegen { $foe } mit magischem Tritt: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
 telling-odds-about-fights = Das sind genaue Wahrscheinlichkeiten, wenn beide ihre Würfel bestmöglich verteilen.
-telling-odds-none = Hier gibt es keinen Kampf zu berechnen. Frage noch einmal, wenn ein Angriff oder eine Verteilung zur Wahl steht.
+telling-odds-none = Hier gibt es keine Würfel zu berechnen. Frage noch einmal, wenn ein Angriff, eine Fähigkeit oder eine Verteilung zur Wahl steht.
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } trifft mit Axt oder Schild.

@@ -89,7 +89,7 @@ telling-odds-about-splits = These are exact chances. The best split has the most
 telling-odds-fight = { $creature } against { $foe }: kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, dies { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; wounds on average: deals { NUMBER($dealt, maximumFractionDigits: 2) }, takes { NUMBER($taken, maximumFractionDigits: 2) }. Best splits: { $ours }; the opponent { $theirs }.
 telling-odds-magical = { $creature } against { $foe } by magical strike: kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; deals { NUMBER($dealt, maximumFractionDigits: 2) } wounds on average.
 telling-odds-about-fights = These are exact chances if both sides split their dice in the best way.
-telling-odds-none = There is no fight to tell the odds of. Ask again where an attack or a split can be chosen.
+telling-odds-none = There are no dice to tell the odds of. Ask again where an attack, an ability or a split can be chosen.
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } hits with axe or shield.

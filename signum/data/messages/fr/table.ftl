@@ -89,7 +89,7 @@ telling-odds-about-splits = Ce sont des chances exactes. La meilleure répartiti
 telling-odds-fight = { $creature } contre { $foe } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }. Meilleures répartitions : { $ours } ; l'adversaire { $theirs }.
 telling-odds-magical = { $creature } contre { $foe } par frappe magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
 telling-odds-about-fights = Ce sont des chances exactes si chacun répartit ses dés au mieux.
-telling-odds-none = Aucun combat dont dire les chances. Redemandez quand une attaque ou une répartition est à choisir.
+telling-odds-none = Aucun dé dont dire les chances. Redemandez quand une attaque, une compétence ou une répartition est à choisir.
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } touche avec hache ou bouclier.

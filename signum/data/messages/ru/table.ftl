@@ -91,7 +91,7 @@ telling-odds-about-splits = Это точные вероятности. Лучш
 telling-odds-fight = { $creature } против { $foe }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; ран в среднем: нанесёт { NUMBER($dealt, maximumFractionDigits: 2) }, получит { NUMBER($taken, maximumFractionDigits: 2) }. Лучшее распределение: { $ours }; у противника { $theirs }.
 telling-odds-magical = { $creature } против { $foe } магическим ударом: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
 telling-odds-about-fights = Это точные вероятности, если обе стороны распределят кубики наилучшим образом.
-telling-odds-none = Сейчас нет боя, чтобы назвать вероятности. Спросите, когда можно выбрать атаку или распределение кубиков.
+telling-odds-none = Сейчас нет бросков, чтобы назвать вероятности. Спросите, когда можно выбрать атаку, свойство или распределение кубиков.
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } попадает топором или щитом.

@@ -1,0 +1,18 @@
+# Вероятности бросков вне ближнего боя.
+
+telling-odds-shot =
+    { $attack ->
+        [throwing] { $creature } против { $foe } метанием: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+        [magical-shot] { $creature } против { $foe } магическим выстрелом: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+       *[shooting] { $creature } против { $foe } выстрелом: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+    }
+telling-odds-own-death = Погибнет при этом: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-no-fight = { $creature } против { $foe }: боя не будет. Погибнет при этом: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-healing = { $creature } лечит, цель — { $target }: хотя бы 1 рана { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }; в среднем ран { NUMBER($healed, maximumFractionDigits: 2) }.
+telling-odds-control = { $creature } получит контроль, цель — { $target }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-ritual = { $creature } призовёт миньона: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-detection = { $creature } обнаружит, цель — { $target }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-entrance = { $creature } найдёт тайный ход: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-leaving = { $creature } при выходе из контакта: погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; получит ран в среднем { NUMBER($wounds, maximumFractionDigits: 2) }.
+telling-odds-running = { $creature } при беге в контакт, цель — { $foe }: погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; получит ран в среднем { NUMBER($wounds, maximumFractionDigits: 2) }.
+telling-odds-waking = { $creature } в начале активации: погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; потеряет здоровья в среднем { NUMBER($lost, maximumFractionDigits: 2) }.
