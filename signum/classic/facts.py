@@ -33,6 +33,8 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         "moved": creature.moved,
         "tired": not game.value(splits_freely, creature),
         "melees-suffered": creature.melees_suffered,
+        "victim": "nobody" if (victim := game.creature(creature.victim)) is None else victim.card,
+        "exhausted": len(creature.exhausted),
         "keywords": {word(one.ability): one.x for one in game.combined(game.held(creature))},
         "touches": [one.card for one in game.touching(creature)],
         "sees": [

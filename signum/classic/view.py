@@ -12,6 +12,7 @@ from signum.classic.state import (
     CardId,
     Creature,
     CreatureId,
+    Mark,
     Outcome,
     Player,
     Relic,
@@ -57,6 +58,12 @@ class CreatureView(Struct, frozen=True):
     melees_suffered: int
     abilities: tuple[AbilityView, ...]
     in_contact: tuple[CreatureId, ...]
+    used: tuple[Mark, ...]
+    """The abilities that act so often a turn and have acted, once for each time."""
+    exhausted: tuple[Mark, ...]
+    """A-EXHAUSTION: the times it has exhausted itself in this game."""
+    victim: CreatureId
+    """A-EXECUTIONER: whom it has named; 0 is nobody."""
 
 
 class TacticView(Struct, frozen=True):
@@ -188,6 +195,9 @@ def _creature(game: Game, creature: Creature, touched: list[CreatureId]) -> Crea
         activated=creature.activated,
         moved=creature.moved,
         melees_suffered=creature.melees_suffered,
+        used=creature.used,
+        exhausted=creature.exhausted,
+        victim=creature.victim,
         abilities=tuple(
             [AbilityView(one.ability, one.x, one.text) for one in game.combined(game.held(creature))]
         ),

@@ -52,10 +52,20 @@ def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, 
     """What each creature has from others at this moment; who is given an aura gives in its turn."""
     creatures = game.state.creatures
     given = {one.id: granted(game, giving, one) for one in creatures.values()}
-    further = [giver for id, held in given.items() for giver in _held_by(game, creatures[id], held)]
+    further = [
+        giver
+        for id, held in given.items()
+        if held
+        for giver in _held_by(game, creatures[id], held + _taken(creatures[id]))
+    ]
     if not further:
         return given
     return {id: held + granted(game, further, creatures[id]) for id, held in given.items()}
+
+
+def _taken(creature: Creature) -> tuple[Held, ...]:
+    """What was taken away from a creature: it is not given to it either."""
+    return tuple([one for one in creature.held if one.away])
 
 
 def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[Held, ...]:
