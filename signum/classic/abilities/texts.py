@@ -10,7 +10,7 @@ from signum.classic.activation import AbilityDeclared, Activated
 from signum.classic.attacks import AttackDeclared
 from signum.classic.cards import Tapped
 from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal, while_alive
-from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.carrying import Part, carry_out
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target, can_touch
@@ -232,16 +232,31 @@ def exert(me: Bearer, _event: Activated) -> Procedure[None]:
 # When it is used.
 
 
+def _reaching_howls(me: Bearer) -> list[Bearer]:
+    """Its howls, told apart by their texts, for which somebody is near enough."""
+    howls = [one for one in me.game.activated_abilities(me.holder) if isinstance(one, Bearer)]
+    return [
+        one
+        for one in howls
+        if one.ability is howl and any(can_touch(me.game, source_of(one), text) for text in texts(one))
+    ]
+
+
 def _refused_howl(me: Bearer) -> Refusal | None:
-    if any(can_touch(me.game, source_of(me), one) for one in texts(me)):
+    if _reaching_howls(me):
         return None
     return Refusal("nobody-in-reach", ("A-HOWL",), {"creature": me.holder, "ability": "A-HOWL"})
 
 
 @howl.activated(check=_refused_howl)
 def cry_out(me: Bearer) -> Procedure[None]:
-    """All creatures within X but itself have the text until the end of the turn."""
-    yield from carry_out_text(me)
+    """All creatures within X but itself have the text until the end of the turn; of several texts one."""
+    howls = _reaching_howls(me)
+    options = [Part(number + 1) for number in range(len(howls))]
+    if options:
+        about = {"card": me.creature.card}
+        part = yield from choose(Choice(me.seat, "either", options, cites=("A-HOWL",), about=about))
+        yield from carry_out_text(howls[part.number - 1])
 
 
 # When it declares something.
