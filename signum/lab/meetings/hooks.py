@@ -34,6 +34,8 @@ class Named(Struct):
     """Whether somebody gains something."""
     tells: bool = False
     """Whether a text is carried out."""
+    varies: bool = False
+    """Whether the printing is asked."""
 
     @property
     def attacks(self) -> set[str]:
@@ -59,14 +61,16 @@ def named_by(*works: Callable[..., Any] | None) -> Named:
             found.tells = found.tells or work is carry_out
         elif work not in seen and work.__module__.startswith(_ROOM):
             seen.add(work)
+            found.varies = found.varies or "edition" in _attributes(work)
             for one in _named_in(work):
                 waiting += _taken(one, found)
     return found
 
 
 def answered_attacks(trigger: Trigger) -> set[str]:
-    """The kinds of attack that an answer is about, by its condition; none named is all."""
-    return named_by(trigger.when).attacks
+    """The kinds of attack that an answer is about, by its condition; none is all, and so is what varies."""
+    named = named_by(trigger.when)
+    return set() if named.varies else named.attacks
 
 
 def works_of(ability: Ability) -> list[Callable[..., Any]]:
@@ -77,6 +81,16 @@ def works_of(ability: Ability) -> list[Callable[..., Any]]:
     for aim in ability.aims:
         found += [aim.work, aim.check]
     return found
+
+
+def looks_at(ability: Ability, attribute: str) -> bool:
+    """Whether a function of the ability, or one beside it that it calls, looks at this of a creature."""
+    triggers = [*ability.befores, *ability.afters]
+    own: list[Any] = [*works_of(ability), *[one.work for one in ability.all_changes]]
+    own += [one.when for one in triggers]
+    beside = [one for work in own for one in _named_in(work) if isinstance(one, FunctionType)]
+    own += [one for one in beside if one.__module__ in {work.__module__ for work in own}]
+    return any(attribute in _attributes(work) for work in own)
 
 
 def _taken(one: Any, found: Named) -> list[Any]:
@@ -98,6 +112,10 @@ def _named_in(work: FunctionType) -> Iterator[Any]:
     for code in _codes(work.__code__):
         yield from (names[name] for name in code.co_names if name in names)
         yield from (one for one in code.co_consts if isinstance(one, str))
+
+
+def _attributes(work: FunctionType) -> set[str]:
+    return {name for code in _codes(work.__code__) for name in code.co_names}
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

@@ -41,6 +41,8 @@ class Step(Struct, frozen=True):
     """Abilities and terrains that take part by a rule of the chapter, not by a value or an answer."""
     done_by: tuple[str, ...] = ()
     """Abilities that do what is settled here, by what they say."""
+    looks_at: str = ""
+    """What of a creature is looked at here: abilities whose own functions do so take part."""
 
     @property
     def values(self) -> list[Value[Any]]:
@@ -56,8 +58,8 @@ class Occasion(Struct, frozen=True):
     steps: tuple[Step, ...]
     attacks: frozenset[str] = frozenset()
     """Where it is an attack, which ones: an answer to attacks of another kind has no part in it."""
-    done: Value[Any] | None = None
-    """What is allowed, forbidden or changed here: whoever does it takes part, too."""
+    done: tuple[Value[Any], ...] = ()
+    """What is allowed, forbidden or changed here: whoever does it takes part in the first step, too."""
     used: bool = False
     """Whether all activated abilities take part."""
 
@@ -65,24 +67,27 @@ class Occasion(Struct, frozen=True):
 LESS: Final = Step("less damage", {"damage": (v.attack_damage_less,)})
 MORE: Final = Step("more damage", {"damage": (v.damage_more,)})
 TOKENS: Final = Step("what relics and armour take", by_rule=("A-DURABILITY", "A-ARMOUR"))
+PASSED: Final = Step("what wounds pass by", by_rule=("A-DURABILITY", "A-ARMOUR", "A-VULNERABILITY"))
 DEATH: Final = Step(
     "who dies, and what comes before it leaves", {"damage": (v.health,)}, (Eliminated,), ("A-LAST-WORD",)
 )
 AFTER: Final = Step("when the attack is over", events=(AttackEnded, Aftermath), by_rule=("A-MULTIPLE-USES",))
 DECLARED: Final = Step("when it is declared", events=(AttackDeclared,))
+AFTER_RUNNING: Final = Step("whether it may after running", {"activation": (v.may_fight_after_running,)})
+TARGETS: Final = Step("whom it can target", by_rule=("A-STEALTH", "A-SHIELD-AGAINST"))
+DEFENDERS: Final = Step("whom it must choose", {"activation": (v.draws_attacks,)})
 
 OCCASIONS: Final = (
     Occasion(
         "Melee combat",
         ("C-MEL-01", "C-MEL-03", "C-MEL-05", "C-MEL-06", "C-MEL-07"),
         (
-            Step(
-                "whether it may be declared, and at whom",
-                {"activation": (v.melee_reach, v.may_fight_after_running, v.draws_attacks, v.strength)},
-                by_rule=("A-STEALTH", "A-SHIELD-AGAINST", "T-BLOCKS-LOS"),
-            ),
+            AFTER_RUNNING,
+            TARGETS,
+            Step("how far, and whether it sees", {"activation": (v.melee_reach,)}, by_rule=("T-BLOCKS-LOS",)),
+            DEFENDERS,
             DECLARED,
-            Step("how many dice", {"melee": (v.strength,)}),
+            Step("how many dice", {"activation": (v.strength,), "melee": (v.strength,)}),
             Step("how they are split", {"melee": (v.splits_freely, v.least_attack, v.least_defence)}),
             Step("dice that the split earns", {"melee": (v.extra_attack, v.extra_defence)}),
             Step("who strikes first", {"melee": (v.strikes_first,)}),
@@ -103,16 +108,15 @@ OCCASIONS: Final = (
         "Magical strike",
         ("C-MEL-08", "C-DMG-03"),
         (
-            Step(
-                "whether it may be declared, and at whom",
-                {"activation": (v.magical_strike, v.may_fight_after_running, v.draws_attacks)},
-                by_rule=("A-STEALTH", "A-SHIELD-AGAINST"),
-            ),
+            AFTER_RUNNING,
+            TARGETS,
+            DEFENDERS,
             DECLARED,
-            Step("how many dice", {"melee": (v.magical_strike,)}),
+            Step("how many dice", {"activation": (v.magical_strike,), "melee": (v.magical_strike,)}),
             Step("which faces succeed", {"melee": (v.striking_faces,)}),
             Step("rerolls that are forced", {"melee": (v.magical_successes_rerolled,)}),
             LESS,
+            PASSED,
             DEATH,
             AFTER,
         ),
@@ -123,13 +127,15 @@ OCCASIONS: Final = (
         ("C-RNG-01", "C-RNG-03", "C-RNG-04", "C-RNG-05"),
         (
             Step(
-                "whether it may be declared, and at whom",
-                {
-                    "ranged": (v.may_shoot_after_moving, v.may_shoot_magically_after_moving),
-                    "detection": (v.magical_shot,),
-                },
-                by_rule=("A-STEALTH", "A-SHIELD-AGAINST", "T-BLOCKS-LOS"),
+                "whether it may after moving",
+                {"ranged": (v.may_shoot_after_moving, v.may_shoot_magically_after_moving)},
             ),
+            Step(
+                "whom it can target, or look for",
+                {"detection": (v.magical_shot,)},
+                by_rule=("A-STEALTH", "A-SHIELD-AGAINST"),
+            ),
+            Step("whether it sees", by_rule=("T-BLOCKS-LOS",)),
             DECLARED,
             Step("how many dice", {"ranged": (v.shooting, v.throwing, v.magical_shot)}),
             Step("rerolls that are forced", {"ranged": (v.ranged_successes_rerolled,)}),
@@ -157,6 +163,7 @@ OCCASIONS: Final = (
                 by_rule=("A-STEALTH", "A-SHIELD-AGAINST"),
             ),
             Step("which faces succeed", {"backstab": (v.striking_faces,)}),
+            Step("what is not taken from it", by_rule=("A-FROM-ATTACKS",)),
             MORE,
             TOKENS,
             DEATH,
@@ -167,7 +174,7 @@ OCCASIONS: Final = (
         "Damage and wounds by abilities",
         ("C-DMG-01", "C-DMG-02"),
         (MORE, TOKENS, DEATH),
-        done=v.damage_more,
+        done=(v.damage_more,),
     ),
     Occasion(
         "Moving",
@@ -192,7 +199,7 @@ OCCASIONS: Final = (
             Step(
                 "what may follow",
                 {
-                    "activation": (v.may_fight_after_running, v.melee_reach),
+                    "activation": (v.may_fight_after_running, v.melee_reach, v.draws_attacks),
                     "ranged": (v.may_shoot_after_moving, v.may_shoot_magically_after_moving),
                 },
                 by_rule=("A-CHARGE", "A-PERSECUTION"),
@@ -205,6 +212,7 @@ OCCASIONS: Final = (
         (
             Step("whether it may be activated", {"summon": (v.acts_when_summoned,)}),
             Step("when it begins", events=(Activated,)),
+            Step("whether it stays hidden", by_rule=("A-STEALTH",)),
         ),
     ),
     Occasion(
@@ -226,20 +234,34 @@ OCCASIONS: Final = (
     Occasion(
         "Healing",
         ("A-HEALING",),
-        (Step("whether it can be healed", {"damage": (v.can_be_healed,)}, done_by=("A-HEALING",)),),
-        done=v.can_be_healed,
+        (
+            Step("whether it can be healed", {"damage": (v.can_be_healed,)}, done_by=("A-HEALING",)),
+            Step("rerolls that are chosen", {"abilities.healing": (v.healing_rerolls,)}),
+        ),
+        done=(v.can_be_healed,),
+    ),
+    Occasion(
+        "Being wounded, being healed",
+        ("C-MEL-05", "C-DMG-01", "A-HEALING"),
+        (Step("who acts by wounds", by_rule=("A-FORTITUDE",), looks_at="wounds"),),
+        done=(v.damage_more, v.can_be_healed),
+    ),
+    Occasion(
+        "Being pushed",
+        ("A-BUCKSHOT",),
+        (Step("what stops it", by_rule=("A-FLIGHT", "T-IMPASSABLE"), done_by=("A-BUCKSHOT",)),),
     ),
     Occasion(
         "Gaining a poison token",
         ("A-POISON",),
         (Step("whether it can have one", {"gains": (v.can_be_poisoned,)}, by_rule=("A-POISON",)),),
-        done=v.can_be_poisoned,
+        done=(v.can_be_poisoned,),
     ),
     Occasion(
         "Gaining a disease token",
         ("A-DISEASE",),
         (Step("whether it can have one", {"gains": (v.can_be_diseased,)}, by_rule=("A-DISEASE",)),),
-        done=v.can_be_diseased,
+        done=(v.can_be_diseased,),
     ),
     Occasion(
         "Being controlled",
@@ -250,7 +272,13 @@ OCCASIONS: Final = (
                 {"control": (v.can_be_controlled,), "abilities.dominance": (v.health,)},
             ),
         ),
-        done=v.can_be_controlled,
+        done=(v.can_be_controlled,),
+    ),
+    Occasion(
+        "Obeying another player",
+        ("C-ZONE-07",),
+        (Step("for whom it acts", by_rule=("A-DEFENDER",), looks_at="seat"),),
+        done=(v.can_be_controlled,),
     ),
     Occasion(
         "Being a target",
@@ -264,7 +292,7 @@ OCCASIONS: Final = (
                     "effects.verbs": (v.returns_to_hand,),
                     "shields": (v.shielded_from,),
                 },
-                by_rule=("A-STEALTH",),
+                by_rule=("A-STEALTH", "T-BLOCKS-LOS"),
                 done_by=("A-AURA", "A-CONTROL", "A-HEALER", "A-HEALING", "A-HOWL", "A-REQUIEM"),
             ),
         ),

@@ -13,7 +13,7 @@ from signum.content.rules import GLOSSARY as GLOSSARY_CHAPTER
 from signum.engine.abilities import OPPOSITE, Ability, Change, Trigger
 from signum.engine.events import Event
 from signum.engine.values import ADD, FORBID, Value
-from signum.lab.meetings.hooks import answered_attacks, named_by, works_of
+from signum.lab.meetings.hooks import answered_attacks, looks_at, named_by, works_of
 from signum.lab.meetings.occasions import OCCASIONS, Occasion, Step
 
 CLASSIC: Final = "classic"
@@ -74,9 +74,10 @@ def meetings() -> tuple[Meeting, ...]:
     found: dict[tuple[str, str, str], Meeting] = {}
     for occasion in OCCASIONS:
         placed = [(at, part) for at, step in enumerate(parts(occasion)) for part in step]
+        of_doers = any(part.way == DOES for _, part in placed)
         for (at, one), (to, other) in combinations(placed, 2):
             first, second = one.ability, other.ability
-            if first == second or not printings(first, second) or not _can_meet(one, other):
+            if first == second or not printings(first, second) or not _can_meet(one, other, of_doers):
                 continue
             key = (occasion.title, min(first, second), max(first, second))
             meeting = Meeting(
@@ -124,21 +125,20 @@ def _parts(occasion: Occasion, step: Step) -> Iterator[Part]:
         for ability in all_of_it:
             yield from (_changing(id, one) for one in ability.all_changes if one.value in step.values)
             yield from _answering(id, ability, occasion, step)
-        if id in step.by_rule:
+        looking = step.looks_at and any(looks_at(one, step.looks_at) for one in all_of_it)
+        if id in step.by_rule or looking:
             yield Part(id, BY_RULE)
-        if id in step.done_by or (occasion.done in step.values and _does(all_of_it, occasion.done)):
+        first = step is occasion.steps[0]
+        if id in step.done_by or (first and _does(all_of_it, occasion.done)):
             yield Part(id, DOES)
-        if (
-            occasion.used
-            and step is occasion.steps[0]
-            and any(one.activations or one.aims for one in all_of_it)
-        ):
+        if first and occasion.used and any(one.activations or one.aims for one in all_of_it):
             yield Part(id, USED)
 
 
-def _does(all_of_it: Sequence[Ability], value: Value[Any] | None) -> bool:
-    """Whether what an ability does hangs on this value."""
-    return value in named_by(*[work for one in all_of_it for work in works_of(one)]).touched
+def _does(all_of_it: Sequence[Ability], values: Sequence[Value[Any]]) -> bool:
+    """Whether what an ability does hangs on one of these values."""
+    touched = named_by(*[work for one in all_of_it for work in works_of(one)]).touched
+    return not touched.isdisjoint(values)
 
 
 def _changing(id: str, change: Change[Any]) -> Part:
@@ -158,15 +158,17 @@ def _concerns(trigger: Trigger, occasion: Occasion) -> bool:
     return not attacks or not occasion.attacks or bool(attacks & occasion.attacks)
 
 
-def _can_meet(one: Part, other: Part) -> bool:
-    """Two who do something do not meet in that; who does it meets who forbids or changes it."""
-    return DOES not in (one.way, other.way) or one.way != other.way
+def _can_meet(one: Part, other: Part, of_doers: bool) -> bool:
+    """Where something is done, who does it meets whom it is done to, and others only at one value."""
+    if not of_doers or (one.value is not None and one.value is other.value):
+        return True
+    return (one.way == DOES) != (other.way == DOES)
 
 
 def _combined(one: Part, other: Part, same_step: bool) -> str:
     """How two parts of an occasion combine."""
     if DOES in (one.way, other.way):
-        return _forbidden(one, other) if same_step else "does it; the other has its say"
+        return _done(one, other)
     if one.value is not None and one.value is other.value:
         return _same_value(one, other)
     if one.event is not None and one.event is other.event:
@@ -178,9 +180,13 @@ def _combined(one: Part, other: Part, same_step: bool) -> str:
     return "both apply" if same_step else "in the order of the steps"
 
 
-def _forbidden(one: Part, other: Part) -> str:
-    forbids = FORBID in (one.how, other.how)
-    return "does what the other forbids: not done" if forbids else "does what the other changes"
+def _done(one: Part, other: Part) -> str:
+    """How what one does meets the other, who changes it, forbids it or has a rule about it."""
+    if FORBID in (one.how, other.how):
+        return "one does what the other forbids"
+    if BY_RULE in (one.way, other.way):
+        return "one does it, the other's rule decides"
+    return "one does what the other changes"
 
 
 def _same_value(one: Part, other: Part) -> str:
