@@ -1,5 +1,7 @@
 """The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
 
+from functools import partial
+
 from signum.classic import turn
 from signum.classic.activation import Activate, EndTurn, PassRest, activate, refused_in_turn
 from signum.classic.cards import Tapped, UseCard, owner_of
@@ -11,7 +13,7 @@ from signum.classic.game import Game
 from signum.classic.playing import Play, play, refused_play
 from signum.classic.relics import spend_use
 from signum.classic.state import Building, Relic, Tactic
-from signum.classic.terrain import LayTerrain, lay, refused_terrain, refused_terrain_card, spots
+from signum.classic.terrain import LayTerrain, lattice, lay, refused_terrain, refused_terrain_card, spots
 from signum.content import effects as e
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
 
@@ -82,7 +84,10 @@ def terrains(game: Game, seat: Seat) -> list[Offer]:
     """The terrain cards that may be played now, each as a region of places."""
     maps = [game.cards[id] for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
     open_maps = [card for card in maps if refused_terrain_card(game, seat, card.id) is None]
-    return [Offer("lay-terrain", lambda card=card: spots(game, seat, card)) for card in open_maps]  # type: ignore[misc]
+    return [
+        Offer("lay-terrain", partial(spots, game, seat, card), partial(lattice, game, seat, card))
+        for card in open_maps
+    ]
 
 
 def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:

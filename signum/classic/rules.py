@@ -15,7 +15,7 @@ from signum.classic.dice import FACES, number
 from signum.classic.durability import TakeWith
 from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
-from signum.classic.effects.grants import gifts, sources
+from signum.classic.effects.grants import Giving, gifts, sources
 from signum.classic.effects.hands import PickCard
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
@@ -58,10 +58,12 @@ class Duel(Game):
     texts: dict[CardId, Ability]
     given: Mapping[CreatureId, tuple[Held, ...]] = MappingProxyType({})
     """What each creature has from others, as it was when the index was built."""
+    giving: Sequence[Giving] = ()
+    """Who gave it."""
 
     def bearers(self) -> Sequence[Bearer]:
         """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
-        giving = list(sources(self))
+        self.giving = giving = list(sources(self))
         self.volatile = bool(giving)
         self.given = given = gifts(self, giving) if giving else {}
         attacking = False
@@ -94,6 +96,10 @@ class Duel(Game):
         if id not in self.texts:
             self.texts[id] = text_of(card)
         return (Bearer(self, self.texts[id], holder, seat),)
+
+    def given_anew(self) -> bool:
+        """C-ABL-03: whether a move, a wound or a turn has changed what somebody has from others."""
+        return gifts(self, self.giving) != self.given
 
     def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
         """C-REL-06: a hero may also spend its activation on its relics."""

@@ -118,23 +118,34 @@ def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
     if refused_terrain_card(game, seat, card.id) is not None:
         return []
     if card.radius:
-        lattice = range(card.radius, SIDE - card.radius + 1, LATTICE)
-        discs = [LayTerrain(card.id, (x, y)) for x in lattice for y in lattice]
-        return [one for one in discs if refused_spot(game, seat, one) is None]
-    creatures = [base_of(one) for one in game.state.creatures.values()]
-    terrains = [shape_of(one) for one in game.state.terrains.values()]
-    clear = game.edition.template_gap
+        return [one for one in lattice(game, seat, card) if refused_spot(game, seat, one) is None]
+    layings = {degrees: _laying(game, seat, card, degrees) for degrees in TURNS[::2]}
+    return [one for one in lattice(game, seat, card) if layings[one.degrees].allows(*one.to)]
+
+
+def lattice(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
+    """The places of the lattice, far enough from the sides; what lies or stands there is not looked at."""
+    if card.radius:
+        steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
+        return [LayTerrain(card.id, (x, y)) for x in steps for y in steps]
     found: list[LayTerrain] = []
     for degrees in TURNS[::2]:
-        laid = turned(Polygon(card.corners), degrees)
-        laying = Laying(laid, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
-        left, below, right, above = laying.box
+        left, below, right, above = _laying(game, seat, card, degrees).box
         # All places could be worked out, in seconds; whoever is suggested some needs them at once.
-        places = [
-            (x, y) for x in range(left, right + 1, 3 * LATTICE) for y in range(below, above + 1, 3 * LATTICE)
+        ys = range(below, above + 1, 3 * LATTICE)
+        found += [
+            LayTerrain(card.id, (x, y), degrees) for x in range(left, right + 1, 3 * LATTICE) for y in ys
         ]
-        found += [LayTerrain(card.id, place, degrees) for place in places if laying.allows(*place)]
     return found
+
+
+def _laying(game: Game, seat: Seat, card: Card, degrees: int) -> Laying:
+    """The card's template, turned, among all that lies and stands on the field."""
+    creatures = [base_of(one) for one in game.state.creatures.values()]
+    terrains = [shape_of(one) for one in game.state.terrains.values()]
+    template = turned(Polygon(card.corners), degrees)
+    clear = game.edition.template_gap
+    return Laying(template, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
 
 
 def _from_side(shape: Shape, side: int) -> int:

@@ -64,6 +64,8 @@ class Game(Generic[S]):
         self.log: list[Event] = []
         self._chain: list[Hashable] = []
         self._index: Index | None = None
+        self._last_index: Index | None = None
+        """The index as it was before an event of a volatile game that changed nobody's own abilities."""
         self.volatile = False
         """Whether what somebody has depends on where others stand or how they are, so on every event."""
 
@@ -72,6 +74,10 @@ class Game(Generic[S]):
     def bearers(self) -> Sequence[Bearer[Any]]:
         """Every ability in play with whoever has it."""
         raise NotImplementedError
+
+    def given_anew(self) -> bool:
+        """Whether others give other abilities than when the index was built; asked in a volatile game."""
+        return True
 
     def in_play(self, holder: int) -> bool:
         """Whether the one with this id is still there to act."""
@@ -169,12 +175,14 @@ class Game(Generic[S]):
         event.apply(self.state)
         self.log.append(event)
         if event.reindexes or self.volatile:
+            self._last_index = None if event.reindexes else self._index or self._last_index
             self._index = None
 
     # How it works inside.
 
     def _indexed(self) -> Index:
-        self._index = Index(self.bearers())
+        kept = self._last_index
+        self._index = Index(self.bearers()) if kept is None or self.given_anew() else kept
         return self._index
 
     def _changes(self, value: Value[T], subject: Any, other: Any) -> Changes:

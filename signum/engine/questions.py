@@ -51,13 +51,20 @@ class Offer:
     """A whole region of options in a choice, such as every place a creature can reach.
 
     `suggestions` lists some that are worth trying; the choice's check decides for each, as for any other.
+    Where finding these is dear, `untried` lists places that nobody looked at, for who draws one of them.
     """
 
-    __slots__ = ("kind", "suggestions")
+    __slots__ = ("kind", "suggestions", "untried")
 
-    def __init__(self, kind: str, suggestions: Callable[[], Sequence[Any]]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        suggestions: Callable[[], Sequence[Any]],
+        untried: Callable[[], Sequence[Any]] | None = None,
+    ) -> None:
         self.kind = kind
         self.suggestions = suggestions
+        self.untried = untried
 
 
 class Choice(Generic[O]):
@@ -138,8 +145,8 @@ class Choice(Generic[O]):
 
     def _suggested(self, offer: Offer, below: Callable[[int], int]) -> O | None:
         """One of an offer's suggestions that is legal, if a few tries find one."""
-        suggestions = offer.suggestions()
-        for _ in range(min(3, len(suggestions))):
+        suggestions = offer.untried() if offer.untried is not None else offer.suggestions()
+        for _ in range(min(3 if offer.untried is None else 12, len(suggestions))):
             suggestion: O = suggestions[below(len(suggestions))]
             if self.explain(suggestion) is None:
                 return suggestion
