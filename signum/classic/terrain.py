@@ -1,5 +1,6 @@
 """Playing terrain cards: C-TER."""
 
+from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from signum.classic.game import Game
@@ -67,7 +68,13 @@ def template(card: Card, degrees: int, to: Point) -> tuple[tuple[Point, ...], in
     """The corners of a card's template, turned and laid; or the centre and radius of a round one."""
     if card.radius:
         return (to,), card.radius
-    return Polygon(turned(Polygon(card.corners), degrees).moved(*to).vertices).vertices, 0
+    dx, dy = to
+    return tuple([(x + dx, y + dy) for x, y in _turned(card.corners, degrees).vertices]), 0
+
+
+@lru_cache(maxsize=512)
+def _turned(corners: tuple[Point, ...], degrees: int) -> Polygon:
+    return turned(Polygon(corners), degrees)
 
 
 def refused_terrain(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
@@ -143,8 +150,8 @@ def _laying(game: Game, seat: Seat, card: Card, degrees: int) -> Laying:
     """The card's template, turned, among all that lies and stands on the field."""
     creatures = [base_of(one) for one in game.state.creatures.values()]
     terrains = [shape_of(one) for one in game.state.terrains.values()]
-    template = turned(Polygon(card.corners), degrees)
     clear = game.edition.template_gap
+    template = _turned(card.corners, degrees)
     return Laying(template, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
 
 
