@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := setup
-.PHONY: setup dev play test check compile clean-compiled bench format lock
+.PHONY: setup dev play test check soak compile clean-compiled bench format lock
 
 setup:
 	@$(PYTHON) tools/bootstrap.py run
@@ -18,6 +18,12 @@ play: setup
 # make check GATES="lint types" runs some of it.
 test check: dev
 	@$(BIN)/python tools/check.py $(GATES)
+
+# Random games in every printing, what they met and how they ended; make soak GAMES=100 plays fewer.
+GAMES = 2000
+
+soak: dev
+	@$(BIN)/python -m tests.games.soak --games $(GAMES)
 
 # Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.
 compile: dev

@@ -20,7 +20,6 @@ from signum.content.cards import (
 from signum.content.decks import Deck
 from signum.engine.chance import Chance
 
-
 MOST_TERRAINS = 3
 
 

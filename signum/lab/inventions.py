@@ -68,6 +68,14 @@ TEMPLATES: Final[tuple[dict[str, Any], ...]] = (
 RARE: Final = frozenset({"destroy", "to-deck", "to-hand", "control"})
 """What ends a game, or a creature's part in it, too soon if it is not left to a die."""
 LASTING: Final = frozenset({"gain", "lose", "control", "cannot-move"})
+COMPANIONS: Final = {
+    **dict.fromkeys(("master-shooting", "sniper", "quick-shooter", "rain-of-arrows", "buckshot"), "shooting"),
+    **dict.fromkeys(("master-magic", "battle-mage"), "magical-shot"),
+    "master-healing": "healer",
+    "master-ritual": "ritual",
+    "persecution": "quick",
+}
+"""What an ability is of no use without, or of little."""
 FOUND: Final = "found"
 TRIES: Final = 120
 SUPPORT_A_FACTION: Final = 16
@@ -131,10 +139,10 @@ class _Inventor:
             yield self.made(partial(self.terrain, f"terrain-{number}", template, number % 2 == 0))
 
     def hero(self, id: str, faction: str) -> dict[str, Any]:
-        """Enduring, with room for every relic."""
+        """Enduring, with room for most relics."""
         body = self.body(id, HERO, faction, 1 + self.below(2))
         body |= {"health": 4 + self.below(4), "strength": 1 + self.below(3), "movement": self.one("SML")}
-        return body | {"slots": dict.fromkeys(RELIC_TYPES, 1)}
+        return body | {"slots": dict.fromkeys(self.chance.order(RELIC_TYPES)[:4], 1)}
 
     def character(self, id: str, faction: str) -> dict[str, Any]:
         """Two or three abilities, every other one with a sentence too."""
@@ -164,7 +172,9 @@ class _Inventor:
     def terrain(self, id: str, template: Mapping[str, Any], searchable: bool) -> dict[str, Any]:
         """A template that may be searched, and may do something to whoever is near."""
         made: dict[str, Any] = {"id": id, "type": TERRAIN, "cost": {"any": self.below(2)}, **template}
-        if searchable:
+        if not searchable:
+            made["unique"] = "yes"
+        else:
             made["finds"] = {face: self.found() for face in FACES}
         return made | ({"effects": [self.effect(TERRAIN)]} if self.below(3) == 0 else {})
 
@@ -178,8 +188,13 @@ class _Inventor:
             "health": 1 + self.below(4),
             "movement": self.one(LETTERS),
             "base": bases[0] if self.below(4) else self.one(bases),
-            "keywords": [self.keyword(next(self.next_word)) for _ in range(keywords)],
+            "keywords": [self.keyword(one) for one in self.together(keywords)],
         }
+
+    def together(self, count: int) -> list[str]:
+        """The next abilities in turn, with those that they need to be of use."""
+        said = [next(self.next_word) for _ in range(count)]
+        return list(dict.fromkeys([*said, *[COMPANIONS[one] for one in said if one in COMPANIONS]]))
 
     def cost(self) -> dict[str, Any]:
         """Cheap, so that much is played; now and then a building of a certain name."""

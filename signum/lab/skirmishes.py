@@ -88,6 +88,10 @@ def _lay(state: State, chance: Chance) -> None:
     state.next_id += 1
 
 
+CROWDED = 100
+"""So much nearer to the sides whoever finds a place taken looks for the next one."""
+
+
 def stand(state: State, creature: Creature, chance: Chance, margin: int) -> None:
     """A free place: on nobody and on no impassable terrain; off the sides, so that they meet."""
     radius = creature.base // 2
@@ -100,5 +104,6 @@ def stand(state: State, creature: Creature, chance: Chance, margin: int) -> None
         walls = [one for one in state.terrains.values() if IMPASSABLE in one.abilities]
         if not taken and not any(overlapping(base, shape_of(one)) for one in walls):
             break
+        margin = max(0, margin - CROWDED)
     state.creatures[creature.id] = creature
     state.next_id += 1

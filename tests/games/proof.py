@@ -44,9 +44,11 @@ def keen_player(seed: str) -> Player:
     def answer(view: Any, choice: Choice[Any]) -> Option:
         if choice.kind in ("action", "after-moving", "found"):
             keen = [one for one in choice.options() if isinstance(one, KEEN)]
-            if keen and chance.below(8):
-                one: Option = keen[chance.below(len(keen))]
-                return one
+            ways = list(dict.fromkeys([way_of(one) for one in keen]))
+            if ways and chance.below(8):
+                way = ways[chance.below(len(ways))]
+                those = [one for one in keen if way_of(one) == way]
+                return those[chance.below(len(those))]
         if choice.kind == "turn" and chance.below(8):
             choice = without_offers(choice)
         option = anything(view, choice)
@@ -56,6 +58,11 @@ def keen_player(seed: str) -> Player:
         return option
 
     return answer
+
+
+def way_of(option: Option) -> str:
+    """What somebody does, whoever suffers it."""
+    return str(getattr(option, "ability", type(option).__name__))
 
 
 def without_offers(choice: Choice[Any]) -> Choice[Any]:
@@ -213,7 +220,8 @@ class Meddler:
         assert choice is not None
         seat = choice.seat
         before = footprint(match)
-        strange = [*self.stale(), *self.illegal(choice), *[self.invented(match) for _ in range(6)]]
+        strange = [*self.stale(), *self.illegal(choice), *[self.invented(match) for _ in range(4)]]
+        strange += [self.invented(match, type(one)) for one in (option, *self.illegal(choice))]
         legal = [one for one in strange if not self.refuses(match, seat, one, tally)]
         assert self.refuses(match, 1 - seat, option, tally)
         assert footprint(match) == before
@@ -240,10 +248,11 @@ class Meddler:
         count = len(choice.candidates)
         return [choice.candidates[self.chance.below(count)] for _ in range(3) if count]
 
-    def invented(self, match: Match) -> Option:
-        """Any kind of answer with any contents."""
-        kinds = sorted(match.kinds, key=lambda kind: kind.__name__)
-        kind = kinds[self.chance.below(len(kinds))]
+    def invented(self, match: Match, kind: type[Option] | None = None) -> Option:
+        """Any kind of answer, or one of this kind, with any contents."""
+        if kind is None:
+            kinds = sorted(match.kinds, key=lambda kind: kind.__name__)
+            kind = kinds[self.chance.below(len(kinds))]
         fields = [self.anything(match, one.type) for one in msgspec.structs.fields(kind)]
         option: Option = kind(*fields)
         return option

@@ -47,10 +47,11 @@ def soaked(edition: str, number: int, tally: Tally) -> None:
     seed = f"soak {edition} {number}"
     chance = Chance(seed_of(seed))
     begin = duel if number % WHOLE == 0 else clash
-    rules, start = begin(edition, chance, cards_of(edition, chance.below(SETS)))
     players = keen_player if number % 4 else random_player
+    cards = cards_of(edition, chance.below(SETS))
     begun = time.monotonic()
     with no_longer_than(MOST_SECONDS, seed):
+        rules, start = begin(edition, chance, cards)
         match = play_through(rules, start, seed, MOST_ANSWERS, players, tally)
     tally.seconds += time.monotonic() - begun
     assert match.finished, seed
