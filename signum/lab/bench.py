@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
-from signum.lab import bench_field, bench_play, yardsticks
+from signum.lab import bench_field, bench_odds, bench_play, yardsticks
 
 Work: TypeAlias = Callable[[], int]
 """Does a batch of something and says how many it did."""
@@ -52,6 +52,7 @@ ROWS: Final = (
         "random-play-listed", "decisions/s", DECISIONS, bench_play.random_play_listed, yardsticks.random_play
     ),
     Row("random-skirmish", "decisions/s", DECISIONS, bench_play.random_skirmish, yardsticks.random_play),
+    Row("random-duel", "decisions/s", DECISIONS, bench_play.random_duel, yardsticks.random_play),
     *[
         Row(f"{name}-32-creatures", "decisions/s", FEWER, partial(play, 16), partial(play, 4))
         for name, play in (
@@ -63,6 +64,8 @@ ROWS: Final = (
     Row("fork-mid-activation", "forks/s", PUSH_POP, bench_play.fork_mid_activation),
     Row("view", "views/s", PUSH_POP, bench_play.view),
     Row("replay", "answers/s", DECISIONS, bench_play.replay, yardsticks.random_play),
+    Row("odds-on-hover", "attacks/s", PUSH_POP, bench_odds.odds_on_hover),
+    Row("odds-of-a-shot", "attacks/s", PUSH_POP, bench_odds.odds_of_a_shot),
     Row("sight", "questions/s", PUSH_POP, bench_field.sight),
     Row("path", "questions/s", PUSH_POP, bench_field.path),
     Row("region", "questions/s", PUSH_POP, bench_field.region),

@@ -9,6 +9,8 @@ from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.run import Run
 from signum.lab.brawls import brawl
+from signum.lab.duels import duel
+from signum.lab.inventions import invented
 from signum.lab.skirmishes import skirmish
 from signum.table.match import Match
 
@@ -35,6 +37,16 @@ def random_play_listed() -> Callable[[], int]:
 def random_skirmish(a_side: int = 4) -> Callable[[], int]:
     """Decisions of squads that move, run, fly, shoot and hide between templates."""
     return _plays(lambda seeds: skirmish(EDITION, seeds, a_side=a_side, margin=WIDE), _drawn)
+
+
+def random_duel() -> Callable[[], int]:
+    """Decisions of whole duels with decks of invented cards, from the roll for who begins."""
+
+    def table(seeds: Chance) -> Table:
+        rules, start = duel(EDITION, seeds, invented(EDITION, seeds))
+        return rules.with_start(start), start
+
+    return _plays(table, _drawn)
 
 
 def fork_at_rest() -> Callable[[], int]:
