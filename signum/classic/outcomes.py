@@ -1,18 +1,19 @@
 """All the ways in which a procedure can end: it is played in copies of the game, once for each way.
 
 The dice of one throw are alike, so throws that differ in their order alone are one case with its weight.
-Whoever is asked answers as the caller says; as a rule everybody uses what it may.
+Whoever is asked answers as the caller says; as a rule everybody uses what it may. Where there are more ways
+than anybody would wait for, there is no answer rather than a rough one.
 """
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import factorial, prod
+from math import comb, factorial, prod
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from signum.classic.dice import FACES, Face, number
+from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, FACES, Face, number
 from signum.classic.distributions import Distribution
 from signum.classic.game import Game
 from signum.classic.rolls import Reroll, Rerolled, Rolled
@@ -27,6 +28,8 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 Numbers: TypeAlias = tuple[int, ...]
+Thrown: TypeAlias = tuple[Numbers, int]
+"""A throw, and in how many equally likely ways it falls."""
 Answering: TypeAlias = Callable[[Game, Choice[Any]], Option]
 """How whoever is asked answers in a copy of the game."""
 Succeeding: TypeAlias = Callable[[Game, CreatureId, str], frozenset[Face]]
@@ -35,6 +38,10 @@ Succeeding: TypeAlias = Callable[[Game, CreatureId, str], frozenset[Face]]
 THROWN: Final = tuple([number(face) for face in FACES])
 """One number for each symbol: all symbols are equally likely."""
 NO_FACES: Final[frozenset[Face]] = frozenset()
+SUCCEEDING: Final = {"requiem": AXE_OR_SHIELD, "parasite": BULLSEYE_ONLY, "poison": BULLSEYE_ONLY}
+"""By what dice are thrown for: the faces that succeed, where that is the same for everybody."""
+MOST_WAYS: Final = 1_500
+"""More are not played: nobody would wait for them."""
 DICE: Final = (Rolled, Rerolled)
 """What happens to dice: texts may answer it, and then dice are no longer arithmetic."""
 
@@ -53,42 +60,50 @@ def copied(game: Game) -> Game:
     return game.copy()
 
 
+class TooManyWays(Exception):
+    """So many ways lead on from here that nobody waits for them."""
+
+
 def ends(
     game: Game, start: Callable[[Game], Procedure[T]], answering: Answering | None = None
 ) -> list[End[T]]:
     """Every way in which a procedure can end that begins in the game as it stands; their weights add up."""
     asked = answering or accepting()
+    by_success = not answers(game, *DICE)
     found: list[tuple[int, int, Game, T | None]] = []
-    waiting: list[tuple[Numbers, ...]] = [()]
+    waiting: list[tuple[Thrown, ...]] = [()]
     while waiting:
+        if len(found) + len(waiting) > MOST_WAYS:
+            raise TooManyWays
         there = copied(game)
         throws = list(waiting.pop())
-        answer, branches = _played(there, start(there), throws, asked)
+        answer, branches = _played(there, start(there), throws, asked, by_success)
         waiting += branches
-        found.append((sum(map(len, throws)), prod([_orders(one) for one in throws]), there, answer))
+        dice = sum([len(numbers) for numbers, _ in throws])
+        found.append((dice, prod([weight for _, weight in throws]), there, answer))
     most = max(dice for dice, _, _, _ in found)
-    return [End(orders * 3 ** (most - dice), there, answer) for dice, orders, there, answer in found]
+    return [End(weight * 3 ** (most - dice), there, answer) for dice, weight, there, answer in found]
 
 
 def _played(
-    game: Game, procedure: Procedure[T], throws: list[Numbers], asked: Answering
-) -> tuple[T | None, list[tuple[Numbers, ...]]]:
+    game: Game, procedure: Procedure[T], throws: list[Thrown], asked: Answering, by_success: bool
+) -> tuple[T | None, list[tuple[Thrown, ...]]]:
     """A procedure to its end with these throws; where they run out, it goes on with one of all that can fall.
 
     Its answer, and the beginnings of all the others.
     """
-    branches: list[tuple[Numbers, ...]] = []
+    branches: list[tuple[Thrown, ...]] = []
     at = 0
     try:
         question = next(procedure)
         while True:
             if isinstance(question, Roll) and question.sides == 2 * len(FACES):
                 if at == len(throws):
-                    first, *others = unlike_throws(question.count)
+                    first, *others = unlike_throws(question.count, question.why if by_success else "")
                     branches += [(*throws, other) for other in others]
                     throws.append(first)
                 at += 1
-                question = procedure.send(throws[at - 1])
+                question = procedure.send(throws[at - 1][0])
             else:
                 question = procedure.send(_answered(game, question, asked))
     except StopIteration as over:
@@ -115,13 +130,28 @@ def summary(ends: Sequence[End[T]], read: Callable[[End[T]], K]) -> Distribution
     return Distribution(weights)
 
 
-@lru_cache(maxsize=64)
-def unlike_throws(dice: int) -> tuple[Numbers, ...]:
-    """The throws of so many dice that differ in more than the order of the dice."""
-    return tuple(combinations_with_replacement(THROWN, dice))
+@lru_cache(maxsize=256)
+def unlike_throws(dice: int, why: str = "") -> tuple[Thrown, ...]:
+    """The throws of so many dice that differ in more than their order, each with the ways in which it falls.
+
+    Where it is known what the dice are thrown for and which faces succeed, only successes tell them apart.
+    """
+    if why not in SUCCEEDING:
+        throws = combinations_with_replacement(THROWN, dice)
+        return tuple([(numbers, _orders(numbers)) for numbers in throws])
+    good = [number(face) for face in FACES if face in SUCCEEDING[why]]
+    bad = [one for one in THROWN if one not in good]
+    return tuple(
+        [
+            (
+                (good[0],) * count + (bad[0],) * (dice - count),
+                comb(dice, count) * len(good) ** count * len(bad) ** (dice - count),
+            )
+            for count in range(dice + 1)
+        ]
+    )
 
 
-@lru_cache(maxsize=4096)
 def _orders(numbers: Numbers) -> int:
     """In how many orders the dice of a throw can have fallen."""
     return factorial(len(numbers)) // prod([factorial(numbers.count(one)) for one in THROWN])

@@ -9,6 +9,7 @@ from signum.classic.dice import FACES
 from signum.classic.game import Game
 from signum.classic.melee import DiceSplit, Side, Split
 from signum.classic.odds import Bout, side_of
+from signum.classic.outcomes import TooManyWays
 from signum.classic.ranged import KINDS
 from signum.classic.splitting import Reply, best_reply, kill_then_wounds
 from signum.classic.state import Creature, CreatureId
@@ -39,7 +40,10 @@ class Forecast:
     def lines(self, seat: Seat, choice: ChoiceView) -> list[str]:
         """The odds of each split, or of each thing with dice that may be chosen now."""
         if choice.kind == "split":
-            return self._splits(choice)
+            try:
+                return self._splits(choice)
+            except TooManyWays:
+                return [self.say("telling-odds-none")]
         lines = list(self._of_side(seat) if choice.kind == "turn" else self._of_one(choice))
         return [*lines, self.say("telling-odds-about-fights")] if lines else [self.say("telling-odds-none")]
 
@@ -48,7 +52,10 @@ class Forecast:
         if choice.kind != "split":
             return []
         attacks = choice.about["role"] == "attacker"
-        told = [figures(reply.odds, attacks=attacks) for _, reply in self._replies(choice)]
+        try:
+            told = [figures(reply.odds, attacks=attacks) for _, reply in self._replies(choice)]
+        except TooManyWays:
+            return []
         if any(one["kill"] or one["death"] for one in told):
             return [self.say("telling-odds-short", kill=one["kill"], death=one["death"]) for one in told]
         return [self.say("telling-odds-wounds", dealt=one["dealt"], taken=one["taken"]) for one in told]

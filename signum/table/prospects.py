@@ -19,6 +19,7 @@ from signum.classic.odds_rolls import (
     entrance_odds,
     moving_odds,
 )
+from signum.classic.outcomes import TooManyWays
 from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.reach import approach
 from signum.classic.ruins import UseEntrance
@@ -47,7 +48,14 @@ class Prospects:
     def of(self, creature: Creature, options: Iterable[Option]) -> Iterator[str]:
         """A line for each option that throws dice."""
         for option in options:
-            yield from self._of(creature, option)
+            try:
+                yield from self._of(creature, option)
+            except TooManyWays:
+                yield self.say(
+                    "telling-odds-too-many",
+                    creature=self._name(creature.id),
+                    option=self.telling.option(option),
+                )
 
     def _of(self, me: Creature, option: Option) -> Iterator[str]:
         creatures = self.game.state.creatures

@@ -16,3 +16,4 @@ telling-odds-entrance = { $creature } findet einen Geheimgang: { NUMBER($chance,
 telling-odds-leaving = { $creature } beim Verlassen des Kontakts: stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; steckt im Mittel { NUMBER($wounds, maximumFractionDigits: 2) } Wunden ein.
 telling-odds-running = { $creature } beim Lauf in den Kontakt mit { $foe }: stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; steckt im Mittel { NUMBER($wounds, maximumFractionDigits: 2) } Wunden ein.
 telling-odds-waking = { $creature } zu Beginn der Aktivierung: stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; im Mittel verlorene Trefferpunkte: { NUMBER($lost, maximumFractionDigits: 2) }.
+telling-odds-too-many = { $creature }, { $option }: Daraus kann mehr folgen, als sich am Tisch berechnen lässt.

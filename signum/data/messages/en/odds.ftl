@@ -16,3 +16,4 @@ telling-odds-entrance = { $creature } finds a secret entrance: { NUMBER($chance,
 telling-odds-leaving = { $creature } leaving contact: dies { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; takes { NUMBER($wounds, maximumFractionDigits: 2) } wounds on average.
 telling-odds-running = { $creature } running into contact with { $foe }: dies { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; takes { NUMBER($wounds, maximumFractionDigits: 2) } wounds on average.
 telling-odds-waking = { $creature } at the start of the activation: dies { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; health lost on average: { NUMBER($lost, maximumFractionDigits: 2) }.
+telling-odds-too-many = { $creature }, { $option }: more can follow than can be worked out at the table.

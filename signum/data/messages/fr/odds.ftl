@@ -16,3 +16,4 @@ telling-odds-entrance = { $creature } trouve un passage secret : { NUMBER($chanc
 telling-odds-leaving = { $creature } en quittant le contact : meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; subit { NUMBER($wounds, maximumFractionDigits: 2) } blessures en moyenne.
 telling-odds-running = { $creature } en courant au contact de { $foe } : meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; subit { NUMBER($wounds, maximumFractionDigits: 2) } blessures en moyenne.
 telling-odds-waking = { $creature } au début de l'activation : meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; santé perdue en moyenne : { NUMBER($lost, maximumFractionDigits: 2) }.
+telling-odds-too-many = { $creature }, { $option } : il peut en suivre plus que l'on ne peut calculer à la table.

@@ -16,3 +16,4 @@ telling-odds-entrance = { $creature } найдёт тайный ход: { NUMBER
 telling-odds-leaving = { $creature } при выходе из контакта: погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; получит ран в среднем { NUMBER($wounds, maximumFractionDigits: 2) }.
 telling-odds-running = { $creature } при беге в контакт, цель — { $foe }: погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; получит ран в среднем { NUMBER($wounds, maximumFractionDigits: 2) }.
 telling-odds-waking = { $creature } в начале активации: погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; потеряет здоровья в среднем { NUMBER($lost, maximumFractionDigits: 2) }.
+telling-odds-too-many = { $creature }, { $option }: последствий больше, чем можно рассчитать за столом.
