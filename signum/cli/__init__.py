@@ -18,6 +18,7 @@ from signum.content.mistakes import Mistake
 VERBS: Final = [
     "play",
     "replay",
+    "deck",
     "rules",
     "scenario",
     "words",

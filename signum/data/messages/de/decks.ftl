@@ -34,3 +34,50 @@ refusal-too-much-mercenary-support = Söldnerkarten unter den Unterstützungskar
 refusal-too-many-copies = { $card } ist { $there }-mal im Schlachtsatz; höchstens { $most }-mal ist erlaubt.
 refusal-same-person = Das ist dieselbe Person, { $person }, und nur eine dieser Karten darf im Schlachtsatz sein: { $cards }.
 refusal-no-such-base = { $card } hat ein Gestell von { $base } mm; in diesem Druck gibt es Gestelle von: { $bases } mm.
+
+telling-deck-verdict =
+    { $broken ->
+        [0] { $deck }: erlaubt in { $edition }.
+        [one] { $deck }: nicht erlaubt in { $edition }, { $broken } Regel ist verletzt:
+       *[other] { $deck }: nicht erlaubt in { $edition }, { $broken } Regeln sind verletzt:
+    }
+telling-deck-entry = { $called }: { $deck }, angeführt von { $hero }; erlaubt in: { $editions }
+telling-deck-title = { $deck }, angeführt von { $hero }
+telling-deck-type =
+    { $type ->
+        [character] { $count ->
+            [one] { $count } Spielfigur
+           *[other] { $count } Spielfiguren
+        }
+        [spell] { $count ->
+            [one] { $count } Zauberspruch
+           *[other] { $count } Zaubersprüche
+        }
+        [relic] { $count ->
+            [one] { $count } Reliquie
+           *[other] { $count } Reliquien
+        }
+        [tactic] { $count ->
+            [one] { $count } Taktik
+           *[other] { $count } Taktiken
+        }
+       *[other] { $count ->
+            [one] { $count } Karte eines anderen Typs
+           *[other] { $count } Karten anderer Typen
+        }
+    }
+telling-deck-bodies = Die Spielfiguren haben zusammen { $strength } Kraft und { $health } Trefferpunkte.
+telling-deck-costs = Alle Karten zusammen kosten { $any } beliebige Gebäude, { $prosperity } Prosperitätspunkte und namentlich:
+telling-deck-building =
+    { $building }: { $count }{ $missing ->
+        [yes] {" "}(nicht unter den Gebäuden des Satzes)
+       *[no] {""}
+    }
+telling-deck-curve = Karten nach ihren Kosten, Gebäude und Prosperität zusammen:
+telling-faction =
+    { $faction ->
+        [vallor] Freie Stadt Vallor
+        [grypharim] Heiliges Grypharim-Reich
+        [dogs-of-war] Kriegshunde
+       *[none] keine Fraktion
+    }

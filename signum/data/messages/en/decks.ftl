@@ -46,3 +46,50 @@ refusal-too-much-mercenary-support =
 refusal-too-many-copies = { $card } is { $there } times in the Battle Deck; the most is { $most }.
 refusal-same-person = These are one person, { $person }, and only one of them may be in the Battle Deck: { $cards }.
 refusal-no-such-base = { $card } has a base of { $base } mm; this printing has bases of: { $bases } mm.
+
+telling-deck-verdict =
+    { $broken ->
+        [0] { $deck }: legal in { $edition }.
+        [one] { $deck }: not legal in { $edition }, { $broken } rule is broken:
+       *[other] { $deck }: not legal in { $edition }, { $broken } rules are broken:
+    }
+telling-deck-entry = { $called }: { $deck }, led by { $hero }; legal in: { $editions }
+telling-deck-title = { $deck }, led by { $hero }
+telling-deck-type =
+    { $type ->
+        [character] { $count ->
+            [one] { $count } character
+           *[other] { $count } characters
+        }
+        [spell] { $count ->
+            [one] { $count } spell
+           *[other] { $count } spells
+        }
+        [relic] { $count ->
+            [one] { $count } relic
+           *[other] { $count } relics
+        }
+        [tactic] { $count ->
+            [one] { $count } tactic
+           *[other] { $count } tactics
+        }
+       *[other] { $count ->
+            [one] { $count } card of another type
+           *[other] { $count } cards of other types
+        }
+    }
+telling-deck-bodies = The characters have strength { $strength } and health { $health } in all.
+telling-deck-costs = All cards together cost { $any } buildings of any name, { $prosperity } Prosperity, and these by name:
+telling-deck-building =
+    { $building }: { $count }{ $missing ->
+        [yes] {" "}(not among the buildings of the deck)
+       *[no] {""}
+    }
+telling-deck-curve = Cards by what they cost, buildings and Prosperity together:
+telling-faction =
+    { $faction ->
+        [vallor] the Free City of Vallor
+        [grypharim] the Holy Grypharim Empire
+        [dogs-of-war] the Dogs of War
+       *[none] no faction
+    }

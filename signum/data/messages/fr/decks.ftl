@@ -34,3 +34,50 @@ refusal-too-much-mercenary-support = Cartes de mercenaires parmi les cartes de s
 refusal-too-many-copies = { $card } : { $there } exemplaires dans le Deck de Combat ; { $most } au plus.
 refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
 refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
+
+telling-deck-verdict =
+    { $broken ->
+        [0] { $deck } : légal en { $edition }.
+        [one] { $deck } : illégal en { $edition }, { $broken } règle n'est pas respectée :
+       *[other] { $deck } : illégal en { $edition }, { $broken } règles ne sont pas respectées :
+    }
+telling-deck-entry = { $called } : { $deck }, mené par { $hero } ; légal en : { $editions }
+telling-deck-title = { $deck }, mené par { $hero }
+telling-deck-type =
+    { $type ->
+        [character] { $count ->
+            [one] { $count } personnage
+           *[other] { $count } personnages
+        }
+        [spell] { $count ->
+            [one] { $count } sort
+           *[other] { $count } sorts
+        }
+        [relic] { $count ->
+            [one] { $count } relique
+           *[other] { $count } reliques
+        }
+        [tactic] { $count ->
+            [one] { $count } tactique
+           *[other] { $count } tactiques
+        }
+       *[other] { $count ->
+            [one] { $count } carte d'un autre type
+           *[other] { $count } cartes d'autres types
+        }
+    }
+telling-deck-bodies = Les personnages ont en tout { $strength } de force et { $health } de santé.
+telling-deck-costs = Toutes les cartes ensemble coûtent { $any } bâtiments au choix, { $prosperity } points de Prospérité et, nommément :
+telling-deck-building =
+    { $building } : { $count }{ $missing ->
+        [yes] {" "}(absent des bâtiments du deck)
+       *[no] {""}
+    }
+telling-deck-curve = Cartes selon leur coût, bâtiments et Prospérité ensemble :
+telling-faction =
+    { $faction ->
+        [vallor] la Cité Libre de Vallor
+        [grypharim] le Saint Empire de Grypharim
+        [dogs-of-war] les Chiens de Guerre
+       *[none] aucune faction
+    }

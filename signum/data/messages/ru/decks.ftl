@@ -34,3 +34,56 @@ refusal-too-much-mercenary-support = Карт наёмников среди ка
 refusal-too-many-copies = Столько карт в Боевой колоде: { $card } — { $there }; можно не больше { $most }.
 refusal-same-person = Это одно и то же лицо: { $person }. В Боевой колоде может быть только одна из этих карт: { $cards }.
 refusal-no-such-base = { $card }: подставка { $base } мм; в этом издании подставки бывают такие: { $bases } мм.
+
+telling-deck-verdict =
+    { $broken ->
+        [0] { $deck }: разрешена в издании { $edition }.
+        [one] { $deck }: не разрешена в издании { $edition }, нарушено { $broken } правило:
+        [few] { $deck }: не разрешена в издании { $edition }, нарушено { $broken } правила:
+       *[many] { $deck }: не разрешена в издании { $edition }, нарушено { $broken } правил:
+    }
+telling-deck-entry = { $called }: { $deck }, герой — { $hero }; разрешена в изданиях: { $editions }
+telling-deck-title = { $deck }, герой — { $hero }
+telling-deck-type =
+    { $type ->
+        [character] { $count ->
+            [one] { $count } персонаж
+            [few] { $count } персонажа
+           *[many] { $count } персонажей
+        }
+        [spell] { $count ->
+            [one] { $count } заклинание
+            [few] { $count } заклинания
+           *[many] { $count } заклинаний
+        }
+        [relic] { $count ->
+            [one] { $count } реликвия
+            [few] { $count } реликвии
+           *[many] { $count } реликвий
+        }
+        [tactic] { $count ->
+            [one] { $count } тактика
+            [few] { $count } тактики
+           *[many] { $count } тактик
+        }
+       *[other] { $count ->
+            [one] { $count } карта другого типа
+            [few] { $count } карты других типов
+           *[many] { $count } карт других типов
+        }
+    }
+telling-deck-bodies = У персонажей всего { $strength } силы и { $health } здоровья.
+telling-deck-costs = Все карты вместе стоят { $any } любых зданий, { $prosperity } процветания и поимённо:
+telling-deck-building =
+    { $building }: { $count }{ $missing ->
+        [yes] {" "}(нет среди зданий колоды)
+       *[no] {""}
+    }
+telling-deck-curve = Карты по цене, здания и процветание вместе:
+telling-faction =
+    { $faction ->
+        [vallor] Вольный город Валлор
+        [grypharim] Священная империя Грифарим
+        [dogs-of-war] Псы войны
+       *[none] без фракции
+    }

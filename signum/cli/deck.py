@@ -1,0 +1,137 @@
+"""`signum deck`: deck files, whether they are legal, what they are made of, and how they are passed on."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from signum.cli import DONE, FOUND, Verbs, tell
+from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from signum.content.cards import Card
+    from signum.content.deck_files import DeckList
+
+
+def add(verbs: Verbs) -> None:
+    """Describe the verb and its parts."""
+    deck = verbs.add_parser("deck", help="decks: check, figures, write, list")
+    deck.set_defaults(run=lambda options: tell(deck))
+    parts = deck.add_subparsers(title="parts", metavar="PART")
+
+    check = parts.add_parser("check", help="whether a deck is legal, with every rule that it breaks")
+    _add_deck(check)
+    check.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; without it all of them")
+    check.set_defaults(run=check_deck)
+
+    figures = parts.add_parser("figures", help="types, costs by building, and how dear the cards are")
+    _add_deck(figures)
+    figures.set_defaults(run=show_figures)
+
+    write = parts.add_parser("write", help="a deck in the other form: a text to paste, or YAML to keep")
+    _add_deck(write)
+    write.add_argument("--yaml", action="store_true", help="as YAML")
+    write.set_defaults(run=write_deck)
+
+    listing = parts.add_parser("list", help="the starter decks that come with the program")
+    listing.add_argument("--lang", help="the language: en, fr, de or ru")
+    listing.set_defaults(run=list_decks)
+
+
+def _add_deck(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "deck", metavar="DECK", help="a file, - for what is pasted, or the name of a starter deck"
+    )
+    parser.add_argument("--lang", help="the language: en, fr, de or ru")
+
+
+def check_deck(options: Namespace) -> int:
+    """Print every rule that a deck breaks, printing by printing."""
+    from signum.classic.decks import broken_rules
+    from signum.classic.editions import EDITIONS
+    from signum.content.spelling import not_known
+    from signum.table.deck_telling import DeckTelling
+
+    cards = _cards()
+    listed = _deck(options.deck, cards)
+    telling = DeckTelling(_language(options), cards)
+    if options.edition is not None and options.edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
+    wanted = [options.edition] if options.edition else list(EDITIONS)
+    found = False
+    for edition in wanted:
+        broken = broken_rules(listed.deck, cards, EDITIONS[edition])
+        found |= bool(broken)
+        print(telling.verdict(listed.name, edition, broken))
+        for one in broken:
+            print(f"  {telling.refusal(one)}")
+    return FOUND if found else DONE
+
+
+def show_figures(options: Namespace) -> int:
+    """Print what a deck is made of."""
+    from signum.content.deck_figures import figures_of
+    from signum.table.deck_telling import DeckTelling
+
+    cards = _cards()
+    listed = _deck(options.deck, cards)
+    for line in DeckTelling(_language(options), cards).figures(listed, figures_of(listed.deck, cards)):
+        print(line)
+    return DONE
+
+
+def write_deck(options: Namespace) -> int:
+    """Print a deck in the form that was asked for."""
+    from signum.content.deck_files import as_text, as_yaml
+
+    cards = _cards()
+    listed = _deck(options.deck, cards)
+    language = _language(options)
+    names = {id: card.names.get(language) or card.names.get("en", id) for id, card in cards.items()}
+    print(as_yaml(listed) if options.yaml else as_text(listed, names), end="")
+    return DONE
+
+
+def list_decks(options: Namespace) -> int:
+    """Print the starter decks with the printings they are legal in."""
+    from signum.classic.decks import broken_rules
+    from signum.classic.editions import EDITIONS
+    from signum.content.starter_decks import starter_decks
+    from signum.table.deck_telling import DeckTelling
+
+    cards = _cards()
+    telling = DeckTelling(_language(options), cards)
+    for id, listed in starter_decks().items():
+        legal = [one for one in EDITIONS if not broken_rules(listed.deck, cards, EDITIONS[one])]
+        print(telling.entry(id, listed, legal))
+    return DONE
+
+
+def _cards() -> "Mapping[str, Card]":
+    from signum.content.sets import shipped
+
+    return shipped()
+
+
+def _deck(said: str, cards: "Mapping[str, Card]") -> "DeckList":
+    """A starter deck by its name, a file, or what is pasted."""
+    from signum.content.deck_files import deck_of, read_deck
+    from signum.content.starter_decks import starter_decks
+
+    if said == "-":
+        return deck_of(sys.stdin.buffer.read(1 << 21), "what was pasted", cards)
+    if said in starter_decks():
+        return starter_decks()[said]
+    if not Path(said).exists() and "/" not in said and "." not in said:
+        raise Mistake(
+            f"{said}: there is no such file, and no starter deck is called so: {', '.join(starter_decks())}"
+        )
+    return read_deck(said, cards)
+
+
+def _language(options: Namespace) -> str:
+    from signum.content.words import known_language, language_of
+
+    return known_language(options.lang) if options.lang else language_of()
