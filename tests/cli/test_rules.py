@@ -207,3 +207,14 @@ def test_without_a_checkout_the_tests_must_be_named(
 )
 def test_a_mistake_is_answered_in_words(words: list[str], cause: str, capsys: Output) -> None:
     assert cause in refused(capsys, *words)
+
+
+def test_the_pairs_of_abilities_are_printed_or_written(capsys: Output, tmp_path: Path) -> None:
+    printed = said(capsys, "interactions")
+    assert printed.startswith("# When abilities meet")
+    assert said(capsys, "interactions", "--write", str(tmp_path / "page.md")) == ""
+    assert (tmp_path / "page.md").read_text(encoding="utf-8") == printed
+
+
+def test_a_page_that_cannot_be_written_is_told(capsys: Output, tmp_path: Path) -> None:
+    assert "cannot be written" in refused(capsys, "interactions", "--write", str(tmp_path / "no" / "page.md"))
