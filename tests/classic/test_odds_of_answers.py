@@ -1,14 +1,26 @@
-"""Odds where a card's text throws a die about the damage: every throw is a case with its weight."""
+"""Odds where a card's text has a say: in the damage, in the dice, in who has what while both stand."""
 
+from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from signum.classic.melee import Split
+from signum.classic.damage import Healed
+from signum.classic.dice import AXE, BULLSEYE, BULLSEYE_ONLY, SHIELD
+from signum.classic.game import Game
+from signum.classic.melee import Split, melee, strike_magically
 from signum.classic.odds import melee_odds
+from signum.classic.odds_attacks import fight, magical_strike, shot
+from signum.classic.ranged import SHOT, shoot
+from signum.classic.rolls import Reroll
+from signum.classic.splitting import open_splits
+from signum.classic.state import Tactic
 from signum.content.source import parse
+from signum.engine.questions import Choice
 from signum.engine.run import Run
 from signum.table.games import rules_of
+from tests.classic.enumeration import Attack, melee_endings
 
 BEAST = """
 cards:
@@ -50,3 +62,105 @@ def test_a_die_that_answers_the_damage_is_in_the_odds(keyword: str, theirs: Spli
     assert sum(odds.chances().values()) == 1
     assert odds.chance(lambda ending: ending.attacker.wounds > 0) == wounded
     assert game.log == []
+
+
+LUCK = """
+cards:
+- id: gambler
+  type: character
+  strength: 2
+  health: 3
+  effects:
+  - {when: {after: {self: yours, is: rolled}}, may: yes, what: {reroll: 1}}
+- id: spoiler
+  type: character
+  strength: 1
+  health: 3
+  effects:
+  - {when: {after: {creature: opponents, is: rolled}}, who: cause, what: {reroll: 1}}
+- id: banner
+  type: character
+  strength: 1
+  health: 1
+seats:
+  first:
+    creatures:
+      FIRST: {strength: 2, health: 3, wounds: 1, at: [30, 30], keywords: [{shooting: 2}, {magical-strike: 2}]}
+  second:
+    creatures:
+      SECOND: {strength: 1, health: 3, at: PLACE, keywords: KEYWORDS}
+"""
+
+
+def luck(first: str, second: str, place: str, keywords: str = "[]") -> Game:
+    """Two who fight, with texts about their dice or without."""
+    said = LUCK.replace("FIRST", first).replace("SECOND", second)
+    rules = rules_of("classic", "en2")
+    start, _ = rules.position(parse(said.replace("PLACE", place).replace("KEYWORDS", keywords), "luck"))
+    game: Game = Run(rules.with_start(start), start.state, None).game
+    return game
+
+
+class Lucky(Attack):
+    """Who may have others' dice rolled again picks those that succeeded."""
+
+    def _failed_dice(self, there: Game, choice: Choice[Any]) -> Reroll:
+        about: Mapping[str, Any] = choice.about
+        creature = there.state.creatures[about["creature"]]
+        if creature.seat == choice.seat:
+            return super()._failed_dice(there, choice)
+        good = self.good(there, creature, about["why"])
+        dropped = [face for face in about["faces"] if face in good][: about["limit"]]
+        return Reroll(dropped.count(BULLSEYE), dropped.count(AXE), dropped.count(SHIELD))
+
+
+@pytest.mark.parametrize(
+    "first, second", [("gambler", "wolf"), ("wolf", "gambler"), ("wolf", "spoiler"), ("gambler", "spoiler")]
+)
+def test_texts_about_dice_are_in_the_odds_of_a_melee(first: str, second: str) -> None:
+    game = luck(first, second, f"touching {first}", "[{master-defense: 1}]")
+    one, other = game.state.creatures[1], game.state.creatures[2]
+    for picks in ((0, 0), (1, 1)):
+        ours, theirs = open_splits(game, one, other)
+        odds = melee_odds(game, one, other, ours[picks[0]], theirs[picks[1]])
+        assert odds.chances() == Lucky(game, melee, picks=picks).endings()
+    assert magical_strike(game, one, other).chances() == Lucky(game, strike_magically).endings()
+    assert game.log == []
+
+
+@pytest.mark.parametrize("first, second", [("gambler", "wolf"), ("wolf", "gambler"), ("wolf", "spoiler")])
+def test_texts_about_dice_are_in_the_odds_of_a_shot(first: str, second: str) -> None:
+    game = luck(first, second, "[30, 45]", "[difficult-target]")
+    one, other = game.state.creatures[1], game.state.creatures[2]
+    played = Lucky(game, lambda there, me, foe: shoot(there, me, foe, SHOT), faces=BULLSEYE_ONLY)
+    assert shot(game, one, other, SHOT).chances() == played.endings()
+
+
+def test_a_text_that_rolls_a_die_again_makes_it_succeed_more_often() -> None:
+    plain, lucky = luck("wolf", "bear", "touching wolf"), luck("gambler", "bear", "touching gambler")
+    chances = []
+    for game in (plain, lucky):
+        odds = melee_odds(game, game.state.creatures[1], game.state.creatures[2], Split(1, 1), Split(1, 0))
+        chances.append(odds.of(lambda ending: ending.defender.wounds).chances()[1])
+    assert chances == [Fraction(1, 3), Fraction(5, 9)]
+
+
+@pytest.mark.parametrize("gift", ["strength: +1", "health: +1", "initiative: yes", "vulnerability: yes"])
+def test_what_an_aura_gives_while_its_bearer_stands_is_in_the_odds(gift: str) -> None:
+    said = gift.split(":")[0] if "yes" in gift else f"{{{gift}}}"
+    aura = f"[{{aura: {{within: M, what: {{gain: {said}}}}}}}]"
+    game = luck("wolf", "banner", "touching wolf", aura)
+    one, other = game.state.creatures[1], game.state.creatures[2]
+    ours, theirs = open_splits(game, one, other)
+    for picks in ((0, 0), (-1, -1)):
+        odds = melee_odds(game, one, other, ours[picks[0]], theirs[picks[1]])
+        assert odds.chances() == melee_endings(game, picks).endings()
+
+
+def test_face_down_cards_change_no_odds() -> None:
+    game = luck("wolf", "bear", "touching wolf")
+    one, other = game.state.creatures[1], game.state.creatures[2]
+    before = fight(game, one, other).odds.weights
+    game.state.players[1].tactics.append(Tactic(90, "secret"))
+    game.write(Healed(1, 0))
+    assert fight(game, one, other).odds.weights == before
