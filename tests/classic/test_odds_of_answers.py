@@ -85,10 +85,10 @@ cards:
 seats:
   first:
     creatures:
-      FIRST: {strength: 2, health: 3, wounds: 1, at: [30, 30], keywords: [{shooting: 2}, {magical-strike: 2}]}
+      FIRST: {strength: 2, health: 3, wounds: 2, at: [30, 30], keywords: [{shooting: 2}, {magical-strike: 2}]}
   second:
     creatures:
-      SECOND: {strength: 1, health: 3, at: PLACE, keywords: KEYWORDS}
+      SECOND: {strength: 1, health: 2, at: PLACE, keywords: KEYWORDS}
 """
 
 
