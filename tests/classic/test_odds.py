@@ -24,7 +24,7 @@ from signum.classic.odds_harm import NOTHING, mixed
 from signum.classic.rolls import Rolled
 from signum.classic.rules import Duel
 from signum.classic.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
-from signum.classic.state import Creature, Held
+from signum.classic.state import HERO, Creature, Held, Relic
 from signum.classic.values import magical_strike as strike_dice
 from signum.classic.values import strength
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
@@ -224,11 +224,20 @@ editions = st.sampled_from(sorted(EDITIONS))
 
 
 @settings(max_examples=100)
-@given(one=fighters(ATTACKER), other=fighters(DEFENDER), edition=editions, data=st.data())
+@given(
+    one=fighters(ATTACKER),
+    other=fighters(DEFENDER),
+    relics=st.lists(st.integers(1, 2), max_size=2),
+    edition=editions,
+    data=st.data(),
+)
 def test_the_odds_of_any_melee_are_what_the_rules_do(
-    one: Creature, other: Creature, edition: str, data: st.DataObject
+    one: Creature, other: Creature, relics: list[int], edition: str, data: st.DataObject
 ) -> None:
     game = duel(one, other, edition=edition)
+    if other.type == HERO:
+        worn = [Relic(f"relic-{id}", id=60 + id, tokens=tokens) for id, tokens in enumerate(relics)]
+        game.state.players[1].relics = worn
     attacking, defending = open_splits(game, *both(game))
     picks = data.draw(st.integers(0, len(attacking) - 1)), data.draw(st.integers(0, len(defending) - 1))
     ours, theirs = attacking[picks[0]], defending[picks[1]]
