@@ -324,11 +324,10 @@ def use(game: Game, creature: Creature, ability: str, target: CreatureId | None 
 
 def refused_in_turn(game: Game, option: Option) -> Refusal | None:
     """Between activations: why an option cannot be taken."""
-    seat = game.state.active
-    waiting = [one.id for one in game.creatures(seat) if not one.activated]
+    if isinstance(option, Activate):
+        return refused_activation(game, option.creature)
+    waiting = [one.id for one in game.creatures(game.state.active) if not one.activated]
     match option:
-        case Activate(id):
-            return refused_activation(game, id)
         case PassRest():
             return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
         case EndTurn():
@@ -465,6 +464,8 @@ def refused_out_of_contact(
 
 def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
     """Who touches somebody that draws attacks must choose one of those that it may attack (C-STL-01)."""
+    if not game.is_changed(draws_attacks):
+        return None
     if game.value(draws_attacks, foe) and game.in_contact(creature, foe):
         return None
     foes = game.foes_in_contact(creature)

@@ -26,7 +26,7 @@ def activation_phase(game: Game) -> Procedure[None]:
     candidates += [Play(card) for card in dict.fromkeys(game.player(seat).hand) if card in game.cards]
     candidates += [UseCard(holder) for holder in usable(game, seat)]
     candidates.append(PassRest() if waiting else EndTurn())
-    choice = Choice[Option](
+    choice: Choice[Option] = Choice(
         seat,
         "turn",
         candidates,
@@ -54,6 +54,8 @@ def activation_phase(game: Game) -> Procedure[None]:
 
 def usable(game: Game, seat: Seat) -> list[int]:
     """The buildings and relics that have something to be tapped for, and creatures with something at will."""
+    if not game.cards:
+        return []
     player = game.player(seat)
     things: list[Building | Relic] = [*player.city, *player.relics]
     willing = [one.id for one in game.creatures(seat) if sentence_at_will(game, one) is not None]
@@ -82,6 +84,8 @@ def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
 
 def terrains(game: Game, seat: Seat) -> list[Offer]:
     """The terrain cards that may be played now, each as a region of places."""
+    if not game.player(seat).maps:
+        return []
     maps = [game.cards[id] for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
     open_maps = [card for card in maps if refused_terrain_card(game, seat, card.id) is None]
     return [

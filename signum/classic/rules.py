@@ -145,7 +145,7 @@ class Duel(Game):
 
         C-REL-05: with them the relics that have no token left.
         """
-        if not self.volatile and not any(event.reindexes or isinstance(event, Hurt) for event in events):
+        if not self.volatile and not _can_kill(events):
             return ()
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])
@@ -155,6 +155,11 @@ class Duel(Game):
         """C-WIN-01: what an event set off is resolved before anybody has won."""
         self.dying.clear()
         victory.decide(self)
+
+
+def _can_kill(events: Sequence[Event]) -> bool:
+    """Wounds, and the loss of what gave health."""
+    return any([event.reindexes or isinstance(event, Hurt) for event in events])
 
 
 class Classic:

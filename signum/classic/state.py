@@ -250,8 +250,9 @@ class State(Struct, omit_defaults=True):
         """An equal state that shares nothing that an event writes to."""
         return State(
             [player.copy() for player in self.players],
-            {id: twin(creature) for id, creature in self.creatures.items()},
-            {id: twin(terrain) for id, terrain in self.terrains.items()},
+            # `twin` spelt out: a state is copied at every rest.
+            {id: one.__copy__() for id, one in self.creatures.items()},  # type: ignore[attr-defined]
+            {id: one.__copy__() for id, one in self.terrains.items()},  # type: ignore[attr-defined]
             self.turn,
             self.active,
             self.phase,

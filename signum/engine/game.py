@@ -116,7 +116,12 @@ class Game(Generic[S]):
             changes = self._changes(value, subject, other)
             if changes:
                 result = self._changed(value, result, changes)
-        return value.bounded(result)
+        floor = value.floor
+        return result if floor is None or result >= floor else floor  # type: ignore[operator]
+
+    def is_changed(self, value: Value[Any]) -> bool:
+        """Whether any ability in play could have a say in the value, whosever it is."""
+        return value in (self._index if self._index is not None else self._indexed()).changed
 
     def sources(self, value: Value[T], subject: Any, other: Any = None) -> tuple[str, ...]:
         """The abilities that have a say in the value, by their ids: what its use cites."""
@@ -141,6 +146,13 @@ class Game(Generic[S]):
         open_moments: list[tuple[Event, Triggers]] = []
         following: Sequence[Event] = events
         happened: list[Event] | None = None
+        if len(events) == 1 and self._concerns_nobody(type(events[0])):
+            # Most events are such; the way below would come to the same.
+            (event,) = events
+            happened = [event] if event.still_possible(self.state) else []
+            if happened:
+                self.write(event)
+            following = self.at_once(happened)
         while following:
             before = (self._index or self._indexed()).before
             if before and not before.keys().isdisjoint([type(event) for event in following]):
@@ -169,6 +181,13 @@ class Game(Generic[S]):
         if not self._chain:
             self.settled()
         return happened or []
+
+    def _concerns_nobody(self, kind: type[Event]) -> bool:
+        """Whether an event of this kind changes nothing about abilities, and none of them is about it."""
+        index = self._index if self._index is not None else self._indexed()
+        if kind.reindexes or kind.stays_open:
+            return False
+        return kind not in index.before and kind not in index.after
 
     def write(self, event: Event) -> None:
         """The only place where the state changes."""
