@@ -159,7 +159,7 @@ class Duel(Game):
 
 def _can_kill(events: Sequence[Event]) -> bool:
     """Wounds, and the loss of what gave health."""
-    return any([event.reindexes or isinstance(event, Hurt) for event in events])
+    return any(event.reindexes or isinstance(event, Hurt) for event in events)
 
 
 class Classic:
