@@ -1,0 +1,220 @@
+"""The sets that come with the program: how many cards each holds, what is on them, and their scenarios."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from signum.classic.decks import broken_rules
+from signum.classic.editions import EDITIONS
+from signum.content import effects as e
+from signum.content.card_files import LANGUAGES
+from signum.content.cards import (
+    BUILDING,
+    CHARACTER,
+    CREATURES,
+    HERO,
+    MERCENARIES,
+    MINION,
+    RARITIES,
+    SUPPORT,
+    TERRAIN,
+    Card,
+)
+from signum.content.decks import Deck
+from signum.content.keywords import PARAMETERS, abilities
+from signum.content.nodes import Node
+from signum.content.sentences import abilities_in
+from signum.content.sets import SETS, cards_of, shipped
+from signum.content.source import read as read_file
+from signum.table.scenario import scenario_files
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "cards"
+CARDS = shipped()
+FACTION_SETS = [one for one in ("vallor", "grypharim") if one in SETS]
+EVERY_PRINTING = tuple(EDITIONS)
+MOST_SPAN = 12_000
+"""A template lies inside 12 x 12 cm."""
+LEAST_SCENARIOS = 300
+
+COUNTS = {
+    "core": {"support": 12, BUILDING: 9, TERRAIN: 3},
+    "vallor": {HERO: 3, CHARACTER: 16, MINION: 1, "support": 24, BUILDING: 7, TERRAIN: 3},
+    "grypharim": {HERO: 3, CHARACTER: 16, MINION: 1, "support": 24, BUILDING: 7, TERRAIN: 3},
+    "dogs-of-war": {CHARACTER: 24, "support": 12},
+}
+"""How many cards of each type a set holds; spells, relics and tactics are support cards (C-CARD-01)."""
+
+
+def of(name: str, *types: str) -> list[Card]:
+    """The cards of a set of these types."""
+    return [card for card in cards_of(name).values() if card.type in types]
+
+
+def everywhere(cards: list[Card]) -> list[str]:
+    """Those that every printing has."""
+    return [card.id for card in cards if card.printings == EVERY_PRINTING]
+
+
+def on_card(card: Card) -> set[str]:
+    """Every ability of the glossary that a card has or gives; one that it takes away is not on it."""
+    sentences = [*card.effects, *[find.effect for find in card.finds]]
+    gains = [what for one in sentences for what in one.what if isinstance(what, e.Gain)]
+    found = set(abilities_in([*card.keywords, *gains])) - set(PARAMETERS)
+    said = {
+        "A-FIRST-WORD": any(one.when == e.FIRST_WORD for one in sentences),
+        "A-LAST-WORD": any(one.when == e.LAST_WORD for one in sentences),
+        "A-HEALING": any(isinstance(what, e.Heal) for one in sentences for what in one.what),
+        "A-MULTIPLE-USES": bool(card.uses),
+        "A-DURABILITY": bool(card.durability),
+    }
+    return found | {ability for ability, is_there in said.items() if is_there}
+
+
+def squad(card: Card) -> Deck | None:
+    """A hero with this card alone, be it in the deck, in the city, on the field or beside the hero's card."""
+    if card.type == HERO:
+        return Deck(card.id, ())
+    hero = card.hero or next(
+        (
+            one.id
+            for one in CARDS.values()
+            if one.type == HERO and card.faction in (one.faction, MERCENARIES, "")
+        ),
+        "",
+    )
+    if not hero:
+        return None
+    return Deck(
+        hero,
+        (card.id,) if card.type in SUPPORT or card.type == CHARACTER else (),
+        (card.id,) if card.type == BUILDING else (),
+        (card.id,) if card.type == TERRAIN else (),
+        card.id if card.type == MINION else "",
+    )
+
+
+def is_allowed(card: Card, printing: str) -> bool:
+    """Whether some squad of a printing may hold the card; only what is wrong with this one counts."""
+    deck = squad(card)
+    if deck is None or printing not in card.printings:
+        return False
+    broken = broken_rules(deck, CARDS, EDITIONS[printing])
+    return not any(one.facts.get("card") == card.id for one in broken)
+
+
+# Numbers.
+
+
+@pytest.mark.parametrize("name", [one for one in COUNTS if one in SETS])
+def test_a_set_holds_as_many_cards_of_each_type_as_it_should(name: str) -> None:
+    """C-CARD-01."""
+    held = Counter("support" if card.type in SUPPORT else card.type for card in cards_of(name).values())
+    assert held == COUNTS[name]
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_card_of_a_set_is_of_its_faction(name: str) -> None:
+    """C-DECK-02: those of the core are of none."""
+    assert {card.faction for card in cards_of(name).values()} == {"" if name == "core" else name}
+
+
+def test_no_two_sets_have_a_card_of_one_id_or_one_name() -> None:
+    """C-DECK-06: copies are counted by name."""
+    assert len(CARDS) == sum(len(cards_of(name)) for name in SETS)
+    for language in LANGUAGES:
+        names = Counter(card.names[language] for card in CARDS.values())
+        assert [one for one, times in names.items() if times > 1] == [], language
+
+
+@pytest.mark.parametrize("name", FACTION_SETS)
+def test_most_of_a_faction_is_for_every_printing(name: str) -> None:
+    """C-DECK-01 to -05: enough for a deck of each hero; the minion is of the second edition."""
+    assert len(everywhere(of(name, HERO))) == 3
+    assert len(everywhere(of(name, CHARACTER))) >= 12
+    assert len(everywhere(of(name, *SUPPORT))) >= 20
+    assert [card.printings for card in of(name, MINION)] == [("en2",)]
+
+
+@pytest.mark.parametrize("name", FACTION_SETS)
+def test_each_hero_has_two_cards_of_its_own(name: str) -> None:
+    """C-CARD-05."""
+    bound = Counter(card.hero for card in of(name, *SUPPORT) if card.hero)
+    assert {hero.id for hero in of(name, HERO)} == set(bound)
+    assert min(bound.values()) >= 2
+
+
+@pytest.mark.parametrize("name", FACTION_SETS)
+def test_a_faction_has_three_classes_with_cards_of_theirs(name: str) -> None:
+    """C-CARD-06: a class building with its characters, and support cards that ask for it."""
+    classes = {card.id for card in of(name, BUILDING) if card.class_building}
+    assert len(classes) == 3
+    assert {card.of_class for card in of(name, CHARACTER) if card.of_class} == classes
+    assert {one.standing for card in of(name, *SUPPORT) for one in card.effects} >= classes
+    assert all(card.unique for card in of(name, BUILDING, TERRAIN))
+
+
+def test_mercenaries_for_every_printing() -> None:
+    """C-DECK-02, C-CARD-08: half of the characters serve in all of them, and they stand on many bases."""
+    assert len(everywhere(of("dogs-of-war", CHARACTER))) >= 12
+    assert {card.base for card in of("dogs-of-war", CHARACTER)} == {32, 50, 80}
+
+
+# What is on the cards.
+
+
+@pytest.mark.parametrize("ability", sorted(set(abilities().values()) - set(PARAMETERS)))
+def test_every_keyword_of_the_glossary_is_on_two_cards(ability: str) -> None:
+    """Two cards have it, each of which some printing lets into a game."""
+    having = [
+        card.id
+        for card in CARDS.values()
+        if ability in on_card(card) and any(is_allowed(card, one) for one in EVERY_PRINTING)
+    ]
+    assert len(having) >= 2, having
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS.keys())
+def test_a_card_is_complete(card: Card) -> None:
+    """Names in four languages, a rarity, something to do, a cost that a City can pay, a squad to be in."""
+    assert set(card.names) == set(LANGUAGES)
+    assert card.rarity in RARITIES
+    assert card.type in CREATURES or card.effects or card.durability or card.abilities
+    basic = {one.id for one in of("core", BUILDING)}
+    own = {one.id for one in CARDS.values() if one.type == BUILDING and card.faction == one.faction}
+    assert set(card.cost.buildings) <= basic | own
+    assert all(is_allowed(card, one) for one in card.printings) or card.faction in ("", MERCENARIES)
+    assert any(is_allowed(card, one) for one in card.printings)
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in CARDS.values() if card.type == TERRAIN], ids=lambda card: card.id
+)
+def test_a_template_lies_inside_twelve_centimetres(card: Card) -> None:
+    """C-TER-02: it finds a place on an ordinary table."""
+    spans = [max(one) - min(one) for one in zip(*card.corners, strict=True)] or [2 * card.radius]
+    assert max(spans) <= MOST_SPAN
+
+
+# Scenarios.
+
+
+def names_of_sets(file: Path) -> list[str]:
+    """The sets that a scenario file names."""
+    node: Node | None = dict(read_file(file).entries()).get("sets")
+    return [] if node is None else [one.text() for one in node.items()]
+
+
+@pytest.mark.parametrize("name, id", [(name, id) for name in SETS for id in cards_of(name)])
+def test_a_card_has_a_scenario_of_its_name(name: str, id: str) -> None:
+    """tests/scenarios/cards/<set>/<card>.yaml plays with the set and names the card."""
+    file = SCENARIOS / name / f"{id}.yaml"
+    assert file.is_file()
+    assert name in names_of_sets(file)
+    assert re.search(rf"(?<![\w-]){id}(?![\w-])", file.read_text(encoding="utf-8"))
+
+
+def test_there_are_three_hundred_scenarios_of_cards() -> None:
+    """C-CARD-01: those that play with the sets."""
+    assert len([file for file in scenario_files([SCENARIOS]) if names_of_sets(file)]) >= LEAST_SCENARIOS
