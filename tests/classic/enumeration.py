@@ -166,19 +166,21 @@ class Attack(Playing):
         picks: tuple[int, int] = (0, 0),
         faces: frozenset[str] | None = None,
         ordered: bool = False,
+        pair: tuple[int, int] = (ATTACKER, DEFENDER),
     ) -> None:
         super().__init__(
             game,
-            lambda there: start(there, there.state.creatures[ATTACKER], there.state.creatures[DEFENDER]),
+            lambda there: start(there, *[there.state.creatures[id] for id in pair]),
             ordered=ordered,
         )
+        self.pair = pair
         self.picks = picks
         self.faces = faces
         self.play()
 
     def endings(self) -> dict[Ending, Fraction]:
         """Every ending with its probability."""
-        return self.chances(lambda there, _: Ending(self._harm(there, ATTACKER), self._harm(there, DEFENDER)))
+        return self.chances(lambda there, _: Ending(*[self._harm(there, id) for id in self.pair]))
 
     def answer(self, there: Game, choice: Choice[Any]) -> Option:
         """A split by its place."""
@@ -229,6 +231,8 @@ FACES_OF: dict[str, frozenset[str]] = {
 }
 
 
-def shot_endings(game: Game, kind: Kind) -> Attack:
+def shot_endings(game: Game, kind: Kind, pair: tuple[int, int] = (ATTACKER, DEFENDER)) -> Attack:
     """All the ends of a ranged attack."""
-    return Attack(game, lambda there, me, foe: shoot(there, me, foe, kind), faces=FACES_OF[kind.attack])
+    return Attack(
+        game, lambda there, me, foe: shoot(there, me, foe, kind), faces=FACES_OF[kind.attack], pair=pair
+    )

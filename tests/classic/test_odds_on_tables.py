@@ -1,0 +1,58 @@
+"""Odds at tables with invented cards, terrain and auras: equal to the rules played to all ends."""
+
+import pytest
+
+from signum.classic.activation import StrikeMagically
+from signum.classic.game import Game
+from signum.classic.melee import strike_magically
+from signum.classic.odds_attacks import magical_strike, shot
+from signum.classic.outcomes import TooManyWays
+from signum.classic.ranged import KINDS, Ranged
+from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Option
+from signum.engine.run import Run
+from signum.lab.clashes import clash
+from signum.lab.inventions import invented
+from tests.classic.enumeration import Attack, shot_endings
+
+ATTACKS = 10
+DICE = 3
+
+
+@pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
+def test_the_odds_of_attacks_from_one_side_are_what_the_rules_do(edition: str) -> None:
+    seeds = Chance(seed_of(f"odds on tables {edition}"))
+    compared = 0
+    while compared < ATTACKS:
+        rules, start = clash(edition, seeds, invented(edition, seeds))
+        run = Run(rules, start.state, Chance(seed_of(str(seeds.below(1 << 30)))))
+        for _ in range(40):
+            choice = run.choice
+            if choice is None or compared >= ATTACKS:
+                break
+            if choice.kind == "action":
+                me = int(str(choice.about["creature"]))
+                compared += sum([agree(run.game, me, option) for option in choice.options()])
+            run.answer(choice.seat, choice.drawn(seeds.below))
+
+
+def agree(game: Game, me: int, option: Option) -> bool:
+    """Whether it is an attack whose odds are worth comparing; if so, they are what the rules do."""
+    if not isinstance(option, Ranged | StrikeMagically):
+        return False
+    pair = me, option.target
+    one, other = (game.state.creatures[id] for id in pair)
+    try:
+        if isinstance(option, StrikeMagically):
+            odds = magical_strike(game, one, other)
+            played = Attack(game, strike_magically, pair=pair)
+        else:
+            kind = KINDS[type(option)]
+            if game.value(kind.dice, one, other) > DICE:
+                return False
+            odds = shot(game, one, other, kind)
+            played = shot_endings(game, kind, pair)
+    except TooManyWays:
+        return False
+    assert odds.chances() == played.endings()
+    return True
