@@ -160,6 +160,8 @@ WRITTEN = {
     "lose": "agile",
     "move-freely": "S",
     "place-within": {"distance": "M", "without-backstab": True},
+    "push": "S",
+    "blast": {"dice": 2, "on": ["axe"]},
 }
 """What follows the verbs that have more than an amount."""
 ANSWERING = {"cancel", "wound-as-much", "reroll"}
