@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from signum.classic.editions.edition import Edition
 from signum.classic.position import Start
 from signum.classic.rules import Classic
 from signum.classic.state import BEGINNING, Building, CardId, Player, Relic, State, Tactic, Terrain
@@ -13,7 +14,6 @@ from signum.lab.duels import duel
 from signum.lab.skirmishes import stand
 
 HAND = 5
-LEAST_PROSPERITY = 15
 MARGIN = 20_000
 """Everybody stands so far from the sides, so that they meet."""
 FEWEST_ON_FIELD = 2
@@ -21,7 +21,17 @@ FEWEST_ON_FIELD = 2
 
 
 def clash(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Classic, Start]:
-    """Two random decks at a table where half of a game has been played: a start that can be played on."""
+    """Two random decks at a table where half of a game has been played: a start that can be played on.
+
+    Where auras leave somebody no health, another is drawn.
+    """
+    while True:
+        rules, start = _drawn(edition, chance, cards)
+        if rules.unplayable(start) is None:
+            return rules, start
+
+
+def _drawn(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Classic, Start]:
     rules, start = duel(edition, chance, cards)
     state = start.state
     state.phase, state.turn, state.active = BEGINNING, 1, chance.below(2)
@@ -40,8 +50,15 @@ def clash(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Clas
         player.hand = [player.deck.pop() for _ in range(min(HAND, len(player.deck)))]
         player.graveyard = [player.deck.pop() for _ in range(min(2, len(player.deck)))]
         player.deck = player.deck[: 2 + chance.below(6)] if chance.below(4) == 0 else player.deck
-        player.prosperity = LEAST_PROSPERITY + chance.below(25)
+        player.prosperity = max(0, goal(rules.edition, player) - 5 - chance.below(20))
     return rules, start
+
+
+def goal(edition: Edition, player: Player) -> int:
+    """C-WIN-02: the prosperity with which a player wins whose whole City stands."""
+    city = [Building(id, 0) for id in player.plans]
+    wins = edition.prosperity_goal_met
+    return next(count for count in range(100) if wins(Player(prosperity=count, city=city)))
 
 
 def _taken(player: Player, type_: str, cards: Mapping[CardId, Card], count: int) -> list[Card]:

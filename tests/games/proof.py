@@ -9,12 +9,16 @@ import msgspec
 import pytest
 
 from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically, Use, UseOn
+from signum.classic.concentration import Concentrated
 from signum.classic.detection import Detect
 from signum.classic.position import Start
 from signum.classic.ranged import Shoot, ShootMagically, Throw
 from signum.classic.ruins import Search, UseEntrance
 from signum.classic.rules import Classic
 from signum.classic.soundness import cards_of, unsound
+from signum.classic.summon import Summoned
+from signum.classic.values import concentration
+from signum.content.card_files import LANGUAGES
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
@@ -24,6 +28,7 @@ from signum.players import Player
 from signum.players.random import random_player
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
+from signum.table.telling import Telling
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 LOOKING = (0, 1, None)
@@ -86,6 +91,7 @@ def play_through(
     player = players(seed)
     meddler = Meddler(chance)
     answers, kept = 0, False
+    tally.happened(match.run.game.log)
     known = [secrets_met(match, seat) for seat in LOOKING]
     while not match.finished and answers < most:
         seat = match.asked
@@ -93,7 +99,7 @@ def play_through(
         choice = match.choice(seat)
         assert choice is not None
         check_cited(choice.cites, rules.edition_id)
-        closely = chance.below(16) == 0
+        closely = chance.below(20) == 0
         option = player(None, choice)
         if closely:
             tally.met(match)
@@ -108,10 +114,13 @@ def play_through(
         assert len(match.run.game.log) - told < MOST_EVENTS, (seed, answers)
         assert match.run.game.state.turn <= MOST_TURNS, seed
         check_state(match, owned, seed)
+        check_tokens(match, match.run.game.log[told:], seed)
         for seat_known, looking in zip(known, LOOKING, strict=True):
             seat_known |= secrets_met(match, looking)
+            seat_known |= {one.profile.card for one in match.run.game.log[told:] if isinstance(one, Summoned)}
         if before is not None:
             check_undo(match, before)
+            check_telling(match, match.run.game.log[told:], chance)
             check_views(match, known)
             check_blindness(match)
             if not kept and chance.below(8) == 0:
@@ -136,6 +145,10 @@ class Tally:
         self.answers += 1
         self.counts["choice"][choice.kind] += 1
         self.counts["option"][str(type(option).__struct_config__.tag)] += 1
+        self.happened(events)
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Events, and the abilities behind them."""
         for event in events:
             self.counts["event"][str(type(event).__struct_config__.tag)] += 1
             self.cited(event.cites)
@@ -233,6 +246,7 @@ class Meddler:
         if refusal is None:
             return False
         assert all(rule(id).belongs_to(match.rules.edition_id) for id in refusal.cites), refusal
+        assert Telling(match, LANGUAGES[self.chance.below(len(LANGUAGES))], seat).refusal(refusal)
         tally.refused(refusal)
         with pytest.raises(Refused) as refused:
             match.answer(seat, option)
@@ -294,6 +308,33 @@ def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
     game = match.run.game
     assert list(unsound(game)) == [], seed
     assert [cards_of(game.state, seat) for seat in (0, 1)] == owned, seed
+
+
+def check_tokens(match: Match, events: Sequence[Event], seed: str) -> None:
+    """A-CONCENTRATION: nobody is given more than X where the printing says so.
+
+    Where X comes from others it may be gone by now, and the tokens stay.
+    """
+    game = match.run.game
+    if not game.edition.concentration_is_capped or game.volatile:
+        return
+    for event in events:
+        one = game.creature(event.creature) if isinstance(event, Concentrated) else None
+        if one is not None and any(held.ability == "A-CONCENTRATION" for held in one.held):
+            assert one.concentration <= game.value(concentration, one), (seed, one)
+
+
+def check_telling(match: Match, events: Sequence[Event], chance: Chance) -> None:
+    """What happened and what is asked can be told to everybody in every language."""
+    language = LANGUAGES[chance.below(len(LANGUAGES))]
+    for seat in LOOKING:
+        telling = Telling(match, language, seat)
+        seen = [one for event in events if (one := event.seen_by(seat)) is not None]
+        assert all(list(telling.story(seen, all_of_it=True))[-1:])
+        choice = match.view(seat).choice
+        if seat is not None and choice is not None:
+            assert telling.question(seat, choice)
+            assert all(telling.option(one) for one in choice.options)
 
 
 def check_undo(match: Match, before: tuple[bytes, ...]) -> None:
