@@ -69,20 +69,20 @@ class CardText:
         """The name of a card, or its id made readable."""
         card = self.cards.get(id)
         names = {} if card is None else card.names
-        return names.get(self.language) or names.get("en") or id.replace("-", " ").capitalize()
+        return names.get(self.language) or names.get("en") or readable(id)
 
     def lines(self, card: Card) -> list[str]:
         """The text of a card as a player reads it: keywords, then a line for each sentence."""
         plain = [one for one in card.keywords if one.text is None]
         lines = [self.sentence_of([self.keyword(one) for one in plain])] if plain else []
         lines += [self.finished(self.keyword(one)) for one in card.keywords if one.text is not None]
-        lines += [self.finished(self.terrain(card.abilities))] if card.abilities else []
+        lines += [self.sentence_of([self.terrain(one) for one in card.abilities])] if card.abilities else []
         lines += [self.finished(self.say("text-durability", x=card.durability))] if card.durability else []
         lines += [self.finished(self.say("text-uses", x=card.uses))] if card.uses else []
         lines += [self.sentence(one, card) for one in card.effects]
         for find in card.finds:
-            found = self.body(find.effect, card)
-            lines.append(self.finished(self.say("text-find", face=self.face(find.face), body=found)))
+            found = self.after_colon(self.body(find.effect, card))
+            lines.append(self.finished(self.say("text-find", face=self.plain_faces([find.face]), body=found)))
         return lines
 
     def cost(self, cost: Cost) -> str:
@@ -92,9 +92,9 @@ class CardText:
         parts += [self.say("text-cost-prosperity", count=cost.prosperity)] if cost.prosperity else []
         return self.listed(parts) or self.say("text-cost-nothing")
 
-    def terrain(self, abilities: Iterable[str]) -> str:
+    def terrain(self, ability: str) -> str:
         """What a terrain does."""
-        return self.listed([self.say(f"text-{one.lower()}") for one in abilities])
+        return self.say(f"text-{ability.lower()}")
 
     # Abilities.
 
@@ -109,42 +109,73 @@ class CardText:
         if one.ability == "A-SHIELD-AGAINST":
             against = self.listed([self.say(f"text-against-{kind}") for kind in one.text.about])
             return self.say("text-shield-against", against=against)
-        return self.say("text-ability-with-text", ability=name, text=self.ability_text(one.ability, one.text))
+        text = self.after_colon(self.ability_text(one.ability, one.text))
+        if one.ability == "A-OVERPAY":
+            return self.say("text-overpay", ability=name, paid=self.overpaid(one.text), body=text)
+        return self.say("text-ability-with-text", ability=name, text=text)
+
+    def given(self, one: e.Gain, *, lasting: bool = False) -> str:
+        """An ability that is given, inside a sentence: armour comes as tokens (C-ABL-01)."""
+        if one.ability == "A-ARMOUR" and not lasting:
+            return self.say("text-armour-tokens", amount=one.x)
+        if one.ability in PARAMETERS:
+            return self.parameter(one)
+        return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
+
+    def bare(self, ability: str) -> str:
+        """The name of an ability without its figure, for whoever has or loses it whatever that is."""
+        if ability in PARAMETERS:
+            return self.say(f"text-parameter-{ability}", x="", number=MANY).strip()
+        if ability in _LETTERED:
+            return self.say(f"ability-{word(ability)}", x=LETTERED).removesuffix(LETTERS[LETTERED]).strip()
+        name = self.say(f"ability-{word(ability)}", x="").strip()
+        return name if name[:1].isalpha() else self.say(f"ability-{word(ability)}", x="X")
 
     def parameter(self, one: Keyword | e.Gain) -> str:
         """More or less of what every creature has; movement goes by letters."""
-        if one.ability != "movement":
-            return self.say(f"ability-{one.ability}", x=f"{one.x:+}")
-        letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
-        return self.say("ability-movement", x=f"{'-' if one.x < 0 else '+'}{letter}")
+        figure = f"{one.x:+}"
+        if one.ability == "movement":
+            letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
+            figure = f"{'-' if one.x < 0 else '+'}{letter}"
+        number = ONE if abs(one.x) == 1 else MANY
+        return self.say(f"text-parameter-{one.ability}", x=figure, number=number)
 
     def ability_text(self, ability: str, text: Text) -> str:
         """What stands in the brackets of an ability."""
         said = word(ability)
-        bodies = [self.text_body(said, one) for one in text.effects]
         if said == "steam-engine":
-            declared = self.listed([self.say(f"text-declared-{one}") for one in text.about])
+            declared = self.say("text-or").join([self.say(f"text-declared-{one}") for one in text.about])
             faces = [
-                self.say("text-find", face=self.faces(shown), body=self.on_face(said, ones))
+                self.say("text-engine-face", face=self.plain_faces(shown), body=self.on_face(said, ones))
                 for shown, ones in groupby(text.effects, lambda one: one.faces)
             ]
-            return self.say("text-steam-engine", declared=declared, table="; ".join(faces))
-        if said == "overpay":
-            paid = [self.name(one) for one in text.about]
-            paid += [self.body(one, None) for one in text.price]
-            return self.say("text-overpay", paid=self.listed(paid), body="; ".join(bodies))
-        return "; ".join(bodies)
+            return self.say("text-steam-engine", declared=declared, table=self.say("text-then").join(faces))
+        return self.say("text-then").join([self.text_body(said, one) for one in text.effects])
+
+    def overpaid(self, text: Text) -> str:
+        """What is paid beside the cost: buildings, prosperity, or something that is carried out."""
+        paid = [self.name(one) for one in text.about]
+        for effect in text.price:
+            for one in effect.what:
+                if isinstance(one, e.Prosper):
+                    paid.append(self.say("text-cost-prosperity", count=-one.amount))
+                else:
+                    paid.append(self.body(replace(effect, what=(one,)), None))
+        return self.listed(paid)
 
     def on_face(self, said: str, effects: Iterable[Effect]) -> str:
         """What is done on one face of a die that was spoken of already."""
-        return "; ".join([self.text_body(said, replace(one, faces=())) for one in effects])
+        return self.say("text-and").join([self.text_body(said, replace(one, faces=())) for one in effects])
 
     def text_body(self, said: str, effect: Effect) -> str:
         """The text of an ability; one that means its bearer and only gives is said without a subject."""
         gives = all(isinstance(one, e.Gain) for one in effect.what)
         if effect.who.kind == e.SELF and gives and (said in SPOKEN_WITHOUT_SUBJECT or said == "steam-engine"):
             usual = said != "exhaustion" and effect.until in (e.TURN, e.ATTACK)
-            abilities = self.listed([self.keyword(one) for one in effect.what if isinstance(one, e.Gain)])
+            gains = [one for one in effect.what if isinstance(one, e.Gain)]
+            abilities = self.listed(
+                [self.given(one) if one.ability == "A-ARMOUR" else self.keyword(one) for one in gains]
+            )
             return abilities if usual else f"{abilities}{self.until(effect)}"
         return self.body(effect, None)
 
@@ -153,31 +184,35 @@ class CardText:
     def sentence(self, effect: Effect, card: Card) -> str:
         """One sentence of a card: its moment, then what happens."""
         body = self.body(effect, card)
-        if isinstance(effect.when, Occasion):
-            text = self.occasion(effect.when, body)
-        elif effect.when == e.AT_WILL:
-            text = self.say("text-when-at-will", price=self.price(effect), body=body)
-        else:
-            text = self.say(f"text-when-{effect.when}", body=body)
         if effect.standing:
-            text = self.say("text-standing", building=self.name(effect.standing), body=text)
-        return self.finished(text)
+            body = self.say("text-standing", building=self.name(effect.standing), body=body)
+        if isinstance(effect.when, Occasion):
+            return self.finished(self.occasion(effect.when, self.after_colon(body)))
+        if effect.when in (e.PLAYED, e.ALWAYS):
+            return self.finished(body)
+        body = self.after_colon(body)
+        if effect.when == e.AT_WILL:
+            return self.finished(self.say("text-when-at-will", price=self.price(effect), body=body))
+        return self.finished(self.say(f"text-when-{effect.when}", body=body))
 
     def price(self, effect: Effect) -> str:
         """What something at will costs each time."""
-        if effect.tokens:
-            return self.say("text-price-concentration", count=effect.tokens)
-        return self.say("text-cost-prosperity", count=effect.price)
+        paid = [self.say("text-cost-prosperity", count=effect.price)] if effect.price else []
+        paid += [self.say("text-price-concentration", count=effect.tokens)] if effect.tokens else []
+        return self.listed(paid)
 
     def occasion(self, occasion: Occasion, body: str) -> str:
         """What is answered, before or after it happens."""
         subject = self.occurring(occasion.who)
         by = "-by-self" if occasion.by_self else ""
-        event = self.say(f"text-occasion-{occasion.what}{by}", number=subject.number, gender=subject.gender)
         moment = "before" if occasion.before else "after"
+        event = self.say(
+            f"text-occasion-{occasion.what}{by}", number=subject.number, gender=subject.gender, mood=moment
+        )
         if occasion.any_turn:
             event += self.say("text-any-turn")
-        return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body)
+        begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
+        return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
 
     def occurring(self, who: Who) -> Subject:
         """To whom something happens."""
@@ -198,18 +233,16 @@ class CardText:
                 parts.append(self.cancelled(effect.when))
                 continue
             subject = self.for_verbs(effect, card, of_players=kind is OF_PLAYERS)
-            gains = "have" if effect.when == e.ALWAYS else "gain"
-            done = self.joined(list(those), subject, either=effect.either, gains=gains)
+            done = self.joined(list(those), subject, effect)
             parts.append(self.say("text-subject", subject=subject.words, done=done))
         body = self.say("text-or" if effect.either else "text-then").join(parts)
-        if any(isinstance(one, LASTING) for one in effect.what):
-            body += self.until(effect)
         if effect.unless_paid:
-            body += self.say("text-unless-paid", amount=effect.unless_paid)
+            number = MANY if effect.who.choose > 1 else ONE
+            body += self.say("text-unless-paid", amount=effect.unless_paid, number=number)
         if effect.faces:
-            body = self.say("text-on-faces", faces=self.faces(effect.faces), body=body)
-        if effect.may:
-            body = self.say("text-may", body=body)
+            body = self.say("text-on-faces", faces=self.faces(effect.faces), body=self.after_colon(body))
+        if effect.may or (effect.who.may and effect.who.choose == 1):
+            body = self.say("text-may", body=body, kind="roll" if effect.faces else "do")
         return body
 
     def cancelled(self, when: str | Occasion) -> str:
@@ -224,36 +257,59 @@ class CardText:
             return self.players(Who(e.PLAYER, e.YOURS))
         if effect.when == e.FOUND and effect.who.kind in (e.SELF, e.CAUSE):
             return Subject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
-        return self.subject(effect.who, card, effect.when if isinstance(effect.when, Occasion) else None)
+        if isinstance(effect.when, Occasion):
+            return self.subject(effect.who, card, effect.when)
+        if effect.who.kind == e.CAUSE:
+            return Subject(self.say("text-target"), ONE, self.gender(e.CREATURE))
+        return self.subject(effect.who, card)
 
-    def joined(self, verbs: Sequence[What], subject: Subject, *, either: bool, gains: str = "gain") -> str:
-        """The verbs one after the other; gains that follow each other are one list."""
+    def joined(self, verbs: Sequence[What], subject: Subject, effect: Effect) -> str:
+        """The verbs one after the other; gains that follow each other are one list.
+
+        How long it lasts is said once, with the first or the last verb that lasts, or with each of which
+        one is picked.
+        """
+        groups = [
+            (kind, list(those))
+            for kind, those in groupby(
+                verbs, lambda one: type(one) if isinstance(one, e.Gain | e.Lose) else one
+            )
+        ]
+        lasting = [place for place, (_, those) in enumerate(groups) if isinstance(those[0], LASTING)]
+        if not effect.either:
+            lasting = lasting[:1] if self.say("text-until-at") == "first" else lasting[-1:]
         done: list[str] = []
-        for kind, those in groupby(verbs, lambda one: type(one) if isinstance(one, e.Gain | e.Lose) else one):
-            alike = list(those)
-            if kind is e.Gain:
-                names = [self.quoted(self.keyword(one)) for one in alike if isinstance(one, e.Gain)]
-                given = self.say("text-or").join(names) if either else self.listed(names)
-                done.append(self.do(gains, subject, abilities=given))
-            elif kind is e.Lose:
-                lost = [
-                    self.say(f"ability-{word(one.ability)}", x="X")
-                    for one in alike
-                    if isinstance(one, e.Lose)
-                ]
-                done.append(
-                    self.do("lose", subject, abilities=self.listed([self.quoted(one) for one in lost]))
-                )
+        for place, (_, those) in enumerate(groups):
+            until = self.until(effect) if place in lasting else ""
+            gains = [one for one in those if isinstance(one, e.Gain)]
+            losses = [
+                self.say("text-quoted", name=self.bare(one.ability), kind="name")
+                for one in those
+                if isinstance(one, e.Lose)
+            ]
+            if gains:
+                done.append(self.gained(gains, subject, effect, until))
+            elif losses:
+                done.append(self.do("lose", subject, abilities=self.listed(losses), until=until))
             else:
-                done += [self.verb(one, subject) for one in alike]
-        return self.say("text-or").join(done) if either else self.listed(done)
+                done += [self.verb(one, subject, effect, until) for one in those]
+        return self.say("text-or").join(done) if effect.either else self.listed(done)
 
-    def verb(self, what: What, subject: Subject) -> str:
+    def gained(self, gains: Sequence[e.Gain], subject: Subject, effect: Effect, until: str) -> str:
+        """Abilities that somebody gains, or has for as long as the card is there."""
+        always = effect.when == e.ALWAYS
+        names = [self.given(one, lasting=always) for one in gains]
+        verb = "suffer" if all(one.ability in PARAMETERS and one.x < 0 for one in gains) else "gain"
+        given = self.say("text-or").join(names) if effect.either else self.listed(names)
+        return self.do("have" if always else verb, subject, abilities=given, until=until)
+
+    def verb(self, what: What, subject: Subject, effect: Effect, until: str) -> str:
         """What one verb does, with its figures; a creature that is untapped is ready again."""
         said = str(type(what).__struct_config__.tag)
         if isinstance(what, e.Untap) and subject.on_field:
             said = "ready"
-        return self.do(said, subject, **self.figures(what))
+        kind = effect.when.what if isinstance(effect.when, Occasion) else ""
+        return self.do(said, subject, kind=kind, until=until, **self.figures(what))
 
     def do(self, verb: str, subject: Subject, **args: Any) -> str:
         """The message of a verb."""
@@ -271,10 +327,9 @@ class CardText:
         if isinstance(what, e.Prosper):
             plain = {"amount": abs(what.amount), "way": "gain" if what.amount > 0 else "lose"}
         if isinstance(what, e.Blast):
-            shown = [self.say(f"text-plain-face-{face}") for face in what.faces]
             plain = {
                 "dice": what.dice,
-                "faces": self.say("text-or").join(shown),
+                "faces": self.plain_faces(what.faces),
                 "wounds": "yes" if what.wounds else "no",
             }
         return plain
@@ -289,14 +344,18 @@ class CardText:
         """Those who are meant, as the subject of a verb."""
         if who.kind == e.SELF:
             kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
-            return Subject(self.say("text-this", kind=kind), ONE, self.gender(kind), kind == e.CREATURE)
+            again = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
+            words = self.say("text-it") if again else self.say("text-this", kind=kind)
+            return Subject(words, ONE, self.gender(kind), kind == e.CREATURE)
         if who.kind == e.BEARER:
             return Subject(self.say("text-bearer"), ONE, self.gender(e.HERO))
-        if who.kind in (e.CAUSE, e.CULPRIT):
-            kind = e.CREATURE
-            if who.kind == e.CAUSE and occasion is not None and occasion.who.kind in _NOUNS:
-                kind = occasion.who.kind
-            return Subject(self.say(f"text-{who.kind}", kind=kind), ONE, self.gender(kind))
+        if who.kind == e.CAUSE:
+            kind = _cause(occasion)
+            return Subject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
+        if who.kind == e.CULPRIT and occasion is not None and occasion.what in _ATTACKS:
+            return Subject(self.say("text-attacker"), ONE, self.gender("attacker"))
+        if who.kind == e.CULPRIT:
+            return Subject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
         if who.kind == e.PLAYER:
             return self.players(who)
         return self.described(who)
@@ -322,7 +381,7 @@ class CardText:
         )
         number = MANY if quantity == MANY else ONE
         if who.faction:
-            words += self.say("text-of-faction", faction=self.say(f"faction-{who.faction}"))
+            words += self.say("text-of-faction", faction=self.faction(who.faction))
         if who.of_class:
             words += self.say("text-of-class", building=self.name(who.of_class))
         if who.touching:
@@ -332,13 +391,19 @@ class CardText:
         if who.seen:
             words += self.say("text-seen")
         if who.having:
-            words += self.say("text-having", ability=self.say(f"ability-{word(who.having)}", x="X"))
+            words += self.say("text-having", ability=self.bare(who.having))
         return Subject(words, number, gender, who.kind in _NOUNS)
 
     def players(self, who: Who) -> Subject:
         """You, your opponent, or each player."""
         number = YOU if who.whose == e.YOURS else ONE
         return Subject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
+
+    def faction(self, id: str) -> str:
+        """Of a faction: one of the program's, or one that a player made."""
+        if id in FACTIONS:
+            return self.say(f"faction-{id}")
+        return self.say("text-of-other-faction", name=readable(id))
 
     def noun(self, kind: str, count: int) -> str:
         """The noun of a kind in the form that so many of them take."""
@@ -358,9 +423,14 @@ class CardText:
         """One face."""
         return self.say(f"text-face-{face}")
 
-    def quoted(self, ability: str) -> str:
-        """The name of an ability inside a sentence."""
-        return ability if ability[:1] in "+-" else self.say("text-quoted", name=ability)
+    def plain_faces(self, faces: Sequence[str]) -> str:
+        """Faces by their names alone."""
+        return self.say("text-or").join([self.say(f"text-plain-face-{one}") for one in faces])
+
+    def after_colon(self, text: str) -> str:
+        """What follows a colon; in some languages it begins with a capital."""
+        capital = self.say("text-capital-after-colon") == "yes"
+        return f"{text[:1].upper()}{text[1:]}" if capital else text
 
     def listed(self, parts: Sequence[str]) -> str:
         """Several things: one, two and three."""
@@ -378,6 +448,25 @@ class CardText:
 
 
 _NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
+_ATTACKS: Final = ("attacked", "attacked-in-melee", "attacked-at-range", "shot-at", "struck")
+"""Occasions whose culprit attacks."""
+_LETTERED: Final = ("A-AURA", "A-HOWL")
+"""Abilities whose figure is a distance."""
+LETTERED: Final = 2
+"""A distance whose letter stands in no name of an ability."""
+_VOWELS: Final = frozenset("aeiouyàâéèêëîïôùûœæ")
+
+
+def readable(id: str) -> str:
+    """An id as a name."""
+    return id.replace("-", " ").capitalize()
+
+
+def _cause(occasion: Occasion | None) -> str:
+    """What the occasion happened to: a creature of a kind, or the card that a player plays."""
+    if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
+        return e.HERO if occasion is not None and occasion.who.kind == e.BEARER else e.CREATURE
+    return occasion.who.kind if occasion.who.kind in _NOUNS else "card"
 
 
 def _spoken_of(what: What) -> object:
@@ -392,8 +481,10 @@ def messages() -> Iterator[str]:
     things = (*_NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
     yield from (f"text-{one}" for one in _SMALL)
     yield from (f"text-noun-{one}" for one in things)
-    yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", e.PLAYER))
-    yield from (f"text-when-{one}" for one in (*e.MOMENTS, "after", "before"))
+    yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", "card", "attacker", e.PLAYER))
+    moments = [one for one in e.MOMENTS if one not in (e.PLAYED, e.ALWAYS)]
+    yield from (f"text-when-{one}" for one in (*moments, "after", "before"))
+    yield from (f"text-parameter-{one}" for one in PARAMETERS)
     yield from (f"text-until-{one}" for one in e.DURATIONS if one != e.GAME)
     yield from (f"text-occasion-{one}" for one in e.OCCASIONS)
     yield from (f"text-occasion-{one}-by-self" for one in e.DONE_BY_SOMEBODY)
@@ -404,7 +495,7 @@ def messages() -> Iterator[str]:
     yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
     yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
     verbs = [str(kind.__struct_config__.tag) for kind in get_args(What)]
-    yield from (f"text-do-{one}" for one in (*verbs, "ready", "have") if one != "cancel")
+    yield from (f"text-do-{one}" for one in (*verbs, "ready", "have", "suffer") if one != "cancel")
     yield from (f"faction-{one}" for one in FACTIONS)
 
 
@@ -413,5 +504,6 @@ _SMALL: Final = (
     *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
     *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
-    *("seen", "having", "cancelled", "searcher"),
+    *("seen", "having", "cancelled", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
+    *("until-at", "capital-after-colon", "of-other-faction"),
 )

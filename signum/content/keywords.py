@@ -16,6 +16,7 @@ SAID_OTHERWISE: Final = {
     "A-LAST-WORD": "write a sentence under effects with when: last-word",
     "A-MULTIPLE-USES": "a relic has the key uses",
     "A-DURABILITY": "a relic has the key durability",
+    "A-HEALING": "write a sentence with what: {heal: 2}, or the keyword {healer: 2}",
 }
 """Abilities that a card has in another way than among its keywords."""
 

@@ -14,6 +14,7 @@ from signum.content import effects as e
 from signum.content.cards import BATTLE_DECK, FACES, LETTERS, TYPES
 from signum.content.effects import Effect, Occasion, Text, What, Who
 from signum.content.keywords import (
+    PARAMETERS,
     SAID_OTHERWISE,
     Keyword,
     abilities,
@@ -155,7 +156,7 @@ def _who(node: Node) -> Who:
         may="may" in f and f["may"].flag(),
         faction=plain_word(f["faction"]) if "faction" in f else "",
         of_class=plain_word(f["class"]) if "class" in f else "",
-        having=known_ability(f["having"], f["having"].text()) if "having" in f else "",
+        having=_plain_ability(f["having"], f["having"].text()) if "having" in f else "",
     )
 
 
@@ -312,9 +313,17 @@ def _prosperity(node: Node) -> What:
 def _lost(node: Node) -> What:
     """An ability is lost whatever its figure is; it may be written with or without one."""
     if node.is_scalar:
-        return e.Lose(known_ability(node, node.text()))
+        return e.Lose(_plain_ability(node, node.text()))
     said, _ = node.entry()
-    return e.Lose(known_ability(node, said))
+    return e.Lose(_plain_ability(node, said))
+
+
+def _plain_ability(node: Node, name: str) -> str:
+    """An ability that a creature can have, so that it can lose it or be meant by it."""
+    ability = known_ability(node, name)
+    if ability in SAID_OTHERWISE or ability in PARAMETERS:
+        raise node.error(f"no creature has {name} as an ability")
+    return ability
 
 
 # Abilities with their figures and texts.

@@ -18,7 +18,7 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
     "ru": frozenset({"one", "few", "many"}),
 }
 """The forms that whole numbers take."""
-GRAMMAR: Final = frozenset({"gender", "number", "noun", "nouns", "kind", "up", "quantity"})
+GRAMMAR: Final = frozenset({"gender", "number", "noun", "nouns", "kind", "up", "quantity", "begins", "mood"})
 """What one language bends its words by and another does not need."""
 _FORMS: Final = frozenset({"zero", "one", "two", "few", "many"})
 

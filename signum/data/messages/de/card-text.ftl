@@ -3,14 +3,14 @@
 text-and = { " und " }
 text-or = { " oder " }
 text-then = { "; " }
-text-quoted = { $name }
+text-quoted = „{ $name }“
 text-subject = { $subject } { $done }
 text-ability-with-text = { $ability }: { $text }
-text-durability = Festigkeit { $x }
+text-durability = Haltbarkeit { $x }
 text-uses = Wiederverwendbarkeit { $x }
 text-find = { $face }: { $body }
 text-t-impassable = Unpassierbar
-text-t-difficult = Schwierig
+text-t-difficult = Schwerpassierbar
 text-t-blocks-los = Blockiert die Sichtlinie
 text-t-cover = Schutz vor Schüssen
 text-cost-any =
@@ -34,18 +34,20 @@ text-when-last-word = Letztes Wort: { $body }
 text-when-activated = Aktivierung: { $body }
 text-when-tapped = Schließen: { $body }
 text-when-at-will = { $price } zahlen: { $body }
-text-when-played = { $body }
-text-when-always = { $body }
 text-when-start-of-turn = Zu Beginn deines Spielzugs: { $body }
 text-when-end-of-turn = Am Ende deines Spielzugs: { $body }
-text-when-start-of-activation = Zu Beginn ihrer Aktivierung: { $body }
+text-when-start-of-activation = Zu Beginn der Aktivierung dieser Kreatur: { $body }
 text-when-after = Wenn { $subject } { $event }: { $body }
 text-when-before = Bevor { $subject } { $event }: { $body }
-text-standing = { $building }: { $body }
-text-may = auf Wunsch: { $body }
+text-standing = { $body }, wenn „{ $building }“ in deiner Stadt steht
+text-may =
+    { $kind ->
+        [roll] wenn du willst, { $body }
+       *[do] { $body }, wenn du willst
+    }
 text-on-faces = wirf einen Würfel; bei { $faces }: { $body }
 text-unless-paid =
-    { ", " }es sei denn, ihr Spieler zahlt { $amount ->
+    { ", " }es sei denn, der Besitzer zahlt { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }
@@ -53,8 +55,8 @@ text-until-turn = { " " }bis zum Ende des Spielzugs
 text-until-opponents-turn = { " " }bis zum Ende des gegnerischen Spielzugs
 text-until-attack = { " " }bis zum Ende des Angriffs
 text-shield-against = Schild gegen { $against }
-text-steam-engine = beim Ankündigen von { $declared } wirf einen Würfel: { $table }
-text-overpay = { $paid }: { $body }
+text-steam-engine = wirf beim Ansagen von { $declared } einen Würfel ({ $table })
+text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(auch im eigenen Spielzug)
 text-face-bullseye = Zielscheibe
 text-face-axe = Axt
@@ -139,6 +141,7 @@ text-cause =
         [hero] dieser Held
         [character] diese Spielfigur
         [minion] dieser Diener
+        [card] diese Karte
        *[creature] diese Kreatur
     }
 text-culprit = die verursachende Kreatur
@@ -237,51 +240,57 @@ text-who =
     }
     }
 text-of-faction = { " " }{ $faction }
-text-of-class = { " " }der Klasse { $building }
+text-of-class = { " " }der Klasse „{ $building }“
 text-touching = { " " }im Kontakt
 text-within = { " " }innerhalb von { $distance }
 text-seen = { " " }in Sichtlinie
-text-having = { " " }mit { $ability }
+text-having = { " " }mit „{ $ability }“
 text-do-damage =
     { $number ->
         [single] erhält { $amount } Schaden
-       *[several] erhalten { $amount } Schaden
+       *[several] erhalten je { $amount } Schaden
     }
 text-do-wound =
     { $number ->
         [single] erhält { $amount ->
-        [one] { $amount } Wunde
-       *[other] { $amount } Wunden
-    }
-       *[several] erhalten { $amount ->
-        [one] { $amount } Wunde
-       *[other] { $amount } Wunden
-    }
+            [one] { $amount } Wunde
+           *[other] { $amount } Wunden
+        }
+       *[several] erhalten je { $amount ->
+            [one] { $amount } Wunde
+           *[other] { $amount } Wunden
+        }
     }
 text-do-wound-as-much =
     { $number ->
-        [single] erhält noch einmal so viele Wunden
-       *[several] erhalten noch einmal so viele Wunden
+        [single] erhält { $kind ->
+            [hurt] zusätzlich ebenso viele Wunden
+           *[healed] ebenso viele Wunden
+        }
+       *[several] erhalten { $kind ->
+            [hurt] zusätzlich ebenso viele Wunden
+           *[healed] ebenso viele Wunden
+        }
     }
 text-do-heal =
     { $number ->
         [single] wird um { $amount } geheilt
-       *[several] werden um { $amount } geheilt
+       *[several] werden um je { $amount } geheilt
     }
 text-do-gain =
     { $number ->
-        [single] erhält { $abilities }
-       *[several] erhalten { $abilities }
+        [single] erhält{ $until } { $abilities }
+       *[several] erhalten{ $until } { $abilities }
     }
 text-do-lose =
     { $number ->
-        [single] verliert { $abilities }
-       *[several] verlieren { $abilities }
+        [single] verliert{ $until } { $abilities }
+       *[several] verlieren{ $until } { $abilities }
     }
 text-do-cannot-move =
     { $number ->
-        [single] kann sich nicht bewegen
-       *[several] können sich nicht bewegen
+        [single] kann sich{ $until } nicht bewegen
+       *[several] können sich{ $until } nicht bewegen
     }
 text-do-draw =
     { $number ->
@@ -331,32 +340,32 @@ text-do-discard-at-random =
 text-do-mill =
     { $number ->
         [single] legt { $cards ->
-        [one] die oberste Karte
-       *[other] die obersten { $cards } Karten
-    } des Satzes auf den Friedhof
+            [one] die oberste Karte
+           *[other] die obersten { $cards } Karten
+        } des Schlachtsatzes auf den Friedhof
         [you] legst { $cards ->
-        [one] die oberste Karte
-       *[other] die obersten { $cards } Karten
-    } deines Satzes auf den Friedhof
+            [one] die oberste Karte
+           *[other] die obersten { $cards } Karten
+        } deines Schlachtsatzes auf den Friedhof
        *[several] legen { $cards ->
-        [one] die oberste Karte
-       *[other] die obersten { $cards } Karten
-    } des Satzes auf den Friedhof
+            [one] die oberste Karte
+           *[other] die obersten { $cards } Karten
+        } des Schlachtsatzes auf den Friedhof
     }
 text-do-put-under =
     { $number ->
         [single] legt { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } von der Hand unter den Satz
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        } aus der Hand unter den Schlachtsatz
         [you] legst { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } von der Hand unter deinen Satz
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        } aus der Hand unter deinen Schlachtsatz
        *[several] legen { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } von der Hand unter den Satz
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        } aus der Hand unter den Schlachtsatz
     }
 text-do-prosperity =
     { $number ->
@@ -398,8 +407,8 @@ text-do-to-hand =
     }
 text-do-to-deck =
     { $number ->
-        [single] wird in den Satz des Besitzers gemischt
-       *[several] werden in die Sätze ihrer Besitzer gemischt
+        [single] wird in den Schlachtsatz des Besitzers gemischt
+       *[several] werden in die Schlachtsätze ihrer Besitzer gemischt
     }
 text-do-destroy =
     { $number ->
@@ -408,8 +417,8 @@ text-do-destroy =
     }
 text-do-untap =
     { $number ->
-        [single] wird wieder geöffnet
-       *[several] werden wieder geöffnet
+        [single] wird geöffnet
+       *[several] werden geöffnet
     }
 text-do-ready =
     { $number ->
@@ -428,30 +437,30 @@ text-do-skip-activation =
     }
 text-do-move-freely =
     { $number ->
-        [single] darf sich bis zu { $distance } bewegen{ $safely ->
-        [yes] { " " }ohne Tritt in den Rücken
-       *[no] { "" }
-    }
-       *[several] dürfen sich bis zu { $distance } bewegen{ $safely ->
-        [yes] { " " }ohne Tritt in den Rücken
-       *[no] { "" }
-    }
+        [single] darf sich{ $safely ->
+            [yes] { " " }ohne „Tritt in den Rücken“
+           *[no] { "" }
+        } bis zu { $distance } bewegen
+       *[several] dürfen sich{ $safely ->
+            [yes] { " " }ohne „Tritt in den Rücken“
+           *[no] { "" }
+        } bis zu { $distance } bewegen
     }
 text-do-place-within =
     { $number ->
-        [single] darf innerhalb von { $distance } versetzt werden{ $safely ->
-        [yes] { " " }ohne Tritt in den Rücken
-       *[no] { "" }
-    }
-       *[several] dürfen innerhalb von { $distance } versetzt werden{ $safely ->
-        [yes] { " " }ohne Tritt in den Rücken
-       *[no] { "" }
-    }
+        [single] darf{ $safely ->
+            [yes] { " " }ohne „Tritt in den Rücken“
+           *[no] { "" }
+        } innerhalb von { $distance } versetzt werden
+       *[several] dürfen{ $safely ->
+            [yes] { " " }ohne „Tritt in den Rücken“
+           *[no] { "" }
+        } innerhalb von { $distance } versetzt werden
     }
 text-do-control =
     { $number ->
-        [single] kommt unter deine Kontrolle
-       *[several] kommen unter deine Kontrolle
+        [single] kommt{ $until } unter deine Kontrolle
+       *[several] kommen{ $until } unter deine Kontrolle
     }
 text-cancelled =
     { $what ->
@@ -460,7 +469,7 @@ text-cancelled =
         [attacked-at-range] der Angriff wird aufgehoben
         [shot-at] der Schuss wird aufgehoben
         [hurt] der Schaden wird aufgehoben
-        [eliminated] der Tod wird aufgehoben
+        [eliminated] die Vernichtung wird aufgehoben
         [healed] die Heilung wird aufgehoben
         [summoned] das Ausbringen wird aufgehoben
         [activated] die Aktivierung wird aufgehoben
@@ -470,18 +479,18 @@ text-cancelled =
 text-do-reroll =
     { $number ->
         [single] darf { $dice ->
-        [one] { $dice } Würfel
-       *[other] bis zu { $dice } Würfel
-    } erneut werfen
+            [one] { $dice } Würfel
+           *[other] bis zu { $dice } Würfel
+        } neu werfen
        *[several] dürfen { $dice ->
-        [one] { $dice } Würfel
-       *[other] bis zu { $dice } Würfel
-    } erneut werfen
+            [one] { $dice } Würfel
+           *[other] bis zu { $dice } Würfel
+        } neu werfen
     }
 text-do-summon-minion =
     { $number ->
-        [single] bekommt einen deiner Diener in Kontakt
-       *[several] bekommen je einen deiner Diener in Kontakt
+        [single] erhält einen deiner Diener in Kontakt
+       *[several] erhalten je einen deiner Diener in Kontakt
     }
 text-do-recall =
     { $number ->
@@ -547,19 +556,19 @@ text-do-concentrate =
 text-do-blast =
     { $number ->
         [single] erhält { $wounds ->
-        [yes] 1 Wunde
-       *[no] 1 Schaden
-    } für jedes Ergebnis { $faces } mit { $dice ->
-        [one] { $dice } Würfel
-       *[other] { $dice } Würfeln
-    }
-       *[several] erhalten { $wounds ->
-        [yes] 1 Wunde
-       *[no] 1 Schaden
-    } für jedes Ergebnis { $faces } mit { $dice ->
-        [one] { $dice } Würfel
-       *[other] { $dice } Würfeln
-    }
+            [yes] 1 Wunde
+           *[no] 1 Schaden
+        } pro { $faces } auf { $dice ->
+            [one] { $dice } Würfel
+           *[other] { $dice } Würfeln
+        }
+       *[several] erhalten je { $wounds ->
+            [yes] 1 Wunde
+           *[no] 1 Schaden
+        } pro { $faces } auf { $dice ->
+            [one] { $dice } Würfel
+           *[other] { $dice } Würfeln
+        }
     }
 text-do-revive =
     { $number ->
@@ -570,101 +579,25 @@ text-do-revive =
 text-plain-face-bullseye = Zielscheibe
 text-plain-face-axe = Axt
 text-plain-face-shield = Schild
-text-occasion-attacked =
-    { $number ->
-        [single] angegriffen wird
-       *[several] angegriffen werden
-    }
-text-occasion-attacked-in-melee =
-    { $number ->
-        [single] im Nahkampf angegriffen wird
-       *[several] im Nahkampf angegriffen werden
-    }
-text-occasion-attacked-at-range =
-    { $number ->
-        [single] aus der Ferne angegriffen wird
-       *[several] aus der Ferne angegriffen werden
-    }
-text-occasion-shot-at =
-    { $number ->
-        [single] beschossen wird
-       *[several] beschossen werden
-    }
-text-occasion-eliminated =
-    { $number ->
-        [single] eliminiert wird
-       *[several] eliminiert werden
-    }
-text-occasion-healed =
-    { $number ->
-        [single] geheilt wird
-       *[several] geheilt werden
-    }
-text-occasion-summoned =
-    { $number ->
-        [single] ausgebracht wird
-       *[several] ausgebracht werden
-    }
-text-occasion-activated =
-    { $number ->
-        [single] aktiviert wird
-       *[several] aktiviert werden
-    }
-text-occasion-attacked-by-self =
-    { $number ->
-        [single] von dieser Kreatur angegriffen wird
-       *[several] von dieser Kreatur angegriffen werden
-    }
-text-occasion-attacked-in-melee-by-self =
-    { $number ->
-        [single] von dieser Kreatur im Nahkampf angegriffen wird
-       *[several] von dieser Kreatur im Nahkampf angegriffen werden
-    }
-text-occasion-attacked-at-range-by-self =
-    { $number ->
-        [single] von dieser Kreatur aus der Ferne angegriffen wird
-       *[several] von dieser Kreatur aus der Ferne angegriffen werden
-    }
-text-occasion-shot-at-by-self =
-    { $number ->
-        [single] von dieser Kreatur beschossen wird
-       *[several] von dieser Kreatur beschossen werden
-    }
-text-occasion-eliminated-by-self =
-    { $number ->
-        [single] von dieser Kreatur eliminiert wird
-       *[several] von dieser Kreatur eliminiert werden
-    }
-text-occasion-hurt =
-    { $number ->
-        [single] Schaden erhält
-       *[several] Schaden erhalten
-    }
-text-occasion-moved =
-    { $number ->
-        [single] sich bewegt
-       *[several] sich bewegen
-    }
-text-occasion-rolled =
-    { $number ->
-        [single] würfelt
-       *[several] würfeln
-    }
-text-occasion-struck =
-    { $number ->
-        [single] bei einem Angriff Schaden erhält
-       *[several] bei einem Angriff Schaden erhalten
-    }
-text-occasion-hurt-by-self =
-    { $number ->
-        [single] von dieser Kreatur Schaden erhält
-       *[several] von dieser Kreatur Schaden erhalten
-    }
-text-occasion-struck-by-self =
-    { $number ->
-        [single] beim Angriff dieser Kreatur Schaden erhält
-       *[several] beim Angriff dieser Kreatur Schaden erhalten
-    }
+text-occasion-attacked = angegriffen wird
+text-occasion-attacked-in-melee = im Nahkampf angegriffen wird
+text-occasion-attacked-at-range = aus der Ferne angegriffen wird
+text-occasion-shot-at = beschossen wird
+text-occasion-eliminated = vernichtet wird
+text-occasion-healed = geheilt wird
+text-occasion-summoned = ausgebracht wird
+text-occasion-activated = aktiviert wird
+text-occasion-attacked-by-self = von dieser Kreatur angegriffen wird
+text-occasion-attacked-in-melee-by-self = von dieser Kreatur im Nahkampf angegriffen wird
+text-occasion-attacked-at-range-by-self = von dieser Kreatur aus der Ferne angegriffen wird
+text-occasion-shot-at-by-self = von dieser Kreatur beschossen wird
+text-occasion-eliminated-by-self = von dieser Kreatur vernichtet wird
+text-occasion-hurt = Schaden erhält
+text-occasion-moved = sich bewegt
+text-occasion-rolled = würfelt
+text-occasion-struck = bei einem Angriff Schaden erhält
+text-occasion-hurt-by-self = von dieser Kreatur Schaden erhält
+text-occasion-struck-by-self = beim Angriff dieser Kreatur Schaden erhält
 text-occasion-spell-played =
     { $number ->
         [single] einen Zauberspruch spielt
@@ -678,17 +611,17 @@ text-occasion-built =
        *[several] ein Gebäude bauen
     }
 text-against-melee = Nahkampf
-text-against-magical-strike = Magischen Tritt
-text-against-shooting = Schuss
-text-against-throwing = Werfen
-text-against-magical-shot = Magischen Schuss
+text-against-magical-strike = „Magischer Tritt“
+text-against-shooting = „Schuss“
+text-against-throwing = „Werfen“
+text-against-magical-shot = „Magischer Schuss“
 text-against-melee-attacks = Nahkampfangriffe
 text-against-ranged-attacks = Fernkampfangriffe
 text-against-magical-attacks = magische Angriffe
-text-against-backstabs = Tritt in den Rücken
+text-against-backstabs = „Tritt in den Rücken“
 text-against-impacts = Einwirkungen
 text-against-abilities = Eigenschaften gegnerischer Kreaturen
-text-against-control = Kontrolle
+text-against-control = „Kontrolle“
 text-against-healing = Heilung
 text-against-spells = Zaubersprüche
 text-against-tactics = Taktiken
@@ -696,15 +629,15 @@ text-against-relics = Reliquien
 text-against-support-cards = Unterstützungskarten
 text-against-buildings = Gebäude
 text-declared-melee = Nahkampf
-text-declared-magical-strike = Magischem Tritt
-text-declared-shooting = Schuss
-text-declared-throwing = Werfen
-text-declared-magical-shot = Magischem Schuss
-text-declared-healer = Heiler
-text-declared-control = Kontrolle
-text-declared-ritual = Ritual
-text-declared-howl = Geheul
-text-declared-concentration = Konzentration
+text-declared-magical-strike = „Magischer Tritt“
+text-declared-shooting = „Schuss“
+text-declared-throwing = „Werfen“
+text-declared-magical-shot = „Magischer Schuss“
+text-declared-healer = „Heiler“
+text-declared-control = „Kontrolle“
+text-declared-ritual = „Ritual“
+text-declared-howl = „Geheul“
+text-declared-concentration = „Konzentration“
 text-declared-move = Bewegung
 text-declared-run = Lauf
 faction-vallor = der Freien Stadt Vallor
@@ -720,3 +653,29 @@ text-do-have =
        *[several] haben { $abilities }
     }
 text-searcher = die suchende Kreatur
+text-engine-face = { $face }: { $body }
+text-until-at = first
+text-capital-after-colon = yes
+text-it = sie
+text-attacker = der Angreifer
+text-gender-attacker = m
+text-gender-card = f
+text-parameter-strength = { $x } Kraft
+text-parameter-health =
+    { $number ->
+        [single] { $x } Trefferpunkt
+       *[several] { $x } Trefferpunkte
+    }
+text-parameter-movement = { $x } Bewegung
+text-armour-tokens =
+    { $amount ->
+        [one] { $amount } Rüstungsmarke
+       *[other] { $amount } Rüstungsmarken
+    }
+text-of-other-faction = der Fraktion „{ $name }“
+text-do-suffer =
+    { $number ->
+        [single] erhält{ $until } { $abilities }
+       *[several] erhalten{ $until } { $abilities }
+    }
+text-target = die angegriffene Kreatur

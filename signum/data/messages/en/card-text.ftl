@@ -3,7 +3,11 @@
 text-and = { " and " }
 text-or = { " or " }
 text-then = { "; " }
-text-quoted = { $name }
+text-quoted =
+    { $kind ->
+        [text] “{ $name }”
+       *[name] { $name }
+    }
 text-subject = { $subject } { $done }
 text-ability-with-text = { $ability }: { $text }
 text-durability = Durability { $x }
@@ -30,23 +34,25 @@ text-when-last-word = Last word: { $body }
 text-when-activated = Activate: { $body }
 text-when-tapped = Tap: { $body }
 text-when-at-will = Pay { $price }: { $body }
-text-when-played = { $body }
-text-when-always = { $body }
-text-when-start-of-turn = At the start of your turn: { $body }
-text-when-end-of-turn = At the end of your turn: { $body }
-text-when-start-of-activation = At the start of its activation: { $body }
-text-when-after = When { $subject } { $event }: { $body }
-text-when-before = Before { $subject } { $event }: { $body }
-text-standing = { $building }: { $body }
-text-may = if you like, { $body }
-text-on-faces = roll a die; on { $faces }: { $body }
-text-unless-paid = { ", " }unless its player pays { $amount } Prosperity
+text-when-start-of-turn = At the start of your turn, { $body }
+text-when-end-of-turn = At the end of your turn, { $body }
+text-when-start-of-activation = At the start of this creature's activation, { $body }
+text-when-after = When { $subject } { $event }, { $body }
+text-when-before = Before { $subject } { $event }, { $body }
+text-standing = { $body } if { $building } is in your City
+text-may = if you wish, { $body }
+text-on-faces = roll a die; on { $faces }, { $body }
+text-unless-paid =
+    { $number ->
+        [several] { ", " }unless their players pay { $amount } Prosperity each
+       *[single] { ", " }unless its player pays { $amount } Prosperity
+    }
 text-until-turn = { " " }until the end of the turn
 text-until-opponents-turn = { " " }until the end of the opponent's turn
 text-until-attack = { " " }until the end of the attack
 text-shield-against = Shield against { $against }
-text-steam-engine = when declaring { $declared } roll a die: { $table }
-text-overpay = { $paid }: { $body }
+text-steam-engine = when declaring { $declared }, roll a die ({ $table })
+text-overpay = { $ability } ({ $paid }): { $body }
 text-any-turn = { " " }(also in your own turn)
 text-face-bullseye = a bullseye
 text-face-axe = an axe
@@ -105,7 +111,7 @@ text-this =
         [terrain] this terrain
         [spell] this spell
         [tactic] this tactic
-       *[creature] it
+       *[creature] this creature
     }
 text-bearer = your hero
 text-cause =
@@ -113,9 +119,10 @@ text-cause =
         [hero] that hero
         [character] that character
         [minion] that minion
+        [card] that card
        *[creature] that creature
     }
-text-culprit = whoever did it
+text-culprit = the creature that did it
 text-player =
     { $whose ->
         [yours] you
@@ -158,7 +165,7 @@ text-who =
        *[any] { $count } { $other }{ $wounded }{ $nouns }
     }
     }
-text-of-faction = { " " }of { $faction }
+text-of-faction = { " " }{ $faction }
 text-of-class = { " " }of the class { $building }
 text-touching = { " " }in contact
 text-within = { " " }within { $distance }
@@ -167,44 +174,46 @@ text-having = { " " }with { $ability }
 text-do-damage =
     { $number ->
         [single] takes { $amount } damage
-       *[several] take { $amount } damage
+       *[several] take { $amount } damage each
     }
 text-do-wound =
     { $number ->
         [single] takes { $amount ->
-        [one] { $amount } wound
-       *[other] { $amount } wounds
-    }
+            [one] { $amount } wound
+           *[other] { $amount } wounds
+        }
        *[several] take { $amount ->
-        [one] { $amount } wound
-       *[other] { $amount } wounds
-    }
+            [one] { $amount } wound
+           *[other] { $amount } wounds
+        } each
     }
 text-do-wound-as-much =
     { $number ->
-        [single] takes as many wounds again
-       *[several] take as many wounds again
+        [single] takes { $kind ->
+            [hurt] as many additional wounds
+           *[healed] as many wounds
+        }
+       *[several] take { $kind ->
+            [hurt] as many additional wounds
+           *[healed] as many wounds
+        }
     }
 text-do-heal =
     { $number ->
         [single] is healed by { $amount }
-       *[several] are healed by { $amount }
+       *[several] are healed by { $amount } each
     }
 text-do-gain =
     { $number ->
-        [single] gains { $abilities }
-       *[several] gain { $abilities }
+        [single] gains { $abilities }{ $until }
+       *[several] gain { $abilities }{ $until }
     }
 text-do-lose =
     { $number ->
-        [single] loses { $abilities }
-       *[several] lose { $abilities }
+        [single] loses { $abilities }{ $until }
+       *[several] lose { $abilities }{ $until }
     }
-text-do-cannot-move =
-    { $number ->
-        [single] cannot move
-       *[several] cannot move
-    }
+text-do-cannot-move = cannot move{ $until }
 text-do-draw =
     { $number ->
         [single] draws { $cards ->
@@ -253,32 +262,32 @@ text-do-discard-at-random =
 text-do-mill =
     { $number ->
         [single] puts { $cards ->
-        [one] the top card
-       *[other] the top { $cards } cards
-    } of the deck into the graveyard
+            [one] the top card
+           *[other] the top { $cards } cards
+        } of the Battle Deck into the Graveyard
         [you] put { $cards ->
-        [one] the top card
-       *[other] the top { $cards } cards
-    } of your deck into the graveyard
+            [one] the top card
+           *[other] the top { $cards } cards
+        } of your Battle Deck into your Graveyard
        *[several] put { $cards ->
-        [one] the top card
-       *[other] the top { $cards } cards
-    } of the deck into the graveyard
+            [one] the top card
+           *[other] the top { $cards } cards
+        } of the Battle Deck into the Graveyard
     }
 text-do-put-under =
     { $number ->
         [single] puts { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } of the hand under the deck
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } from the Hand under the Battle Deck
         [you] put { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } of your hand under your deck
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } from your Hand under your Battle Deck
        *[several] put { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } of the hand under the deck
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } from the Hand under the Battle Deck
     }
 text-do-prosperity =
     { $number ->
@@ -297,13 +306,13 @@ text-do-prosperity =
     }
 text-do-to-hand =
     { $number ->
-        [single] returns to its owner's hand
-       *[several] return to their owners' hands
+        [single] returns to its owner's Hand
+       *[several] return to their owners' Hands
     }
 text-do-to-deck =
     { $number ->
-        [single] is shuffled into its owner's deck
-       *[several] are shuffled into their owners' decks
+        [single] is shuffled into its owner's Battle Deck
+       *[several] are shuffled into their owners' Battle Decks
     }
 text-do-destroy =
     { $number ->
@@ -315,11 +324,7 @@ text-do-untap =
         [single] is untapped
        *[several] are untapped
     }
-text-do-ready =
-    { $number ->
-        [single] may be activated again
-       *[several] may be activated again
-    }
+text-do-ready = may be activated again
 text-do-tap =
     { $number ->
         [single] is tapped
@@ -354,8 +359,8 @@ text-do-place-within =
     }
 text-do-control =
     { $number ->
-        [single] comes under your control
-       *[several] come under your control
+        [single] comes under your control{ $until }
+       *[several] come under your control{ $until }
     }
 text-cancelled =
     { $what ->
@@ -384,32 +389,32 @@ text-do-reroll =
     }
 text-do-summon-minion =
     { $number ->
-        [single] is joined by one of your minions in contact
-       *[several] are each joined by one of your minions in contact
+        [single] is joined in contact by one of your minions
+       *[several] are each joined in contact by one of your minions
     }
 text-do-recall =
     { $number ->
         [single] takes { $type ->
-        [character] a character
-        [spell] a spell
-        [relic] a relic
-        [tactic] a tactic
-       *[any] a card
-    } from the graveyard to the hand
+            [character] a character
+            [spell] a spell
+            [relic] a relic
+            [tactic] a tactic
+           *[any] a card
+        } from the Graveyard to the Hand
         [you] take { $type ->
-        [character] a character
-        [spell] a spell
-        [relic] a relic
-        [tactic] a tactic
-       *[any] a card
-    } from your graveyard to your hand
+            [character] a character
+            [spell] a spell
+            [relic] a relic
+            [tactic] a tactic
+           *[any] a card
+        } from your Graveyard to your Hand
        *[several] take { $type ->
-        [character] a character
-        [spell] a spell
-        [relic] a relic
-        [tactic] a tactic
-       *[any] a card
-    } from the graveyard to the hand
+            [character] a character
+            [spell] a spell
+            [relic] a relic
+            [tactic] a tactic
+           *[any] a card
+        } from the Graveyard to the Hand
     }
 text-do-push =
     { $number ->
@@ -429,13 +434,13 @@ text-do-uncover =
 text-do-strip-armour =
     { $number ->
         [single] loses { $amount ->
-        [one] { $amount } armour token
-       *[other] { $amount } armour tokens
-    }
+            [one] { $amount } Armour token
+           *[other] { $amount } Armour tokens
+        }
        *[several] lose { $amount ->
-        [one] { $amount } armour token
-       *[other] { $amount } armour tokens
-    } each
+            [one] { $amount } Armour token
+           *[other] { $amount } Armour tokens
+        } each
     }
 text-do-concentrate =
     { $number ->
@@ -451,124 +456,48 @@ text-do-concentrate =
 text-do-blast =
     { $number ->
         [single] takes { $wounds ->
-        [yes] 1 wound
-       *[no] 1 damage
-    } for each { $faces } on { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }
+            [yes] 1 wound
+           *[no] 1 damage
+        } for each { $faces } rolled on { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
        *[several] take { $wounds ->
-        [yes] 1 wound
-       *[no] 1 damage
-    } for each { $faces } on { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }
+            [yes] 1 wound
+           *[no] 1 damage
+        } each for every { $faces } rolled on { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
     }
 text-do-revive =
     { $number ->
-        [single] summons a character from the graveyard
-        [you] summon a character from your graveyard
-       *[several] summon a character from the graveyard
+        [single] summons a character from the Graveyard
+        [you] summon a character from your Graveyard
+       *[several] summon a character from the Graveyard
     }
 text-plain-face-bullseye = bullseye
 text-plain-face-axe = axe
 text-plain-face-shield = shield
-text-occasion-attacked =
-    { $number ->
-        [single] is attacked
-       *[several] are attacked
-    }
-text-occasion-attacked-in-melee =
-    { $number ->
-        [single] is attacked in melee combat
-       *[several] are attacked in melee combat
-    }
-text-occasion-attacked-at-range =
-    { $number ->
-        [single] is attacked at range
-       *[several] are attacked at range
-    }
-text-occasion-shot-at =
-    { $number ->
-        [single] is shot at
-       *[several] are shot at
-    }
-text-occasion-eliminated =
-    { $number ->
-        [single] is eliminated
-       *[several] are eliminated
-    }
-text-occasion-healed =
-    { $number ->
-        [single] is healed
-       *[several] are healed
-    }
-text-occasion-summoned =
-    { $number ->
-        [single] is summoned
-       *[several] are summoned
-    }
-text-occasion-activated =
-    { $number ->
-        [single] is activated
-       *[several] are activated
-    }
-text-occasion-attacked-by-self =
-    { $number ->
-        [single] is attacked by it
-       *[several] are attacked by it
-    }
-text-occasion-attacked-in-melee-by-self =
-    { $number ->
-        [single] is attacked in melee combat by it
-       *[several] are attacked in melee combat by it
-    }
-text-occasion-attacked-at-range-by-self =
-    { $number ->
-        [single] is attacked at range by it
-       *[several] are attacked at range by it
-    }
-text-occasion-shot-at-by-self =
-    { $number ->
-        [single] is shot at by it
-       *[several] are shot at by it
-    }
-text-occasion-eliminated-by-self =
-    { $number ->
-        [single] is eliminated by it
-       *[several] are eliminated by it
-    }
-text-occasion-hurt =
-    { $number ->
-        [single] takes damage
-       *[several] take damage
-    }
-text-occasion-moved =
-    { $number ->
-        [single] moves
-       *[several] move
-    }
-text-occasion-rolled =
-    { $number ->
-        [single] rolls dice
-       *[several] roll dice
-    }
-text-occasion-struck =
-    { $number ->
-        [single] takes damage in an attack
-       *[several] take damage in an attack
-    }
-text-occasion-hurt-by-self =
-    { $number ->
-        [single] takes damage from it
-       *[several] take damage from it
-    }
-text-occasion-struck-by-self =
-    { $number ->
-        [single] takes damage in its attack
-       *[several] take damage in its attack
-    }
+text-occasion-attacked = is attacked
+text-occasion-attacked-in-melee = is attacked in melee combat
+text-occasion-attacked-at-range = is attacked at range
+text-occasion-shot-at = is shot at
+text-occasion-eliminated = is eliminated
+text-occasion-healed = is healed
+text-occasion-summoned = is summoned
+text-occasion-activated = is activated
+text-occasion-attacked-by-self = is attacked by this creature
+text-occasion-attacked-in-melee-by-self = is attacked by this creature in melee combat
+text-occasion-attacked-at-range-by-self = is attacked by this creature at range
+text-occasion-shot-at-by-self = is shot at by this creature
+text-occasion-eliminated-by-self = is eliminated by this creature
+text-occasion-hurt = takes damage
+text-occasion-moved = moves
+text-occasion-rolled = rolls dice
+text-occasion-struck = takes damage in an attack
+text-occasion-hurt-by-self = takes damage from this creature
+text-occasion-struck-by-self = takes damage in an attack by this creature
 text-occasion-spell-played =
     { $number ->
         [single] plays a spell
@@ -611,9 +540,9 @@ text-declared-howl = Howl
 text-declared-concentration = Concentration
 text-declared-move = Movement
 text-declared-run = Run
-faction-vallor = the Free City of Vallor
-faction-grypharim = the Holy Grypharim Empire
-faction-dogs-of-war = the Dogs of War
+faction-vallor = of the Free City of Vallor
+faction-grypharim = of the Holy Grypharim Empire
+faction-dogs-of-war = of the Dogs of War
 text-form-each = single
 text-form-single = single
 text-form-several = several
@@ -624,3 +553,25 @@ text-do-have =
        *[several] have { $abilities }
     }
 text-searcher = the searcher
+text-engine-face = { $face }: { $body }
+text-until-at = last
+text-capital-after-colon = no
+text-it = it
+text-attacker = the attacker
+text-gender-attacker = n
+text-gender-card = n
+text-parameter-strength = { $x } strength
+text-parameter-health = { $x } health
+text-parameter-movement = { $x } movement
+text-armour-tokens =
+    { $amount ->
+        [one] { $amount } Armour token
+       *[other] { $amount } Armour tokens
+    }
+text-of-other-faction = of the faction { $name }
+text-do-suffer =
+    { $number ->
+        [single] gets { $abilities }{ $until }
+       *[several] get { $abilities }{ $until }
+    }
+text-target = the attacked creature

@@ -3,7 +3,11 @@
 text-and = { " et " }
 text-or = { " ou " }
 text-then = { " ; " }
-text-quoted = { $name }
+text-quoted =
+    { $kind ->
+        [text] « { $name } »
+       *[name] { $name }
+    }
 text-subject = { $subject } { $done }
 text-ability-with-text = { $ability } : { $text }
 text-durability = Durabilité { $x }
@@ -34,27 +38,35 @@ text-when-last-word = Dernière Parole : { $body }
 text-when-activated = Activation : { $body }
 text-when-tapped = Engagez : { $body }
 text-when-at-will = Payez { $price } : { $body }
-text-when-played = { $body }
-text-when-always = { $body }
-text-when-start-of-turn = Au début de votre tour : { $body }
-text-when-end-of-turn = À la fin de votre tour : { $body }
-text-when-start-of-activation = Au début de son activation : { $body }
-text-when-after = Quand { $subject } { $event } : { $body }
-text-when-before = Juste avant que { $subject } { $event } : { $body }
-text-standing = { $building } : { $body }
-text-may = si vous le voulez, { $body }
-text-on-faces = lancez un dé ; sur { $faces } : { $body }
+text-when-start-of-turn = Au début de votre tour, { $body }
+text-when-end-of-turn = À la fin de votre tour, { $body }
+text-when-start-of-activation = Au début de l'activation de cette créature, { $body }
+text-when-after = Quand { $subject } { $event }, { $body }
+text-when-before =
+    { $begins ->
+        [vowel] Avant qu'{ $subject } { $event }, { $body }
+       *[consonant] Avant que { $subject } { $event }, { $body }
+    }
+text-standing = { $body } si « { $building } » est dans votre Ville
+text-may = si vous le souhaitez, { $body }
+text-on-faces = lancez un dé ; sur { $faces }, { $body }
 text-unless-paid =
-    { ", " }sauf si son joueur paie { $amount ->
-        [one] { $amount } point de Prospérité
-       *[other] { $amount } points de Prospérité
+    { $number ->
+        [several] { ", " }sauf si leurs joueurs paient chacun { $amount ->
+            [one] { $amount } point de Prospérité
+           *[other] { $amount } points de Prospérité
+        }
+       *[single] { ", " }sauf si son joueur paie { $amount ->
+            [one] { $amount } point de Prospérité
+           *[other] { $amount } points de Prospérité
+        }
     }
 text-until-turn = { " " }jusqu'à la fin du tour
 text-until-opponents-turn = { " " }jusqu'à la fin du tour de l'adversaire
 text-until-attack = { " " }jusqu'à la fin de l'attaque
-text-shield-against = Résistance à { $against }
-text-steam-engine = en déclarant { $declared }, lancez un dé : { $table }
-text-overpay = { $paid } : { $body }
+text-shield-against = Résistance { $against }
+text-steam-engine = en déclarant { $declared }, lancez un dé ({ $table })
+text-overpay = { $ability } ({ $paid }) : { $body }
 text-any-turn = { " " }(aussi pendant votre tour)
 text-face-bullseye = une cible
 text-face-axe = une hache
@@ -135,6 +147,7 @@ text-cause =
         [hero] ce héros
         [character] ce personnage
         [minion] ce serviteur
+        [card] cette carte
        *[creature] cette créature
     }
 text-culprit = la créature responsable
@@ -174,7 +187,7 @@ text-who =
     }
         [opponents] { $kind ->
         [hero] le héros adverse{ $wounded }
-       *[other] chaque { $other }{ $noun }{ $wounded } adverse
+       *[other] chaque { $other }{ $noun } adverse{ $wounded }
     }
        *[any] chaque { $other }{ $noun }{ $wounded }
     }
@@ -186,7 +199,7 @@ text-who =
         [opponents] { $gender ->
         [f] une
        *[m] un
-    } { $other }{ $noun }{ $wounded } adverse
+    } { $other }{ $noun } adverse{ $wounded }
        *[any] { $gender ->
         [f] une
        *[m] un
@@ -197,11 +210,11 @@ text-who =
        *[no] { "" }
     }{ $whose ->
         [yours] { $count } de vos { $other }{ $nouns }{ $wounded }
-        [opponents] { $count } { $other }{ $nouns }{ $wounded } adverses
+        [opponents] { $count } { $other }{ $nouns } adverses{ $wounded }
        *[any] { $count } { $other }{ $nouns }{ $wounded }
     }
     }
-text-of-faction = { " " }de { $faction }
+text-of-faction = { " " }{ $faction }
 text-of-class = { " " }de la classe { $building }
 text-touching = { " " }au contact
 text-within = { " " }à { $distance } ou moins
@@ -210,55 +223,70 @@ text-having = { " " }avec { $ability }
 text-do-damage =
     { $number ->
         [single] subit { $amount ->
-        [one] { $amount } point de dégâts
-       *[other] { $amount } points de dégâts
-    }
-       *[several] subissent { $amount ->
-        [one] { $amount } point de dégâts
-       *[other] { $amount } points de dégâts
-    }
+            [one] { $amount } dommage
+           *[other] { $amount } dommages
+        }
+       *[several] subissent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $amount ->
+            [one] { $amount } dommage
+           *[other] { $amount } dommages
+        }
     }
 text-do-wound =
     { $number ->
         [single] subit { $amount ->
-        [one] { $amount } blessure
-       *[other] { $amount } blessures
-    }
-       *[several] subissent { $amount ->
-        [one] { $amount } blessure
-       *[other] { $amount } blessures
-    }
+            [one] { $amount } blessure
+           *[other] { $amount } blessures
+        }
+       *[several] subissent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $amount ->
+            [one] { $amount } blessure
+           *[other] { $amount } blessures
+        }
     }
 text-do-wound-as-much =
     { $number ->
-        [single] subit encore autant de blessures
-       *[several] subissent encore autant de blessures
+        [single] subit { $kind ->
+            [hurt] autant de blessures supplémentaires
+           *[healed] autant de blessures
+        }
+       *[several] subissent { $kind ->
+            [hurt] autant de blessures supplémentaires
+           *[healed] autant de blessures
+        }
     }
 text-do-heal =
     { $number ->
         [single] guérit de { $amount ->
-        [one] { $amount } blessure
-       *[other] { $amount } blessures
-    }
-       *[several] guérissent de { $amount ->
-        [one] { $amount } blessure
-       *[other] { $amount } blessures
-    }
+            [one] { $amount } blessure
+           *[other] { $amount } blessures
+        }
+       *[several] guérissent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } de { $amount ->
+            [one] { $amount } blessure
+           *[other] { $amount } blessures
+        }
     }
 text-do-gain =
     { $number ->
-        [single] gagne { $abilities }
-       *[several] gagnent { $abilities }
+        [single] gagne { $abilities }{ $until }
+       *[several] gagnent { $abilities }{ $until }
     }
 text-do-lose =
     { $number ->
-        [single] perd { $abilities }
-       *[several] perdent { $abilities }
+        [single] perd { $abilities }{ $until }
+       *[several] perdent { $abilities }{ $until }
     }
 text-do-cannot-move =
     { $number ->
-        [single] ne peut pas se déplacer
-       *[several] ne peuvent pas se déplacer
+        [single] ne peut pas se déplacer{ $until }
+       *[several] ne peuvent pas se déplacer{ $until }
     }
 text-do-draw =
     { $number ->
@@ -308,32 +336,32 @@ text-do-discard-at-random =
 text-do-mill =
     { $number ->
         [single] met { $cards ->
-        [one] la carte
-       *[other] les { $cards } cartes
-    } du dessus de son deck au cimetière
+            [one] la carte
+           *[other] les { $cards } cartes
+        } du dessus de son Deck de Combat au Cimetière
         [you] mettez { $cards ->
-        [one] la carte
-       *[other] les { $cards } cartes
-    } du dessus de votre deck au cimetière
+            [one] la carte
+           *[other] les { $cards } cartes
+        } du dessus de votre Deck de Combat au Cimetière
        *[several] mettent { $cards ->
-        [one] la carte
-       *[other] les { $cards } cartes
-    } du dessus de leur deck au cimetière
+            [one] la carte
+           *[other] les { $cards } cartes
+        } du dessus de leur Deck de Combat au Cimetière
     }
 text-do-put-under =
     { $number ->
         [single] place { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } de sa main sous son deck
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } de sa Main sous son Deck de Combat
         [you] placez { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } de votre main sous votre deck
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } de votre Main sous votre Deck de Combat
        *[several] placent { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } de leur main sous leur deck
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } de leur Main sous leur Deck de Combat
     }
 text-do-prosperity =
     { $number ->
@@ -370,13 +398,19 @@ text-do-prosperity =
     }
 text-do-to-hand =
     { $number ->
-        [single] retourne dans la main de son propriétaire
-       *[several] retournent dans la main de leurs propriétaires
+        [single] retourne dans la Main de son propriétaire
+       *[several] retournent dans la Main de leurs propriétaires
     }
 text-do-to-deck =
     { $number ->
-        [single] retourne dans le deck de son propriétaire, qui est mélangé
-       *[several] retournent dans le deck de leurs propriétaires, qui sont mélangés
+        [single] est { $gender ->
+            [f] mélangée
+           *[m] mélangé
+        } dans le Deck de Combat de son propriétaire
+       *[several] sont { $gender ->
+            [f] mélangées
+           *[m] mélangés
+        } dans les Decks de Combat de leurs propriétaires
     }
 text-do-destroy =
     { $number ->
@@ -402,8 +436,14 @@ text-do-untap =
     }
 text-do-ready =
     { $number ->
-        [single] peut agir de nouveau
-       *[several] peuvent agir de nouveau
+        [single] peut être { $gender ->
+            [f] activée
+           *[m] activé
+        } de nouveau
+       *[several] peuvent être { $gender ->
+            [f] activées
+           *[m] activés
+        } de nouveau
     }
 text-do-tap =
     { $number ->
@@ -451,8 +491,8 @@ text-do-place-within =
     }
 text-do-control =
     { $number ->
-        [single] passe sous votre contrôle
-       *[several] passent sous votre contrôle
+        [single] passe sous votre contrôle{ $until }
+       *[several] passent sous votre contrôle{ $until }
     }
 text-cancelled =
     { $what ->
@@ -460,7 +500,7 @@ text-cancelled =
         [attacked-in-melee] l'attaque est annulée
         [attacked-at-range] l'attaque est annulée
         [shot-at] le tir est annulé
-        [hurt] les dégâts sont annulés
+        [hurt] les dommages sont annulés
         [eliminated] l'élimination est annulée
         [healed] le soin est annulé
         [summoned] l'invocation est annulée
@@ -493,26 +533,26 @@ text-do-summon-minion =
 text-do-recall =
     { $number ->
         [single] reprend { $type ->
-        [character] un personnage
-        [spell] un sort
-        [relic] une relique
-        [tactic] une tactique
-       *[any] une carte
-    } de son cimetière en main
+            [character] un personnage
+            [spell] un sort
+            [relic] une relique
+            [tactic] une tactique
+           *[any] une carte
+        } de son Cimetière en Main
         [you] reprenez { $type ->
-        [character] un personnage
-        [spell] un sort
-        [relic] une relique
-        [tactic] une tactique
-       *[any] une carte
-    } de votre cimetière en main
+            [character] un personnage
+            [spell] un sort
+            [relic] une relique
+            [tactic] une tactique
+           *[any] une carte
+        } de votre Cimetière en Main
        *[several] reprennent { $type ->
-        [character] un personnage
-        [spell] un sort
-        [relic] une relique
-        [tactic] une tactique
-       *[any] une carte
-    } de leur cimetière en main
+            [character] un personnage
+            [spell] un sort
+            [relic] une relique
+            [tactic] une tactique
+           *[any] une carte
+        } de leur Cimetière en Main
     }
 text-do-push =
     { $number ->
@@ -527,235 +567,231 @@ text-do-push =
     }
 text-do-hide =
     { $number ->
-        [single] gagne un marqueur de Furtivité
-       *[several] gagnent chacun un marqueur de Furtivité
+        [single] gagne un marqueur de furtivité
+       *[several] gagnent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } un marqueur de furtivité
     }
 text-do-uncover =
     { $number ->
-        [single] perd son marqueur de Furtivité
-       *[several] perdent leur marqueur de Furtivité
+        [single] perd son marqueur de furtivité
+       *[several] perdent leur marqueur de furtivité
     }
 text-do-strip-armour =
     { $number ->
         [single] perd { $amount ->
-        [one] { $amount } marqueur d'armure
-       *[other] { $amount } marqueurs d'armure
-    }
-       *[several] perdent chacun { $amount ->
-        [one] { $amount } marqueur d'armure
-       *[other] { $amount } marqueurs d'armure
-    }
+            [one] { $amount } marqueur d'armure
+           *[other] { $amount } marqueurs d'armure
+        }
+       *[several] perdent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $amount ->
+            [one] { $amount } marqueur d'armure
+           *[other] { $amount } marqueurs d'armure
+        }
     }
 text-do-concentrate =
     { $number ->
         [single] gagne { $amount ->
-        [one] { $amount } marqueur de Concentration
-       *[other] { $amount } marqueurs de Concentration
-    }
-       *[several] gagnent chacun { $amount ->
-        [one] { $amount } marqueur de Concentration
-       *[other] { $amount } marqueurs de Concentration
-    }
+            [one] { $amount } marqueur de Concentration
+           *[other] { $amount } marqueurs de Concentration
+        }
+       *[several] gagnent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $amount ->
+            [one] { $amount } marqueur de Concentration
+           *[other] { $amount } marqueurs de Concentration
+        }
     }
 text-do-blast =
     { $number ->
         [single] subit { $wounds ->
-        [yes] 1 blessure
-       *[no] 1 point de dégâts
-    } par { $faces } sur { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }
-       *[several] subissent { $wounds ->
-        [yes] 1 blessure
-       *[no] 1 point de dégâts
-    } par { $faces } sur { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }
+            [yes] 1 blessure
+           *[no] 1 dommage
+        } par { $faces } sur { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }
+       *[several] subissent { $gender ->
+            [f] chacune
+           *[m] chacun
+        } { $wounds ->
+            [yes] 1 blessure
+           *[no] 1 dommage
+        } par { $faces } sur { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }
     }
 text-do-revive =
     { $number ->
-        [single] invoque un personnage de son cimetière
-        [you] invoquez un personnage de votre cimetière
-       *[several] invoquent un personnage de leur cimetière
+        [single] invoque un personnage de son Cimetière
+        [you] invoquez un personnage de votre Cimetière
+       *[several] invoquent un personnage de leur Cimetière
     }
 text-plain-face-bullseye = cible
 text-plain-face-axe = hache
 text-plain-face-shield = bouclier
 text-occasion-attacked =
-    { $number ->
-        [single] est { $gender ->
-        [f] attaquée
-       *[m] attaqué
-    }
-       *[several] sont { $gender ->
-        [f] attaquées
-       *[m] attaqués
-    }
+    { $mood ->
+        [before] soit { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        }
+       *[after] est { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        }
     }
 text-occasion-attacked-in-melee =
-    { $number ->
-        [single] est { $gender ->
-        [f] attaquée
-       *[m] attaqué
-    } au corps à corps
-       *[several] sont { $gender ->
-        [f] attaquées
-       *[m] attaqués
-    } au corps à corps
+    { $mood ->
+        [before] soit { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } au corps à corps
+       *[after] est { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } au corps à corps
     }
 text-occasion-attacked-at-range =
-    { $number ->
-        [single] est { $gender ->
-        [f] attaquée
-       *[m] attaqué
-    } à distance
-       *[several] sont { $gender ->
-        [f] attaquées
-       *[m] attaqués
-    } à distance
+    { $mood ->
+        [before] soit { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } à distance
+       *[after] est { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } à distance
     }
 text-occasion-shot-at =
-    { $number ->
-        [single] est { $gender ->
-        [f] visée
-       *[m] visé
-    } par un Tir
-       *[several] sont { $gender ->
-        [f] visées
-       *[m] visés
-    } par un Tir
+    { $mood ->
+        [before] soit { $gender ->
+            [f] visée
+           *[m] visé
+        } par un Tir
+       *[after] est { $gender ->
+            [f] visée
+           *[m] visé
+        } par un Tir
     }
 text-occasion-eliminated =
-    { $number ->
-        [single] est { $gender ->
-        [f] éliminée
-       *[m] éliminé
-    }
-       *[several] sont { $gender ->
-        [f] éliminées
-       *[m] éliminés
-    }
+    { $mood ->
+        [before] soit { $gender ->
+            [f] éliminée
+           *[m] éliminé
+        }
+       *[after] est { $gender ->
+            [f] éliminée
+           *[m] éliminé
+        }
     }
 text-occasion-healed =
-    { $number ->
-        [single] est { $gender ->
-        [f] soignée
-       *[m] soigné
-    }
-       *[several] sont { $gender ->
-        [f] soignées
-       *[m] soignés
-    }
+    { $mood ->
+        [before] soit { $gender ->
+            [f] soignée
+           *[m] soigné
+        }
+       *[after] est { $gender ->
+            [f] soignée
+           *[m] soigné
+        }
     }
 text-occasion-summoned =
-    { $number ->
-        [single] est { $gender ->
-        [f] invoquée
-       *[m] invoqué
-    }
-       *[several] sont { $gender ->
-        [f] invoquées
-       *[m] invoqués
-    }
+    { $mood ->
+        [before] soit { $gender ->
+            [f] invoquée
+           *[m] invoqué
+        }
+       *[after] est { $gender ->
+            [f] invoquée
+           *[m] invoqué
+        }
     }
 text-occasion-activated =
-    { $number ->
-        [single] est { $gender ->
-        [f] activée
-       *[m] activé
-    }
-       *[several] sont { $gender ->
-        [f] activées
-       *[m] activés
-    }
+    { $mood ->
+        [before] soit { $gender ->
+            [f] activée
+           *[m] activé
+        }
+       *[after] est { $gender ->
+            [f] activée
+           *[m] activé
+        }
     }
 text-occasion-attacked-by-self =
-    { $number ->
-        [single] est { $gender ->
-        [f] attaquée
-       *[m] attaqué
-    } par cette créature
-       *[several] sont { $gender ->
-        [f] attaquées
-       *[m] attaqués
-    } par cette créature
+    { $mood ->
+        [before] soit { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } par cette créature
+       *[after] est { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } par cette créature
     }
 text-occasion-attacked-in-melee-by-self =
-    { $number ->
-        [single] est { $gender ->
-        [f] attaquée
-       *[m] attaqué
-    } au corps à corps par cette créature
-       *[several] sont { $gender ->
-        [f] attaquées
-       *[m] attaqués
-    } au corps à corps par cette créature
+    { $mood ->
+        [before] soit { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } par cette créature au corps à corps
+       *[after] est { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } par cette créature au corps à corps
     }
 text-occasion-attacked-at-range-by-self =
-    { $number ->
-        [single] est { $gender ->
-        [f] attaquée
-       *[m] attaqué
-    } à distance par cette créature
-       *[several] sont { $gender ->
-        [f] attaquées
-       *[m] attaqués
-    } à distance par cette créature
+    { $mood ->
+        [before] soit { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } par cette créature à distance
+       *[after] est { $gender ->
+            [f] attaquée
+           *[m] attaqué
+        } par cette créature à distance
     }
 text-occasion-shot-at-by-self =
-    { $number ->
-        [single] est { $gender ->
-        [f] visée
-       *[m] visé
-    } par un Tir par cette créature
-       *[several] sont { $gender ->
-        [f] visées
-       *[m] visés
-    } par un Tir par cette créature
+    { $mood ->
+        [before] soit { $gender ->
+            [f] visée
+           *[m] visé
+        } par un Tir de cette créature
+       *[after] est { $gender ->
+            [f] visée
+           *[m] visé
+        } par un Tir de cette créature
     }
 text-occasion-eliminated-by-self =
-    { $number ->
-        [single] est { $gender ->
-        [f] éliminée
-       *[m] éliminé
-    } par cette créature
-       *[several] sont { $gender ->
-        [f] éliminées
-       *[m] éliminés
-    } par cette créature
+    { $mood ->
+        [before] soit { $gender ->
+            [f] éliminée
+           *[m] éliminé
+        } par cette créature
+       *[after] est { $gender ->
+            [f] éliminée
+           *[m] éliminé
+        } par cette créature
     }
 text-occasion-hurt =
-    { $number ->
-        [single] subit des dégâts
-       *[several] subissent des dégâts
+    { $mood ->
+        [before] subisse des dommages
+       *[after] subit des dommages
     }
-text-occasion-moved =
-    { $number ->
-        [single] se déplace
-       *[several] se déplacent
-    }
-text-occasion-rolled =
-    { $number ->
-        [single] lance des dés
-       *[several] lancent des dés
-    }
-text-occasion-struck =
-    { $number ->
-        [single] subit des dégâts dans une attaque
-       *[several] subissent des dégâts dans une attaque
-    }
+text-occasion-moved = se déplace
+text-occasion-rolled = lance des dés
+text-occasion-struck = subit des dommages dans une attaque
 text-occasion-hurt-by-self =
-    { $number ->
-        [single] subit des dégâts de cette créature
-       *[several] subissent des dégâts de cette créature
+    { $mood ->
+        [before] subisse des dommages de cette créature
+       *[after] subit des dommages de cette créature
     }
-text-occasion-struck-by-self =
-    { $number ->
-        [single] subit des dégâts dans son attaque
-       *[several] subissent des dégâts dans son attaque
-    }
+text-occasion-struck-by-self = subit des dommages dans une attaque de cette créature
 text-occasion-spell-played =
     { $number ->
         [single] joue un sort
@@ -768,24 +804,24 @@ text-occasion-built =
         [you] construisez un bâtiment
        *[several] construisent un bâtiment
     }
-text-against-melee = Combat au corps à corps
-text-against-magical-strike = Frappe Magique
-text-against-shooting = Tir
-text-against-throwing = Lancer
-text-against-magical-shot = Tir Magique
-text-against-melee-attacks = attaques au corps à corps
-text-against-ranged-attacks = attaques à distance
-text-against-magical-attacks = attaques magiques
-text-against-backstabs = Coup de Poignard
-text-against-impacts = impacts
-text-against-abilities = compétences des créatures adverses
-text-against-control = Contrôle
-text-against-healing = soins
-text-against-spells = sorts
-text-against-tactics = tactiques
-text-against-relics = reliques
-text-against-support-cards = cartes de soutien
-text-against-buildings = bâtiments
+text-against-melee = au combat au corps à corps
+text-against-magical-strike = à la Frappe Magique
+text-against-shooting = au Tir
+text-against-throwing = au Lancer
+text-against-magical-shot = au Tir Magique
+text-against-melee-attacks = aux attaques au corps à corps
+text-against-ranged-attacks = aux attaques à distance
+text-against-magical-attacks = aux attaques magiques
+text-against-backstabs = au Coup de Poignard
+text-against-impacts = aux impacts
+text-against-abilities = aux compétences des créatures adverses
+text-against-control = au Contrôle
+text-against-healing = aux soins
+text-against-spells = aux sorts
+text-against-tactics = aux tactiques
+text-against-relics = aux reliques
+text-against-support-cards = aux cartes de soutien
+text-against-buildings = aux bâtiments
 text-declared-melee = un combat au corps à corps
 text-declared-magical-strike = une Frappe Magique
 text-declared-shooting = un Tir
@@ -798,9 +834,9 @@ text-declared-howl = un Hurlement
 text-declared-concentration = Concentration
 text-declared-move = un déplacement
 text-declared-run = une course
-faction-vallor = la Cité Libre de Vallor
-faction-grypharim = le Saint Empire de Grypharim
-faction-dogs-of-war = les Chiens de Guerre
+faction-vallor = de la Cité Libre de Vallor
+faction-grypharim = du Saint Empire de Grypharim
+faction-dogs-of-war = des Chiens de Guerre
 text-form-each = single
 text-form-single = single
 text-form-several = several
@@ -811,3 +847,25 @@ text-do-have =
        *[several] ont { $abilities }
     }
 text-searcher = la créature qui fouille
+text-engine-face = { $face } : { $body }
+text-until-at = last
+text-capital-after-colon = no
+text-it = elle
+text-attacker = l'attaquant
+text-gender-attacker = m
+text-gender-card = f
+text-parameter-strength = { $x } en force
+text-parameter-health = { $x } en santé
+text-parameter-movement = { $x } en mouvement
+text-armour-tokens =
+    { $amount ->
+        [one] { $amount } marqueur d'armure
+       *[other] { $amount } marqueurs d'armure
+    }
+text-of-other-faction = de la faction { $name }
+text-do-suffer =
+    { $number ->
+        [single] subit { $abilities }{ $until }
+       *[several] subissent { $abilities }{ $until }
+    }
+text-target = la créature attaquée

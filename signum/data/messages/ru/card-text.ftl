@@ -37,16 +37,14 @@ text-when-last-word = Последнее слово: { $body }
 text-when-activated = Активация: { $body }
 text-when-tapped = Закрыть: { $body }
 text-when-at-will = Заплатите { $price }: { $body }
-text-when-played = { $body }
-text-when-always = { $body }
-text-when-start-of-turn = В начале вашего хода: { $body }
-text-when-end-of-turn = В конце вашего хода: { $body }
-text-when-start-of-activation = В начале своей активации: { $body }
-text-when-after = Когда { $subject } { $event }: { $body }
-text-when-before = Перед тем как { $subject } { $event }: { $body }
-text-standing = { $building }: { $body }
-text-may = по желанию: { $body }
-text-on-faces = бросьте кубик; если выпали { $faces }: { $body }
+text-when-start-of-turn = В начале вашего хода { $body }
+text-when-end-of-turn = В конце вашего хода { $body }
+text-when-start-of-activation = В начале активации этого существа { $body }
+text-when-after = Когда { $subject } { $event }, { $body }
+text-when-before = Перед тем как { $subject } { $event }, { $body }
+text-standing = { $body }, если в вашем городе есть «{ $building }»
+text-may = по желанию { $body }
+text-on-faces = бросьте кубик; при результате «{ $faces }» { $body }
 text-unless-paid =
     { ", " }если владелец не заплатит { $amount ->
         [one] { $amount } процветание
@@ -56,10 +54,10 @@ text-unless-paid =
 text-until-turn = { " " }до конца хода
 text-until-opponents-turn = { " " }до конца хода противника
 text-until-attack = { " " }до конца атаки
-text-shield-against = Щит от: { $against }
-text-steam-engine = заявляя { $declared }, бросьте кубик: { $table }
-text-overpay = { $paid }: { $body }
-text-any-turn = { " " }(и в свой ход)
+text-shield-against = Щит от { $against }
+text-steam-engine = заявляя { $declared }, бросьте кубик ({ $table })
+text-overpay = { $ability } ({ $paid }): { $body }
+text-any-turn = { " " }(в том числе в ваш ход)
 text-face-bullseye = мишень
 text-face-axe = топор
 text-face-shield = щит
@@ -150,6 +148,7 @@ text-cause =
         [hero] этот герой
         [character] этот персонаж
         [minion] этот миньон
+        [card] эта карта
        *[creature] это существо
     }
 text-culprit = существо-виновник
@@ -254,8 +253,8 @@ text-do-damage =
             [few] { $amount } урона
            *[many] { $amount } урона
         }
-       *[several] получают { $amount ->
-            [one] { $amount } урон
+       *[several] получают по { $amount ->
+            [one] { $amount } урону
             [few] { $amount } урона
            *[many] { $amount } урона
         }
@@ -263,20 +262,26 @@ text-do-damage =
 text-do-wound =
     { $number ->
         [single] получает { $amount ->
-        [one] { $amount } рану
-        [few] { $amount } раны
-       *[many] { $amount } ран
-    }
-       *[several] получают { $amount ->
-        [one] { $amount } рану
-        [few] { $amount } раны
-       *[many] { $amount } ран
-    }
+            [one] { $amount } рану
+            [few] { $amount } раны
+           *[many] { $amount } ран
+        }
+       *[several] получают по { $amount ->
+            [one] { $amount } ране
+            [few] { $amount } раны
+           *[many] { $amount } ран
+        }
     }
 text-do-wound-as-much =
     { $number ->
-        [single] получает ещё столько же ран
-       *[several] получают ещё столько же ран
+        [single] получает { $kind ->
+            [hurt] ещё столько же ран
+           *[healed] столько же ран
+        }
+       *[several] получают { $kind ->
+            [hurt] ещё столько же ран
+           *[healed] столько же ран
+        }
     }
 text-do-heal =
     { $number ->
@@ -285,18 +290,18 @@ text-do-heal =
     }
 text-do-gain =
     { $number ->
-        [single] получает { $abilities }
-       *[several] получают { $abilities }
+        [single] получает { $abilities }{ $until }
+       *[several] получают { $abilities }{ $until }
     }
 text-do-lose =
     { $number ->
-        [single] теряет { $abilities }
-       *[several] теряют { $abilities }
+        [single] теряет { $abilities }{ $until }
+       *[several] теряют { $abilities }{ $until }
     }
 text-do-cannot-move =
     { $number ->
-        [single] не может двигаться
-       *[several] не могут двигаться
+        [single] не может двигаться{ $until }
+       *[several] не могут двигаться{ $until }
     }
 text-do-draw =
     { $number ->
@@ -355,38 +360,38 @@ text-do-discard-at-random =
 text-do-mill =
     { $number ->
         [single] кладёт { $cards ->
-        [one] верхнюю карту
-        [few] { $cards } верхние карты
-       *[many] { $cards } верхних карт
-    } колоды на Кладбище
+            [one] верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды на Кладбище
         [you] кладёте { $cards ->
-        [one] верхнюю карту
-        [few] { $cards } верхние карты
-       *[many] { $cards } верхних карт
-    } своей колоды на Кладбище
+            [one] верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды на Кладбище
        *[several] кладут { $cards ->
-        [one] верхнюю карту
-        [few] { $cards } верхние карты
-       *[many] { $cards } верхних карт
-    } колоды на Кладбище
+            [one] верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } своей Боевой колоды на Кладбище
     }
 text-do-put-under =
     { $number ->
         [single] кладёт { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } из руки под колоду
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        } из Руки под Боевую колоду
         [you] кладёте { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } из руки под колоду
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        } из Руки под Боевую колоду
        *[several] кладут { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    } из руки под колоду
+            [one] { $cards } карту
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        } из Руки под Боевую колоду
     }
 text-do-prosperity =
     { $number ->
@@ -429,13 +434,13 @@ text-do-prosperity =
     }
 text-do-to-hand =
     { $number ->
-        [single] возвращается в руку владельца
-       *[several] возвращаются в руки владельцев
+        [single] возвращается в Руку владельца
+       *[several] возвращаются в Руки владельцев
     }
 text-do-to-deck =
     { $number ->
-        [single] замешивается в колоду владельца
-       *[several] замешиваются в колоды владельцев
+        [single] замешивается в Боевую колоду владельца
+       *[several] замешиваются в Боевые колоды владельцев
     }
 text-do-destroy =
     { $number ->
@@ -449,7 +454,11 @@ text-do-untap =
     }
 text-do-ready =
     { $number ->
-        [single] может быть активировано ещё раз
+        [single] может быть { $gender ->
+            [m] активирован
+            [f] активирована
+           *[n] активировано
+        } ещё раз
        *[several] могут быть активированы ещё раз
     }
 text-do-tap =
@@ -464,30 +473,34 @@ text-do-skip-activation =
     }
 text-do-move-freely =
     { $number ->
-        [single] может переместиться на { $distance }{ $safely ->
-        [yes] { " " }без «Удара в спину»
-       *[no] { "" }
-    }
-       *[several] могут переместиться на { $distance }{ $safely ->
-        [yes] { " " }без «Удара в спину»
-       *[no] { "" }
-    }
+        [single] может переместиться на расстояние до { $distance }{ $safely ->
+            [yes] { " " }без «Удара в спину»
+           *[no] { "" }
+        }
+       *[several] могут переместиться на расстояние до { $distance }{ $safely ->
+            [yes] { " " }без «Удара в спину»
+           *[no] { "" }
+        }
     }
 text-do-place-within =
     { $number ->
-        [single] может быть перенесено в пределах { $distance }{ $safely ->
-        [yes] { " " }без «Удара в спину»
-       *[no] { "" }
-    }
+        [single] может быть { $gender ->
+            [m] перенесён
+            [f] перенесена
+           *[n] перенесено
+        } в пределах { $distance }{ $safely ->
+            [yes] { " " }без «Удара в спину»
+           *[no] { "" }
+        }
        *[several] могут быть перенесены в пределах { $distance }{ $safely ->
-        [yes] { " " }без «Удара в спину»
-       *[no] { "" }
-    }
+            [yes] { " " }без «Удара в спину»
+           *[no] { "" }
+        }
     }
 text-do-control =
     { $number ->
-        [single] переходит под ваш контроль
-       *[several] переходят под ваш контроль
+        [single] переходит под ваш контроль{ $until }
+       *[several] переходят под ваш контроль{ $until }
     }
 text-cancelled =
     { $what ->
@@ -524,26 +537,26 @@ text-do-summon-minion =
 text-do-recall =
     { $number ->
         [single] берёт { $type ->
-        [character] персонажа
-        [spell] заклинание
-        [relic] реликвию
-        [tactic] тактику
-       *[any] карту
-    } со своего Кладбища в руку
+            [character] персонажа
+            [spell] заклинание
+            [relic] реликвию
+            [tactic] тактику
+           *[any] карту
+        } со своего Кладбища в Руку
         [you] берёте { $type ->
-        [character] персонажа
-        [spell] заклинание
-        [relic] реликвию
-        [tactic] тактику
-       *[any] карту
-    } со своего Кладбища в руку
+            [character] персонажа
+            [spell] заклинание
+            [relic] реликвию
+            [tactic] тактику
+           *[any] карту
+        } со своего Кладбища в Руку
        *[several] берут { $type ->
-        [character] персонажа
-        [spell] заклинание
-        [relic] реликвию
-        [tactic] тактику
-       *[any] карту
-    } со своего Кладбища в руку
+            [character] персонажа
+            [spell] заклинание
+            [relic] реликвию
+            [tactic] тактику
+           *[any] карту
+        } со своего Кладбища в Руку
     }
 text-do-push =
     { $number ->
@@ -563,47 +576,47 @@ text-do-uncover =
 text-do-strip-armour =
     { $number ->
         [single] теряет { $amount ->
-        [one] { $amount } жетон брони
-        [few] { $amount } жетона брони
-       *[many] { $amount } жетонов брони
-    }
+            [one] { $amount } жетон брони
+            [few] { $amount } жетона брони
+           *[many] { $amount } жетонов брони
+        }
        *[several] теряют по { $amount ->
-        [one] { $amount } жетон брони
-        [few] { $amount } жетона брони
-       *[many] { $amount } жетонов брони
-    }
+            [one] { $amount } жетону брони
+            [few] { $amount } жетона брони
+           *[many] { $amount } жетонов брони
+        }
     }
 text-do-concentrate =
     { $number ->
         [single] получает { $amount ->
-        [one] { $amount } жетон концентрации
-        [few] { $amount } жетона концентрации
-       *[many] { $amount } жетонов концентрации
-    }
+            [one] { $amount } жетон концентрации
+            [few] { $amount } жетона концентрации
+           *[many] { $amount } жетонов концентрации
+        }
        *[several] получают по { $amount ->
-        [one] { $amount } жетон концентрации
-        [few] { $amount } жетона концентрации
-       *[many] { $amount } жетонов концентрации
-    }
+            [one] { $amount } жетону концентрации
+            [few] { $amount } жетона концентрации
+           *[many] { $amount } жетонов концентрации
+        }
     }
 text-do-blast =
     { $number ->
         [single] получает { $wounds ->
-        [yes] 1 рану
-       *[no] 1 урон
-    } за каждый результат «{ $faces }» на { $dice ->
-        [one] { $dice } кубике
-        [few] { $dice } кубиках
-       *[many] { $dice } кубиках
-    }
-       *[several] получают { $wounds ->
-        [yes] 1 рану
-       *[no] 1 урон
-    } за каждый результат «{ $faces }» на { $dice ->
-        [one] { $dice } кубике
-        [few] { $dice } кубиках
-       *[many] { $dice } кубиках
-    }
+            [yes] 1 рану
+           *[no] 1 урон
+        } за каждый результат «{ $faces }» на { $dice ->
+            [one] { $dice } кубике
+            [few] { $dice } кубиках
+           *[many] { $dice } кубиках
+        }
+       *[several] получают по { $wounds ->
+            [yes] 1 ране
+           *[no] 1 урону
+        } за каждый результат «{ $faces }» на { $dice ->
+            [one] { $dice } кубике
+            [few] { $dice } кубиках
+           *[many] { $dice } кубиках
+        }
     }
 text-do-revive =
     { $number ->
@@ -615,130 +628,118 @@ text-plain-face-bullseye = мишень
 text-plain-face-axe = топор
 text-plain-face-shield = щит
 text-occasion-attacked =
-    { $number ->
-        [single] подвергается атаке
-       *[several] подвергаются атаке
+    { $mood ->
+        [before] подвергнется атаке
+       *[after] подвергается атаке
     }
 text-occasion-attacked-in-melee =
-    { $number ->
-        [single] подвергается атаке в ближнем бою
-       *[several] подвергаются атаке в ближнем бою
+    { $mood ->
+        [before] подвергнется атаке в ближнем бою
+       *[after] подвергается атаке в ближнем бою
     }
 text-occasion-attacked-at-range =
-    { $number ->
-        [single] подвергается дальней атаке
-       *[several] подвергаются дальней атаке
+    { $mood ->
+        [before] подвергнется дальней атаке
+       *[after] подвергается дальней атаке
     }
 text-occasion-shot-at =
-    { $number ->
-        [single] становится целью выстрела
-       *[several] становятся целью выстрела
+    { $mood ->
+        [before] станет целью выстрела
+       *[after] становится целью выстрела
     }
 text-occasion-eliminated =
-    { $number ->
-        [single] погибает
-       *[several] погибают
+    { $mood ->
+        [before] погибнет
+       *[after] погибает
     }
 text-occasion-healed =
-    { $number ->
-        [single] исцеляется
-       *[several] исцеляются
+    { $mood ->
+        [before] исцелится
+       *[after] исцеляется
     }
 text-occasion-summoned =
-    { $number ->
-        [single] выходит на Поле боя
-       *[several] выходят на Поле боя
+    { $mood ->
+        [before] выйдет на Поле боя
+       *[after] выходит на Поле боя
     }
-text-occasion-activated =
-    { $number ->
-        [single] активируется
-       *[several] активируются
-    }
+text-occasion-activated = активируется
 text-occasion-attacked-by-self =
-    { $number ->
-        [single] подвергается атаке этого существа
-       *[several] подвергаются атаке этого существа
+    { $mood ->
+        [before] подвергнется атаке этого существа
+       *[after] подвергается атаке этого существа
     }
 text-occasion-attacked-in-melee-by-self =
-    { $number ->
-        [single] подвергается атаке в ближнем бою этого существа
-       *[several] подвергаются атаке в ближнем бою этого существа
+    { $mood ->
+        [before] подвергнется атаке этого существа в ближнем бою
+       *[after] подвергается атаке этого существа в ближнем бою
     }
 text-occasion-attacked-at-range-by-self =
-    { $number ->
-        [single] подвергается дальней атаке этого существа
-       *[several] подвергаются дальней атаке этого существа
+    { $mood ->
+        [before] подвергнется дальней атаке этого существа
+       *[after] подвергается дальней атаке этого существа
     }
 text-occasion-shot-at-by-self =
-    { $number ->
-        [single] становится целью выстрела этого существа
-       *[several] становятся целью выстрела этого существа
+    { $mood ->
+        [before] станет целью выстрела этого существа
+       *[after] становится целью выстрела этого существа
     }
 text-occasion-eliminated-by-self =
-    { $number ->
-        [single] погибает от этого существа
-       *[several] погибают от этого существа
+    { $mood ->
+        [before] погибнет от этого существа
+       *[after] погибает от этого существа
     }
 text-occasion-hurt =
-    { $number ->
-        [single] получает урон
-       *[several] получают урон
+    { $mood ->
+        [before] получит урон
+       *[after] получает урон
     }
 text-occasion-moved =
-    { $number ->
-        [single] движется
-       *[several] движутся
+    { $mood ->
+        [before] двинется
+       *[after] движется
     }
-text-occasion-rolled =
-    { $number ->
-        [single] бросает кубики
-       *[several] бросают кубики
-    }
-text-occasion-struck =
-    { $number ->
-        [single] получает урон в атаке
-       *[several] получают урон в атаке
-    }
+text-occasion-rolled = бросает кубики
+text-occasion-struck = получает урон в атаке
 text-occasion-hurt-by-self =
-    { $number ->
-        [single] получает урон от этого существа
-       *[several] получают урон от этого существа
+    { $mood ->
+        [before] получит урон от этого существа
+       *[after] получает урон от этого существа
     }
-text-occasion-struck-by-self =
-    { $number ->
-        [single] получает урон в атаке этого существа
-       *[several] получают урон в атаке этого существа
-    }
+text-occasion-struck-by-self = получает урон в атаке этого существа
 text-occasion-spell-played =
     { $number ->
-        [single] разыгрывает заклинание
-        [you] разыгрываете заклинание
-       *[several] разыгрывают заклинание
+        [you] { $mood ->
+            [before] разыграете заклинание
+           *[after] разыгрываете заклинание
+        }
+       *[single] { $mood ->
+            [before] разыграет заклинание
+           *[after] разыгрывает заклинание
+        }
     }
 text-occasion-built =
     { $number ->
-        [single] строит здание
         [you] строите здание
-       *[several] строят здание
+       *[single] строит здание
     }
-text-against-melee = ближний бой
-text-against-magical-strike = магический удар
-text-against-shooting = выстрел
-text-against-throwing = метание
-text-against-magical-shot = магический выстрел
-text-against-melee-attacks = атаки ближнего боя
-text-against-ranged-attacks = дальние атаки
-text-against-magical-attacks = магические атаки
-text-against-backstabs = удар в спину
-text-against-impacts = воздействия
-text-against-abilities = свойства существ противника
-text-against-control = контроль
-text-against-healing = исцеление
-text-against-spells = заклинания
-text-against-tactics = тактики
-text-against-relics = реликвии
-text-against-support-cards = карты поддержки
-text-against-buildings = здания
+text-against-melee = ближнего боя
+text-against-magical-strike = магического удара
+text-against-shooting = выстрела
+text-against-throwing = метания
+text-against-magical-shot = магического выстрела
+text-against-melee-attacks = атак ближнего боя
+text-against-ranged-attacks = дальних атак
+text-against-magical-attacks = магических атак
+text-against-backstabs = удара в спину
+text-against-impacts = воздействий
+text-against-abilities = свойств существ противника
+text-against-control = контроля
+text-against-healing = исцеления
+text-against-spells = заклинаний
+text-against-tactics = тактик
+text-against-relics = реликвий
+text-against-support-cards = карт поддержки
+text-against-buildings = зданий
 text-declared-melee = ближний бой
 text-declared-magical-strike = магический удар
 text-declared-shooting = выстрел
@@ -768,3 +769,26 @@ text-do-have =
        *[several] имеют { $abilities }
     }
 text-searcher = существо, ведущее поиск,
+text-engine-face = { $face }: { $body }
+text-until-at = last
+text-capital-after-colon = no
+text-it = оно
+text-attacker = атакующий
+text-gender-attacker = m
+text-gender-card = f
+text-parameter-strength = { $x } к силе
+text-parameter-health = { $x } к здоровью
+text-parameter-movement = { $x } к движению
+text-armour-tokens =
+    { $amount ->
+        [one] { $amount } жетон брони
+        [few] { $amount } жетона брони
+       *[many] { $amount } жетонов брони
+    }
+text-of-other-faction = фракции «{ $name }»
+text-do-suffer =
+    { $number ->
+        [single] получает { $abilities }{ $until }
+       *[several] получают { $abilities }{ $until }
+    }
+text-target = атакованное существо

@@ -1,0 +1,377 @@
+"""The text of every card in four languages: its form, its terms, its plurals, and forty texts."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer
+
+from signum.content import effects as e
+from signum.content.card_files import MOMENTS, read_cards
+from signum.content.card_files import cards as read_nodes
+from signum.content.card_text import CardText
+from signum.content.cards import Card, Cost
+from signum.content.effects import Effect, Who
+from signum.content.nodes import Node, SourceError
+from signum.content.rules import EDITIONS
+from signum.content.sentences import VERBS
+from signum.content.sets import SETS, cards_of, shipped
+from signum.content.source import parse, read
+from signum.content.words import LANGUAGES, entries
+from signum.engine.chance import Chance
+from signum.lab.inventions import invented
+
+DATA = Path(__file__).parents[1] / "data"
+SAMPLES = DATA / "cards" / "samples.yaml"
+NEUTRAL = DATA / "cards" / "neutral.yaml"
+TERMS = Path(__file__).parents[2] / "signum" / "data" / "terms.yaml"
+LONGEST = 240
+"""So many letters of a sentence fit on a card."""
+
+ENGLISH = re.compile(r"[A-Za-z]+")
+ON_RULERS = {"S", "M", "L", "XL", "X"}
+CYRILLIC = re.compile(r"[\u0400-\u04ff]")
+PAIRS = {"en": ("()", "“”"), "fr": ("()", "«»"), "de": ("()", "„“"), "ru": ("()", "«»")}
+
+
+@cache
+def sets() -> Mapping[str, Mapping[str, Card]]:
+    """Every shipped set, the neutral cards of the tests and the samples."""
+    found: dict[str, Mapping[str, Card]] = {name: cards_of(name) for name in SETS}
+    found["neutral"] = read_cards(NEUTRAL)
+    found["samples"] = read_cards(SAMPLES)
+    return found
+
+
+def known(name: str) -> dict[str, Card]:
+    """All cards that a set can name."""
+    return {**shipped(), **sets()[name]}
+
+
+def faults(line: str, language: str, names: str = "") -> Iterator[str]:
+    """What is wrong with the form of a sentence; the names of cards in it are their own."""
+    if not line[:1].isupper() and not line[:1].isdigit() and line[:1] not in "+-«“„":
+        yield "begins without a capital"
+    if not line.endswith(".") or line.endswith(".."):
+        yield "ends without a full stop"
+    if "  " in line or line != line.strip() or "\n" in line:
+        yield "has a blank too many"
+    if re.search(r" [,.)\u201d]", line) or re.search(r"[(„] ", line):
+        yield "has a blank before a sign"
+    if language == "fr":
+        if re.search(r"[^ ][;:]|«[^ ]|[^ ]»", line):
+            yield "lacks a blank before ; : or inside « »"
+        if re.search(r"\b(?:de le|de les|que [aeiou]|à le|à les)\b", line):
+            yield "lacks a contraction"
+    elif re.search(r" [;:]", line):
+        yield "has a blank before a sign"
+    if language == "de" and re.search(r": [a-zäöü]", re.sub(r"\([^()]*\)", "", line)):
+        yield "goes on small after a colon"
+    for pair in PAIRS[language]:
+        if line.count(pair[0]) != line.count(pair[1]):
+            yield f"does not balance {pair}"
+    if "{" in line or "}" in line or "text-" in line:
+        yield "shows a message's own signs"
+    if language == "ru":
+        strange = set(ENGLISH.findall(line)) - ON_RULERS - set(ENGLISH.findall(names))
+        if strange:
+            yield f"has words that are not Russian: {sorted(strange)}"
+    elif CYRILLIC.search(line):
+        yield "has Russian letters"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*SETS, "neutral", "samples"])
+def test_every_text_is_well_formed(name: str, language: str) -> None:
+    text = CardText(language, known(name))
+    # The neutral cards have English names alone, and some have none.
+    names = " ".join([text.name(id) for id in (*sets()[name], "guild-of-tails")]) if name == "neutral" else ""
+    for card in sets()[name].values():
+        for line in text.lines(card):
+            assert not list(faults(line, language, names)), f"{card.id}: {line}"
+            if name in SETS:
+                assert max(map(len, re.split(r"(?<=\.) ", line))) <= LONGEST, f"{card.id}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_texts_of_cards_made_by_chance_are_well_formed(edition: str, language: str) -> None:
+    said = 0
+    for seed in range(3):
+        cards = invented(edition, Chance(bytes([seed] * 16)))
+        # Invented cards have English names or none; what is said of them is judged, not their names.
+        plain = {id: _unnamed(card) for id, card in cards.items()}
+        text = CardText(language, plain)
+        names = " ".join([text.name(id) for id in plain] + ["Foxes", "Bears"])
+        for card in plain.values():
+            for line in text.lines(card):
+                assert not list(faults(line, language, names)), f"{card.id}: {line}"
+                said += 1
+    assert said > 300
+
+
+def _unnamed(card: Card) -> Card:
+    return Card(**{**{name: getattr(card, name) for name in Card.__struct_fields__}, "names": {}})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shipped_cards_have_names_of_every_language(language: str) -> None:
+    text = CardText(language, shipped())
+    for card in shipped().values():
+        assert language in card.names, card.id
+        name = text.name(card.id)
+        assert bool(CYRILLIC.search(name)) == (language == "ru"), name
+        assert name == name.strip()
+        assert len(name) <= 40, name
+
+
+# Texts that were read.
+
+
+def golden() -> list[tuple[str, str, list[str]]]:
+    """Each sample in each language, with its sentences."""
+    return [
+        (id, language, [line.text() for line in lines.items()])
+        for id, said in read(DATA / "card-texts.yaml").entries()
+        for language, lines in said.entries()
+    ]
+
+
+GOLDEN = golden()
+
+
+@pytest.mark.parametrize("id, language, lines", GOLDEN, ids=[f"{id}-{said}" for id, said, _ in GOLDEN])
+def test_a_sample_reads_as_a_printed_card(id: str, language: str, lines: list[str]) -> None:
+    cards = sets()["samples"]
+    assert CardText(language, cards).lines(cards[id]) == lines
+
+
+def test_there_are_forty_samples_in_every_language() -> None:
+    assert {(id, language) for id, language, _ in GOLDEN} == {
+        (id, language) for id in sets()["samples"] for language in LANGUAGES
+    }
+    assert len(sets()["samples"]) >= 40
+
+
+def test_the_samples_say_the_whole_vocabulary() -> None:
+    """Every verb, moment, occasion that can be cancelled, and duration is on some sample."""
+    sentences = [one for card in sets()["samples"].values() for one in card.effects]
+    assert {str(type(what).__struct_config__.tag) for one in sentences for what in one.what} == set(VERBS)
+    moments = {one.when for one in sentences if isinstance(one.when, str)}
+    assert moments == {moment for those in MOMENTS.values() for moment in those}
+    assert {one.until for one in sentences} == set(e.DURATIONS)
+    assert any(one.when.before for one in sentences if isinstance(one.when, e.Occasion))
+
+
+# Plurals.
+
+
+def said(language: str, what: e.What, who: Who | None = None) -> str:
+    """A spell that does something."""
+    text = CardText(language, {})
+    who = who or Who(e.CREATURE, e.YOURS, choose=1)
+    return text.sentence(Effect(e.PLAYED, who, (what,)), Card(id="spell", type="spell"))
+
+
+@pytest.mark.parametrize(
+    "language, one, two, five, twenty_one",
+    [
+        ("en", "1 wound.", "2 wounds.", "5 wounds.", "21 wounds."),
+        ("fr", "1 blessure.", "2 blessures.", "5 blessures.", "21 blessures."),
+        ("de", "1 Wunde.", "2 Wunden.", "5 Wunden.", "21 Wunden."),
+        ("ru", "1 рану.", "2 раны.", "5 ран.", "21 рану."),
+    ],
+)
+def test_wounds_are_counted(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
+    for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
+        assert said(language, e.Wound(amount)).endswith(f" {form}")
+
+
+@pytest.mark.parametrize(
+    "language, one, two, five, twenty_one",
+    [
+        ("en", "draw 1 card", "draw 2 cards", "draw 5 cards", "draw 21 cards"),
+        ("fr", "piochez 1 carte", "piochez 2 cartes", "piochez 5 cartes", "piochez 21 cartes"),
+        ("de", "ziehst 1 Karte", "ziehst 2 Karten", "ziehst 5 Karten", "ziehst 21 Karten"),
+        ("ru", "берёте 1 карту", "берёте 2 карты", "берёте 5 карт", "берёте 21 карту"),
+    ],
+)
+def test_cards_are_counted(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
+    you = Who(e.PLAYER, e.YOURS)
+    for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
+        assert said(language, e.Draw(amount), you).endswith(f" {form}.")
+
+
+@pytest.mark.parametrize(
+    "language, one, two, five, twenty_one",
+    [
+        ("en", "1 Armour token", "2 Armour tokens", "5 Armour tokens", "21 Armour tokens"),
+        (
+            "fr",
+            "1 marqueur d'armure",
+            "2 marqueurs d'armure",
+            "5 marqueurs d'armure",
+            "21 marqueurs d'armure",
+        ),
+        ("de", "1 Rüstungsmarke", "2 Rüstungsmarken", "5 Rüstungsmarken", "21 Rüstungsmarken"),
+        ("ru", "1 жетон брони", "2 жетона брони", "5 жетонов брони", "21 жетон брони"),
+    ],
+)
+def test_armour_comes_as_tokens(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
+    """C-ABL-01: what is gained once is counted in tokens; what an ability is called keeps its name."""
+    for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
+        assert said(language, e.Gain("A-ARMOUR", amount, plus=True)).endswith(f" {form}.")
+        assert said(language, e.StripArmour(amount)).endswith(f" {form}.")
+
+
+@pytest.mark.parametrize(
+    "language, two, five",
+    [
+        ("en", "2 of your creatures take", "5 of your creatures take"),
+        ("fr", "2 de vos créatures subissent", "5 de vos créatures subissent"),
+        ("de", "2 deiner Kreaturen erhalten", "5 deiner Kreaturen erhalten"),
+        ("ru", "2 ваших существа получают", "5 ваших существ получают"),
+    ],
+)
+def test_subjects_are_counted(language: str, two: str, five: str) -> None:
+    for count, form in ((2, two), (5, five)):
+        assert said(language, e.Damage(1), Who(e.CREATURE, e.YOURS, choose=count)).startswith(form)
+
+
+@pytest.mark.parametrize(
+    "language, two, five",
+    [
+        ("en", "any building and 2 Prosperity", "any 5 buildings and 1 Prosperity"),
+        (
+            "fr",
+            "un bâtiment au choix et 2 points de Prospérité",
+            "5 bâtiments au choix et 1 point de Prospérité",
+        ),
+        (
+            "de",
+            "ein beliebiges Gebäude und 2 Prosperitätspunkte",
+            "5 beliebige Gebäude und 1 Prosperitätspunkt",
+        ),
+        ("ru", "любое здание и 2 процветания", "5 любых зданий и 1 процветание"),
+    ],
+)
+def test_costs_are_counted(language: str, two: str, five: str) -> None:
+    text = CardText(language, {})
+    assert text.cost(Cost(any=1, prosperity=2)) == two
+    assert text.cost(Cost(any=5, prosperity=1)) == five
+
+
+# What is easily said wrongly.
+
+
+@pytest.mark.parametrize(
+    "language, lost",
+    [
+        ("en", "loses Shooting."),
+        ("fr", "perd Tir."),
+        ("de", "verliert „Schuss“."),
+        ("ru", "теряет «Выстрел»."),
+    ],
+)
+def test_what_is_lost_has_no_figure(language: str, lost: str) -> None:
+    assert said(language, e.Lose("A-SHOOTING")).endswith(lost)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_has_a_name_of_its_own_without_its_figure(language: str) -> None:
+    from signum.content.keywords import SAID_OTHERWISE, abilities
+
+    text = CardText(language, {})
+    for ability in abilities().values():
+        if ability not in SAID_OTHERWISE:
+            name = text.bare(ability)
+            assert name, ability
+            assert not re.search(r"\d|  |^ | $", name), name
+            assert name[-2:] not in (" X", " S", " M", " L"), name
+
+
+def test_a_duration_stands_before_what_closes_a_german_sentence() -> None:
+    root = Effect(e.PLAYED, Who(e.CREATURE, e.OPPONENTS, choose=1), (e.Root(),), e.TURN)
+    assert (
+        CardText("de", {}).sentence(root, Card(id="ice", type="spell"))
+        == "Eine gegnerische Kreatur kann sich bis zum Ende des Spielzugs nicht bewegen."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_duration_is_said_once_unless_one_of_several_is_picked(language: str) -> None:
+    text, spell = CardText(language, {}), Card(id="spell", type="spell")
+    who = Who(e.CREATURE, e.YOURS, choose=1)
+    lasting = (e.Gain("A-STAMINA"), e.Lose("A-SLOW"))
+    until = text.until(Effect(e.PLAYED, who, lasting, e.TURN))
+    assert text.sentence(Effect(e.PLAYED, who, lasting, e.TURN), spell).count(until) == 1
+    assert text.sentence(Effect(e.PLAYED, who, lasting, e.TURN, either=True), spell).count(until) == 2
+    assert until not in text.sentence(Effect(e.PLAYED, who, lasting), spell)
+
+
+@pytest.mark.parametrize(
+    "language, said_of",
+    [
+        ("en", "of the faction Moon foxes"),
+        ("fr", "de la faction Moon foxes"),
+        ("de", "der Fraktion „Moon foxes“"),
+        ("ru", "фракции «Moon foxes»"),
+    ],
+)
+def test_a_faction_that_a_player_made_has_a_readable_name(language: str, said_of: str) -> None:
+    who = Who(e.CREATURE, e.YOURS, choose=1, faction="moon-foxes")
+    assert said_of in said(language, e.Heal(1), who)
+
+
+# Terms.
+
+
+def terms() -> list[Node]:
+    return read(TERMS).items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_the_printed_words(language: str) -> None:
+    """Each word of a term, without its ending, stands in every message that the table of terms names."""
+    serializer = FluentSerializer()
+    for node in terms():
+        f = node.fields(required=("term", *LANGUAGES, "messages"))
+        for id in [one.text() for one in f["messages"].items()]:
+            message = serializer.serialize_entry(entries(language)[id]).casefold()
+            for word in f[language].text().split():
+                stem = word[:-3] if len(word) > 6 else word[:-2] if len(word) > 4 else word[:3]
+                assert stem.casefold() in message, f"{f['term'].text()}: {id} in {language}"
+
+
+def test_no_term_is_there_twice() -> None:
+    names = [node.fields(required=("term", *LANGUAGES, "messages"))["term"].text() for node in terms()]
+    assert len(set(names)) == len(names)
+    assert len(names) >= 30
+
+
+# Only what has a text is read.
+
+
+@pytest.mark.parametrize(
+    "written, cause",
+    [
+        ("keywords: [{healing: 2}]", "healing is no keyword: write a sentence with what: {heal: 2}"),
+        ("effects: [{when: first-word, what: {lose: strength}}]", "no creature has strength as an ability"),
+        (
+            "effects: [{when: first-word, what: {lose: first-word}}]",
+            "no creature has first-word as an ability",
+        ),
+        (
+            "effects: [{when: first-word, who: {creature: any, having: healing}, what: {wound: 1}}]",
+            "no creature has healing as an ability",
+        ),
+    ],
+)
+def test_an_ability_that_no_creature_has_is_neither_had_nor_lost(written: str, cause: str) -> None:
+    knight = f"- id: knight\n  type: character\n  strength: 1\n  health: 1\n  {written}\n"
+    with pytest.raises(SourceError) as caught:
+        read_nodes(parse(knight, "set.yaml"))
+    assert cause in caught.value.cause
+    assert caught.value.line == 5
