@@ -55,7 +55,7 @@ def check_deck(options: Namespace) -> int:
     from signum.table.deck_telling import DeckTelling
 
     cards = _cards()
-    listed = _deck(options.deck, cards)
+    listed = deck_called(options.deck, cards)
     telling = DeckTelling(_language(options), cards)
     if options.edition is not None and options.edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
@@ -76,7 +76,7 @@ def show_figures(options: Namespace) -> int:
     from signum.table.deck_telling import DeckTelling
 
     cards = _cards()
-    listed = _deck(options.deck, cards)
+    listed = deck_called(options.deck, cards)
     for line in DeckTelling(_language(options), cards).figures(listed, figures_of(listed.deck, cards)):
         print(line)
     return DONE
@@ -87,7 +87,7 @@ def write_deck(options: Namespace) -> int:
     from signum.content.deck_files import as_text, as_yaml
 
     cards = _cards()
-    listed = _deck(options.deck, cards)
+    listed = deck_called(options.deck, cards)
     language = _language(options)
     names = {id: card.names.get(language) or card.names.get("en", id) for id, card in cards.items()}
     print(as_yaml(listed) if options.yaml else as_text(listed, names), end="")
@@ -115,7 +115,7 @@ def _cards() -> "Mapping[str, Card]":
     return shipped()
 
 
-def _deck(said: str, cards: "Mapping[str, Card]") -> "DeckList":
+def deck_called(said: str, cards: "Mapping[str, Card]") -> "DeckList":
     """A starter deck by its name, a file, or what is pasted."""
     from signum.content.deck_files import deck_of, read_deck
     from signum.content.starter_decks import starter_decks

@@ -9,6 +9,7 @@ from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
     from signum.players import Player
+    from signum.table.games import Rules, Start
     from signum.table.match import Match
     from signum.table.scenario import Scenario
 
@@ -17,6 +18,10 @@ POSITIONS: Final = {
     "skirmish": "play-position-skirmish",
 }
 """The positions that come with the program, and what they are; the first is the usual one."""
+DUEL: Final = "duel"
+"""The word for a whole game with decks."""
+USUAL_DECKS: Final = ("brissa", "roland")
+"""The starter decks of a duel in which nobody names any."""
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 PLAYERS: Final = (HUMAN, RANDOM)
@@ -34,9 +39,15 @@ def add(verbs: Verbs) -> None:
         "file",
         nargs="?",
         metavar="POSITION",
-        help="how to begin: a name that --list tells, or a scenario file",
+        help="how to begin: duel for a whole game with decks, a name that --list tells, or a scenario file",
     )
-    verb.add_argument("--list", action="store_true", help="name the positions that come with the program")
+    verb.add_argument("--list", action="store_true", help="name the positions and decks of the program")
+    verb.add_argument(
+        "--deck",
+        action="append",
+        metavar="DECK",
+        help="a whole game with this deck: a starter deck or a file; given twice, both decks",
+    )
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
     verb.add_argument("--seats", help="who plays, such as human,random or human,human")
@@ -59,6 +70,8 @@ def run(options: Namespace) -> int:
     if options.list:
         for name, about in POSITIONS.items():
             print(f"{name}: {say(language, about)}")
+        print(f"{DUEL}: {say(language, 'play-position-duel')}")
+        _list_decks(language)
         return DONE
     if options.save is not None:
         check_new(options.save, options.resume)
@@ -82,20 +95,65 @@ def run(options: Namespace) -> int:
 
 
 def _begun(options: Namespace, language: str) -> "Match":
-    from secrets import token_hex
-
-    from signum.engine.chance import seed_of
     from signum.table.games import rules_of
-    from signum.table.match import Match
 
+    if options.deck or options.file == DUEL:
+        return _duel(options, language)
     scenario = _scenario(options.file)
     edition = _edition(options.edition, language, scenario.editions)
     rules = rules_of(scenario.game, edition)
     start, _ = rules.position(scenario.position)
+    return _match(options, rules, start)
+
+
+def _duel(options: Namespace, language: str) -> "Match":
+    """A whole game of two decks, from the roll for who begins (C-SETUP-01)."""
+    from signum.classic.decks import IllegalDeck, start_of_duel
+    from signum.classic.editions import EDITIONS
+    from signum.cli.deck import deck_called
+    from signum.content.sets import shipped
+    from signum.table.deck_telling import DeckTelling
+    from signum.table.games import rules_of
+
+    if options.file not in (None, DUEL):
+        raise Mistake("a game with decks begins with setting up; leave the position out, or leave --deck out")
+    named = options.deck or []
+    if len(named) > len(USUAL_DECKS):
+        raise Mistake("--deck: two play this game, so name at most two decks")
+    cards = shipped()
+    edition = _edition(options.edition, language, tuple(EDITIONS))
+    wanted = [*named, *[one for one in USUAL_DECKS if one not in named]][: len(USUAL_DECKS)]
+    decks = [deck_called(one, cards) for one in wanted]
+    try:
+        start = start_of_duel([one.deck for one in decks], cards, EDITIONS[edition])
+    except IllegalDeck as illegal:
+        telling = DeckTelling(language, cards)
+        told = [telling.verdict(decks[illegal.seat].name, edition, illegal.broken)]
+        raise Mistake("\n  ".join([*told, *map(telling.refusal, illegal.broken)])) from None
+    return _match(options, rules_of("classic", edition), start)
+
+
+def _match(options: Namespace, rules: "Rules", start: "Start") -> "Match":
+    from secrets import token_hex
+
+    from signum.engine.chance import seed_of
+    from signum.table.match import Match
+
     usual = f"{HUMAN},{RANDOM}"
     seats = _seats(usual if options.seats is None else options.seats, rules.seats(start.state))
     secret = seed_of(options.seed if options.seed is not None else token_hex(16))
     return Match(rules, start, secret=secret, players=seats)
+
+
+def _list_decks(language: str) -> None:
+    from signum.content.sets import shipped
+    from signum.content.starter_decks import starter_decks
+    from signum.table.deck_telling import DeckTelling
+
+    telling = DeckTelling(language, shipped())
+    for id, listed in starter_decks().items():
+        hero = telling.name(listed.deck.hero)
+        print(f"--deck {id}: {telling.say('telling-deck-title', deck=listed.name, hero=hero)}")
 
 
 def _resumed(options: Namespace) -> "Match":
@@ -103,7 +161,11 @@ def _resumed(options: Namespace) -> "Match":
     from signum.table import record as records
     from signum.table.match import Match
 
-    for name, given in (("position", options.file), ("edition", options.edition)):
+    for name, given in (
+        ("position", options.file),
+        ("edition", options.edition),
+        ("deck", options.deck),
+    ):
         if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")
     match = Match.resume(records.contents(options.resume))
@@ -130,7 +192,7 @@ def _scenario(word: str | None) -> "Scenario":
         shipped = files("signum") / "data" / "positions" / f"{name}.yaml"
         return scenario(parse(shipped.read_bytes(), shipped.name))
     if not Path(name).suffix and not Path(name).exists():
-        raise Mistake(f"position: {not_known(name, POSITIONS)}; or name a scenario file")
+        raise Mistake(f"position: {not_known(name, (*POSITIONS, DUEL))}; or name a scenario file")
     return read(name)
 
 

@@ -17,7 +17,7 @@ from signum.classic.gains import END_OF_ATTACK
 from signum.classic.movement import Moved, MoveDeclared
 from signum.classic.places import CENTIMETRE, MILLIMETRE
 from signum.classic.playing import Play
-from signum.classic.state import FOREVER, HERO, Player
+from signum.classic.state import FOREVER, HERO, SETUP, Building, Player
 from signum.classic.terrain import LayTerrain
 from signum.classic.turn import TurnBegan
 from signum.classic.values import splits_freely
@@ -176,11 +176,18 @@ class Telling(Names):
         """How the game is won by this printing, as far as it can be in this position."""
         met = self.match.run.game.edition.prosperity_goal_met
         enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
+        plans = {card for player in self.match.start.state.players for card in player.plans}
+        if not enough and met(_rich(plans)):
+            needed = [card for card in plans if not met(_rich(plans - {card}))]
+            rich = next(one for one in range(RICHEST) if met(_rich(plans, one)))
+            return self.say("telling-goal-city", prosperity=rich, buildings=len(needed))
         return self.say("telling-goal", prosperity=enough)
 
     def first_turn(self) -> str:
         """The heading of the turn in which the game began; no event tells of it."""
         state = self.match.start.state
+        if state.phase == SETUP:
+            return self.say("telling-setting-up")
         return self.say("telling-turn", turn=state.turn, seat=self.player(state.active))
 
     def touched_at(self, point: Sequence[int]) -> list[int]:
@@ -227,8 +234,10 @@ class Telling(Names):
     # The table.
 
     def turn(self) -> str:
-        """Whose turn it is."""
+        """Whose turn it is; before the first, that the game is set up."""
         view = self.match.view(self.seat).game
+        if view.phase == SETUP:
+            return self.say("telling-setting-up")
         return self.say("telling-turn", turn=view.turn, seat=self.player(view.active))
 
     def table(self, where: Where | None = None) -> list[str]:
@@ -253,6 +262,8 @@ class Telling(Names):
                 else self.creature(one.id)
                 for one in own
             ]
+            if not named and player.hero:
+                named = [f"{self.card(player.hero)} ({self.say('type-hero')})"]
             lines.append(self.say("telling-side", seat=self.player(player.seat), creatures="; ".join(named)))
         return lines
 
@@ -409,6 +420,11 @@ def is_quiet(what: Event | Note) -> bool:
 def _is_told_by(what: Event | Note, after: Event | Note | None) -> bool:
     """Whether a move was declared and at once made, so that one line tells both."""
     return isinstance(what, MoveDeclared) and isinstance(after, Moved) and after.creature == what.creature
+
+
+def _rich(buildings: Iterable[str], prosperity: int = RICHEST) -> Player:
+    """A player with these buildings and so much prosperity."""
+    return Player(prosperity=prosperity, city=[Building(card, 0) for card in buildings])
 
 
 def _middle(corners: Sequence[Sequence[int]]) -> tuple[int, int]:

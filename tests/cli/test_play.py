@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from signum.cli import main
+from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES, say
 from signum.table.match import Match
 
@@ -265,9 +266,11 @@ def test_a_skirmish_is_played_to_its_end_by_numbers_alone(
 def test_positions_are_listed_and_all_that_come_with_the_program_are(capsys: Output) -> None:
     assert main(["play", "--list", "--lang", "en"]) == 0
     listed = [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
+    positions, decks = listed[: listed.index("duel")], listed[listed.index("duel") + 1 :]
     shipped = files("signum") / "data" / "positions"
-    assert sorted(f"{name}.yaml" for name in listed) == sorted(one.name for one in shipped.iterdir())
-    assert listed[0] == "first-fight", "make play opens it"
+    assert sorted(f"{name}.yaml" for name in positions) == sorted(one.name for one in shipped.iterdir())
+    assert positions[0] == "first-fight", "make play opens it"
+    assert decks == [f"--deck {name}" for name in starter_decks()]
 
 
 def test_odds_stand_in_the_menu_and_are_told_in_full(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
