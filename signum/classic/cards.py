@@ -46,8 +46,10 @@ class Readied(OfCreature, Event, frozen=True):
     creature: CreatureId
 
     def apply(self, state: State) -> None:
-        """As if it had not been."""
-        state.creatures[self.creature].activated = False
+        """As if it had not been, so a move in an earlier activation keeps it from nothing (C-ACT-04)."""
+        creature = state.creatures[self.creature]
+        creature.activated = False
+        creature.moved = False
 
 
 class BuildingDestroyed(Event, frozen=True):

@@ -86,6 +86,19 @@ class ArmourGained(OfCreature, Event, frozen=True):
         state.creatures[self.creature].armour += self.tokens
 
 
+class ArmourLost(OfCreature, Event, frozen=True):
+    """Armour tokens were taken from a creature."""
+
+    creature: CreatureId
+    tokens: int
+
+    follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
+
+    def apply(self, state: State) -> None:
+        """Fewer tokens."""
+        state.creatures[self.creature].armour -= self.tokens
+
+
 class TurnEnding(Event, frozen=True):
     """A turn comes to its end: what lasts until then or acts then is due."""
 
@@ -221,8 +234,15 @@ armour_tokens: Final[Ability] = Ability("C-ABL-01")
     touches=lambda _me, gained: frozenset({gained.creature}),
 )
 def lay_tokens(me: Bearer, gained: Gained) -> Procedure[None]:
-    """C-ABL-01: armour is the exception: whoever gains it gets tokens, also without having had any."""
-    yield from me.game.happen(ArmourGained(gained.creature, gained.x))
+    """C-ABL-01: armour is the exception: whoever gains it gets tokens, also without having had any.
+
+    With a minus tokens are lost, as many as there are (C-DRG-01).
+    """
+    lost = min(-gained.x, me.game.state.creatures[gained.creature].armour)
+    if gained.x > 0:
+        yield from me.game.happen(ArmourGained(gained.creature, gained.x))
+    elif lost > 0:
+        yield from me.game.happen(ArmourLost(gained.creature, lost))
 
 
 lasting_effects: Final[Ability] = Ability("C-TURN-06")

@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import ClassVar, NamedTuple
 
+from signum.classic.dice import Face
 from signum.classic.editions.edition import Edition
 from signum.classic.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
 from signum.content.cards import TACTIC, Card, Cost
@@ -80,6 +81,8 @@ class Game(engine.Game[State]):
         """Whoever is about to be eliminated while interrupts have their say: it is not eliminated twice."""
         self.fights: list[list[int]] = []
         """C-REL-04: for each attack that is being carried out, the relics that came into play in it."""
+        self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
+        """C-ABL-06: for each throw that is being answered, who threw why, and the dice as they lie by now."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 
@@ -199,7 +202,8 @@ class Game(engine.Game[State]):
 def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Counted, ...]:
     """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one.
 
-    Abilities of one name with other texts are not the same.
+    Abilities of one name with other texts are not the same. A figure below 0 is 0 (C-DRG-01), unless it only
+    adds to what every creature has.
     """
     if any(one.away for one in held):
         held = _left(held, losses_prevail)
@@ -216,7 +220,11 @@ def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Count
             highest[key] = max(highest.get(key, one.x), one.x)
         since[one.ability] = max(since.get(one.ability, 0), one.since)
     return tuple(
-        [Counted(name, x + plus.get(name, 0), since[name], text) for (name, text), x in highest.items()]
+        [
+            Counted(name, figure if name in ALWAYS_THERE else max(0, figure), since[name], text)
+            for (name, text), x in highest.items()
+            for figure in (x + plus.get(name, 0),)
+        ]
     )
 
 

@@ -52,41 +52,27 @@ def throw(game: Game, creature: Creature, count: int, why: str, because: str) ->
     """A creature's dice are thrown by the player who controls it."""
     numbers = yield from roll(creature.seat, count, why=why)
     thrown = faces(numbers)
-    if thrown:
-        at = len(game.log)
-        yield from game.happen(Rolled(creature.id, why, thrown, because=(because,)))
-        thrown = _as_they_lie(game, creature, at)
-    return thrown
-
-
-def _as_they_lie(game: Game, creature: Creature, at: int) -> Throw:
-    """The dice of the last throw of a creature since then, as answers to it have left them."""
-    lying: list[Face] = []
-    for event in game.log[at:]:
-        if isinstance(event, Rolled) and event.creature == creature.id:
-            lying = list(event.faces)
-        elif isinstance(event, Rerolled) and event.creature == creature.id:
-            for face in event.dropped:
-                lying.remove(face)
-            lying += event.faces
-    return tuple(lying)
+    if not thrown:
+        return thrown
+    rolled = Rolled(creature.id, why, thrown, because=(because,))
+    game.throws.append((creature.id, why, thrown))
+    yield from game.happen(rolled)
+    return game.throws.pop()[2]
 
 
 def roll_again(
     game: Game, creature: Creature, limit: int, seat: Seat, because: tuple[str, ...]
 ) -> Procedure[None]:
     """Of the dice that a creature just threw, up to so many as a seat likes are thrown again (C-ABL-06)."""
-    at = max(at for at, event in enumerate(game.log) if isinstance(event, Rolled))
-    rolled = game.log[at]
-    assert isinstance(rolled, Rolled)
-    lying = _as_they_lie(game, creature, at)
-    if not lying:
+    if not game.throws or game.throws[-1][0] != creature.id:
         return
-    about: Facts = {"creature": creature.id, "why": rolled.why, "faces": list(lying), "limit": limit}
+    roller, why, lying = game.throws[-1]
+    about: Facts = {"creature": creature.id, "why": why, "faces": list(lying), "limit": limit}
     choice = Choice(seat, "reroll", list(_picks(lying, limit)), cites=(*because, "C-ABL-06"), about=about)
     pick = yield from choose(choice)
     dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
-    yield from _again(game, creature, lying, dropped, rolled.why, because)
+    again = yield from _again(game, creature, lying, dropped, why, because)
+    game.throws[-1] = roller, why, again
 
 
 def rerolled_successes(

@@ -68,10 +68,21 @@ def all_meant(game: Game, source: Source, effect: Effect) -> list[int]:
 
 
 def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
-    """A support card does nothing to some (C-CARD-01); a shield helps against what is aimed at one alone."""
+    """A support card does nothing to some (C-CARD-01).
+
+    Stealth and a shield help against what is aimed at each alone (C-STL-01, A-SHIELD-AGAINST).
+    """
     if game.type_of(source.card) in SUPPORT and not game.value(touched_by_support, one):
         return True
-    return effect.who.kind in _AIMED and not is_target(game, one, *kinds_of(game, source, effect))
+    if not is_aimed(effect):
+        return False
+    hidden = refused_hidden(game, source, effect, one) is not None
+    return hidden or not is_target(game, one, *kinds_of(game, source, effect))
+
+
+def is_aimed(effect: Effect) -> bool:
+    """C-STL-01 ruling: who is meant alone is a target without being chosen, as is who is rolled for alone."""
+    return effect.who.kind in _AIMED or any(isinstance(what, e.Blast) for what in effect.what)
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
@@ -196,7 +207,7 @@ def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Re
 
 def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """C-STL-01: the hidden are no targets of opponents' creatures: of impacts, or of any ability."""
-    if not one.hidden or one.seat == source.seat or game.creature(source.holder) is None:
+    if not one.hidden or one.seat == source.seat or not is_creatures(game, source):
         return None
     impact = any(isinstance(what, tuple(_IMPACTS)) for what in effect.what)
     if impact or game.edition.hidden_from_abilities:
@@ -214,7 +225,7 @@ def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal 
 
 def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """A-SHIELD-AGAINST: who is chosen is a target, not who is reached with all others nor who does it."""
-    if not effect.who.choose and effect.who.kind not in _AIMED:
+    if not effect.who.choose and not is_aimed(effect):
         return None
     return no_target(game, one, *kinds_of(game, source, effect))
 
@@ -222,10 +233,15 @@ def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature)
 def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
     """What an effect is, by the words of a shield: healing or control, and what kind of card does it."""
     kinds = [word for verb, word in _IMPACTS.items() if any(isinstance(one, verb) for one in effect.what)]
-    if source.holder in game.state.creatures or source.holder in game.fallen:
+    if is_creatures(game, source):
         return [*kinds, "abilities"]
     kind = game.type_of(source.card)
     return [*kinds, _OF_CARDS[kind]] if kind in _OF_CARDS else kinds
+
+
+def is_creatures(game: Game, source: Source) -> bool:
+    """Whether a creature says it, on the field or with its last word."""
+    return source.holder in game.state.creatures or source.holder in game.fallen
 
 
 def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:

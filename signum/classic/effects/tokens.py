@@ -1,32 +1,17 @@
 """Verbs about tokens: stealth, armour, concentration (C-STL-01, A-ARMOUR, A-CONCENTRATION)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from signum.classic.concentration import Concentrated, refused_concentration
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import checks, verb
+from signum.classic.gains import ArmourLost
 from signum.classic.game import Game
-from signum.classic.happenings import OfCreature
-from signum.classic.state import Creature, CreatureId, State
+from signum.classic.state import Creature
 from signum.classic.stealth import Concealed, lose_token
 from signum.classic.values import concentration
 from signum.content import effects as e
-from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal
-
-
-class ArmourLost(OfCreature, Event, frozen=True):
-    """Armour tokens were taken from a creature."""
-
-    creature: CreatureId
-    tokens: int
-
-    follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
-
-    def apply(self, state: State) -> None:
-        """Fewer tokens."""
-        state.creatures[self.creature].armour -= self.tokens
 
 
 @verb(e.Hide)
