@@ -79,7 +79,7 @@ def run(options: Namespace) -> int:
     if not options.terminal:
         print(say(language, "play-no-browser-yet"))
     computers = {
-        seat: _computer(seat, options.seed) for seat, name in enumerate(match.players) if name != HUMAN
+        seat: _computer(name, seat, options.seed) for seat, name in enumerate(match.players) if name != HUMAN
     }
     terminal = Terminal(
         match,
@@ -219,9 +219,9 @@ def _seats(text: str, count: int) -> tuple[str, ...]:
     return names
 
 
-def _computer(seat: int, seed: str | None) -> "Player":
+def _computer(name: str, seat: int, seed: str | None) -> "Player":
     from secrets import token_hex
 
-    from signum.players.random import random_player
+    from signum.players import named
 
-    return random_player(f"{seat} {seed if seed is not None else token_hex(16)}")
+    return named(name, f"{seat} {seed if seed is not None else token_hex(16)}")

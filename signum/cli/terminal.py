@@ -10,6 +10,7 @@ from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
+from signum.players.deadline import Deadline
 from signum.table.forecast import Forecast
 from signum.table.match import ChoiceView, Match
 from signum.table.names import plain
@@ -18,6 +19,8 @@ from signum.table.telling import Telling
 
 TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""
+PATIENCE: Final = 1.0
+"""So many seconds a computer thinks about an answer."""
 
 
 class Left(Exception):
@@ -80,7 +83,7 @@ class Terminal:
         view = self.match.view(seat)
         choice = self.match.choice(seat)
         if seat in self.computers and choice is not None:
-            self.match.answer(seat, self.computers[seat](view, choice))
+            self.match.answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=PATIENCE)))
         elif view.choice is not None:
             self._ask(seat, view.choice)
         self.keep()

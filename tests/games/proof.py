@@ -25,6 +25,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Refusal, Refused
 from signum.players import Player
+from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
@@ -46,7 +47,7 @@ def keen_player(seed: str) -> Player:
     anything = random_player(seed)
     chance = Chance(seed_of(f"keen player {seed}"))
 
-    def answer(view: Any, choice: Choice[Any]) -> Option:
+    def answer(view: Any, choice: Choice[Any], deadline: Deadline) -> Option:
         if choice.kind in ("action", "after-moving", "found"):
             keen = [one for one in choice.options() if isinstance(one, KEEN)]
             ways = list(dict.fromkeys([way_of(one) for one in keen]))
@@ -56,10 +57,10 @@ def keen_player(seed: str) -> Player:
                 return those[chance.below(len(those))]
         if choice.kind == "turn" and chance.below(8):
             choice = without_offers(choice)
-        option = anything(view, choice)
+        option = anything(view, choice, deadline)
         for _ in range(3):
             if isinstance(option, Pass | PassRest | EndTurn):
-                option = anything(view, choice)
+                option = anything(view, choice, deadline)
         return option
 
     return answer
@@ -100,7 +101,7 @@ def play_through(
         assert choice is not None
         check_cited(choice.cites, rules.edition_id)
         closely = chance.below(20) == 0
-        option = player(None, choice)
+        option = player(None, choice, Deadline())
         if closely:
             tally.met(match)
             option = meddler.meddle(match, option, tally) or option

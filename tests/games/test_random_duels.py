@@ -11,6 +11,7 @@ from signum.content.card_files import read_cards
 from signum.engine.chance import Chance, seed_of
 from signum.lab.duels import duel
 from signum.players import Player
+from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.table.match import Match
 from tests.games.proof import EDITIONS, keen_player, play_through
@@ -67,7 +68,7 @@ def test_a_whole_duel_ends_by_the_rules(edition: str, players: Callable[[str], P
         choice = None if seat is None else match.choice(seat)
         if seat is None or choice is None:
             break
-        match.answer(seat, player(None, choice))
+        match.answer(seat, player(None, choice, Deadline()))
     assert match.finished
     assert match.outcome.cites in (("C-WIN-01",), ("C-WIN-02",), ("C-WIN-05",))
 
@@ -85,6 +86,6 @@ def test_rarity_changes_nothing_in_play() -> None:
             assert seat is not None
             choice = match.choice(seat)
             assert choice is not None
-            match.answer(seat, player(None, choice))
+            match.answer(seat, player(None, choice, Deadline()))
         logs.append(match.run.game.log)
     assert logs[0] == logs[1]

@@ -15,6 +15,7 @@ from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Refusal
+from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.table.games import rules_of
 from signum.table.match import Match
@@ -196,7 +197,7 @@ def test_whole_games_can_be_told_in_every_language_without_a_secret(edition: str
             telling = Telling(match, language, seat)
             assert telling.question(seat, view.choice)
             assert all(map(telling.option, view.choice.options))
-        match.answer(seat, players[seat](view, choice))
+        match.answer(seat, players[seat](view.game, choice, Deadline()))
     for language in LANGUAGES:
         own, foreign = (Telling(match, language, seat) for seat in (FIRST, SECOND))
         cards = {own.card(card) for card in start.state.players[FIRST].deck}

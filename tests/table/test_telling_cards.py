@@ -22,6 +22,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import FIRST, SECOND, Refusal
 from signum.lab.duels import duel
+from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.table.games import rules_of
 from signum.table.match import Match
@@ -153,7 +154,7 @@ def test_duels_can_be_told_in_every_language(edition: str) -> None:
                 assert all(map(telling.option, view.choice.options))
                 assert all(map(telling.refusal, refusals))
                 assert telling.table()
-        match.answer(seat, players[seat](view, choice))
+        match.answer(seat, players[seat](view.game, choice, Deadline()))
     for language in LANGUAGES:
         for looking in (FIRST, SECOND, None):
             telling = Telling(match, language, looking)
