@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from signum.classic.attacks import refused_enemy, refused_line
 from signum.classic.cards import UseCard
-from signum.classic.damage import MAGICAL_STRIKE, MELEE
+from signum.classic.damage import MAGICAL, MAGICAL_STRIKE, MELEE
 from signum.classic.detection import Detect, detect, detections, refused_detection
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
@@ -464,7 +464,7 @@ def refused_out_of_contact(
 
 def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
     """Who touches somebody that draws attacks must choose one of those that it may attack (C-STL-01)."""
-    if not game.is_changed(draws_attacks):
+    if not game.is_changed(draws_attacks) or (attack in MAGICAL and not game.edition.defenders_draw_magic):
         return None
     if game.value(draws_attacks, foe) and game.in_contact(creature, foe):
         return None

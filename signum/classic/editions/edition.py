@@ -81,6 +81,8 @@ class Edition:
     """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
     quick_strikes_magically: bool
     """A-QUICK: any attack in melee after running, or melee combat alone."""
+    defenders_draw_magic: bool
+    """A-DEFENDER: any attack in melee, or melee combat alone."""
     persecution_strikes_magically: bool
     """A-PERSECUTION: any attack in melee again, or melee combat alone."""
     persecutes_after_melee: bool

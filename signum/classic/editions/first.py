@@ -65,6 +65,7 @@ FR1 = Edition(
     losses_prevail=False,
     tactics_by_choice=False,
     quick_strikes_magically=True,
+    defenders_draw_magic=True,
     persecution_strikes_magically=False,
     persecutes_after_melee=True,
     persecutes_after=frozenset({CHARACTER}),

@@ -78,6 +78,7 @@ EN2 = Edition(
     losses_prevail=True,
     tactics_by_choice=True,
     quick_strikes_magically=False,
+    defenders_draw_magic=False,
     persecution_strikes_magically=False,
     persecutes_after_melee=False,
     persecutes_after=frozenset({HERO, CHARACTER, MINION}),
