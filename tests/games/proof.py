@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically, Use, UseOn
+from signum.classic.cards import Recalled
 from signum.classic.concentration import Concentrated
 from signum.classic.detection import Detect
 from signum.classic.position import Start
@@ -16,6 +17,7 @@ from signum.classic.ranged import Shoot, ShootMagically, Throw
 from signum.classic.ruins import Search, UseEntrance
 from signum.classic.rules import Classic
 from signum.classic.soundness import cards_of, unsound
+from signum.classic.state import State
 from signum.classic.summon import Summoned
 from signum.classic.values import concentration
 from signum.content.card_files import LANGUAGES
@@ -93,7 +95,8 @@ def play_through(
     meddler = Meddler(chance)
     answers, kept = 0, False
     tally.happened(match.run.game.log)
-    known = [secrets_met(match, seat) for seat in LOOKING]
+    begun = [secrets_met(start.state, seat) | passed_openly(match.run.game.log) for seat in LOOKING]
+    known = [met | secrets_met(match.run.game.state, seat) for met, seat in zip(begun, LOOKING, strict=True)]
     while not match.finished and answers < most:
         seat = match.asked
         assert seat is not None
@@ -117,8 +120,8 @@ def play_through(
         check_state(match, owned, seed)
         check_tokens(match, match.run.game.log[told:], seed)
         for seat_known, looking in zip(known, LOOKING, strict=True):
-            seat_known |= secrets_met(match, looking)
-            seat_known |= {one.profile.card for one in match.run.game.log[told:] if isinstance(one, Summoned)}
+            seat_known |= secrets_met(match.run.game.state, looking)
+            seat_known |= passed_openly(match.run.game.log[told:])
         if before is not None:
             check_undo(match, before)
             check_telling(match, match.run.game.log[told:], chance)
@@ -347,15 +350,20 @@ def check_undo(match: Match, before: tuple[bytes, ...]) -> None:
     assert snapshot(match.run) == after
 
 
-def secrets_met(match: Match, seat: int | None) -> set[str]:
+def secrets_met(state: State, seat: int | None) -> set[str]:
     """The cards that a seat, or a spectator, sees now: the own hand and tactics, and all that is public."""
-    state = match.run.game.state
     met = {one.card for one in state.creatures.values()}
     for owner, player in enumerate(state.players):
         met |= {*player.graveyard, *player.playing, *[one.card for one in player.relics]}
         if owner == seat:
             met |= {*player.hand, *[one.card for one in player.tactics]}
     return met
+
+
+def passed_openly(events: Sequence[Event]) -> set[str]:
+    """Cards that were on the field or in a graveyard for everybody to see, if only for a moment."""
+    summoned = {one.profile.card for one in events if isinstance(one, Summoned)}
+    return summoned | {one.card for one in events if isinstance(one, Recalled)}
 
 
 def check_views(match: Match, known: list[set[str]]) -> None:

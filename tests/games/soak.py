@@ -200,8 +200,12 @@ OF_OTHER_PRINTINGS = frozenset(
         "one-name-a-trigger",
         "condition-not-met",
         "discard-cards",
-        "use-relic",
         "no-ritual-dice",
+        "lost",
+        "activation-given-up",
+        "exhausted",
+        "victim-named",
+        "victim",
     ]
 )
 """What one printing knows and another does not, under a name of its own."""
@@ -209,6 +213,9 @@ OF_OTHER_PRINTINGS = frozenset(
 SELDOM = frozenset(
     [
         "returned",
+        "not-wounded",
+        "no-target",
+        "A-EXPERT-DEFENSE",
         "terrain-destroyed",
         "building-destroyed",
         "concentration-spent",
