@@ -1,14 +1,20 @@
 """What may be typed at the terminal besides a number, in English and in the language played."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, get_args
 
-from signum.cli.going import Going, NotUnderstood, the_one
+from signum.classic.city import Build
+from signum.classic.playing import Play
+from signum.classic.summon import PlaceAt
+from signum.classic.terrain import LayTerrain
+from signum.cli.going import Going, NotUnderstood, lengths, the_one
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest
 from signum.engine.questions import Option, Refusal, Refused, Seat
+from signum.table.card_telling import CardTelling
 from signum.table.match import ChoiceView
 from signum.table.names import plain
 from signum.table.telling import Telling
@@ -20,6 +26,13 @@ LAST_LINES: Final = 20
 PAGE: Final = 60
 """Empty lines that push a hand off the screen."""
 
+MANY: Final = 12
+"""Names that are told where several cards are meant."""
+GOING: Final = ("command-move", "command-run", "command-reach")
+WITH_CARDS: Final = ("command-card", "command-place", "command-lay")
+LAID: Final = re.compile(r"(.+?)\s+([\d.,]+)[ ;]+([\d.,]+)(?:[ ;]+(\d{1,3})°?)?")
+"""A name, two numbers of centimetres, and degrees."""
+
 OTHER_MOMENT: Final = ("activation-running", "no-activation-running", "not-offered")
 """Refusals that only say that something else is asked now."""
 
@@ -30,6 +43,9 @@ HELP: Final = {
     "command-move": "play-help-move",
     "command-run": "play-help-run",
     "command-hand": "play-help-hand",
+    "command-card": "play-help-card",
+    "command-place": "play-help-place",
+    "command-lay": "play-help-lay",
     "command-log": "play-help-log",
     "command-why": "play-help-why",
     "command-rule": "play-help-rule",
@@ -57,6 +73,9 @@ class Commands:
             "command-move": lambda seat, rest: self.go(seat, "move", rest),
             "command-run": lambda seat, rest: self.go(seat, "run", rest),
             "command-hand": self.hand,
+            "command-card": self.card,
+            "command-place": self.place,
+            "command-lay": self.lay,
             "command-log": self.log,
             "command-why": self.why,
             "command-rule": self.rule,
@@ -124,33 +143,53 @@ class Commands:
         """The hand of whoever is asked; with several at the keyboard only once the others look away."""
         own = Telling(self.match, self.telling.language, seat)
         if len(self.terminal.people) == 1:
-            print(own.hand(seat))
+            self._print_hand(own, seat)
             return False
         print(self.say("play-look-away", seat=self.telling.player(seat)))
         self.terminal.read()
-        print(own.hand(seat))
+        self._print_hand(own, seat)
         print(self.say("play-hide-hand"))
         self.terminal.read()
         print("\n" * PAGE)
         return True
 
+    def _print_hand(self, own: Telling, seat: Seat) -> None:
+        print(own.hand(seat))
+        for line in CardTelling(own).hand(seat):
+            print(line)
+
+    def card(self, seat: Seat, rest: str) -> bool:
+        """A card as it is printed, by a part of its name; without a name the cards in the hand."""
+        if not rest:
+            return self.hand(seat, rest)
+        cards = self.terminal.cards
+        found = cards.meant(seat, rest)
+        if len(found) == 1:
+            print("\n".join(cards.lines(found[0])))
+        elif found:
+            names = "; ".join([cards.name(one) for one in found[:MANY]])
+            print(self.say("play-several-called", names=names))
+        else:
+            print(self.say("play-no-such-card", name=rest[:PAGE]))
+        return False
+
     def log(self, seat: Seat, rest: str) -> bool:
         """The last lines of the log, or `log all` for every event."""
         every = plain(rest) in ("all", plain(self.say("command-all")))
-        lines = self.telling.log(all_of_it=every)
+        lines = self.telling.log(all_of_it=True) if every else self.telling.gist()
         print("\n".join(lines if every else lines[-LAST_LINES:]) or self.say("play-nothing-yet"))
         return False
 
     def why(self, seat: Seat, rest: str) -> bool:
         """What a number means and by which rules, or why a creature cannot be chosen."""
         choice = self._open_choice(seat)
-        options = self.terminal.options
-        if rest.isdecimal() and 1 <= int(rest[:9]) <= len(options):
-            print(self.terminal.words[options[int(rest) - 1]])
+        lines = self.terminal.lines()
+        if rest.isdecimal() and 1 <= int(rest[:9]) <= len(lines):
+            print(lines[int(rest) - 1])
             for rule in choice.cites:
                 self._print_rule(rule)
         elif rest and not rest.isdecimal():
-            print(self._why_not(seat, the_one(self.telling, rest)))
+            print(self._why_no_card(seat, rest) or self._why_not(seat, the_one(self.telling, rest)))
         else:
             print(self.say("play-why-what"))
         return False
@@ -173,6 +212,34 @@ class Commands:
     def go(self, seat: Seat, how: str, rest: str) -> bool:
         """Move or run to a place, in a direction, to somebody, or a part of the way there."""
         return self.terminal.give(seat, self.going.option(seat, how, rest))
+
+    def place(self, seat: Seat, rest: str) -> bool:
+        """Put a miniature that enters at a place: one number along the side, or two of the middle."""
+        choice = self.match.choice(seat)
+        suggested = [
+            one
+            for offer in (() if choice is None else choice.offers)
+            for one in offer.suggestions()
+            if isinstance(one, PlaceAt)
+        ]
+        numbers = lengths(rest)
+        if not suggested or len(numbers) not in (1, 2):
+            raise NotUnderstood(self.say("play-place-how"))
+        at = numbers if len(numbers) == 2 else [numbers[0], suggested[0].to[1]]
+        return self.terminal.give(seat, PlaceAt((at[0], at[1])))
+
+    def lay(self, seat: Seat, rest: str) -> bool:
+        """Lay a terrain at a place, turned by so many degrees: `lay forest 30 25 90`."""
+        found = LAID.fullmatch(rest)
+        if found is None:
+            raise NotUnderstood(self.say("play-lay-how"))
+        name, across, along, degrees = found.groups()
+        maps = self.match.run.game.player(seat).maps
+        wanted = [one for one in self.terminal.cards.meant(seat, name) if one.id in maps]
+        if len(wanted) != 1:
+            raise NotUnderstood(self.say("play-no-such-card", name=name[:PAGE]))
+        (x,), (y,) = lengths(across), lengths(along)
+        return self.terminal.give(seat, LayTerrain(wanted[0].id, (x, y), int(degrees or 0)))
 
     def undo(self, seat: Seat, _rest: str) -> bool:
         """Take back the last answer: at once where nothing was learnt, or else if the others agree."""
@@ -211,13 +278,15 @@ class Commands:
     def help(self, seat: Seat, _rest: str) -> bool:
         """What may be typed, and how a fight goes."""
         print(self.say("play-help"))
-        goes = self.terminal.surroundings.matter
+        goes, cards = self.terminal.surroundings.matter, self.terminal.game_has_cards
         for command, told in HELP.items():
-            if goes or command not in ("command-move", "command-run", "command-reach"):
+            if (goes or command not in GOING) and (cards or command not in WITH_CARDS):
                 print(self.say("play-help-line", command=self.say(command), help=self.say(told)))
         print(self.say("play-help-fighting"))
         if goes:
             print(self.say("play-help-going"))
+        if cards:
+            print(self.say("play-help-cards"))
         return False
 
     def quit(self, seat: Seat, _rest: str) -> bool:
@@ -249,9 +318,26 @@ class Commands:
 
     def _suggest(self, words: str) -> None:
         """Whoever typed a name or a word of an option is told its number."""
-        for number, option in enumerate(self.terminal.options, 1):
-            if len(words) > 2 and plain(words) in plain(self.terminal.words[option]):
-                print(f"{number}. {self.terminal.words[option]}")
+        for number, line in enumerate(self.terminal.lines(), 1):
+            if len(words) > 2 and plain(words) in plain(line):
+                print(f"{number}. {line}")
+
+    def _why_no_card(self, seat: Seat, name: str) -> str:
+        """Whether a card of the own hand or plans can be played or built now, or why not."""
+        player = self.match.run.game.player(seat)
+        for card in self.terminal.cards.meant(seat, name):
+            kinds: list[tuple[list[str], Callable[[str], Option]]] = [
+                (player.hand, Play),
+                (player.plans, Build),
+            ]
+            for cards, kind in kinds:
+                if card.id in cards:
+                    option = kind(card.id)
+                    told, refusal = self.telling.option(option), self.match.explain(seat, option)
+                    if refusal is None:
+                        return self.say("play-may", option=told)
+                    return self.say("play-may-not", option=told, why=self.telling.refusal(refusal))
+        return ""
 
     def _others_agree(self, seat: Seat) -> bool:
         try:

@@ -27,6 +27,7 @@ from signum.table.names import plain
 from signum.table.telling import Telling
 
 PLACE: Final = re.compile(r"(\d{1,3}(?:[.,]\d{1,3})?)[ ;]+(\d{1,3}(?:[.,]\d{1,3})?)", re.ASCII)
+NUMBER: Final = re.compile(r"\d{1,3}(?:[.,]\d{1,3})?", re.ASCII)
 LENGTH: Final = re.compile(r"\s*\b(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:cm|см)?\s*", re.IGNORECASE)
 
 WINDS: Final = {
@@ -194,6 +195,12 @@ def the_one(telling: Telling, words: str) -> int:
         raise NotUnderstood(telling.say("play-nobody-called", name=words.strip()))
     names = "; ".join(map(telling.creature, found))
     raise NotUnderstood(telling.say("play-several-called", names=names))
+
+
+def lengths(words: str) -> list[int]:
+    """Numbers of centimetres, with spaces between; nothing if something else was typed."""
+    parts = words.replace(";", " ").split()
+    return [_hundredths(one) for one in parts] if all(NUMBER.fullmatch(one) for one in parts) else []
 
 
 def _may_reach(game: Game, me: Creature, foe: Creature, how: str) -> bool:

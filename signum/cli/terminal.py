@@ -8,9 +8,11 @@ from typing import Final
 
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
+from signum.cli.menus import Inside, Menu, Picking, menu_of
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
+from signum.table.card_telling import CardTelling
 from signum.table.forecast import Forecast
 from signum.table.match import ChoiceView, Match
 from signum.table.names import plain
@@ -19,8 +21,12 @@ from signum.table.telling import Telling
 
 TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""
+AT_REST: Final = ("construction", "turn")
+"""Choices for which a player looks at what there is to pay with."""
 PATIENCE: Final = 1.0
 """So many seconds a computer thinks about an answer."""
+SECRET: Final = "tactic"
+"""The choice that is asked so that nobody learns whether there is one."""
 
 
 class Left(Exception):
@@ -53,9 +59,10 @@ class Terminal:
         self.commands = Commands(self)
         self.tells_odds = tells_odds
         self.told = 0
-        self.options: list[Option] = []
+        self.cards = CardTelling(self.telling)
+        self.menu: Inside = Menu(())
         """What is listed by number now."""
-        self.words: dict[Option, str] = {}
+        self.told_of_cards = False
         self.told_to_go = False
         self.interrupted = False
         self.unsaved_told = False
@@ -82,52 +89,107 @@ class Terminal:
     def _answer(self, seat: Seat) -> None:
         view = self.match.view(seat)
         choice = self.match.choice(seat)
+        only = self.match.only_answer(seat) if len(self.people) == 1 else None
         if seat in self.computers and choice is not None:
             self.match.answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=PATIENCE)))
+        elif view.choice is not None and view.choice.kind == SECRET and only is not None:
+            # C-TAC-01: the question hides from other people that nothing can be answered; there are none.
+            self.match.answer(seat, only)
         elif view.choice is not None:
             self._ask(seat, view.choice)
         self.keep()
 
     def _ask(self, seat: Seat, choice: ChoiceView) -> None:
         """Put the question until it is answered, or until a command has changed what is asked."""
-        self.words = {option: self.telling.option(option) for option in choice.options} | self._ways(seat)
-        # Whoever answers 1 by habit does not want to do nothing.
-        self.options = sorted(self.words, key=lambda option: option.__struct_config__.tag == "pass")
+        listed = {option: self._line(seat, choice, option) for option in choice.options}
+        top = menu_of(self.cards, seat, listed | self._ways(seat, choice))
+        self.menu = top
         self._put(seat, choice)
         while True:
             words = self.read()
             if not words:
+                if self.menu is not top:
+                    self.menu = top
                 self._put(seat, choice)
-            elif words.isdecimal() and len(words) < 9:
-                if not 1 <= int(words) <= len(self.options):
-                    print(self.say("play-no-such-number", count=len(self.options)))
-                elif self.give(seat, self.options[int(words) - 1]):
+            elif _numbers(words):
+                chosen = self._chosen(_numbers(words))
+                if isinstance(chosen, Menu | Picking):
+                    self.menu = chosen
+                    self._list(seat, choice)
+                elif chosen is not None and self.give(seat, chosen):
                     return
             elif self.commands.obey(seat, words):
                 return
 
-    def _ways(self, seat: Seat) -> dict[Option, str]:
+    def _chosen(self, numbers: list[int]) -> Option | Inside | None:
+        """What these numbers mean in the menu that is listed now; if they mean nothing, that is told."""
+        menu = self.menu
+        count = len(menu.things if isinstance(menu, Picking) else menu.entries)
+        if not all(1 <= one <= count for one in numbers) or (isinstance(menu, Menu) and len(numbers) > 1):
+            print(self.say("play-no-such-number", count=count))
+            return None
+        if isinstance(menu, Picking):
+            return menu.answer(tuple([menu.things[one - 1][0] for one in dict.fromkeys(numbers)]))
+        entry = menu.entries[numbers[0] - 1]
+        return entry.option if entry.inside is None else entry.inside
+
+    def _line(self, seat: Seat, choice: ChoiceView, option: Option) -> str:
+        """An option, with the text of its card where it is about one."""
+        beside = self.cards.beside(seat, choice, option)
+        return f"{self.telling.option(option)}. {beside}" if beside else self.telling.option(option)
+
+    def _ways(self, seat: Seat, view: ChoiceView) -> dict[Option, str]:
         """The places worth trying, with their words; of those to go to the others are typed."""
         choice = self.match.choice(seat)
         offers = [] if choice is None else choice.offers
         typed = [offer.kind for offer in offers if offer.kind in TYPED]
         listed = [one for offer in offers if offer.kind not in TYPED for one in offer.suggestions()]
         legal = [one for one in listed if self.match.explain(seat, one) is None]
-        return {one: self.telling.option(one) for one in legal} | self.commands.going.suggested(seat, typed)
+        return {one: self._line(seat, view, one) for one in legal} | self.commands.going.suggested(
+            seat, typed
+        )
 
     def _put(self, seat: Seat, choice: ChoiceView) -> None:
         print()
+        if choice.kind in AT_REST and (purse := self.cards.purse(seat, playing=choice.kind == "turn")):
+            print(purse)
         print(self.telling.question(seat, choice))
         if hits := self.forecast.hits(choice):
             print(hits)
-        short = self.forecast.short(choice) if self.tells_odds else []
-        for number, option in enumerate(self.options, 1):
-            odds = f" ({short[number - 1]})" if number <= len(short) else ""
-            print(f"{number}. {self.words[option]}{odds}")
+        self._list(seat, choice)
         asked = self.match.choice(seat)
-        if asked is not None and any(offer.kind in TYPED for offer in asked.offers):
+        kinds = [] if asked is None else [offer.kind for offer in asked.offers]
+        if any(kind in TYPED for kind in kinds):
             print(self.say("play-may-go-too") if self.told_to_go else self.say("play-may-go"))
             self.told_to_go = True
+        elif "place" in kinds:
+            print(self.say("play-may-place"))
+        elif self.game_has_cards and not self.told_of_cards:
+            print(self.say("play-may-read"))
+            self.told_of_cards = True
+
+    def _list(self, seat: Seat, choice: ChoiceView) -> None:
+        """The lines of the menu, or of the list inside it that was opened."""
+        menu = self.menu
+        if menu.heading:
+            print(menu.heading)
+        short = self.forecast.short(choice) if self.tells_odds else []
+        for number, line in enumerate(self.lines(), 1):
+            odds = f" ({short[number - 1]})" if number <= len(short) else ""
+            print(f"{number}. {line}{odds}")
+        if isinstance(menu, Menu) and menu.hint:
+            print(menu.hint)
+
+    def lines(self) -> list[str]:
+        """What is listed now, without the numbers."""
+        if isinstance(self.menu, Picking):
+            return [words for _, words in self.menu.things]
+        return [entry.words for entry in self.menu.entries]
+
+    @property
+    def game_has_cards(self) -> bool:
+        """Whether there are cards to read."""
+        return bool(self.match.run.game.cards)
 
     def give(self, seat: Seat, option: Option) -> bool:
         """Answer; a refusal is told and leaves the question open."""
@@ -256,3 +318,10 @@ class Terminal:
             print(self.say("play-kept-nowhere"))
         elif self.keep_in(free_name()):
             self.tell_how_to_resume()
+
+
+def _numbers(words: str) -> list[int]:
+    """One number or several, with spaces or commas between; nothing if something else was typed."""
+    parts = words.replace(",", " ").split()
+    whole = all(part.isdecimal() and len(part) < 9 for part in parts)
+    return [int(part) for part in parts] if whole else []

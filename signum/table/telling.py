@@ -5,16 +5,18 @@ them, so it cannot tell a secret. Every name is resolved here and put into the m
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from signum.classic.activation import Activate, Passed
+from signum.classic.cards import Tapped
 from signum.classic.city import Build
 from signum.classic.dice import FACES
+from signum.classic.effects.at_will import CardUsed
 from signum.classic.gains import END_OF_ATTACK
 from signum.classic.movement import Moved, MoveDeclared
+from signum.classic.paying import Spent
 from signum.classic.places import CENTIMETRE, MILLIMETRE
 from signum.classic.playing import Play
 from signum.classic.state import FOREVER, HERO, SETUP, Building, Player
@@ -22,11 +24,13 @@ from signum.classic.terrain import LayTerrain
 from signum.classic.turn import TurnBegan
 from signum.classic.values import splits_freely
 from signum.classic.victory import GameEnded
+from signum.classic.zones import Drawn, Prospered
 from signum.content.rules import catalogue
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
 from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc
+from signum.table.gist import together
 from signum.table.match import ChoiceView, Match
 from signum.table.names import Names
 from signum.table.record import Note
@@ -36,6 +40,7 @@ QUIET: Final = frozenset(
         "activated",
         "activation-ended",
         "aftermath",
+        "deck-shuffled",
         "fought",
         "phase-began",
         "refreshed",
@@ -72,6 +77,8 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What a message is told beside the fields of its event or option."""
 
+BUILT_NOTHING: Final = "C-CITY-01"
+"""The rule by which a player who builds nothing prospers."""
 ARMOUR: Final = "A-ARMOUR"
 """Counted by its tokens, which are among the figures."""
 
@@ -125,6 +132,10 @@ class Telling(Names):
         lines = self.match.log(self.seat)
         return [self.line(one) for one in lines if all_of_it or not is_quiet(one)]
 
+    def gist(self) -> list[str]:
+        """The log so far, what belongs together on one line."""
+        return [line for line in self.story(self.match.log(self.seat)) if line]
+
     def line(self, what: Event | Note) -> str:
         """An event with the rules it follows, or a note of the table."""
         if isinstance(what, Note):
@@ -136,6 +147,9 @@ class Telling(Names):
                 answers=note["answers"],
                 consented=consented,
             )
+        if isinstance(what, Prospered) and BUILT_NOTHING in what.because:
+            text = self.say("telling-built-nothing", seat=self.player(what.seat), amount=what.amount)
+            return self.cited(text, what.cites)
         plain = msgspec.to_builtins(what)
         id = f"event-{plain.pop('kind')}"
         text = self.say(id, **self._args(id, plain))
@@ -147,20 +161,38 @@ class Telling(Names):
         if not all_of_it:
             told = [one for one in told if not is_quiet(one)]
             told = [one for one, after in zip(told, [*told[1:], None]) if not _is_told_by(one, after)]
-        for idle, group in groupby(told, lambda one: isinstance(one, Passed) and not all_of_it):
-            lines = list(group)
-            if idle and len(lines) > 1:
-                yield self._nobody_acts(lines)
-                continue
-            for one in lines:
-                if begins_turn(one):
-                    yield ""
-                yield self.line(one)
+        for group in [[one] for one in told] if all_of_it else together(told):
+            if begins_turn(group[0]):
+                yield ""
+            yield self._gist(group)
 
-    def _nobody_acts(self, lines: Iterable[Event | Note]) -> str:
-        passed = [one for one in lines if isinstance(one, Passed)]
-        text = self.say("telling-all-pass", creatures=self.creatures([one.creature for one in passed]))
-        return self.cited(text, passed[0].cites)
+    def _gist(self, group: Sequence[Event | Note]) -> str:
+        """The line of events that belong together."""
+        first, last = group[0], group[-1]
+        if len(group) == 1 or isinstance(first, CardUsed):
+            return self.line(first)
+        if isinstance(first, Passed):
+            idle = [one.creature for one in group if isinstance(one, Passed)]
+            return self.cited(self.say("telling-all-pass", creatures=self.creatures(idle)), first.cites)
+        if isinstance(first, Drawn):
+            cards = [self.card(one.card) for one in group if isinstance(one, Drawn) and one.card]
+            text = self.say(
+                "telling-drew-several",
+                seat=self.player(first.seat),
+                count=len(group),
+                cards="; ".join(cards),
+                known="yes" if cards else "no",
+            )
+            return self.cited(text, first.cites)
+        paid = [self.card(one.card) for one in group if isinstance(one, Tapped)]
+        paid += [
+            self.say("telling-cost-prosperity", count=one.amount) for one in group if isinstance(one, Spent)
+        ]
+        assert not isinstance(last, Note)
+        plain = msgspec.to_builtins(last)
+        id = f"event-{plain.pop('kind')}"
+        told = f"{self.say(id, **self._args(id, plain))} {self.say('telling-paid', paid='; '.join(paid))}"
+        return self.cited(told, last.cites)
 
     def result(self) -> str:
         """How the game ended, if the last line of the log has not told it."""
@@ -176,8 +208,9 @@ class Telling(Names):
         """How the game is won by this printing, as far as it can be in this position."""
         met = self.match.run.game.edition.prosperity_goal_met
         enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
-        plans = {card for player in self.match.start.state.players for card in player.plans}
-        if not enough and met(_rich(plans)):
+        chosen = [set(player.plans) for player in self.match.start.state.players]
+        plans = next((one for one in chosen if met(_rich(one))), None)
+        if not enough and plans is not None:
             needed = [card for card in plans if not met(_rich(plans - {card}))]
             rich = next(one for one in range(RICHEST) if met(_rich(plans, one)))
             return self.say("telling-goal-city", prosperity=rich, buildings=len(needed))
@@ -379,6 +412,24 @@ class Telling(Names):
             hand=player.hand,
             deck=player.deck,
         )
+        if player.city:
+            city = [
+                f"{self.card(one.card)} ({self.say('telling-tapped')})" if one.tapped else self.card(one.card)
+                for one in player.city
+            ]
+            line += " " + self.say("telling-city", buildings="; ".join(city))
+        if player.relics:
+            line += " " + self.say(
+                "telling-relics", relics="; ".join([self.card(one.card) for one in player.relics])
+            )
+        if player.tactics:
+            known = [self.card(one.card) for one in player.tactics if one.card]
+            line += " " + self.say(
+                "telling-tactics",
+                count=len(player.tactics),
+                cards="; ".join(known),
+                known="yes" if known else "no",
+            )
         if player.graveyard:
             cards = ", ".join(map(self.card, player.graveyard))
             line += " " + self.say("telling-graveyard", cards=cards)

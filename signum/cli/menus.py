@@ -1,0 +1,117 @@
+"""Menus: what may be chosen as a short list of numbered lines, with lists inside where it would be long."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from signum.classic.paying import TapBuildings
+from signum.classic.setup import DiscardCards, ReplaceCards
+from signum.classic.summon import PlaceAt
+from signum.classic.terrain import LayTerrain
+from signum.engine.questions import Option, Seat
+from signum.field.plane.lengths import SIDE
+from signum.table.card_telling import CardTelling
+from signum.table.telling import Telling
+
+LONG: Final = 12
+"""More ways to pay than this are picked building by building."""
+LAST: Final = ("save", "pass-rest", "end-turn", "pass")
+"""Whoever answers 1 by habit does not want to do nothing, nor to end the turn."""
+
+
+class Menu(NamedTuple):
+    """Numbered lines, under a heading of their own where they stand inside another menu."""
+
+    entries: "tuple[Entry, ...]"
+    heading: str = ""
+    hint: str = ""
+
+
+class Picking(NamedTuple):
+    """Things of which any number may be picked, by their numbers."""
+
+    things: tuple[tuple[Any, str], ...]
+    answer: Callable[[tuple[Any, ...]], Option]
+    heading: str = ""
+
+
+class Entry(NamedTuple):
+    """A line: an option, or a list inside."""
+
+    words: str
+    option: Option | None = None
+    inside: "Inside | None" = None
+
+
+Inside: TypeAlias = Menu | Picking
+
+
+def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str]) -> Inside:
+    """The options as a menu: cards and buildings to pick from, and places of a terrain, are lists inside."""
+    telling = cards.telling
+    payments = [one for one in words if isinstance(one, TapBuildings)]
+    if len(payments) > LONG:
+        ids = dict.fromkeys([id for one in payments for id in one.buildings])
+        things = tuple([(id, telling.thing(id)) for id in ids])
+        return Picking(things, TapBuildings, telling.say("play-pick-several"))
+    picked: list[Entry] = []
+    for kind, label in ((ReplaceCards, "play-replace-some"), (DiscardCards, "play-discard-some")):
+        picks = [one for one in words if isinstance(one, kind)]
+        if picks:
+            picked.append(Entry(telling.say(label), None, _cards(telling, kind, picks)))
+    lays = [one for one in words if isinstance(one, LayTerrain)]
+    terrains = [_terrain(cards, seat, card, lays) for card in dict.fromkeys([one.card for one in lays])]
+    if len(terrains) > 1:
+        heading = telling.say("play-lay-which")
+        terrains = [Entry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
+    plain = [one for one in words if not isinstance(one, ReplaceCards | DiscardCards | LayTerrain)]
+    first = [Entry(words[one], one) for one in _middle_first(plain) if _tag(one) not in LAST]
+    last = [Entry(words[one], one) for one in plain if _tag(one) in LAST]
+    return Menu((*first, *picked, *terrains, *last))
+
+
+def _cards(
+    telling: Telling, kind: Callable[[tuple[str, ...]], Option], picks: Sequence[ReplaceCards | DiscardCards]
+) -> Picking:
+    """The cards of a hand; the longest pick has all of them."""
+    hand = max(picks, key=lambda one: len(one.cards)).cards
+    things = tuple([(card, telling.card(card)) for card in hand])
+    return Picking(things, kind, telling.say("play-pick-several"))
+
+
+def _terrain(cards: CardTelling, seat: Seat, card: str, lays: Sequence[LayTerrain]) -> Entry:
+    """A terrain card, and inside it a few places by what they are near."""
+    telling = cards.telling
+    places = [one for one in lays if one.card == card]
+    heroes = [one for one in telling.match.view(telling.seat).game.creatures if one.type == "hero"]
+    own = [(one.x, one.y) for one in heroes if one.seat == seat][:1]
+    theirs = [(one.x, one.y) for one in heroes if one.seat != seat][:1]
+    near = [("play-place-middle", (SIDE // 2, SIDE // 2))]
+    near += [("play-place-own-hero", at) for at in own]
+    near += [("play-place-their-hero", at) for at in theirs]
+    near += [
+        ("play-place-between", ((at[0] + to[0]) // 2, (at[1] + to[1]) // 2)) for at in own for to in theirs
+    ]
+    near += [("play-place-west", (0, SIDE // 2)), ("play-place-east", (SIDE, SIDE // 2))]
+    found: dict[LayTerrain, str] = {}
+    for label, point in near:
+        nearest = min(places, key=lambda one: (one.to[0] - point[0]) ** 2 + (one.to[1] - point[1]) ** 2)
+        found.setdefault(nearest, telling.say(label))
+    name = telling.card(card)
+    entries = [
+        Entry(telling.say("play-lay-at", label=label, place=telling.place(one.to), degrees=one.degrees), one)
+        for one, label in found.items()
+    ]
+    hint = telling.say("play-lay-elsewhere", card=name)
+    inside = Menu(tuple(entries), telling.say("play-lay-where", card=name), hint)
+    cost = telling.cost(cards.game.cards[card].cost)
+    told = [telling.say("play-lay-terrain", card=name, cost=cost), cards.text_once(card)]
+    return Entry(". ".join(filter(None, told)), None, inside)
+
+
+def _middle_first(options: Sequence[Option]) -> list[Option]:
+    """Places to enter at, those in the middle of the side first; other options as they are."""
+    return sorted(options, key=lambda one: abs(one.to[0] - SIDE // 2) if isinstance(one, PlaceAt) else 0)
+
+
+def _tag(option: Option) -> str:
+    return str(option.__struct_config__.tag)
