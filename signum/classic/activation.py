@@ -35,6 +35,7 @@ from signum.classic.shields import is_target, no_target
 from signum.classic.state import Creature, CreatureId, State
 from signum.classic.stealth import lose_token
 from signum.classic.terrain import LayTerrain
+from signum.classic.uses import at_hand, spend_uses
 from signum.classic.values import (
     draws_attacks,
     magical_strike,
@@ -163,10 +164,12 @@ class ActivationEnded(Event, frozen=True):
 
 def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
     """A creature's activation is declared, then it does one thing, then it is over (C-TURN-07, C-TURN-08)."""
+    relics = at_hand(game, creature, creature)
     if not (yield from game.happen(Activated(creature.id))):
         if game.in_play(creature.id):
             yield from game.happen(ActivationCancelled(creature.id))
         return
+    yield from spend_uses(game, relics)
     if creature.skips and game.in_play(creature.id):
         yield from game.happen(Skipped(creature.id))
     elif game.in_play(creature.id):
@@ -310,13 +313,14 @@ def use(game: Game, creature: Creature, ability: str, target: CreatureId | None 
     bearers = [one for one in game.activated_abilities(creature.id) if one.ability.id == ability]
     if not game.in_play(creature.id) or not bearers:
         return
-    me = bearers[0]
+    me, relics = bearers[0], at_hand(game, creature, creature)
     if target is None:
         for activated in me.ability.activations:
             yield from activated.work(me)
     elif game.in_play(target):
         for aim in me.ability.aims:
             yield from aim.work(me, target)
+    yield from spend_uses(game, relics, ability)
 
 
 # Why not: the refusals of this chapter.

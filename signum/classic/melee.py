@@ -10,7 +10,7 @@ from signum.classic.dice import SHIELD
 from signum.classic.game import Game
 from signum.classic.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
 from signum.classic.state import Creature, CreatureId, State
-from signum.classic.uses import Dice, at_hand, counting_uses, note_uses
+from signum.classic.uses import Dice, at_hand, counting_uses, has_run, note_uses
 from signum.classic.values import (
     attack_rerolls,
     damage_a_hit,
@@ -76,6 +76,8 @@ class Side(Struct):
     thrown: Throw = ()
     declared: bool = False
     """Whether it is the side that declared the attack."""
+    hits: int = 0
+    """How many of its strikes were not parried."""
 
 
 def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
@@ -85,9 +87,10 @@ def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]
 
 def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
     """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
+    since, reached = len(game.log), not game.in_contact(attacker, defender)
     if not (yield from declared(game, attacker, defender, MELEE, ("C-MEL-01", "C-MEL-02"))):
         return
-    relics = at_hand(game, attacker, defender), at_hand(game, defender, attacker)
+    relics = at_hand(game, attacker, defender, since), at_hand(game, defender, attacker, since)
     theirs = yield from split(game, defender, attacker, defending=True)
     ours = yield from split(game, attacker, defender, defending=False)
 
@@ -98,8 +101,12 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
     else:
         yield from one_after_the_other(game, theirs, ours)
     yield from game.happen(Fought(attacker.id, defender.id))
-    note_uses(game, relics[0], Dice(ours.attack, ours.defence, theirs.attack))
-    note_uses(game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack))
+    ran = has_run(game, attacker)
+    fought = Dice(ours.attack, ours.defence, theirs.attack, struck=theirs.hits, reached=reached, ran=ran)
+    note_uses(game, relics[0], fought)
+    note_uses(
+        game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack, struck=ours.hits, attacked=True)
+    )
 
 
 def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> Procedure[Side]:
@@ -222,6 +229,8 @@ def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
 
 def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
     """Every hit that was not cancelled deals its damage, that of both sides together (C-MEL-07)."""
+    for side, hits in attacks:
+        side.hits = hits
     blows = [
         Blow(
             side.foe.id,
@@ -250,9 +259,10 @@ def strike_magically(game: Game, attacker: Creature, target: Creature) -> Proced
 
 def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
     """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
+    since = len(game.log)
     if not (yield from declared(game, attacker, target, MAGICAL_STRIKE, ("C-MEL-08",))):
         return
-    relics = at_hand(game, attacker, target)
+    relics = at_hand(game, attacker, target, since), at_hand(game, target, attacker, since)
     dice = game.value(magical_strike, attacker, target)
     thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08")
     succeeding = game.value(striking_faces, attacker, target)
@@ -262,4 +272,5 @@ def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
     hits = sum([face in succeeding for face in thrown])
     hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
     yield from game.happen(ended(attacker, target, MAGICAL_STRIKE, hurts, ("C-MEL-08",)))
-    note_uses(game, relics, Dice(magical=dice))
+    note_uses(game, relics[0], Dice(magical=dice, ran=has_run(game, attacker)))
+    note_uses(game, relics[1], Dice(struck=hits))

@@ -113,7 +113,7 @@ def volley(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Proc
     hurts = yield from deal(game, Blow(target.id, amount, attacker.id, kind.attack, because))
     yield from game.happen(ended(attacker, target, kind.attack, hurts, ("C-RNG-05",), line.gap))
     note_uses(game, relics[0], Dice(shot=kind.attack, shots=dice, afar=line.afar, moved=attacker.moved))
-    note_uses(game, relics[1], Dice(aimed=dice))
+    note_uses(game, relics[1], Dice(aimed=dice, struck=hits))
 
 
 def measured(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Line:

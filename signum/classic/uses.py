@@ -9,24 +9,32 @@ from signum.classic.attacks import aftermath
 from signum.classic.damage import MAGICAL_SHOT, SHOOTING, THROWING
 from signum.classic.effects.grants import granted, sources
 from signum.classic.game import Bearer, Game
+from signum.classic.movement import RUN, Moved
 from signum.classic.relics import spend_use
 from signum.classic.state import HERO, Creature, Held
 from signum.classic.values import (
+    attack_damage_less,
     attack_rerolls,
     damage_a_hit,
+    damage_more,
     defence_rerolls,
     extra_attack,
     extra_defence,
+    least_attack,
+    least_defence,
     long_shot_damage,
     magic_rerolls,
     magical_shot,
     magical_strike,
+    may_fight_after_running,
     may_shoot_after_moving,
     may_shoot_magically_after_moving,
+    melee_reach,
     ranged_successes_rerolled,
     rerolls_long_shots,
     shooting,
     shot_rerolls,
+    splits_freely,
     strength,
     strikes_first,
     striking_faces,
@@ -52,6 +60,14 @@ class Dice(Struct, frozen=True):
     moved: bool = False
     aimed: int = 0
     """How many dice of a ranged attack came against it."""
+    struck: int = 0
+    """How many hits of an attack reached it."""
+    attacked: bool = False
+    """Whether the other declared the melee."""
+    reached: bool = False
+    """Whether it declared the melee on somebody out of contact."""
+    ran: bool = False
+    """Whether it declared the melee after a run."""
 
     def shoots(self, *attacks: str) -> bool:
         """Whether dice of one of these ranged attacks were rolled."""
@@ -89,14 +105,22 @@ CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
     may_shoot_after_moving.name: lambda dice: dice.moved and dice.shoots(SHOOTING, THROWING),
     may_shoot_magically_after_moving.name: lambda dice: dice.moved and dice.shoots(MAGICAL_SHOT),
     ranged_successes_rerolled.name: lambda dice: dice.aimed > 0,
+    attack_damage_less.name: lambda dice: dice.struck > 0,
+    damage_more.name: lambda dice: dice.struck > 0,
+    splits_freely.name: lambda dice: dice.attacked and dice.attack > 0,
+    least_attack.name: lambda dice: dice.attack > 0,
+    least_defence.name: lambda dice: dice.defence > 0,
+    melee_reach.name: lambda dice: dice.reached,
+    may_fight_after_running.name: lambda dice: dice.ran,
 }
 """When a bonus of each value has been used: an attack bonus while all dice defend has not."""
 
 
-def at_hand(game: Game, creature: Creature, foe: Creature) -> tuple[Ready, ...]:
+def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = None) -> tuple[Ready, ...]:
     """The counted relics that have something to give to a hero who is about to fight, each for itself.
 
-    What the hero has without a relic, or has in a higher figure, the relic does not give (C-ABL-01).
+    What the hero has without a relic, or has in a higher figure, the relic does not give (C-ABL-01). Answers
+    count from a length of the log on, from now if none is said.
     """
     if creature.type != HERO or not game.player(creature.owner).relics:
         return ()
@@ -109,13 +133,30 @@ def at_hand(game: Game, creature: Creature, foe: Creature) -> tuple[Ready, ...]:
         held = more
         values = [value for name, x in given for value in _changed(game, creature, foe, name, x)]
         names = frozenset([name for name, _ in given])
-        ready.append(Ready(giver.source.holder, frozenset(values), names, len(game.log)))
+        start = len(game.log) if since is None else since
+        ready.append(Ready(giver.source.holder, frozenset(values), names, start))
     return tuple(ready)
 
 
 def note_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> None:
     """The relics of which anything came into play, however much of it."""
     game.fights[-1].extend([one.holder for one in ready if _was_used(game, one, dice)])
+
+
+def has_run(game: Game, creature: Creature) -> bool:
+    """Whether the last way that a creature went, in this activation, was a run."""
+    if not creature.moved:
+        return False
+    moves = (event for event in reversed(game.log) if isinstance(event, Moved))
+    last = next((one for one in moves if one.creature == creature.id), None)
+    return last is not None and last.how == RUN
+
+
+def spend_uses(game: Game, ready: Sequence[Ready], ability: str = "") -> Procedure[None]:
+    """Outside of attacks: a use of each relic that gave the activated ability, or of which one answered."""
+    for one in ready:
+        if ability in one.abilities or _answered(game, one):
+            yield from spend_use(game, one.holder)
 
 
 def counting_uses(game: Game, attack: Procedure[None]) -> Procedure[None]:
@@ -154,5 +195,11 @@ def _was_used(game: Game, ready: Ready, dice: Dice) -> bool:
     """By the dice; an ability that answers what happens was used if something happened because of it."""
     if any(name in CAME_INTO_PLAY and CAME_INTO_PLAY[name](dice) for name in ready.values):
         return True
-    answering = {name for name in ready.abilities if game.abilities[name].afters}
+    return _answered(game, ready)
+
+
+def _answered(game: Game, ready: Ready) -> bool:
+    """Whether something has happened since because of an ability that answers what happens."""
+    abilities = {name: game.abilities[name] for name in ready.abilities}
+    answering = {name for name, one in abilities.items() if one.afters or one.befores}
     return any(not answering.isdisjoint(event.cites) for event in game.log[ready.since :])
