@@ -16,6 +16,7 @@ BIN = Path(sys.executable).parent
 CONTENT = [
     ["signum", "rules", "check"],
     ["signum", "words", "check"],
+    ["signum", "cards", "check"],
 ]
 
 GATES: list[tuple[str, list[str]]] = [

@@ -19,6 +19,7 @@ VERBS: Final = [
     "play",
     "replay",
     "deck",
+    "cards",
     "rules",
     "scenario",
     "words",

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from signum.cli import DONE, FOUND, Verbs, tell
+from signum.cli.cards import add_packs
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def _add_deck(parser: ArgumentParser) -> None:
         "deck", metavar="DECK", help="a file, - for what is pasted, or the name of a starter deck"
     )
     parser.add_argument("--lang", help="the language: en, fr, de or ru")
+    add_packs(parser)
 
 
 def check_deck(options: Namespace) -> int:
@@ -54,7 +56,7 @@ def check_deck(options: Namespace) -> int:
     from signum.content.spelling import not_known
     from signum.table.deck_telling import DeckTelling
 
-    cards = _cards()
+    cards = _cards(options)
     listed = deck_called(options.deck, cards)
     telling = DeckTelling(_language(options), cards)
     if options.edition is not None and options.edition not in EDITIONS:
@@ -75,7 +77,7 @@ def show_figures(options: Namespace) -> int:
     from signum.content.deck_figures import figures_of
     from signum.table.deck_telling import DeckTelling
 
-    cards = _cards()
+    cards = _cards(options)
     listed = deck_called(options.deck, cards)
     for line in DeckTelling(_language(options), cards).figures(listed, figures_of(listed.deck, cards)):
         print(line)
@@ -86,7 +88,7 @@ def write_deck(options: Namespace) -> int:
     """Print a deck in the form that was asked for."""
     from signum.content.deck_files import as_text, as_yaml
 
-    cards = _cards()
+    cards = _cards(options)
     listed = deck_called(options.deck, cards)
     language = _language(options)
     names = {id: card.names.get(language) or card.names.get("en", id) for id, card in cards.items()}
@@ -98,10 +100,11 @@ def list_decks(options: Namespace) -> int:
     """Print the starter decks with the printings they are legal in."""
     from signum.classic.decks import broken_rules
     from signum.classic.editions import EDITIONS
+    from signum.content.sets import shipped
     from signum.content.starter_decks import starter_decks
     from signum.table.deck_telling import DeckTelling
 
-    cards = _cards()
+    cards = shipped()
     telling = DeckTelling(_language(options), cards)
     for id, listed in starter_decks().items():
         legal = [one for one in EDITIONS if not broken_rules(listed.deck, cards, EDITIONS[one])]
@@ -109,10 +112,12 @@ def list_decks(options: Namespace) -> int:
     return DONE
 
 
-def _cards() -> "Mapping[str, Card]":
+def _cards(options: Namespace) -> "Mapping[str, Card]":
+    """The cards of the program and of the packs that are named."""
+    from signum.content.packs import with_packs
     from signum.content.sets import shipped
 
-    return shipped()
+    return with_packs(shipped(), options.pack)
 
 
 def deck_called(said: str, cards: "Mapping[str, Card]") -> "DeckList":

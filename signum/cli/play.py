@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signum.cli import DONE, INTERRUPTED, Verbs
+from signum.cli.cards import add_packs
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def add(verbs: Verbs) -> None:
         metavar="DECK",
         help="a whole game with this deck: a starter deck or a file; given twice, both decks",
     )
+    add_packs(verb)
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
     verb.add_argument("--seats", help="who plays, such as human,random or human,human")
@@ -111,6 +113,7 @@ def _duel(options: Namespace, language: str) -> "Match":
     from signum.classic.decks import IllegalDeck, start_of_duel
     from signum.classic.editions import EDITIONS
     from signum.cli.deck import deck_called
+    from signum.content.packs import with_packs
     from signum.content.sets import shipped
     from signum.table.deck_telling import DeckTelling
     from signum.table.games import rules_of
@@ -120,7 +123,7 @@ def _duel(options: Namespace, language: str) -> "Match":
     named = options.deck or []
     if len(named) > len(USUAL_DECKS):
         raise Mistake("--deck: two play this game, so name at most two decks")
-    cards = shipped()
+    cards = with_packs(shipped(), options.pack)
     edition = _edition(options.edition, language, tuple(EDITIONS))
     wanted = [*named, *[one for one in USUAL_DECKS if one not in named]][: len(USUAL_DECKS)]
     decks = [deck_called(one, cards) for one in wanted]
@@ -165,6 +168,7 @@ def _resumed(options: Namespace) -> "Match":
         ("position", options.file),
         ("edition", options.edition),
         ("deck", options.deck),
+        ("pack", options.pack or None),
     ):
         if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")

@@ -131,7 +131,7 @@ def card(node: Node) -> Card:
         effects=tuple([_sentence(one, type_) for one in items("effects")]),
         hero=text("hero"),
         of_class=text("class"),
-        person=f["person"].text() if "person" in f else "",
+        person=_name(f["person"]) if "person" in f else "",
         rarity=f["rarity"].one_of(RARITIES) if "rarity" in f else "",
         strength=number("strength", 0, 20),
         health=number("health", 1, 30),

@@ -10,7 +10,6 @@ Minion: gutter-rats
 """
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -23,7 +22,7 @@ from signum.content.decks import Deck
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node, SourceError
 from signum.content.source import USUAL, parse
-from signum.content.spelling import nearest, shown
+from signum.content.spelling import nearest, plain_name, shown
 
 LONGEST_NAME: Final = 80
 MOST_CARDS: Final = 400
@@ -47,7 +46,7 @@ class Finder:
         self.cards = cards
         self.by_name: dict[str, tuple[str, ...]] = {}
         for card in cards.values():
-            for name in dict.fromkeys([_plain(one) for one in card.names.values()]):
+            for name in dict.fromkeys([plain_name(one) for one in card.names.values()]):
                 self.by_name[name] = (*self.by_name.get(name, ()), card.id)
 
     def id_of(self, said: str) -> str:
@@ -55,7 +54,7 @@ class Finder:
         said = said.strip()
         if said in self.cards:
             return said
-        found = self.by_name.get(_plain(said), ())
+        found = self.by_name.get(plain_name(said), ())
         if len(found) == 1:
             return found[0]
         if found:
@@ -76,7 +75,8 @@ class Finder:
 def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:
     """The deck in a file; which of the two forms it has is seen by its content."""
     try:
-        data = Path(path).read_bytes()[: USUAL.size + 1]
+        with Path(path).open("rb") as file:
+            data = file.read(USUAL.size + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise SourceError(str(path), 0, f"the file cannot be read: {reason}") from None
@@ -91,6 +91,11 @@ def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise SourceError(name, 0, "this is no text in UTF-8") from None
+    for number, line in enumerate(text.splitlines(), 1):
+        if bad := [one for one in line if not one.isprintable() and one != "\t"]:
+            raise SourceError(
+                name, number, f"a control character (U+{ord(bad[0]):04X}) stands here; remove it"
+            )
     if re.search(r"^(cards|deck)\s*:", text, re.MULTILINE):
         return _from_yaml(parse(data, name), Finder(cards))
     return _from_text(text, name, Finder(cards))
@@ -225,10 +230,3 @@ def _read_line(line: str, finder: Finder) -> tuple[str, list[str]]:
     if counted is None:
         raise Mistake(f"{shown(line)}: write a number and a card, such as `2 gilded-blade`")
     return "", [finder.id_of(counted["card"])] * int(counted["count"] or 1)
-
-
-def _plain(text: str) -> str:
-    """Without capitals, accents and signs, so that a name pasted from anywhere is found."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    kept = [one if one.isalnum() else " " for one in letters if not unicodedata.combining(one)]
-    return " ".join("".join(kept).split())

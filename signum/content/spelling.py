@@ -1,5 +1,6 @@
 """Words that somebody wrote, shown back, and the word that was probably meant."""
 
+import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
@@ -28,3 +29,10 @@ def not_known(word: str, known: Iterable[str]) -> str:
     near = nearest(word, words)
     meant = f"did you mean {shown(near[0])}? " if near else ""
     return f"{shown(word)} is not known here; {meant}known: {', '.join(words)}"
+
+
+def plain_name(text: str) -> str:
+    """Without capitals, accents and signs, so that a name pasted from anywhere is found."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    kept = [one if one.isalnum() else " " for one in letters if not unicodedata.combining(one)]
+    return " ".join("".join(kept).split())

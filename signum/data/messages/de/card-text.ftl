@@ -679,3 +679,44 @@ text-do-suffer =
        *[several] erhalten{ $until } { $abilities }
     }
 text-target = die angegriffene Kreatur
+telling-page-type =
+    { $type ->
+        [hero] Held
+        [character] Spielfigur
+        [minion] Diener
+        [spell] Zauberspruch
+        [relic] Reliquie
+        [tactic] Taktik
+        [building] Gebäude
+       *[terrain] Gelände
+    }
+telling-page-relic =
+    { $kind ->
+        [melee-weapon] Nahwaffe
+        [ranged-weapon] Fernwaffe
+        [armour] Rüstung oder Umhang
+        [shield] Schild oder Banner
+        [helmet] Helm oder Maske
+       *[treasure] Schatz
+    }
+telling-page-unique = einzigartig
+telling-page-class-building = Klassengebäude
+telling-page-rarity =
+    { $rarity ->
+        [common] gewöhnlich
+        [rare] selten
+        [legendary] legendär
+       *[mythical] mythisch
+    }
+telling-page-cost = Kosten: { $cost }
+telling-page-figures =
+    Kraft { $strength }, Trefferpunkte { $health }, { $movement ->
+        [none] keine Bewegung
+       *[letter] Bewegung { $movement }
+    }, Gestell { $base } mm
+telling-page-slots = Reliquien: { $slots }
+telling-page-hero = Nur für: { $hero }
+telling-page-class = Klasse: { $building }
+telling-page-pays = Bezahlt: { $cards }
+telling-page-printings = Ausgaben: { $printings }
+telling-page-id = Kennung: { $called }; Serie: { $set }

@@ -575,3 +575,44 @@ text-do-suffer =
        *[several] get { $abilities }{ $until }
     }
 text-target = the attacked creature
+telling-page-type =
+    { $type ->
+        [hero] Hero
+        [character] Character
+        [minion] Minion
+        [spell] Spell
+        [relic] Relic
+        [tactic] Tactic
+        [building] Building
+       *[terrain] Terrain
+    }
+telling-page-relic =
+    { $kind ->
+        [melee-weapon] melee weapon
+        [ranged-weapon] ranged weapon
+        [armour] armour or cloak
+        [shield] shield or banner
+        [helmet] helmet or mask
+       *[treasure] treasure
+    }
+telling-page-unique = unique
+telling-page-class-building = class building
+telling-page-rarity =
+    { $rarity ->
+        [common] common
+        [rare] rare
+        [legendary] legendary
+       *[mythical] mythical
+    }
+telling-page-cost = Cost: { $cost }
+telling-page-figures =
+    Strength { $strength }, health { $health }, { $movement ->
+        [none] no movement
+       *[letter] movement { $movement }
+    }, base { $base } mm
+telling-page-slots = Relics: { $slots }
+telling-page-hero = Only for { $hero }
+telling-page-class = Class: { $building }
+telling-page-pays = Pays for: { $cards }
+telling-page-printings = Printings: { $printings }
+telling-page-id = Id: { $called }; set: { $set }

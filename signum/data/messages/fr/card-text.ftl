@@ -869,3 +869,44 @@ text-do-suffer =
        *[several] subissent { $abilities }{ $until }
     }
 text-target = la créature attaquée
+telling-page-type =
+    { $type ->
+        [hero] Héros
+        [character] Personnage
+        [minion] Serviteur
+        [spell] Sort
+        [relic] Relique
+        [tactic] Tactique
+        [building] Bâtiment
+       *[terrain] Terrain
+    }
+telling-page-relic =
+    { $kind ->
+        [melee-weapon] arme de mêlée
+        [ranged-weapon] arme à distance
+        [armour] armure ou cape
+        [shield] bouclier ou bannière
+        [helmet] casque ou masque
+       *[treasure] trésor
+    }
+telling-page-unique = unique
+telling-page-class-building = bâtiment de classe
+telling-page-rarity =
+    { $rarity ->
+        [common] commune
+        [rare] rare
+        [legendary] légendaire
+       *[mythical] mythique
+    }
+telling-page-cost = Coût : { $cost }
+telling-page-figures =
+    Force { $strength }, santé { $health }, { $movement ->
+        [none] sans mouvement
+       *[letter] mouvement { $movement }
+    }, base { $base } mm
+telling-page-slots = Reliques : { $slots }
+telling-page-hero = Seulement pour : { $hero }
+telling-page-class = Classe : { $building }
+telling-page-pays = Paie pour : { $cards }
+telling-page-printings = Impressions : { $printings }
+telling-page-id = Identifiant : { $called } ; série : { $set }

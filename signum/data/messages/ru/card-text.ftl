@@ -792,3 +792,44 @@ text-do-suffer =
        *[several] получают { $abilities }{ $until }
     }
 text-target = атакованное существо
+telling-page-type =
+    { $type ->
+        [hero] Герой
+        [character] Персонаж
+        [minion] Миньон
+        [spell] Заклинание
+        [relic] Реликвия
+        [tactic] Тактика
+        [building] Здание
+       *[terrain] Местность
+    }
+telling-page-relic =
+    { $kind ->
+        [melee-weapon] оружие ближнего боя
+        [ranged-weapon] оружие дальнего боя
+        [armour] доспех или плащ
+        [shield] щит или знамя
+        [helmet] шлем или маска
+       *[treasure] сокровище
+    }
+telling-page-unique = уникальная карта
+telling-page-class-building = классовое здание
+telling-page-rarity =
+    { $rarity ->
+        [common] обычная
+        [rare] редкая
+        [legendary] легендарная
+       *[mythical] мифическая
+    }
+telling-page-cost = Стоимость: { $cost }
+telling-page-figures =
+    Сила { $strength }, здоровье { $health }, { $movement ->
+        [none] без движения
+       *[letter] движение { $movement }
+    }, подставка { $base } мм
+telling-page-slots = Реликвии: { $slots }
+telling-page-hero = Только для героя: { $hero }
+telling-page-class = Класс: { $building }
+telling-page-pays = Оплачивает: { $cards }
+telling-page-printings = Издания: { $printings }
+telling-page-id = Обозначение: { $called }; набор: { $set }

@@ -1,0 +1,252 @@
+"""`signum cards`: the cards of the program and of players' packs; check, show and list them."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import TYPE_CHECKING, Final
+
+from signum.cli import DONE, FOUND, Verbs, tell
+from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from signum.content.cards import Card
+    from signum.content.nodes import SourceError
+
+MOST_TOLD: Final = 100
+"""Mistakes that are told in one run; whoever has more begins with these."""
+
+
+def add(verbs: Verbs) -> None:
+    """Describe the verb and its parts."""
+    cards = verbs.add_parser("cards", help="cards: check, show, list; also those of your own packs")
+    cards.set_defaults(run=lambda options: tell(cards))
+    parts = cards.add_subparsers(title="parts", metavar="PART")
+
+    check = parts.add_parser("check", help="every mistake in card files and packs, with file, line and card")
+    check.add_argument(
+        "paths", nargs="*", metavar="PATH", help="card files, folders or zips; without any, the shipped sets"
+    )
+    add_packs(check)
+    check.set_defaults(run=check_cards)
+
+    show = parts.add_parser("show", help="a card as a player reads it")
+    show.add_argument("card", metavar="CARD", help="its id, or its name in any language")
+    show.add_argument("--lang", help="the language: en, fr, de or ru")
+    show.add_argument("--rules", action="store_true", help="with what the glossary says of its abilities")
+    add_packs(show)
+    show.set_defaults(run=show_card)
+
+    listing = parts.add_parser("list", help="the cards, or those of a set, faction, type, keyword, printing")
+    listing.add_argument("--json", action="store_true", help="as JSON, with everything that filters ask for")
+    for name, told in (
+        ("--set", "the set: core, vallor, grypharim or dogs-of-war; or the name of a pack"),
+        ("--faction", "the faction, or none"),
+        ("--type", "the type: hero, character, minion, spell, relic, tactic, building or terrain"),
+        ("--keyword", "an ability among its keywords, such as stealth"),
+        ("--edition", "the printing it exists in: ru1, de1, fr1 or en2"),
+        ("--lang", "the language: en, fr, de or ru"),
+    ):
+        listing.add_argument(name, help=told)
+    add_packs(listing)
+    listing.set_defaults(run=list_cards)
+
+
+def add_packs(parser: ArgumentParser) -> None:
+    """The option for cards that players have made."""
+    parser.add_argument(
+        "--pack",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="PATH",
+        help="a content pack to load beside the sets: a folder, a zip or a card file; may be given again",
+    )
+
+
+def check_cards(options: Namespace) -> int:
+    """Print every mistake; packs that are only loaded have to be right."""
+    from signum.content.packs import with_packs
+    from signum.content.sets import SETS, shipped
+
+    if not options.paths:
+        mistakes, there = _check_sets()
+        told = f"{there} cards of {len(SETS)} sets"
+    else:
+        mistakes, there = _check_paths(options.paths, with_packs(shipped(), options.pack))
+        told = "1 card" if there == 1 else f"{there} cards"
+    for mistake in mistakes[:MOST_TOLD]:
+        print(mistake)
+    if mistakes:
+        more = len(mistakes) - MOST_TOLD
+        print(f"{len(mistakes)} to put right{f'; {more} of them are not told here' if more > 0 else ''}")
+        return FOUND
+    print(f"{told}: nothing to put right")
+    return DONE
+
+
+def _check_sets() -> "tuple[list[SourceError], int]":
+    """The sets that come with the program: they may name each other, and have names in every language."""
+    from importlib.resources import files
+
+    from signum.content.card_checks import check_cards as checked_cards
+    from signum.content.nodes import SourceError
+    from signum.content.sets import SETS
+    from signum.content.source import parse
+    from signum.content.words import LANGUAGES
+
+    folder = files("signum") / "data" / "cards" / "classic"
+    roots, mistakes = [], list[SourceError]()
+    for name in SETS:
+        file = folder / f"{name}.yaml"
+        try:
+            roots.append(parse(file.read_bytes(), str(file)))
+        except SourceError as mistake:
+            mistakes.append(mistake)
+    checked = checked_cards(roots, {})
+    mistakes += checked.mistakes
+    for root in roots:
+        for node in root.items() if root.is_list else ():
+            id = dict(node.entries())["id"].text() if node.is_mapping and "id" in dict(node.entries()) else ""
+            card = checked.cards.get(id)
+            if card is not None and (missing := [one for one in LANGUAGES if one not in card.names]):
+                mistakes.append(node.error(f"{id}: it has no name in {', '.join(missing)}"))
+    mistakes += _wordless(checked.cards, checked.cards)
+    return mistakes, len(checked.cards)
+
+
+def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple[list[SourceError], int]":
+    """Each path is a pack, and those after it may name its cards."""
+    from signum.content.packs import check_pack
+
+    mistakes: list[SourceError] = []
+    known, there = dict(beside), 0
+    for path in paths:
+        if not Path(path).exists():
+            raise Mistake(f"{path}: there is no such file or folder")
+        checked = check_pack(path, known)
+        mistakes += [*checked.mistakes, *_wordless(checked.pack.cards, {**known, **checked.pack.cards})]
+        known |= {id: card for id, card in checked.pack.cards.items() if id not in known}
+        there += len(checked.pack.cards)
+    return mistakes, there
+
+
+def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list[SourceError]":
+    """Cards whose text lacks a message; the vocabulary and the messages belong together."""
+    from signum.content.card_text import CardText
+    from signum.content.nodes import SourceError
+    from signum.content.words import LANGUAGES
+
+    found = []
+    for language in LANGUAGES:
+        texts = CardText(language, known)
+        for id, card in cards.items():
+            try:
+                texts.lines(card)
+            except LookupError as error:
+                found.append(SourceError(id, 0, f"its text in {language}: {error}"))
+    return found
+
+
+def show_card(options: Namespace) -> int:
+    """Print one card."""
+    from signum.content.deck_files import Finder
+    from signum.content.words import known_language, language_of
+    from signum.table.card_page import CardPage
+
+    sets = _sets(options.pack)
+    cards = {id: card for those in sets.values() for id, card in those.items()}
+    id = Finder(cards).id_of(options.card)
+    page = CardPage(known_language(options.lang) if options.lang else language_of(), cards)
+    width = max(40, min(get_terminal_size().columns, 100))
+    for line in page.lines(cards[id], next(name for name, those in sets.items() if id in those)):
+        print(fill(line, width, break_on_hyphens=False))
+    for line in page.rules(cards[id]) if options.rules else ():
+        print()
+        print(fill(line, width, break_on_hyphens=False))
+    return DONE
+
+
+def list_cards(options: Namespace) -> int:
+    """Print the cards that were asked for, in the order of their sets."""
+    from signum.content.words import known_language, language_of
+    from signum.table.card_page import CardPage, keywords_of
+
+    sets = _sets(options.pack)
+    cards = {id: card for those in sets.values() for id, card in those.items()}
+    page = CardPage(known_language(options.lang) if options.lang else language_of(), cards)
+    _check_filters(options, sets, cards)
+    found = [
+        {
+            "id": card.id,
+            "name": page.texts.name(card.id),
+            "type": card.type,
+            "faction": card.faction,
+            "keywords": keywords_of(card),
+            "printings": list(card.printings),
+            "set": name,
+            "python": False,
+        }
+        for name, those in sets.items()
+        for card in those.values()
+        if _wanted(options, name, card)
+    ]
+    if options.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+        return DONE
+    for one in found:
+        print(f"{one['id']}: {one['name']}; {page.heading(cards[str(one['id'])])}")
+    print(f"{len(found)}")
+    return DONE
+
+
+def _sets(packs: "Iterable[Path]") -> "dict[str, Mapping[str, Card]]":
+    """The cards by their sets: those of the program, then each pack under its name."""
+    from signum.content.packs import read_pack
+    from signum.content.sets import SETS, cards_of, shipped
+
+    found: dict[str, Mapping[str, Card]] = {name: cards_of(name) for name in SETS}
+    beside = shipped()
+    for path in packs:
+        pack = read_pack(path, beside)
+        name = pack.name if pack.name not in found else str(path)
+        found[name] = {**found.get(name, {}), **pack.cards}
+        beside |= pack.cards
+    return found
+
+
+def _check_filters(
+    options: Namespace, sets: "Mapping[str, Mapping[str, Card]]", cards: "Mapping[str, Card]"
+) -> None:
+    """A filter that nothing can pass is a mistake, not an empty list."""
+    from signum.content.cards import FACTIONS, TYPES
+    from signum.content.keywords import abilities
+    from signum.content.rules import EDITIONS
+    from signum.content.spelling import not_known
+
+    factions = dict.fromkeys([*FACTIONS, *[card.faction for card in cards.values() if card.faction], "none"])
+    for name, known in (
+        ("set", sets),
+        ("faction", factions),
+        ("type", TYPES),
+        ("keyword", abilities()),
+        ("edition", EDITIONS),
+    ):
+        given = getattr(options, name)
+        if given is not None and given not in known:
+            raise Mistake(f"{name}: {not_known(given, known)}")
+
+
+def _wanted(options: Namespace, name: str, card: "Card") -> bool:
+    from signum.table.card_page import keywords_of
+
+    return (
+        options.set in (None, name)
+        and options.faction in (None, card.faction or "none")
+        and options.type in (None, card.type)
+        and (options.keyword is None or options.keyword in keywords_of(card))
+        and (options.edition is None or options.edition in card.printings)
+    )

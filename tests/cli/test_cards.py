@@ -1,0 +1,204 @@
+"""`signum cards` checks, shows and lists cards, those of the program and those of packs."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signum.cli import main
+from signum.content.sets import SETS, shipped
+from signum.content.words import LANGUAGES
+
+Output = pytest.CaptureFixture[str]
+
+FOX = """\
+- id: ember-fox
+  name: {en: Ember Fox, de: Glutfuchs}
+  type: character
+  faction: vallor
+  rarity: rare
+  cost: {buildings: [tavern], any: 1, prosperity: 2}
+  strength: 2
+  health: 3
+  movement: M
+  keywords: [agile, {charge: {what: {gain: {strength: +1}}}}]
+"""
+
+
+@pytest.fixture(autouse=True)
+def wide_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    (tmp_path / "foxes").mkdir()
+    (tmp_path / "foxes" / "fox.yaml").write_text(FOX, encoding="utf-8")
+    return tmp_path / "foxes"
+
+
+def said(output: Output, *words: str, code: int = 0) -> str:
+    """What the command prints, with this exit code and no complaint."""
+    assert main(["cards", *words]) == code
+    out, err = output.readouterr()
+    assert err == ""
+    return out
+
+
+def refused(output: Output, *words: str) -> str:
+    assert main(["cards", *words]) == 2
+    out, err = output.readouterr()
+    assert out == ""
+    return err
+
+
+# check
+
+
+def test_the_shipped_sets_are_clean(capsys: Output) -> None:
+    assert said(capsys, "check") == f"{len(shipped())} cards of {len(SETS)} sets: nothing to put right\n"
+
+
+def test_a_clean_pack_is_told_so(capsys: Output, pack: Path) -> None:
+    assert said(capsys, "check", str(pack)) == "1 card: nothing to put right\n"
+    assert said(capsys, "check", str(pack / "fox.yaml")) == "1 card: nothing to put right\n"
+
+
+def test_every_mistake_has_its_file_card_and_line(capsys: Output, pack: Path) -> None:
+    (pack / "fox.yaml").write_text(FOX.replace("agile", "agil").replace("health: 3", "health: 0"))
+    (pack / "more.yaml").write_text("- {id: spark, type: spell, cost: {buildings: [tavren]}}\n")
+    out = said(capsys, "check", str(pack), code=1)
+    assert f"{pack / 'fox.yaml'}:10: ember-fox: keywords: no ability is called so: 'agil'" in out
+    assert f"{pack / 'more.yaml'}:1: spark: no building is called 'tavren'; did you mean 'tavern'?" in out
+    assert out.endswith("2 to put right\n")
+
+
+def test_files_may_name_the_cards_of_those_before_them(capsys: Output, pack: Path) -> None:
+    (pack / "den.yaml").write_text("- {id: den, type: building, cost: {prosperity: 2}}\n")
+    lair = pack.parent / "lair.yaml"
+    lair.write_text("- {id: spark, type: spell, cost: {buildings: [den]}}\n")
+    assert said(capsys, "check", str(pack), str(lair)) == "3 cards: nothing to put right\n"
+    assert said(capsys, "check", str(lair), "--pack", str(pack)) == "1 card: nothing to put right\n"
+    assert "no building is called 'den'" in said(capsys, "check", str(lair), code=1)
+
+
+def test_a_thousand_mistakes_are_cut_short(capsys: Output, pack: Path) -> None:
+    (pack / "fox.yaml").write_text("".join(f"- {{id: c{n}, type: x}}\n" for n in range(150)))
+    out = said(capsys, "check", str(pack), code=1)
+    assert out.endswith("150 to put right; 50 of them are not told here\n")
+    assert len(out.splitlines()) == 101
+
+
+def test_what_is_not_there_is_a_mistake_of_the_caller(capsys: Output, pack: Path) -> None:
+    assert "there is no such file or folder" in refused(capsys, "check", str(pack / "nothing"))
+    (pack / "fox.yaml").write_text("- x")
+    assert "is refused:" in refused(capsys, "list", "--pack", str(pack))
+
+
+# show
+
+
+def test_a_card_is_shown_as_a_player_reads_it(capsys: Output, pack: Path) -> None:
+    assert said(capsys, "show", "ember-fox", "--pack", str(pack)) == (
+        "Ember Fox\n"
+        "Character, the Free City of Vallor, rare\n"
+        "Cost: Tavern, any building and 2 Prosperity\n"
+        "Strength 2, health 3, movement M, base 32 mm\n"
+        "\n"
+        "Agile.\n"
+        "Charge: +1 strength.\n"
+        "\n"
+        "Printings: ru1, de1, fr1, en2\n"
+        "Id: ember-fox; set: foxes\n"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_shown_in_every_language(capsys: Output, language: str) -> None:
+    for id in list(shipped())[::7]:
+        out = said(capsys, "show", id, "--lang", language)
+        assert shipped()[id].names[language] in out.replace("\n", " ")
+        assert max(map(len, out.splitlines())) <= 100
+
+
+def test_a_card_is_found_by_its_name_in_any_language(capsys: Output) -> None:
+    assert said(capsys, "show", "feuerball", "--lang", "fr").startswith("Boule de Feu\n")
+    assert "did you mean" in refused(capsys, "show", "firebal")
+
+
+def test_a_german_card_has_german_words(capsys: Output) -> None:
+    out = said(capsys, "show", "tavern", "--lang", "de")
+    assert out.startswith("Taverne\nGebäude, ")
+    assert "Kosten: 2 Prosperitätspunkte" in out
+    assert "Schließen: Eine deiner Spielfiguren erhält bis zum Ende des Spielzugs +S Bewegung." in out
+    assert "Ausgaben: ru1, de1, fr1, en2" in out
+
+
+def test_heroes_bonds_and_classes_are_told(capsys: Output) -> None:
+    assert "Relics: " in said(capsys, "show", "brissa-de-molforn")
+    assert "Only for Brissa de Molforn" in said(capsys, "show", "secret-bribery")
+    assert "Class: Guild of Blades" in said(capsys, "show", "gilded-blade")
+    assert "class building" in said(capsys, "show", "guild-of-blades")
+
+
+def test_the_rules_of_its_abilities_may_be_asked_for(capsys: Output) -> None:
+    out = said(capsys, "show", "brissa-de-molforn", "--rules")
+    assert "Quick Shooter (A-QUICK-SHOOTER): May shoot or throw after moving" in out
+
+
+def test_a_narrow_screen_wraps(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    assert max(map(len, said(capsys, "show", "captain-iron-hand").splitlines())) <= 50
+
+
+# list
+
+
+def listed(output: Output, *words: str) -> list[Mapping[str, Any]]:
+    found: list[Mapping[str, Any]] = json.loads(said(output, "list", "--json", *words))
+    return found
+
+
+def test_json_has_all_that_a_program_needs(capsys: Output) -> None:
+    cards = listed(capsys)
+    assert [one["id"] for one in cards] == list(shipped())
+    for one in cards:
+        card = shipped()[one["id"]]
+        assert set(one) == {"id", "name", "type", "faction", "keywords", "printings", "set", "python"}
+        assert (one["type"], one["faction"]) == (card.type, card.faction)
+        assert one["printings"] == list(card.printings)
+        assert one["set"] in SETS
+        assert one["python"] is False
+
+
+def test_filters_narrow_the_list(capsys: Output, pack: Path) -> None:
+    assert {one["set"] for one in listed(capsys, "--set", "core")} == {"core"}
+    assert {one["faction"] for one in listed(capsys, "--faction", "none")} == {""}
+    assert {one["type"] for one in listed(capsys, "--type", "minion", "--edition", "en2")} == {"minion"}
+    assert not listed(capsys, "--type", "minion", "--edition", "ru1")
+    assert all("stealth" in one["keywords"] for one in listed(capsys, "--keyword", "stealth"))
+    assert listed(capsys, "--set", "foxes", "--pack", str(pack))[0]["keywords"] == ["agile", "charge"]
+
+
+def test_the_list_has_a_line_for_each_card(capsys: Output) -> None:
+    lines = said(capsys, "list", "--type", "hero", "--lang", "ru").splitlines()
+    assert "brissa-de-molforn: Брисса де Молфорн; Герой, Вольный город Валлор" in lines[0]
+    assert lines[-1] == str(len(lines) - 1)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--set", "cor"),
+        ("--faction", "valor"),
+        ("--type", "heroe"),
+        ("--keyword", "stelth"),
+        ("--edition", "en1"),
+        ("--lang", "es"),
+    ],
+)
+def test_a_filter_that_nothing_passes_is_a_mistake(capsys: Output, words: tuple[str, str]) -> None:
+    assert f"{words[1]!r} is not known" in refused(capsys, "list", *words)
