@@ -21,6 +21,7 @@ from signum.classic.values import (
     least_defence,
     magical_strike,
     magical_successes_rerolled,
+    melee_reach,
     splits_freely,
     strength,
     strikes_first,
@@ -135,7 +136,7 @@ def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> 
 def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> list[Split]:
     """Every split that the rules leave open, most attack dice first."""
     tired = defending and not game.value(splits_freely, creature, foe)
-    if tired or (defending and not game.in_contact(creature, foe)):
+    if tired or (defending and is_out_of_reach(game, creature, foe)):
         return [Split(0, dice)]
     attack = min(dice, game.value(least_attack, creature, foe))
     defence = min(dice, game.value(least_defence, creature, foe))
@@ -143,6 +144,11 @@ def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defendin
         # A-CAUTIOUS ruling: of two demands that cannot both be met the player meets one in full.
         return [Split(attack, dice - attack), Split(dice - defence, defence)]
     return [Split(count, dice - count) for count in range(dice - defence, attack - 1, -1)]
+
+
+def is_out_of_reach(game: Game, creature: Creature, attacker: Creature) -> bool:
+    """Whether an attacker who need not be in contact is not; others fight on as declared (C-MEL-01)."""
+    return game.value(melee_reach, attacker, creature) > 0 and not game.in_contact(creature, attacker)
 
 
 def refused_split(

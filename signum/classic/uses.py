@@ -11,7 +11,7 @@ from signum.classic.effects.grants import granted, sources
 from signum.classic.game import Bearer, Game
 from signum.classic.movement import RUN, Moved
 from signum.classic.relics import spend_use
-from signum.classic.state import HERO, Creature, Held
+from signum.classic.state import HERO, Creature, CreatureId, Held
 from signum.classic.values import (
     attack_damage_less,
     attack_rerolls,
@@ -42,6 +42,7 @@ from signum.classic.values import (
     throwing,
 )
 from signum.engine.abilities import OPPOSITE, Change
+from signum.engine.events import Event
 from signum.engine.questions import Procedure
 from signum.engine.values import Value
 
@@ -82,6 +83,9 @@ class Ready(Struct, frozen=True):
     abilities: frozenset[str]
     since: int
     """How long the log was then."""
+    hero: CreatureId = 0
+    rivals: frozenset[str] = frozenset()
+    """What the other has too: of that only what is about the hero tells that the relic acted."""
 
 
 CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
@@ -126,6 +130,8 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
         return ()
     giving = list(sources(game))
     held = creature.held + granted(game, [one for one in giving if not one.counted], creature)
+    theirs = () if foe is creature else game.combined(game.held(foe))
+    rivals = frozenset([name for name, *_ in theirs])
     ready: list[Ready] = []
     for giver in [one for one in giving if one.counted]:
         more = held + granted(game, [giver], creature)
@@ -134,7 +140,7 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
         values = [value for name, x in given for value in _changed(game, creature, foe, name, x)]
         names = frozenset([name for name, _ in given])
         start = len(game.log) if since is None else since
-        ready.append(Ready(giver.source.holder, frozenset(values), names, start))
+        ready.append(Ready(giver.source.holder, frozenset(values), names, start, creature.id, rivals))
     return tuple(ready)
 
 
@@ -202,4 +208,12 @@ def _answered(game: Game, ready: Ready) -> bool:
     """Whether something has happened since because of an ability that answers what happens."""
     abilities = {name: game.abilities[name] for name in ready.abilities}
     answering = {name for name, one in abilities.items() if one.afters or one.befores}
-    return any(not answering.isdisjoint(event.cites) for event in game.log[ready.since :])
+    alone = answering - ready.rivals
+    return any(
+        not (answering if _is_about(event, ready.hero) else alone).isdisjoint(event.cites)
+        for event in game.log[ready.since :]
+    )
+
+
+def _is_about(event: Event, hero: CreatureId) -> bool:
+    return hero in (getattr(event, "creature", None), getattr(event, "by", None))
