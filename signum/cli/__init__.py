@@ -23,6 +23,8 @@ VERBS: Final = [
     "rules",
     "scenario",
     "words",
+    "simulate",
+    "league",
     "bench",
     "field",
 ]

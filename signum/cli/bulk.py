@@ -1,0 +1,139 @@
+"""What the verbs that play games in bulk have in common: who plays, with which decks, and how it is shown."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from signum.content.deck_files import DeckList
+    from signum.lab.simulation import Duel, Result
+
+BAR: Final = 40
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 256
+
+
+def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
+    """The options of both verbs."""
+    verb.add_argument("--seats", required=True, metavar="NAMES", help="who plays, such as greedy,random")
+    verb.add_argument("--games", type=int, default=200, metavar="N", help=games)
+    verb.add_argument("--deck", action="append", default=[], metavar="DECK", help=decks)
+    verb.add_argument("--edition", default="en2", help="the printing: ru1, de1, fr1 or en2 (en2)")
+    verb.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games (1)")
+    verb.add_argument("--jobs", type=int, metavar="N", help="processes, usually one a core")
+    verb.add_argument("--turns", type=int, metavar="N", help="break a game off after so many turns (300)")
+    verb.add_argument(
+        "--evaluations", type=int, metavar="N", help="so many positions may be looked at for one decision"
+    )
+    verb.add_argument("--save", type=Path, metavar="FOLDER", help="keep each game there, for signum replay")
+    verb.add_argument("--json", action="store_true", help="print figures and games as JSON")
+
+
+def check(options: Namespace) -> None:
+    """What can be said against the options, but for players and decks."""
+    from signum.classic.editions import EDITIONS
+    from signum.content.spelling import not_known
+    from signum.lab.simulation import MOST_TURNS, usual_jobs
+
+    if options.edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
+    options.jobs = usual_jobs() if options.jobs is None else options.jobs
+    options.turns = MOST_TURNS if options.turns is None else options.turns
+    _check_number("--games", options.games, MOST_GAMES)
+    _check_number("--jobs", options.jobs, MOST_JOBS)
+    _check_number("--turns", options.turns, MOST_TURNS)
+    if options.evaluations is not None:
+        _check_number("--evaluations", options.evaluations, 1_000_000_000)
+
+
+def _check_number(name: str, number: int, most: int) -> None:
+    if not 0 < number <= most:
+        raise Mistake(f"{name} takes a number from 1 to {most}, not {number}")
+
+
+def names_in(options: Namespace) -> tuple[str, ...]:
+    """The players that --seats names."""
+    from signum.content.spelling import not_known
+    from signum.players import NAMES
+
+    names = tuple([name.strip() for name in options.seats.split(",")])
+    for name in names:
+        if name not in NAMES:
+            raise Mistake(f"--seats: {not_known(name, NAMES)}")
+    return names
+
+
+def decks_in(options: Namespace) -> "list[DeckList]":
+    """The decks that are named, each called as it was; or every starter deck that the printing takes."""
+    from signum.classic.decks import broken_rules
+    from signum.classic.editions import EDITIONS
+    from signum.cli.deck import deck_called
+    from signum.content.deck_files import DeckList
+    from signum.content.sets import shipped
+    from signum.lab.simulation import legal_decks
+    from signum.table.deck_telling import DeckTelling
+
+    if not options.deck:
+        return [DeckList(id, deck) for id, deck in legal_decks(options.edition).items()]
+    cards = shipped()
+    telling = DeckTelling("en", cards)
+    found = []
+    for said in options.deck:
+        listed = deck_called(said, cards)
+        broken = broken_rules(listed.deck, cards, EDITIONS[options.edition])
+        if broken:
+            verdict = telling.verdict(listed.name, options.edition, broken)
+            raise Mistake("\n  ".join([verdict, *map(telling.refusal, broken)]))
+        found.append(DeckList(said, listed.deck))
+    return found
+
+
+def make_folder(folder: Path | None) -> None:
+    """A folder for the records; nothing is ever written over something else."""
+    if folder is None:
+        return
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise Mistake(f"--save: {folder} is there already; name a folder that is new or empty")
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def play_all(duels: "Sequence[Duel]", options: Namespace) -> "tuple[list[Result], bool]":
+    """The results of all games, and whether somebody interrupted; then it is those of the first ones."""
+    from signum.lab.simulation import all_played
+
+    make_folder(options.save)
+    results: list[Result] = []
+    progress = Progress(len(duels))
+    try:
+        for result in all_played(duels, options.jobs, options.save):
+            results.append(result)
+            progress.show(len(results))
+    except KeyboardInterrupt:
+        return results, True
+    finally:
+        progress.clear()
+    return results, False
+
+
+class Progress:
+    """A bar on a terminal; nothing anywhere else."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.shown = sys.stderr.isatty()
+
+    def show(self, done: int) -> None:
+        """How many games are done."""
+        if self.shown:
+            full = BAR * done // self.games
+            bar = "#" * full + "." * (BAR - full)
+            print(f"\r[{bar}] {done} of {self.games}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """The line is free again."""
+        if self.shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,188 @@
+"""What games in bulk came to: who won and how sure that is, how games end, how long they take."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import mean, quantiles
+
+from msgspec import Struct
+
+from signum.engine.questions import Seat
+from signum.lab.ratings import Interval, wilson
+from signum.lab.simulation import FAILED, UNFINISHED, Result, Slowest
+
+
+class Share(Struct, frozen=True):
+    """A part of the games, and between which figures it lies in truth."""
+
+    wins: float
+    """Points, where nobody's win is half a point for either."""
+    games: int
+    share: float
+    interval: Interval
+
+
+class SeatShare(Struct, frozen=True):
+    """What a seat won."""
+
+    player: str
+    won: Share
+
+
+class Spread(Struct, frozen=True):
+    """A figure over all games."""
+
+    mean: float
+    median: float
+    ninth: float
+    """Nine of ten games have no more."""
+    most: float
+
+
+class Failure(Struct, frozen=True):
+    """A game in which something went wrong, and how to play it again."""
+
+    number: int
+    seed: str
+    players: tuple[str, str]
+    decks: tuple[str, str]
+    turn: int
+    error: str
+
+
+class Cell(Struct, frozen=True):
+    """What one got of its games against another."""
+
+    one: str
+    other: str
+    won: Share
+
+
+class Summary(Struct, frozen=True):
+    """All that is told of some games; those that failed count for nothing but themselves."""
+
+    games: int
+    seats: tuple[SeatShare, SeatShare]
+    nobody: int
+    """Games that nobody won."""
+    first: Share
+    """Wins of who went first, of the games that somebody won."""
+    ends: dict[str, int]
+    turns: Spread
+    answers: Spread
+    decks: tuple[Cell, ...]
+    """Points of each deck against each other, draws and unfinished games as halves."""
+    failed: tuple[Failure, ...]
+    seconds: Spread
+    slowest: Slowest
+    slowest_game: int
+
+
+def summary_of(results: Sequence[Result]) -> Summary:
+    """What the games came to."""
+    whole = [one for one in results if one.by != FAILED]
+    decided = [one for one in whole if one.winner is not None]
+    slow = max(results, key=lambda one: one.slowest.seconds, default=None)
+    return Summary(
+        games=len(results),
+        seats=(_seat(results, whole, 0), _seat(results, whole, 1)),
+        nobody=len(whole) - len(decided),
+        first=share(sum(one.winner == one.began for one in decided), len(decided)),
+        ends=dict(Counter([one.by for one in results]).most_common()),
+        turns=_spread([one.turns for one in whole]),
+        answers=_spread([one.answers for one in whole]),
+        decks=tuple(deck_cells(whole)),
+        failed=tuple([_failure(one) for one in results if one.by == FAILED]),
+        seconds=_spread([one.seconds for one in whole]),
+        slowest=Slowest() if slow is None else slow.slowest,
+        slowest_game=-1 if slow is None else slow.number,
+    )
+
+
+def share(wins: float, games: int) -> Share:
+    """A part with its interval."""
+    return Share(wins, games, wins / games if games else 0.0, wilson(wins, games))
+
+
+def deck_cells(results: Sequence[Result]) -> Iterator[Cell]:
+    """Each deck against each other that it met; against itself nothing can be said."""
+    points: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        for seat in (0, 1):
+            met = result.decks[seat], result.decks[1 - seat]
+            points.setdefault(met, []).append(result.score(seat))
+    for (one, other), scores in sorted(points.items()):
+        if one != other:
+            yield Cell(one, other, share(sum(scores), len(scores)))
+
+
+def told(summary: Summary) -> Iterator[str]:
+    """The summary in lines."""
+    yield f"{summary.games} game{'' if summary.games == 1 else 's'}"
+    for at, seat in enumerate(summary.seats):
+        yield f"  seat {at + 1} {seat.player}: wins {told_share(seat.won)}"
+    if summary.nobody:
+        yield f"  nobody wins {summary.nobody}"
+    yield f"  who goes first wins {told_share(summary.first)}"
+    yield f"  ends: {', '.join([f'{name} {count}' for name, count in summary.ends.items()])}"
+    yield f"  turns: {_told_spread(summary.turns, 0)}"
+    yield f"  answers: {_told_spread(summary.answers, 0)}"
+    yield f"  seconds of a core: {_told_spread(summary.seconds, 2)}"
+    if summary.slowest_game >= 0:
+        slow = summary.slowest
+        where = f"{slow.player}, {slow.choice}, turn {slow.turn} of game {summary.slowest_game}"
+        yield f"  slowest decision: {slow.seconds:.3f} s ({where})"
+    if summary.decks:
+        yield "decks, points in per cent of the row against the column"
+        yield from table(summary.decks)
+
+
+def told_faults(summary: Summary) -> Iterator[str]:
+    """What should not have been: failures, each with its seed, and games without an end."""
+    for one in summary.failed:
+        who = " - ".join([f"{player} ({deck})" for player, deck in zip(one.players, one.decks, strict=True)])
+        yield f"game {one.number}, seed {one.seed!r}, {who}, turn {one.turn}: {one.error}"
+    if summary.ends.get(UNFINISHED):
+        yield f"broken off unfinished: {summary.ends[UNFINISHED]}"
+
+
+def told_share(part: Share) -> str:
+    """`12 of 20, 60.0 % (38.7 to 78.1)`."""
+    low, high = part.interval
+    return f"{part.wins:g} of {part.games}, {100 * part.share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def table(cells: Sequence[Cell]) -> Iterator[str]:
+    """Rows and columns of shares, with the share against all others at the end."""
+    names = list(dict.fromkeys([cell.one for cell in cells]))
+    shares = {(cell.one, cell.other): cell.won for cell in cells}
+    width = max(map(len, [*names, "others"])) + 2
+    yield "  " + "".join([f"{name:>{width}}" for name in ("", *names, "others")])
+    for name in names:
+        own = [shares[name, other] for other in names if (name, other) in shares]
+        all_of_it = share(sum(one.wins for one in own), sum(one.games for one in own))
+        row = [shares.get((name, other)) for other in names]
+        said = ["-" if one is None else f"{100 * one.share:.0f}" for one in (*row, all_of_it)]
+        yield "  " + "".join([f"{cell:>{width}}" for cell in (name, *said)])
+
+
+def _seat(results: Sequence[Result], whole: Sequence[Result], seat: Seat) -> SeatShare:
+    names = dict.fromkeys([one.players[seat] for one in results])
+    return SeatShare("/".join(names), share(sum(one.winner == seat for one in whole), len(whole)))
+
+
+def _failure(one: Result) -> Failure:
+    return Failure(one.number, one.seed, one.players, one.decks, one.turns, one.error)
+
+
+def _spread(values: Sequence[float]) -> Spread:
+    if len(values) < 2:
+        only = float(values[0]) if values else 0.0
+        return Spread(only, only, only, only)
+    tenths = quantiles(values, n=10, method="inclusive")
+    return Spread(mean(values), tenths[4], tenths[8], max(values))
+
+
+def _told_spread(spread: Spread, digits: int) -> str:
+    figures = (spread.mean, spread.median, spread.ninth, spread.most)
+    average, half, nine, most = [f"{figure:.{digits}f}" for figure in figures]
+    return f"{average} on average, half of the games up to {half}, nine of ten up to {nine}, at most {most}"

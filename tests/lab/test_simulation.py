@@ -1,0 +1,222 @@
+"""Games in bulk: the same seed has the same games, whoever plays them beside each other."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from signum import players
+from signum.content.deck_files import DeckList
+from signum.content.starter_decks import starter_decks
+from signum.engine.questions import Choice, Option, Roll, Shuffle
+from signum.engine.run import Order
+from signum.lab.league import league_duels, league_of
+from signum.lab.simulation import (
+    EMPTY_DECK,
+    FAILED,
+    UNFINISHED,
+    Duel,
+    Luck,
+    Result,
+    Slowest,
+    all_played,
+    deck_pairings,
+    legal_decks,
+    played,
+)
+from signum.lab.summary import summary_of
+from signum.players.deadline import Deadline
+from signum.table.match import Match
+
+BOTH = (
+    DeckList("brissa", starter_decks()["brissa"].deck),
+    DeckList("roland", starter_decks()["roland"].deck),
+)
+
+
+def duel(number: int = 0, *, turns: int = 4, seed: str | None = None) -> Duel:
+    """A game between random players, broken off early unless said otherwise."""
+    names = ("random", "random")
+    return Duel(number, f"1 {number}" if seed is None else seed, "en2", names, BOTH, most_turns=turns)
+
+
+def untimed(result: Result) -> Result:
+    return msgspec.structs.replace(result, seconds=0.0, slowest=Slowest())
+
+
+def test_a_whole_game_is_the_same_again_and_its_record_tells_it(tmp_path: Path) -> None:
+    first = played(duel(turns=300), tmp_path)
+    assert untimed(first) == untimed(played(duel(turns=300)))
+    assert first.winner is not None
+    assert first.by == EMPTY_DECK
+    assert first.began in (0, 1)
+    assert first.seconds > first.slowest.seconds > 0
+    match = Match.resume((tmp_path / "game-00000.json").read_bytes())
+    assert match.finished
+    assert match.outcome.winner == first.winner
+    assert match.run.game.state.turn == first.turns
+    assert match.players == ("random", "random")
+
+
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    duels = [duel(number) for number in range(5)]
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.mkdir()
+    two.mkdir()
+    alone = [untimed(result) for result in all_played(duels, 1, one)]
+    assert alone == [untimed(result) for result in all_played(duels, 2, two)]
+    assert [result.number for result in alone] == [0, 1, 2, 3, 4]
+    files = sorted(file.name for file in one.iterdir())
+    assert files == [f"game-0000{number}.json" for number in range(5)]
+    assert [(one / name).read_bytes() for name in files] == [(two / name).read_bytes() for name in files]
+
+
+def test_another_seed_is_another_game() -> None:
+    assert played(duel(seed="1")).answers != played(duel(seed="2")).answers
+
+
+def test_a_game_that_does_not_end_is_broken_off_and_can_be_shown(tmp_path: Path) -> None:
+    result = played(duel(turns=2), tmp_path)
+    assert (result.winner, result.by, result.turns) == (None, UNFINISHED, 3)
+    assert result.score(0) == result.score(1) == 0.5
+    assert not Match.resume((tmp_path / "game-00000.json").read_bytes()).finished
+
+
+def test_luck_follows_from_seat_purpose_and_number_alone() -> None:
+    roll, other, cards = Roll(0, 3, why="melee"), Roll(1, 3, why="melee"), Shuffle(0, tuple("abcdefgh"))
+    alone, between = Luck("1"), Luck("1")
+    first = [alone.settled(roll) for _ in range(8)]
+    second = []
+    for _ in range(8):
+        between.settled(other)
+        between.settled(cards)
+        second.append(between.settled(roll))
+    assert first == second
+    assert len(set(first)) > 1
+    assert first != [between.settled(other) for _ in range(8)]
+    assert first != [Luck("2").settled(roll)] * 8
+    more = Luck("1").settled(Roll(0, 5, why="melee"))
+    assert more[:3] == first[0]
+    assert sorted(alone.settled(cards)) == list("abcdefgh")
+
+
+def test_the_games_of_a_pair_have_the_same_cards_and_the_same_first_player(tmp_path: Path) -> None:
+    duels = [
+        msgspec.structs.replace(one, players=("random", "random"))
+        for one in league_duels(("one", "other"), BOTH, "en2", 4, "1", most_turns=1)
+    ]
+    results = list(all_played(duels, 1, tmp_path))
+    orders = [
+        [entry for entry in Match.resume(file.read_bytes()).run.entries if isinstance(entry, Order)][:2]
+        for file in sorted(tmp_path.iterdir())
+    ]
+    assert orders[0] == orders[1] != orders[2] == orders[3]
+    assert [one.seed for one in results] == ["1 0", "1 0", "1 1", "1 1"]
+
+
+def test_a_league_swaps_the_seats_and_leaves_the_decks() -> None:
+    duels = league_duels(("a", "b", "c"), BOTH, "en2", 4, "7")
+    assert [one.number for one in duels] == list(range(12))
+    assert [one.players for one in duels[:4]] == [("a", "b"), ("b", "a")] * 2
+    assert {one.players for one in duels[4:]} == {("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")}
+    assert all(one.decks == other.decks for one, other in zip(duels[::2], duels[1::2], strict=True))
+    assert [one.seed for one in duels[:4]] == ["7 0", "7 0", "7 1", "7 1"]
+    assert [one.seed for one in duels[4:8]] == [one.seed for one in duels[:4]]
+
+
+def test_all_decks_meet_and_the_seats_are_swapped_each_time_round() -> None:
+    decks = [DeckList(id, deck) for id, deck in legal_decks("en2").items()]
+    pairs = len(decks) * (len(decks) + 1) // 2
+    met = [tuple([one.name for one in deck_pairings(decks, number)]) for number in range(2 * pairs)]
+    assert len(set(met[:pairs])) == pairs
+    assert met[pairs:] == [pair[::-1] for pair in met[:pairs]]
+
+
+class Sulking(Exception):
+    """A player has had enough."""
+
+
+@pytest.fixture
+def sulky(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the third game the first seat throws its cards on the table at its tenth answer."""
+    usual = players.named
+
+    def named(name: str, seed: str, *rest: Any) -> players.Player:
+        player, answers = usual(name, seed, *rest), 0
+
+        def answer(view: Any, choice: Choice[Any], deadline: Deadline) -> Option:
+            nonlocal answers
+            answers += 1
+            if seed == "1 2 0" and answers == 10:
+                raise Sulking("no more")
+            return player(view, choice, deadline)
+
+        return answer
+
+    monkeypatch.setattr(players, "named", named)
+
+
+@pytest.mark.usefixtures("sulky")
+def test_what_a_player_does_wrong_is_told_and_the_other_games_go_on(tmp_path: Path) -> None:
+    results = list(all_played([duel(number) for number in range(4)], 1, tmp_path))
+    assert [one.by for one in results] == [UNFINISHED, UNFINISHED, FAILED, UNFINISHED]
+    failed = results[2]
+    assert (failed.winner, failed.error, failed.seed) == (None, "Sulking: no more", "1 2")
+    match = Match.resume((tmp_path / "game-00002.json").read_bytes())
+    assert match.asked == 0
+    summary = summary_of(results)
+    assert [(one.number, one.seed, one.error) for one in summary.failed] == [(2, "1 2", "Sulking: no more")]
+    assert summary.games == 4
+    assert summary.seats[0].won.games == 3
+
+
+def test_an_answer_that_is_not_legal_is_a_fault_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Option, frozen=True):
+        pass
+
+    monkeypatch.setattr(players, "named", lambda *_: lambda *_: Cheat())
+    result = played(duel())
+    assert result.by == FAILED
+    assert result.error.startswith("Refused: ")
+
+
+def finished(
+    number: int, seats: tuple[str, str], winner: int | None, began: int = 0, by: str = "hero"
+) -> Result:
+    """A game of a league, as if it had been played."""
+    return Result(number, "1", seats, ("x", "y"), winner, by, began, 20, 300, 0.5, Slowest())
+
+
+def test_a_league_counts_points_pairs_and_decks() -> None:
+    """Ann wins three pairs whole, one is shared by luck, one is drawn, of one a game failed."""
+    there, back = ("ann", "bob"), ("bob", "ann")
+    results: list[Result] = []
+    for first, second in [(0, 1)] * 3 + [(0, 0), (None, None)]:
+        results += [finished(len(results), there, first), finished(len(results) + 1, back, second)]
+    results += [finished(10, there, None, by=FAILED), finished(11, back, 0)]
+    league = league_of(("ann", "bob"), results, "1")
+    assert league.lost_pairs == 1
+    (pairing,) = league.pairings
+    assert pairing.pairs == {"1": 2, "2": 3}
+    cells = {(cell.one, cell.other): cell.won for cell in league.matrix}
+    assert (cells["ann", "bob"].wins, cells["ann", "bob"].games) == (8, 10)
+    assert (cells["bob", "ann"].wins, cells["bob", "ann"].games) == (2, 10)
+    assert league.ratings.players[0].elo == -league.ratings.players[1].elo > 0
+    decks = {(cell.one, cell.other): cell.won.wins for cell in league.summary.decks}
+    assert decks == {("x", "y"): 3 + 2 + 1 + 1, ("y", "x"): 3 + 1}
+
+
+def test_pairs_that_luck_decides_tell_more_than_single_games() -> None:
+    """Whoever sits first wins: of 20 single games half are won, +- 22 points; pairs leave no doubt."""
+    seats = [("ann", "bob"), ("bob", "ann")] * 10
+    results = [finished(number, both, 0) for number, both in enumerate(seats)]
+    (pairing,) = league_of(("ann", "bob"), results, "1").pairings
+    assert pairing.unpaired_error == pytest.approx(0.219, abs=0.001)
+    assert pairing.error == 0
+
+
+def test_a_summary_of_nothing_can_be_told() -> None:
+    summary = summary_of([])
+    assert summary.games == 0
+    assert summary.first.interval == (0.0, 1.0)
