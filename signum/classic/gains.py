@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from signum.classic.game import Bearer, Game
+from signum.classic.game import ALWAYS_THERE, Bearer, Game
 from signum.classic.happenings import OfCreature
 from signum.classic.state import FOREVER, Creature, CreatureId, Held, State
 from signum.classic.values import can_be_diseased, can_be_poisoned
@@ -150,10 +150,17 @@ def gain(
 ) -> Procedure[None]:
     """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07).
 
-    A token that it cannot have it does not gain.
+    A token that it cannot have it does not gain, nor more of an ability that it has not (C-ABL-01).
     """
-    if refused_gain(game, creature, ability) is None:
+    if refused_gain(game, creature, ability) is None and (not plus or is_there(game, creature, ability)):
         yield from game.happen(Gained(creature.id, ability, x, plus, until, text, because=because))
+
+
+def is_there(game: Game, creature: Creature, ability: str) -> bool:
+    """C-ABL-01: whether a creature has something that a plus can add to; armour is always added."""
+    if ability in ALWAYS_THERE or ability == "A-ARMOUR":
+        return True
+    return any(one.ability == ability for one in game.combined(game.held(creature)))
 
 
 def refused_gain(game: Game, creature: Creature, ability: str) -> Refusal | None:
