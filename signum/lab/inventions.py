@@ -264,7 +264,7 @@ class _Inventor:
                     made = read(node(guessed))
                 except Mistake:
                     continue
-                if all(
+                if not is_endless(made) and all(
                     rule(one).belongs_to(self.edition) for one in abilities_of([made]) if one in catalogue()
                 ):
                     return guessed
@@ -348,6 +348,14 @@ class _Inventor:
 
     def some(self, things: Sequence[T], most: int) -> Sequence[T]:
         return self.chance.order(things)[: 1 + self.chance.below(most)]
+
+
+def is_endless(sentence: Effect) -> bool:
+    """Whether activating would ready again: a turn in which somebody always waits has no end (C-TURN-06)."""
+    by_activation = sentence.when in (e.START_OF_ACTIVATION, e.ACTIVATED) or isinstance(
+        sentence.when, e.Occasion
+    )
+    return by_activation and any(isinstance(one, e.Untap) for one in sentence.what)
 
 
 def node(written: Any, name: str = "") -> Node:

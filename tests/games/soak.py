@@ -214,6 +214,7 @@ SELDOM = frozenset(
     [
         "returned",
         "not-wounded",
+        "no-strength",
         "no-target",
         "A-EXPERT-DEFENSE",
         "terrain-destroyed",
