@@ -1,0 +1,89 @@
+"""The greedy player: of each choice it takes what promises most at once, by exact odds and named terms.
+
+It sees what its seat sees and keeps nothing in mind: the same view and choice have the same answer.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.outcomes import TooManyWays
+from signum.classic.rules import Classic
+from signum.classic.view import View
+from signum.content.cards import Card
+from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Choice, Option
+from signum.players.deadline import Deadline
+from signum.players.greedy_acting import actions, after_moving, free_moves, hunts
+from signum.players.greedy_answers import ANSWERS
+from signum.players.greedy_thinking import Candidate, Thinking
+from signum.players.greedy_turn import turns
+from signum.players.seen import Seen, rules_seen
+
+SHOWN: Final = 3
+"""So many candidates are told of each decision."""
+
+Weighing = Callable[[Thinking, Choice[Any]], Iterable[Candidate]]
+
+KINDS: Final[Mapping[str, Weighing]] = {
+    "turn": turns,
+    "action": actions,
+    "after-moving": after_moving,
+    "found": after_moving,
+    "free-move": free_moves,
+    "persecution": hunts,
+    "persecution-target": hunts,
+    **ANSWERS,
+}
+"""How the options of each kind of choice are weighed; of any other kind one is drawn."""
+
+
+class Explained(Struct, frozen=True):
+    """A decision with the best candidates it was taken from, the chosen one first."""
+
+    option: Option
+    candidates: tuple[Candidate, ...]
+
+
+class Greedy:
+    """A player; its seed decides where everything else is equal."""
+
+    def __init__(self, seed: str, cards: Mapping[str, Card]) -> None:
+        self.seed = seed
+        self.cards = cards
+        self._rules: dict[str, Classic] = {}
+        self._seen: Seen | None = None
+
+    def __call__(self, view: View, choice: Choice[Any], deadline: Deadline) -> Option:
+        """The answer alone."""
+        return self.explain(view, choice, deadline).option
+
+    def explain(self, view: View, choice: Choice[Any], deadline: Deadline) -> Explained:
+        """The answer, with the best of what it was chosen from and the terms of each."""
+        weigh = KINDS.get(choice.kind)
+        found: list[Candidate] = []
+        if weigh is not None:
+            thinking = Thinking(self._look(view), self.cards, deadline)
+            with suppress(TooManyWays):
+                found += weigh(thinking, choice)
+        found.sort(key=lambda one: -one.value)
+        for at, one in enumerate(found):
+            if one.legal or choice.explain(one.option) is None:
+                rest = [other for other in found if other is not one]
+                return Explained(one.option, (one, *rest[max(0, at - 1) :][: SHOWN - 1]))
+        chance = Chance(seed_of(f"greedy player {self.seed} {view.turn} {choice.kind} {len(view.creatures)}"))
+        return Explained(choice.drawn(chance.below), ())
+
+    def _look(self, view: View) -> Seen:
+        if self._seen is None or self._seen.view != view:
+            if view.edition not in self._rules:
+                self._rules[view.edition] = rules_seen(view.edition, self.cards)
+            self._seen = Seen(view, self._rules[view.edition])
+        return self._seen
+
+
+def greedy_player(seed: str, cards: Mapping[str, Card]) -> Greedy:
+    """A greedy player who can read these cards."""
+    return Greedy(seed, cards)

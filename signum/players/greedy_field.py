@@ -1,0 +1,189 @@
+"""Where it is good to stand, to the greedy player: whom one could strike from there, who could strike back.
+
+Estimates in closed form for ranking; what is decided in the end is decided by exact odds.
+"""
+
+from functools import lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from signum.classic.distributions import net_hits, successes
+from signum.classic.game import Game
+from signum.classic.measuring import DISTANCES
+from signum.classic.state import HERO, Creature
+from signum.classic.values import (
+    magical_shot,
+    magical_strike,
+    may_shoot_after_moving,
+    melee_reach,
+    movement,
+    shooting,
+    splits_freely,
+    strength,
+    striking_faces,
+    throwing,
+)
+from signum.engine.questions import Seat
+from signum.field.plane.lengths import XL, L
+from signum.players.greedy_worth import Worths, weights
+
+Pmf = tuple[float, ...]
+
+
+@lru_cache(maxsize=8192)
+def hits(attack: int, faces: int, defence: int) -> Pmf:
+    """The chances of 0, 1, 2 … hits of so many dice against so many."""
+    row = net_hits(successes(attack, faces), successes(defence, 1))
+    total = sum(row)
+    return tuple([one / total for one in row])
+
+
+class Arms(NamedTuple):
+    """What a creature can do to others, in figures."""
+
+    dice: int
+    faces: int
+    magic: int
+    """Dice of a magical strike."""
+    shots: int
+    shot_chance: float
+    """Of each die of its best ranged attack to hurt."""
+    reach: int
+    """How far it goes and still strikes."""
+    range: int
+    """How far it shoots, a move before it included where it may."""
+
+
+def arms_of(game: Game, creature: Creature) -> Arms:
+    """A creature's arms as they are now."""
+    reach = DISTANCES[min(4, game.value(movement, creature))] + game.value(melee_reach, creature)
+    ranged = [
+        (game.value(shooting, creature), 2 / 9, XL),
+        (game.value(throwing, creature), 4 / 9, L),
+        (game.value(magical_shot, creature), 1 / 3, XL),
+    ]
+    shots, chance, far = max(ranged, key=lambda one: one[0] * one[1])
+    if shots and game.value(may_shoot_after_moving, creature):
+        far += DISTANCES[min(4, game.value(movement, creature))]
+    return Arms(
+        game.value(strength, creature),
+        len(game.value(striking_faces, creature)),
+        game.value(magical_strike, creature),
+        shots,
+        chance,
+        reach,
+        far if shots else 0,
+    )
+
+
+class Outlook:
+    """The field as one seat sees it, with what everybody could do; for one view."""
+
+    def __init__(self, game: Game, seat: Seat, worths: Worths) -> None:
+        self.game = game
+        self.seat = seat
+        self.worths = worths
+        self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
+        self.friends = game.creatures(seat)
+        self.foes = game.foes(seat)
+        self._gains: dict[tuple[int, int, bool], float] = {}
+
+    # What an attack is worth, roughly.
+
+    def melee_row(self, attacker: Creature, target: Creature, *, tired: bool) -> Pmf:
+        """Hits on a target that strikes back with all it has, or is tired and only parries."""
+        mine, its = self.arms[attacker.id], self.arms[target.id]
+        return hits(mine.dice, mine.faces, its.dice if tired else 0)
+
+    def fight(self, attacker: Creature, target: Creature) -> float:
+        """What a melee is worth to the attacker, about."""
+        tired = not self.game.value(splits_freely, target, attacker)
+        key = attacker.id, target.id, tired
+        if key not in self._gains:
+            mine, its = self.arms[attacker.id], self.arms[target.id]
+            value = self._harm(self.melee_row(attacker, target, tired=tired), target)
+            if not tired:
+                value -= self._harm(hits(its.dice, its.faces, 0), attacker)
+            if mine.magic:
+                value = max(value, self._harm(hits(mine.magic, mine.faces, 0), target))
+            self._gains[key] = value
+        return self._gains[key]
+
+    def volley(self, attacker: Creature, target: Creature) -> float:
+        """What a ranged attack is worth, about."""
+        mine = self.arms[attacker.id]
+        if not mine.shots:
+            return 0.0
+        losses = self.worths.losses(target)
+        mean = mine.shots * mine.shot_chance
+        first = 1 - (1 - mine.shot_chance) ** mine.shots
+        return first * losses[min(1, len(losses) - 1)] + max(0.0, mean - first) * (
+            losses[min(2, len(losses) - 1)] - losses[min(1, len(losses) - 1)]
+        )
+
+    def _harm(self, row: Pmf, target: Creature) -> float:
+        losses = self.worths.losses(target)
+        last = len(losses) - 1
+        return sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
+
+    # Places.
+
+    def danger(self, creature: Creature, x: int, y: int) -> float:
+        """What those who could come for a creature there would cost; a hero's fall above all."""
+        losses = self.worths.losses(creature)
+        last = len(losses) - 1
+        row: list[float] = [1.0]
+        mine = self.arms[creature.id]
+        attackers = 0
+        for foe in self.foes:
+            arms = self.arms[foe.id]
+            gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
+            if gap <= arms.reach:
+                blow = hits(arms.dice, arms.faces, mine.dice if attackers else mine.dice // 2)
+                if arms.magic:
+                    blow = max(blow, hits(arms.magic, arms.faces, 0), key=lambda one: -one[0])
+                attackers += 1
+            elif arms.range and gap <= arms.range:
+                blow = hits(arms.shots, 1, 0)
+            else:
+                continue
+            row = _added(row, blow, last)
+        expected = sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
+        if creature.type == HERO:
+            return row[last] * weights()["danger"]["hero"] * 1.2 if len(row) > last else 0.25 * expected
+        return weights()["danger"]["others"] * expected
+
+    def prospect(self, creature: Creature, x: int, y: int) -> float:
+        """What it could do from there in its next turn, and how near it is to doing something."""
+        of = weights()["prospect"]
+        arms = self.arms[creature.id]
+        best = 0.0
+        for foe in self.foes:
+            gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
+            eager = of["hero"] if foe.type == HERO else 1.0
+            worth = max(0.3, self.fight(creature, foe)) * eager
+            stride = max(arms.reach, 2_000)
+            if gap <= arms.reach:
+                value = of["attack"] * worth
+            else:
+                value = of["far"] * worth / (1 + (gap - arms.reach) / stride)
+            if arms.range:
+                shot = self.volley(creature, foe) * eager
+                away = max(0.0, gap - arms.range)
+                value = max(value, (of["attack"] if not away else of["far"]) * shot / (1 + away / stride))
+            best = max(best, value)
+        return best
+
+    def standing(self, creature: Creature, x: int, y: int) -> dict[str, float]:
+        """The terms of a place."""
+        return {"prospect": self.prospect(creature, x, y), "danger": -self.danger(creature, x, y)}
+
+
+def _added(row: list[float], blow: Pmf, most: int) -> list[float]:
+    """The chances of so much damage in all; beyond the most it counts as the most."""
+    out = [0.0] * min(most + 1, len(row) + len(blow) - 1)
+    top = len(out) - 1
+    for at, chance in enumerate(row):
+        for count, likely in enumerate(blow):
+            out[min(top, at + count)] += chance * likely
+    return out

@@ -1,0 +1,87 @@
+"""What the greedy player goes by while it weighs one choice: the games it sees, the outlook, its deadline."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from signum.classic.game import Game
+from signum.classic.outcomes import TooManyWays, accepting, ends
+from signum.classic.state import Creature
+from signum.content.cards import Card
+from signum.engine.questions import Choice, Option, Procedure
+from signum.players.deadline import Deadline
+from signum.players.greedy_field import Outlook
+from signum.players.greedy_worth import Worths, position
+from signum.players.seen import Seen
+
+
+class Candidate(Struct, frozen=True):
+    """An option and what it promises, term by term."""
+
+    option: Option
+    terms: Mapping[str, float]
+    legal: bool = False
+    """Whether the rules have been asked already."""
+
+    @property
+    def value(self) -> float:
+        """All terms together."""
+        return sum(self.terms.values())
+
+
+class Thinking:
+    """One decision."""
+
+    def __init__(self, seen: Seen, cards: Mapping[str, Card], deadline: Deadline) -> None:
+        self.seen = seen
+        self.view = seen.view
+        self.seat = seen.seat
+        self.cards = cards
+        self.deadline = deadline
+
+    @cached_property
+    def flat(self) -> Game:
+        """The game to measure in."""
+        return self.seen.flat
+
+    @cached_property
+    def worths(self) -> Worths:
+        """What the creatures are worth."""
+        return Worths(self.flat)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """The field."""
+        return Outlook(self.flat, self.seat, self.worths)
+
+    def creature(self, id: int) -> Creature:
+        """A creature of the flat game."""
+        return self.flat.state.creatures[id]
+
+    def gain(self, start: Callable[[Game], Procedure[Any]]) -> dict[str, float]:
+        """By how much each term of the position grows on average if something is carried out."""
+        self.deadline.spend()
+        whole = self.seen.whole
+        before = position(whole, self.seat)
+        try:
+            all_ends = ends(whole, start, self.expected_answer)
+        except TooManyWays:
+            return {"unknown": 0.0}
+        total = sum([end.weight for end in all_ends])
+        gained = dict.fromkeys(before, 0.0)
+        for end in all_ends:
+            for term, figure in position(end.game, self.seat).items():
+                gained[term] += figure * end.weight / total
+        return {term: figure - before[term] for term, figure in gained.items()}
+
+    def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
+        """How whoever is asked would answer, roughly."""
+        if choice.kind == "target":
+            from signum.players.greedy_answers import aim
+
+            best = aim(game, self.cards, choice)
+            if best is not None:
+                return best
+        return accepting()(game, choice)

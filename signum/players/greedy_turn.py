@@ -1,0 +1,68 @@
+"""What the greedy player does next in its turn: a card, a building, the creature to activate, or the end."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+from signum.classic.activation import Activate, EndTurn
+from signum.classic.cards import UseCard
+from signum.classic.game import Game
+from signum.classic.phase import use_card
+from signum.classic.playing import Play, play
+from signum.classic.state import HERO, CardId, Creature
+from signum.engine.questions import Choice, Procedure, Seat
+from signum.players.greedy_thinking import Candidate, Thinking
+from signum.players.greedy_worth import weights
+
+FIRST: Final = 100.0
+"""Cards that are worth playing come before any creature acts."""
+
+
+def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Cards that gain something, then buildings and relics, then creatures, the keenest first."""
+    for option in choice.candidates:
+        match option:
+            case Play(card):
+                if choice.explain(option) is None:
+                    gained = think.gain(partial(_played, think.seat, card))
+                    yield _if_worth(Candidate(option, gained, legal=True))
+            case UseCard(holder):
+                if choice.explain(option) is None:
+                    gained = think.gain(partial(_tapped, think.seat, holder))
+                    yield _if_worth(Candidate(option, gained, legal=True))
+            case Activate(id):
+                yield Candidate(option, {"order": keenness(think, think.creature(id))}, legal=True)
+            case EndTurn():
+                yield Candidate(option, {"end": -50.0})
+            case _:
+                pass
+
+
+def _played(seat: Seat, card: CardId, game: Game) -> Procedure[None]:
+    return play(game, seat, card)
+
+
+def _tapped(seat: Seat, holder: int, game: Game) -> Procedure[None]:
+    return use_card(game, seat, holder)
+
+
+def _if_worth(one: Candidate) -> Candidate:
+    least = weights()["deciding"]["card"]
+    worth = one.value >= least
+    return Candidate(one.option, {**one.terms, "before-creatures": FIRST if worth else -FIRST}, legal=True)
+
+
+def keenness(think: Thinking, me: Creature) -> float:
+    """How soon a creature should act: shooters and the best blows first, heroes last, the front before."""
+    look = think.outlook
+    arms = look.arms[me.id]
+    best = -3.0
+    nearest = 90_000
+    for foe in look.foes:
+        gap = think.flat.gap(me, foe)
+        nearest = min(nearest, gap)
+        if gap <= arms.reach:
+            best = max(best, look.fight(me, foe))
+        if arms.range and gap <= arms.range:
+            best = max(best, look.volley(me, foe) + 1.0)
+    return best - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)

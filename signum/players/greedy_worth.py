@@ -1,0 +1,115 @@
+"""What things are worth to the greedy player: named terms with their weights in data/greedy.yaml."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from signum.classic.game import Game
+from signum.classic.odds_harm import Harm, Odds
+from signum.classic.state import HERO, Creature
+from signum.classic.values import (
+    health,
+    magical_shot,
+    magical_strike,
+    shooting,
+    strength,
+    throwing,
+)
+from signum.content.source import parse
+from signum.engine.questions import Seat
+
+FILE: Final = "greedy.yaml"
+Weights = dict[str, dict[str, float]]
+
+
+@cache
+def weights() -> Weights:
+    """The weights of the terms, by group and name."""
+    node = parse((files("signum") / "data" / FILE).read_bytes(), FILE)
+    return {
+        group: {name: float(figure.decimal()) for name, figure in terms.entries()}
+        for group, terms in node.entries()
+    }
+
+
+def talents(game: Game, creature: Creature) -> float:
+    """What it is worth beside its strength and health: its shots, its magic, its other abilities."""
+    of = weights()["body"]
+    dice = (
+        of["shot-die"] * game.value(shooting, creature)
+        + of["throw-die"] * game.value(throwing, creature)
+        + of["magic-die"] * (game.value(magical_shot, creature) + game.value(magical_strike, creature))
+    )
+    return dice + of["keyword"] * len(creature.held)
+
+
+class Worths:
+    """What each creature of a game is worth as it stands, and what harm to it costs."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._losses: dict[int, Sequence[float]] = {}
+
+    def losses(self, creature: Creature) -> Sequence[float]:
+        """What is lost if it takes 0, 1, 2 … damage; the last figure is its elimination."""
+        if creature.id not in self._losses:
+            self._losses[creature.id] = self._worked_out(creature)
+        return self._losses[creature.id]
+
+    def whole(self, creature: Creature) -> float:
+        """All that is lost with it, the game aside."""
+        return self.losses(creature)[-1]
+
+    def _worked_out(self, creature: Creature) -> list[float]:
+        of, hero = weights()["body"], weights()["hero"]
+        game = self.game
+        dice, talent = game.value(strength, creature), talents(game, creature)
+        left = max(1, game.value(health, creature) - creature.wounds)
+        chief = creature.type == HERO
+        a_wound = of["health"] + (hero["wound"] if chief else 0.0)
+        fresh = 0.0 if creature.wounds else of["fresh"] * min(1.0, dice / 2)
+        losses = [0.0]
+        losses += [of["health"] * count for count in range(1, creature.armour + 1)]
+        base = losses[-1]
+        losses += [base + fresh + a_wound * count for count in range(1, left)]
+        body = of["presence"] + of["strength"] * dice + talent + (hero["fall"] if chief else 0.0)
+        return [*losses, base + fresh + a_wound * left + body]
+
+    def harm(self, creature: Creature, harm: Harm) -> float:
+        """What is lost with harm that was worked out exactly; below 0 where it was healed."""
+        losses = self.losses(creature)
+        if harm.dead:
+            return losses[-1]
+        of = weights()["body"]["health"]
+        if harm.lost <= 0:
+            return of * (harm.armour + harm.lost)
+        armour = creature.armour
+        at = min(len(losses) - 2, armour + harm.lost)
+        return losses[at] - of * (armour - harm.armour) + of * harm.relics
+
+    def exchange(self, odds: Odds, attacker: Creature, defender: Creature) -> float:
+        """What an attack is worth to the attacker: what the defender loses less what it costs."""
+        total = 0.0
+        for ending, weight in odds.weights.items():
+            total += weight * (self.harm(defender, ending.defender) - self.harm(attacker, ending.attacker))
+        return total / odds.total
+
+
+def position(game: Game, seat: Seat) -> dict[str, float]:
+    """The terms of a position that hang on no distance; what the other side has counts against."""
+    worths = Worths(game)
+    of = weights()["economy"]
+    terms = {"bodies": 0.0, "prosperity": 0.0, "city": 0.0, "cards": 0.0}
+    for creature in game.state.creatures.values():
+        terms["bodies"] += worths.whole(creature) * (1 if creature.seat == seat else -1)
+    for at, player in enumerate(game.state.players):
+        sign = 1 if at == seat else -1
+        if player.hero_fell:
+            terms["bodies"] -= sign * weights()["hero"]["fall"]
+        terms["prosperity"] += sign * of["prosperity"] * player.prosperity
+        terms["city"] += sign * (of["building"] * len(player.city) + of["relic"] * len(player.relics))
+        terms["cards"] += sign * (
+            of["card"] * len(player.hand) + of["tactic"] * len(player.tactics) + of["deck"] * len(player.deck)
+        )
+    return terms
