@@ -66,7 +66,7 @@ def check_deck(options: Namespace) -> int:
     for edition in wanted:
         broken = broken_rules(listed.deck, cards, EDITIONS[edition])
         found |= bool(broken)
-        print(telling.verdict(listed.name, edition, broken))
+        print(telling.verdict(telling.title(listed), edition, broken))
         for one in broken:
             print(f"  {telling.refusal(one)}")
     return FOUND if found else DONE

@@ -60,7 +60,9 @@ class Finder:
         if found:
             raise Mistake(f"{shown(said)} can be {', '.join(found)}; write its id")
         names = [name for card in self.cards.values() for name in card.names.values()]
-        near = nearest(said, [*self.cards, *names], 2)
+        wanted = plain_name(said)
+        inside = [name for name in names if wanted and f" {wanted} " in f" {plain_name(name)} "]
+        near = list(dict.fromkeys(inside))[:2] or nearest(said, [*self.cards, *names], 2)
         hint = f"; did you mean {' or '.join(map(shown, near))}?" if near else ""
         raise Mistake(f"no card is called {shown(said)}{hint}")
 

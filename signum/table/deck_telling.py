@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from signum.content.card_text import CardText
-from signum.content.cards import TYPES, Card
+from signum.content.card_text import CardText, readable
+from signum.content.cards import FACTIONS, TYPES, Card
 from signum.content.deck_figures import Figures
 from signum.content.deck_files import DeckList
 from signum.engine.questions import Refusal
@@ -36,6 +36,10 @@ class DeckTelling:
             broken=len(broken),
         )
 
+    def title(self, listed: DeckList) -> str:
+        """The name of a deck, or of its hero where it has none."""
+        return listed.name or self.name(listed.deck.hero)
+
     def entry(self, id: str, listed: DeckList, editions: Sequence[str]) -> str:
         """A line of a list of decks."""
         return self.say(
@@ -48,7 +52,7 @@ class DeckTelling:
 
     def figures(self, listed: DeckList, figures: Figures) -> Iterator[str]:
         """What a deck is made of, line by line."""
-        yield self.say("telling-deck-title", deck=listed.name, hero=self.name(listed.deck.hero))
+        yield self.say("telling-deck-title", deck=self.title(listed), hero=self.name(listed.deck.hero))
         for type_ in TYPES:
             if figures.types.get(type_):
                 yield "  " + self.say("telling-deck-type", type=type_, count=figures.types[type_])
@@ -67,7 +71,8 @@ class DeckTelling:
         if name in _CARDS:
             return self.name(fact)
         if name in _FACTIONS:
-            return self.say("telling-faction", faction=fact or "none")
+            made = fact and fact not in FACTIONS
+            return readable(fact) if made else self.say("telling-faction", faction=fact or "none")
         if name == "cards":
             return "; ".join([self.name(one) for one in fact])
         if name == "printings":
