@@ -103,6 +103,8 @@ def make_folder(folder: Path | None) -> None:
 
 def play_all(duels: "Sequence[Duel]", options: Namespace) -> "tuple[list[Result], bool]":
     """The results of all games, and whether somebody interrupted; then it is those of the first ones."""
+    from concurrent.futures.process import BrokenProcessPool
+
     from signum.lab.simulation import all_played
 
     make_folder(options.save)
@@ -114,6 +116,10 @@ def play_all(duels: "Sequence[Duel]", options: Namespace) -> "tuple[list[Result]
             progress.show(len(results))
     except KeyboardInterrupt:
         return results, True
+    except BrokenProcessPool:
+        raise Mistake(
+            f"a process was ended from outside after {len(results)} games; try fewer --jobs"
+        ) from None
     finally:
         progress.clear()
     return results, False

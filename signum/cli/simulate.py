@@ -19,6 +19,7 @@ def add(verbs: Verbs) -> None:
         games="how many (200)",
         decks="a starter deck or a file: once for both seats, twice for one each; else all starter decks",
     )
+    verb.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
     verb.set_defaults(run=run)
 
 
@@ -33,6 +34,8 @@ def run(options: Namespace) -> int:
     names = names_in(options)
     if len(names) != 2:
         raise Mistake(f"--seats: two play this game, so name two, such as greedy,random; not {len(names)}")
+    if options.first < 0:
+        raise Mistake(f"--first takes a number that is not below 0, not {options.first}")
     if len(options.deck) > 2:
         raise Mistake("--deck: two play this game, so name at most two decks")
     decks = decks_in(options)
@@ -46,7 +49,7 @@ def run(options: Namespace) -> int:
             evaluations=options.evaluations,
             most_turns=options.turns,
         )
-        for number in range(options.games)
+        for number in range(options.first, options.first + options.games)
     ]
     results, interrupted = play_all(duels, options)
     summary = summary_of(results)

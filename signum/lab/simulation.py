@@ -1,6 +1,7 @@
 """Games in bulk between computer players: each is decided by its seed alone, whichever process plays it."""
 
 import os
+import shlex
 import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,6 +10,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 from time import process_time
+from traceback import extract_tb
 from typing import Any, Final
 
 from msgspec import Struct
@@ -38,6 +40,7 @@ EMPTY_DECK: Final = "deck"
 """C-TURN-05: the end by prosperity of a game whose loser had drawn from an empty deck."""
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
+LONGEST_ERROR: Final = 300
 
 
 class Duel(Struct, frozen=True):
@@ -45,13 +48,24 @@ class Duel(Struct, frozen=True):
 
     number: int
     seed: str
-    """Two games of one seed share their luck, however differently they go."""
+    """A word and a number; two games of one seed share their luck, however differently they go."""
     edition: str
     players: tuple[str, str]
     decks: tuple[DeckList, DeckList]
     evaluations: int | None = None
     """So many positions may be looked at for one decision; without it nobody is hurried."""
     most_turns: int = MOST_TURNS
+
+    @property
+    def command(self) -> str:
+        """What plays this very game alone."""
+        seed, _, first = self.seed.rpartition(" ")
+        words = ["signum", "simulate", "--seats", ",".join(self.players), "--edition", self.edition]
+        words += [word for one in self.decks for word in ("--deck", one.name)]
+        words += ["--seed", seed, "--first", first, "--games", "1"]
+        if self.evaluations is not None:
+            words += ["--evaluations", str(self.evaluations)]
+        return shlex.join(words)
 
 
 class Slowest(Struct, frozen=True):
@@ -80,6 +94,8 @@ class Result(Struct, frozen=True):
     """Of a core's time."""
     slowest: Slowest
     error: str = ""
+    again: str = ""
+    """The command that plays a game again which failed or had no end."""
 
     def score(self, seat: Seat) -> float:
         """What the game is worth to a seat: 1, 0, or a half where nobody has won."""
@@ -165,7 +181,7 @@ class _Table:
         try:
             self.decide()
         except Exception as raised:
-            error = f"{type(raised).__name__}: {raised}"
+            error = _told(raised)
         result = self.result(process_time() - begun, error)
         if folder is not None:
             (folder / f"game-{self.duel.number:05}.json").write_bytes(self.record())
@@ -194,19 +210,21 @@ class _Table:
 
     def result(self, seconds: float, error: str) -> Result:
         state = self.run.game.state
+        by = FAILED if error else self.end()
         return Result(
             number=self.duel.number,
             seed=self.duel.seed,
             players=self.duel.players,
             decks=(self.duel.decks[0].name, self.duel.decks[1].name),
             winner=None if state.outcome is None or error else state.outcome.winner,
-            by=FAILED if error else self.end(),
+            by=by,
             began=self.began,
             turns=state.turn,
             answers=self.answers,
             seconds=seconds,
             slowest=self.slowest,
             error=error,
+            again=self.duel.command if by in (FAILED, UNFINISHED) else "",
         )
 
     def end(self) -> str:
@@ -235,6 +253,13 @@ class _Table:
                 outcome=state.outcome,
             )
         )
+
+
+def _told(raised: Exception) -> str:
+    """What went wrong and in which line, on one line."""
+    at = extract_tb(raised.__traceback__)[-1]
+    said = " ".join(str(raised).split())[:LONGEST_ERROR]
+    return f"{type(raised).__name__}: {said} ({Path(at.filename).name}:{at.lineno})"
 
 
 def all_played(duels: Sequence[Duel], jobs: int = 1, folder: Path | None = None) -> Iterator[Result]:

@@ -39,14 +39,13 @@ class Spread(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """A game in which something went wrong, and how to play it again."""
+    """A game in which something went wrong, or which had no end, and the command that plays it again."""
 
     number: int
     seed: str
-    players: tuple[str, str]
-    decks: tuple[str, str]
     turn: int
     error: str
+    again: str
 
 
 class Cell(Struct, frozen=True):
@@ -72,6 +71,7 @@ class Summary(Struct, frozen=True):
     decks: tuple[Cell, ...]
     """Points of each deck against each other, draws and unfinished games as halves."""
     failed: tuple[Failure, ...]
+    unfinished: tuple[Failure, ...]
     seconds: Spread
     slowest: Slowest
     slowest_game: int
@@ -92,6 +92,7 @@ def summary_of(results: Sequence[Result]) -> Summary:
         answers=_spread([one.answers for one in whole]),
         decks=tuple(deck_cells(whole)),
         failed=tuple([_failure(one) for one in results if one.by == FAILED]),
+        unfinished=tuple([_failure(one) for one in results if one.by == UNFINISHED]),
         seconds=_spread([one.seconds for one in whole]),
         slowest=Slowest() if slow is None else slow.slowest,
         slowest_game=-1 if slow is None else slow.number,
@@ -139,10 +140,9 @@ def told(summary: Summary) -> Iterator[str]:
 def told_faults(summary: Summary) -> Iterator[str]:
     """What should not have been: failures, each with its seed, and games without an end."""
     for one in summary.failed:
-        who = " - ".join([f"{player} ({deck})" for player, deck in zip(one.players, one.decks, strict=True)])
-        yield f"game {one.number}, seed {one.seed!r}, {who}, turn {one.turn}: {one.error}"
-    if summary.ends.get(UNFINISHED):
-        yield f"broken off unfinished: {summary.ends[UNFINISHED]}"
+        yield f"game {one.number}, seed {one.seed!r}, turn {one.turn}: {one.error}\n  {one.again}"
+    for one in summary.unfinished:
+        yield f"game {one.number}, seed {one.seed!r}, unfinished after {one.turn - 1} turns\n  {one.again}"
 
 
 def told_share(part: Share) -> str:
@@ -171,7 +171,7 @@ def _seat(results: Sequence[Result], whole: Sequence[Result], seat: Seat) -> Sea
 
 
 def _failure(one: Result) -> Failure:
-    return Failure(one.number, one.seed, one.players, one.decks, one.turns, one.error)
+    return Failure(one.number, one.seed, one.turns, one.error, one.again)
 
 
 def _spread(values: Sequence[float]) -> Spread:

@@ -1,6 +1,7 @@
 """Games in bulk at the command line: what is printed, what is kept, and what is refused."""
 
 import json
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,21 @@ def test_the_number_of_processes_changes_nothing_but_the_time(capsys: Output) ->
 
 def test_games_without_an_end_are_found_wanting(capsys: Output) -> None:
     assert main(SIMULATE) == 1
-    assert capsys.readouterr().out.endswith("broken off unfinished: 4\n")
+    assert "\ngame 3, seed '1 3', unfinished after 3 turns\n  signum simulate " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("at", [0, 3])
+def test_a_game_is_played_again_alone(at: int, capsys: Output) -> None:
+    game = figures(capsys, *SIMULATE)["games"][at]
+    again = [*shlex.split(game["again"])[1:], "--turns", "3"]
+    assert figures(capsys, *again)["games"] == [game]
+
+
+@pytest.mark.usefixtures("twins")
+def test_a_game_of_a_league_is_played_again_alone(capsys: Output) -> None:
+    for game in figures(capsys, "league", "--seats", "castor,pollux", *FEW)["games"]:
+        (again,) = figures(capsys, *shlex.split(game["again"])[1:], "--turns", "3")["games"]
+        assert again | {"number": game["number"]} == game
 
 
 def test_each_game_is_kept_for_replay(tmp_path: Path, capsys: Output) -> None:
@@ -87,7 +102,9 @@ def test_a_failure_is_told_with_its_seed_and_the_rest_is_played(
     monkeypatch.setattr(players, "named", named)
     assert main(SIMULATE) == 1
     out = capsys.readouterr().out
-    assert "game 2, seed '1 2', random (armande) - random (brissa), turn 0: ValueError: no chair\n" in out
+    assert "game 2, seed '1 2', turn 0: ValueError: no chair (" in out
+    again = "--edition en2 --deck armande --deck brissa --seed 1 --first 2 --games 1"
+    assert f"\n  signum simulate --seats random,random {again}\n" in out
     assert "  ends: unfinished 3, failed 1\n" in out
 
 
@@ -161,6 +178,7 @@ def test_a_league_repeats_in_any_number_of_processes(capsys: Output) -> None:
         ([*SIMULATE, "--games", "0"], "--games takes a number from 1 to "),
         ([*SIMULATE, "--games", "-3"], "--games takes a number from 1 to "),
         ([*SIMULATE, "--games", "many"], "--games"),
+        ([*SIMULATE, "--first", "-1"], "--first takes a number that is not below 0"),
         ([*SIMULATE, "--jobs", "0"], "--jobs takes a number from 1 to "),
         ([*SIMULATE, "--turns", "301"], "--turns takes a number from 1 to 300, not 301"),
         ([*SIMULATE, "--evaluations", "0"], "--evaluations takes a number from 1 to "),
