@@ -16,7 +16,7 @@ from signum.classic.reach import approach
 from signum.classic.ruins import Search
 from signum.classic.splitting import Worth
 from signum.classic.state import Creature
-from signum.classic.values import may_shoot_after_moving, striking_faces
+from signum.classic.values import striking_faces
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
 from signum.players.greedy_thinking import Candidate, Thinking
@@ -109,7 +109,7 @@ def attacks(
         if looked < EXACT and not think.deadline.over:
             looked += 1
             value = exact(think, think.flat, me, foe, option)
-        yield Candidate(option, {**here, "attack": value}, legal=True)
+        yield Candidate(option, {**here, "attack": value, "first": think.first}, legal=True)
 
 
 def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> float:
@@ -163,14 +163,19 @@ def charges(think: Thinking, me: Creature) -> Iterator[Candidate]:
             moved = think.flat.copy()
             moved.state.creatures[me.id].x, moved.state.creatures[me.id].y = way.to
             value = exact(think, moved, me, foe, Fight(foe.id))
-        terms = {**look.standing(me, *way.to), "attack": value, "backstab": -stabs(think, me)}
+        terms = {
+            **look.standing(me, *way.to),
+            "attack": value,
+            "first": think.first,
+            "backstab": -stabs(think, me),
+        }
         yield Candidate(Move(way.to), terms)
 
 
 def walks(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
     """The best places to stand that it can go to, and to run to."""
     look, stabbed = think.outlook, -stabs(think, me)
-    shoots = bool(look.arms[me.id].shots) and think.flat.value(may_shoot_after_moving, me)
+    arms = look.arms[me.id]
     for offer in choice.offers:
         how, kind = (RUN, Run) if offer.kind == "run" else (MOVE, Move)
         limit = allowance(think.flat, me, how)
@@ -179,10 +184,9 @@ def walks(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candid
             if any(_gap(me, foe, to) < APART for foe in look.foes):
                 continue
             terms = {**look.standing(me, *to), "backstab": stabbed, "step": -weights()["deciding"]["move"]}
-            if shoots and how == MOVE:
-                terms["shot"] = 0.8 * max(
-                    [look.volley(me, foe) for foe in look.foes if not foe.hidden], default=0.0
-                )
+            if arms.walks_and_shoots and how == MOVE:
+                targets = [foe for foe in look.foes if not foe.hidden and _gap(me, foe, to) <= arms.range]
+                terms["shot"] = 0.8 * max([look.volley(me, foe) for foe in targets], default=0.0)
             rated.append((sum(terms.values()), to, terms))
         rated.sort(key=lambda one: -one[0])
         found = 0

@@ -1,6 +1,7 @@
 """How the greedy player answers smaller questions: splits, targets, places, buildings, payments, rerolls."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import hypot
 from typing import Any, Final
 
 from signum.classic.attacks import ATTACK, DEFENCE
@@ -147,16 +148,22 @@ def _touched(worths: Worths, creature: Creature, harmful: bool) -> float:
 
 def place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """Where a creature enters: near the middle of things, not too near to enemies."""
-    heroes = [one for one in think.flat.creatures(think.seat) if one.type == HERO]
-    x0 = heroes[0].x if heroes else SIDE // 2
-    foes = think.outlook.foes
-    for offer in choice.offers:
-        options = list(offer.suggestions())
-        for option in options:
-            if isinstance(option, PlaceAt):
-                x, y = option.to
-                near = min([abs(x - foe.x) + abs(y - foe.y) for foe in foes], default=0)
-                yield Candidate(option, {"near": -near / 10_000, "hero": -abs(x - x0) / 20_000})
+    places = [option.to for offer in choice.offers for option in offer.suggestions()]
+    edges = {y for _, y in places}
+    if len(edges) == 1:
+        # On the own side every place between is open as well.
+        places += [(x, y) for y in edges for x in range(3_000, SIDE - 2_000, 3_500)]
+    look = think.outlook
+    heroes = [one for one in think.flat.creatures() if one.type == HERO]
+    for x, y in dict.fromkeys(places):
+        near = [one for one in look.foes if hypot(x - one.x, y - one.y) <= look.arms[one.id].reach + 3_500]
+        terms = {"danger": -0.6 * len(near)}
+        for one in heroes:
+            far = hypot(x - one.x, y - one.y) / 10_000
+            terms["own-hero" if one.seat == think.seat else "their-hero"] = -far * (
+                0.15 if one.seat == think.seat else 0.35
+            )
+        yield Candidate(PlaceAt((x, y)), terms)
 
 
 def hero_place(_think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:

@@ -51,28 +51,31 @@ class Arms(NamedTuple):
     reach: int
     """How far it goes and still strikes."""
     range: int
-    """How far it shoots, a move before it included where it may."""
+    """How far it shoots."""
+    stride: int
+    """How far it goes in one activation."""
+    walks_and_shoots: bool
 
 
 def arms_of(game: Game, creature: Creature) -> Arms:
     """A creature's arms as they are now."""
-    reach = DISTANCES[min(4, game.value(movement, creature))] + game.value(melee_reach, creature)
+    stride = DISTANCES[min(4, game.value(movement, creature))]
     ranged = [
         (game.value(shooting, creature), 2 / 9, XL),
         (game.value(throwing, creature), 4 / 9, L),
         (game.value(magical_shot, creature), 1 / 3, XL),
     ]
     shots, chance, far = max(ranged, key=lambda one: one[0] * one[1])
-    if shots and game.value(may_shoot_after_moving, creature):
-        far += DISTANCES[min(4, game.value(movement, creature))]
     return Arms(
         game.value(strength, creature),
         len(game.value(striking_faces, creature)),
         game.value(magical_strike, creature),
         shots,
         chance,
-        reach,
+        stride + game.value(melee_reach, creature),
         far if shots else 0,
+        stride,
+        bool(shots) and game.value(may_shoot_after_moving, creature),
     )
 
 
@@ -143,7 +146,7 @@ class Outlook:
                 if arms.magic:
                     blow = max(blow, hits(arms.magic, arms.faces, 0), key=lambda one: -one[0])
                 attackers += 1
-            elif arms.range and gap <= arms.range:
+            elif arms.range and gap <= arms.range + (arms.stride if arms.walks_and_shoots else 0):
                 blow = hits(arms.shots, 1, 0)
             else:
                 continue
@@ -154,29 +157,41 @@ class Outlook:
         return weights()["danger"]["others"] * expected
 
     def prospect(self, creature: Creature, x: int, y: int) -> float:
-        """What it could do from there in its next turn, and how near it is to doing something."""
+        """The best that it could do from there in its next turn."""
         of = weights()["prospect"]
         arms = self.arms[creature.id]
+        far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
         best = 0.0
         for foe in self.foes:
             gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
-            eager = of["hero"] if foe.type == HERO else 1.0
-            worth = max(0.3, self.fight(creature, foe)) * eager
-            stride = max(arms.reach, 2_000)
+            value = 0.0
             if gap <= arms.reach:
-                value = of["attack"] * worth
-            else:
-                value = of["far"] * worth / (1 + (gap - arms.reach) / stride)
-            if arms.range:
-                shot = self.volley(creature, foe) * eager
-                away = max(0.0, gap - arms.range)
-                value = max(value, (of["attack"] if not away else of["far"]) * shot / (1 + away / stride))
-            best = max(best, value)
-        return best
+                value = max(of["least"], self.fight(creature, foe))
+            if arms.range and gap <= far:
+                value = max(value, self.volley(creature, foe))
+            best = max(best, value * (of["hero"] if foe.type == HERO else 1.0))
+        return of["attack"] * best
+
+    def march(self, creature: Creature, x: int, y: int) -> float:
+        """How many strides it is from where it could do something, the enemy hero before all others."""
+        of = weights()["march"]
+        arms = self.arms[creature.id]
+        reach = max(arms.reach // 2, arms.range - of["within-range"])
+        ways = [
+            max(0.0, hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2 - reach)
+            + (0.0 if foe.type == HERO else of["detour"])
+            for foe in self.foes
+        ]
+        weight = of["hero"] if creature.type == HERO else of["others"]
+        return -weight * min(ways, default=0.0) / 10_000
 
     def standing(self, creature: Creature, x: int, y: int) -> dict[str, float]:
         """The terms of a place."""
-        return {"prospect": self.prospect(creature, x, y), "danger": -self.danger(creature, x, y)}
+        return {
+            "prospect": self.prospect(creature, x, y),
+            "march": self.march(creature, x, y),
+            "danger": -self.danger(creature, x, y),
+        }
 
 
 def _added(row: list[float], blow: Pmf, most: int) -> list[float]:

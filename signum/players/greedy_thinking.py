@@ -13,7 +13,7 @@ from signum.content.cards import Card
 from signum.engine.questions import Choice, Option, Procedure
 from signum.players.deadline import Deadline
 from signum.players.greedy_field import Outlook
-from signum.players.greedy_worth import Worths, position
+from signum.players.greedy_worth import Worths, position, weights
 from signum.players.seen import Seen
 
 
@@ -55,6 +55,11 @@ class Thinking:
     def outlook(self) -> Outlook:
         """The field."""
         return Outlook(self.flat, self.seat, self.worths)
+
+    @property
+    def first(self) -> float:
+        """What it is worth to strike before being struck."""
+        return weights()["deciding"]["strike"]
 
     def creature(self, id: int) -> Creature:
         """A creature of the flat game."""

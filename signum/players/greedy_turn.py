@@ -25,11 +25,11 @@ def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             case Play(card):
                 if choice.explain(option) is None:
                     gained = think.gain(partial(_played, think.seat, card))
-                    yield _if_worth(Candidate(option, gained, legal=True))
+                    yield _if_worth(Candidate(option, gained, legal=True), 2 * FIRST)
             case UseCard(holder):
                 if choice.explain(option) is None:
                     gained = think.gain(partial(_tapped, think.seat, holder))
-                    yield _if_worth(Candidate(option, gained, legal=True))
+                    yield _if_worth(Candidate(option, gained, legal=True), FIRST)
             case Activate(id):
                 yield Candidate(option, {"order": keenness(think, think.creature(id))}, legal=True)
             case EndTurn():
@@ -46,10 +46,10 @@ def _tapped(seat: Seat, holder: int, game: Game) -> Procedure[None]:
     return use_card(game, seat, holder)
 
 
-def _if_worth(one: Candidate) -> Candidate:
+def _if_worth(one: Candidate, before: float) -> Candidate:
     least = weights()["deciding"]["card"]
     worth = one.value >= least
-    return Candidate(one.option, {**one.terms, "before-creatures": FIRST if worth else -FIRST}, legal=True)
+    return Candidate(one.option, {**one.terms, "before-creatures": before if worth else -FIRST}, legal=True)
 
 
 def keenness(think: Thinking, me: Creature) -> float:
