@@ -432,7 +432,9 @@ def refused_fight(game: Game, creature: Creature, target: CreatureId) -> Refusal
 def refused_magical_strike(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
     """Why a creature cannot declare a magical strike on another."""
     if not game.value(magical_strike, creature):
-        return Refusal("no-magical-strike", ("C-MEL-08", "C-DRG-01"), {"creature": creature.id})
+        if abilities := game.sources(magical_strike, creature):
+            return Refusal("zero-value", ("C-DRG-01",), {"creature": creature.id, "ability": abilities[0]})
+        return Refusal("no-magical-strike", ("C-MEL-08",), {"creature": creature.id})
     return refused_target(game, creature, target, MAGICAL_STRIKE, 0)
 
 

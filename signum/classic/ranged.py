@@ -185,7 +185,9 @@ def refused_to_shoot(game: Game, creature: Creature, kind: Kind) -> Refusal | No
     """C-RNG-01: not without the ability, nor after moving, nor in contact with an enemy that is seen."""
     me: Facts = {"creature": creature.id}
     if not game.value(kind.dice, creature):
-        return Refusal("no-such-attack", ("C-RNG-01", "C-DRG-01"), {**me, "attack": kind.attack})
+        if kind.rule in game.sources(kind.dice, creature):
+            return Refusal("zero-value", ("C-DRG-01",), {**me, "ability": kind.rule})
+        return Refusal("no-such-attack", ("C-RNG-01",), {**me, "attack": kind.attack})
     if creature.moved and not game.value(kind.after_moving, creature):
         return Refusal("has-moved", ("C-RNG-01", "C-ACT-04"), me)
     foes = [one.id for one in game.foes_in_contact(creature) if not one.hidden]

@@ -40,7 +40,7 @@ choice-overpay = { $seat } : payer la Surcharge de { $creature } ?
 refusal-nobody-in-reach = Personne n'est assez proche pour { $ability } de { $creature }.
 refusal-shielded =
     { $what ->
-        [melee] { $creature } ne peut pas être la cible du combat au corps à corps.
+        [melee] { $creature } ne peut pas être la cible du combat en mêlée.
         [magical-strike] { $creature } ne peut pas être la cible de la Frappe Magique.
         [shooting] { $creature } ne peut pas être la cible du tir.
         [throwing] { $creature } ne peut pas être la cible du lancer.

@@ -40,7 +40,7 @@ choice-overpay = { $seat }: сделать доплату? Существо: { $
 refusal-nobody-in-reach = Рядом никого нет: { $ability }. Существо: { $creature }.
 refusal-shielded =
     { $what ->
-        [melee] { $creature } не может стать целью: рукопашный бой.
+        [melee] { $creature } не может стать целью: ближний бой.
         [magical-strike] { $creature } не может стать целью: магический удар.
         [shooting] { $creature } не может стать целью: выстрел.
         [throwing] { $creature } не может стать целью: метание.
