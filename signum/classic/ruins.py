@@ -70,7 +70,7 @@ def search(game: Game, creature: Creature, id: int) -> Procedure[None]:
 def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
     """On an axe or a shield it may be placed in contact with other searched ruins (C-RUIN-03)."""
     (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03")
-    ways = exits(game, creature, id)
+    ways = exits(game, creature, id) if game.in_play(creature.id) else []
     if face == BULLSEYE or not any(way.nearest(creature.x, creature.y) for way in ways):
         return
     choice = Choice[ComeOut | StayInside](
