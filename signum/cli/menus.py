@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from signum.classic.cards import UseCard
 from signum.classic.paying import TapBuildings
 from signum.classic.setup import DiscardCards, ReplaceCards
 from signum.classic.summon import PlaceAt
@@ -14,6 +15,8 @@ from signum.table.telling import Telling
 
 LONG: Final = 12
 """More ways to pay than this are picked building by building."""
+FEW: Final = 3
+"""More buildings and relics than this are used from a list inside."""
 LAST: Final = ("save", "pass-rest", "end-turn", "pass")
 """Whoever answers 1 by habit does not want to do nothing, nor to end the turn."""
 
@@ -63,10 +66,21 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str]) -> Insi
     if len(terrains) > 1:
         heading = telling.say("play-lay-which")
         terrains = [Entry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
-    plain = [one for one in words if not isinstance(one, ReplaceCards | DiscardCards | LayTerrain)]
+    uses = [Entry(words[one], one) for one in words if isinstance(one, UseCard)]
+    if len(uses) > FEW:
+        named = "; ".join([telling.thing(one.holder) for one in words if isinstance(one, UseCard)])
+        uses = [
+            Entry(
+                telling.say("play-use-some", things=named),
+                None,
+                Menu(tuple(uses), telling.say("play-use-which")),
+            )
+        ]
+    apart = (ReplaceCards, DiscardCards, LayTerrain, UseCard)
+    plain = [one for one in words if not isinstance(one, apart)]
     first = [Entry(words[one], one) for one in _middle_first(plain) if _tag(one) not in LAST]
     last = [Entry(words[one], one) for one in plain if _tag(one) in LAST]
-    return Menu((*first, *picked, *terrains, *last))
+    return Menu((*first, *uses, *picked, *terrains, *last))
 
 
 def _cards(
@@ -104,7 +118,7 @@ def _terrain(cards: CardTelling, seat: Seat, card: str, lays: Sequence[LayTerrai
     hint = telling.say("play-lay-elsewhere", card=name)
     inside = Menu(tuple(entries), telling.say("play-lay-where", card=name), hint)
     cost = telling.cost(cards.game.cards[card].cost)
-    told = [telling.say("play-lay-terrain", card=name, cost=cost), cards.text_once(card)]
+    told = [telling.say("play-lay-terrain", card=name, cost=cost), cards.text(card)]
     return Entry(". ".join(filter(None, told)), None, inside)
 
 

@@ -134,9 +134,12 @@ class Terminal:
         return entry.option if entry.inside is None else entry.inside
 
     def _line(self, seat: Seat, choice: ChoiceView, option: Option) -> str:
-        """An option, with the text of its card where it is about one."""
+        """An option, with the odds of a shot, and with the text of its card where it is about one."""
+        told = self.telling.option(option)
+        if self.tells_odds and (odds := self.forecast.aside(option)):
+            told = f"{told} ({odds})"
         beside = self.cards.beside(seat, choice, option)
-        return f"{self.telling.option(option)}. {beside}" if beside else self.telling.option(option)
+        return f"{told}. {beside}" if beside else told
 
     def _ways(self, seat: Seat, view: ChoiceView) -> dict[Option, str]:
         """The places worth trying, with their words; of those to go to the others are typed."""
@@ -164,7 +167,7 @@ class Terminal:
             self.told_to_go = True
         elif "place" in kinds:
             print(self.say("play-may-place"))
-        elif self.game_has_cards and not self.told_of_cards:
+        elif self.match.run.game.player(seat).hand and self.game_has_cards and not self.told_of_cards:
             print(self.say("play-may-read"))
             self.told_of_cards = True
 

@@ -147,7 +147,7 @@ class CardTelling:
             case Play(card):
                 return self.text_once(card)
             case Reveal(card):
-                return " ".join(self.texts.lines(self.game.cards[card]))
+                return self.text(card)
             case UseCard(holder):
                 return self._of_use(holder)
             case PlaceAt(to):
@@ -156,6 +156,11 @@ class CardTelling:
                 return self._of_part(choice, number)
             case _:
                 return ""
+
+    def text(self, id: str) -> str:
+        """The text of a card in one line."""
+        card = self.game.cards.get(id)
+        return "" if card is None else " ".join(self.texts.lines(card))
 
     def text_once(self, id: str) -> str:
         """A card as it is printed, the first time; afterwards its type and figures."""

@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from signum.classic.activation import attacks, refused_in_activation, searches, uses
+from signum.classic import odds_attacks as before
+from signum.classic.activation import StrikeMagically, attacks, refused_in_activation, searches, uses
 from signum.classic.attacks import AttackDeclared
 from signum.classic.dice import FACES
 from signum.classic.game import Game
 from signum.classic.melee import DiceSplit, Side, Split
 from signum.classic.odds import Bout, side_of
 from signum.classic.outcomes import TooManyWays
-from signum.classic.ranged import KINDS
+from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.splitting import Reply, best_reply, kill_then_wounds
 from signum.classic.state import Creature, CreatureId
 from signum.classic.values import striking_faces
-from signum.engine.questions import Seat
+from signum.engine.questions import Option, Seat
 from signum.table.match import ChoiceView
 from signum.table.prospects import Prospects, figures
 from signum.table.telling import Telling
@@ -59,6 +60,24 @@ class Forecast:
         if any(one["kill"] or one["death"] for one in told):
             return [self.say("telling-odds-short", kill=one["kill"], death=one["death"]) for one in told]
         return [self.say("telling-odds-wounds", dealt=one["dealt"], taken=one["taken"]) for one in told]
+
+    def aside(self, option: Option) -> str:
+        """A few words for an attack in which nobody has anything to split."""
+        game, me = self.game, self.game.creature(self.game.state.acting)
+        if me is None:
+            return ""
+        try:
+            match option:
+                case StrikeMagically(target):
+                    odds = before.magical_strike(game, me, game.state.creatures[target])
+                case Shoot(target) | Throw(target) | ShootMagically(target):
+                    odds = before.shot(game, me, game.state.creatures[target], KINDS[type(option)])
+                case _:
+                    return ""
+        except TooManyWays:
+            return ""
+        told = figures(odds, attacks=True)
+        return self.say("telling-odds-aside", kill=told["kill"], dealt=told["dealt"])
 
     def hits(self, choice: ChoiceView) -> str:
         """Which faces count for the dice that are asked about."""

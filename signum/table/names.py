@@ -3,7 +3,7 @@
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,12 +13,16 @@ from signum.classic.places import CENTIMETRE
 from signum.classic.position import SEATS
 from signum.classic.state import Terrain
 from signum.content import words
+from signum.content.card_text import CardText
 from signum.content.cards import Cost
-from signum.content.keywords import word
+from signum.content.keywords import Keyword, word
 from signum.content.rules import catalogue
 from signum.engine.questions import Seat
 from signum.table.match import Match
 from signum.table.record import Note
+
+SHIELD: Final = "A-SHIELD-AGAINST"
+"""The ability whose name says nothing without its text."""
 
 
 class Names:
@@ -108,6 +112,20 @@ class Names:
             return self.card(word(id))
         figure = "X" if x is None else f"{x:+}" if id in ALWAYS_THERE else str(x)
         return self.say(f"ability-{word(id)}", x=figure)
+
+    def held(self, one: Any) -> str:
+        """An ability that a creature has; a shield with what it is against."""
+        if one.id == SHIELD and one.text is not None:
+            return CardText(self.language, {}).keyword(Keyword(one.id, one.x, text=one.text))
+        return self.ability(one.id, one.x)
+
+    def bare(self, id: str) -> str:
+        """An ability whatever its figure is."""
+        if not words.has(self.language, f"ability-{word(id)}"):
+            return self.ability(id)
+        if id in ALWAYS_THERE:
+            return self.say(f"ability-{word(id)}", x="").strip()
+        return CardText(self.language, {}).bare(id)
 
     def place(self, point: Sequence[int]) -> str:
         """A place, as centimetres from the corner at the first seat's left."""

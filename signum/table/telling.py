@@ -308,7 +308,7 @@ class Telling(Names):
             figures += ", " + self.say("telling-movement", movement=view.movement)
         parts = [self.say("telling-creature", name=self.creature(view.id), kind=kind, figures=figures)]
         if view.abilities:
-            held = [self.cited(self.ability(one.id, one.x), (one.id,)) for one in view.abilities]
+            held = [self.cited(self.held(one), (one.id,)) for one in view.abilities]
             parts.append(self.say("telling-abilities", abilities=", ".join(held)))
         if where is not None:
             parts.append(where(view.id))
@@ -355,6 +355,8 @@ class Telling(Names):
         args = {name: self._word(name, fact) for name, fact in plain.items() if name != "because"}
         if "ability" in plain and "x" in plain:
             args["ability"] = self.ability(plain["ability"], plain["x"])
+        elif id in ("option-use", "option-use-on"):
+            args["ability"] = self._used(plain["ability"])
         added = ADDED.get(id, ())
         if "known" in added:
             args["known"] = "yes" if plain.get("card") or plain.get("cards") else "no"
@@ -380,6 +382,15 @@ class Telling(Names):
             args["wanted"] = self.card(plain["wanted"])
         return args
 
+    def _used(self, ability: str) -> str:
+        """An ability with the figure that the creature that acts has of it."""
+        view = self.match.view(self.seat).game
+        held = [
+            one for creature in view.creatures if creature.id == view.acting for one in creature.abilities
+        ]
+        figure = next((one.x for one in held if one.id == ability), None)
+        return self.ability(ability, figure)
+
     def _word(self, name: str, fact: Any) -> Any:
         if name in self._resolvers:
             return self._resolvers[name](fact)
@@ -400,9 +411,7 @@ class Telling(Names):
         return self.say(f"outcome-{outcome['by']}", seat=seat)
 
     def _lost(self, losses: Iterable[Mapping[str, Any]]) -> str:
-        return "; ".join(
-            [f"{self.creature(one['creature'])}: {self.ability(one['ability'])}" for one in losses]
-        )
+        return "; ".join([f"{self.creature(one['creature'])}: {self.bare(one['ability'])}" for one in losses])
 
     def _player_line(self, player: Any) -> str:
         line = self.say(
@@ -445,7 +454,7 @@ class Telling(Names):
         view = next((one for one in creatures if one.id == id), None)
         if view is None:
             return text
-        abilities = [self.ability(one.id, one.x) for one in view.abilities if one.id != ARMOUR]
+        abilities = [self.held(one) for one in view.abilities if one.id != ARMOUR]
         counts = [self.figures(view), *abilities]
         if not self.match.run.game.value(splits_freely, self.match.run.game.state.creatures[id]):
             counts.append(self.say("telling-tired"))

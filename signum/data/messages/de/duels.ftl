@@ -9,6 +9,7 @@ telling-drew-several =
         [yes] { $seat } zieht { $count } Karten: { $cards }.
        *[no] { $seat } zieht { $count } Karten.
     }
+telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dealt, maximumFractionDigits: 2) } Wunden
 telling-paid = Bezahlt: { $paid }.
 telling-built-nothing =
     { $seat } errichtet nichts und bekommt { $amount ->
@@ -74,6 +75,8 @@ command-lay = legen
 play-pick-several = Tippe die gemeinten Nummern, zum Beispiel: 1 3. Die Eingabetaste allein führt zurück.
 play-replace-some = Karten austauschen
 play-discard-some = Karten für je 1 Prosperitätspunkt ablegen
+play-use-some = Eines davon benutzen: { $things }
+play-use-which = Was benutzt du? Die Eingabetaste allein führt zurück.
 play-lay-some = Ein Gelände legen
 play-lay-which = Welches Gelände? Die Eingabetaste allein führt zurück.
 play-lay-terrain = Gelände legen: { $card } ({ $cost })

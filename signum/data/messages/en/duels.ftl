@@ -9,6 +9,7 @@ telling-drew-several =
         [yes] { $seat } draws { $count } cards: { $cards }.
        *[no] { $seat } draws { $count } cards.
     }
+telling-odds-aside = kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, deals { NUMBER($dealt, maximumFractionDigits: 2) } wounds on average
 telling-paid = Paid: { $paid }.
 telling-built-nothing = { $seat } builds nothing and gains { $amount } Prosperity.
 telling-city = City: { $buildings }.
@@ -70,6 +71,8 @@ command-lay = lay
 play-pick-several = Type the numbers of those you mean, such as: 1 3. Enter alone goes back.
 play-replace-some = Replace some cards
 play-discard-some = Discard some cards for 1 Prosperity each
+play-use-some = Use one of these: { $things }
+play-use-which = Which do you use? Enter alone goes back.
 play-lay-some = Lay a terrain
 play-lay-which = Which terrain? Enter alone goes back.
 play-lay-terrain = Lay terrain: { $card } ({ $cost })

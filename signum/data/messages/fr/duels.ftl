@@ -9,6 +9,7 @@ telling-drew-several =
         [yes] { $seat } pioche { $count } cartes : { $cards }.
        *[no] { $seat } pioche { $count } cartes.
     }
+telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, inflige en moyenne { NUMBER($dealt, maximumFractionDigits: 2) } blessure
 telling-paid = Payé : { $paid }.
 telling-built-nothing =
     { $seat } ne construit rien et gagne { $amount ->
@@ -74,6 +75,8 @@ command-lay = poser
 play-pick-several = Tapez les numéros voulus, par exemple : 1 3. Entrée seule revient en arrière.
 play-replace-some = Remplacer des cartes
 play-discard-some = Défausser des cartes pour 1 point de Prospérité chacune
+play-use-some = Utiliser une de ces cartes : { $things }
+play-use-which = Laquelle utilisez-vous ? Entrée seule revient en arrière.
 play-lay-some = Poser un terrain
 play-lay-which = Quel terrain ? Entrée seule revient en arrière.
 play-lay-terrain = Poser un terrain : { $card } ({ $cost })

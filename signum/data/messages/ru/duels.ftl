@@ -9,6 +9,7 @@ telling-drew-several =
         [yes] { $seat } берёт карты ({ $count }): { $cards }.
        *[no] { $seat } берёт карты: { $count }.
     }
+telling-odds-aside = убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, в среднем ран: { NUMBER($dealt, maximumFractionDigits: 2) }
 telling-paid = Оплата: { $paid }.
 telling-built-nothing =
     { $seat } ничего не строит и получает { $amount ->
@@ -77,6 +78,8 @@ command-lay = положить
 play-pick-several = Наберите нужные номера, например: 1 3. Клавиша Enter без номера вернёт назад.
 play-replace-some = Заменить карты
 play-discard-some = Сбросить карты и получить по 1 процветанию за каждую
+play-use-some = Использовать одно из этого: { $things }
+play-use-which = Что использовать? Клавиша Enter без номера вернёт назад.
 play-lay-some = Разместить местность
 play-lay-which = Какую местность? Клавиша Enter без номера вернёт назад.
 play-lay-terrain = Разместить местность: { $card } ({ $cost })

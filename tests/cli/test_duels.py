@@ -1,0 +1,177 @@
+"""A whole duel with decks at the terminal: set up, hands, building, cards, to the end; kept and replayed."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from signum.cli import MISUSED, main
+from signum.content.starter_decks import starter_decks
+from signum.content.words import LANGUAGES, say
+from signum.table.match import Match
+
+Output = pytest.CaptureFixture[str]
+DUEL = ["play", "--terminal", "duel", "--seed", "5", "--lang", "en", "--edition", "en2", "--without-rules"]
+
+
+def played(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, words: list[str] | None = None
+) -> str:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    assert main(DUEL if words is None else words) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "decks"),
+    [
+        ("en", "en2", ("brissa", "roland")),
+        ("fr", "fr1", ("aurelis", "demian")),
+        ("de", "de1", ("thibaut", "armande")),
+        ("ru", "ru1", ("roland", "aurelis")),
+    ],
+)
+def test_a_duel_is_played_to_its_end_by_the_first_option(
+    language: str, edition: str, decks: tuple[str, str], monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    first, second = decks
+    words = ["play", "--terminal", "--deck", first, "--deck", second, "--lang", language]
+    out = played(monkeypatch, capsys, *["1"] * 3000, words=[*words, "--edition", edition, "--seed", "3"])
+    told = [
+        say(language, f"outcome-{by}", seat=say(language, f"seat-{seat}"))
+        for by in ("hero", "prosperity", "tie-break", "draw")
+        for seat in ("first", "second")
+    ]
+    assert any(line in out.splitlines()[-1] for line in told)
+    longest = max([int(number) for number in re.findall(r"^(\d+)\. ", out, re.MULTILINE)])
+    assert longest <= 25, "nobody reads a menu that is longer"
+
+
+def test_a_duel_is_kept_resumed_and_replayed_from_its_record_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    whole, half = tmp_path / "whole.json", tmp_path / "half.json"
+    both = [*DUEL, "--seats", "human,human"]
+    played(monkeypatch, capsys, *["1"] * 60, words=[*both, "--save", str(whole)])
+    played(monkeypatch, capsys, *["1"] * 25, "quit", words=[*both, "--save", str(half)])
+    resume = ["play", "--terminal", "--lang", "en", "--resume", str(half)]
+    played(monkeypatch, capsys, *["1"] * 35, words=resume)
+    assert half.read_bytes() == whole.read_bytes()
+    assert main(["replay", str(whole), "--lang", "en"]) == 0
+    assert "builds Tavern for 2 Prosperity" in capsys.readouterr().out
+    assert Match.resume(whole.read_bytes()).run.game.cards, "the record brings its cards"
+    assert main([*resume, "--deck", "brissa"]) == MISUSED
+    assert "a saved game has its own deck" in capsys.readouterr().err
+
+
+def test_a_deck_file_is_played_and_one_deck_meets_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert main(["deck", "write", "roland", "--yaml"]) == 0
+    file = tmp_path / "own.yaml"
+    file.write_text(capsys.readouterr().out)
+    words = ["play", "--terminal", "--lang", "en", "--deck", str(file)]
+    out = played(monkeypatch, capsys, words=words)
+    assert "First player: Roland the Proud (hero)." in out
+    assert "Second player: Brissa de Molforn (hero)." in out
+    out = played(monkeypatch, capsys, words=["play", "--terminal", "--lang", "en", "--deck", "brissa"])
+    assert "Second player: Roland the Proud (hero)." in out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--deck", "brisa"], "no starter deck is called so: armande, aurelis"),
+        (["skirmish", "--deck", "brissa"], "leave the position out, or leave --deck out"),
+        (["--deck", "brissa"] * 3, "name at most two decks"),
+    ],
+)
+def test_what_is_wrong_with_decks_is_said(words: list[str], told: str, capsys: Output) -> None:
+    assert main(["play", "--terminal", "--lang", "en", *words]) == MISUSED
+    assert told in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_a_deck_that_is_not_legal_is_refused_with_its_rules(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "short.yaml"
+    file.write_text("deck: Short\nhero: roland-the-proud\ncards: [goliath]\n")
+    if main(["deck", "check", str(file), "--lang", "en"]) == MISUSED:
+        pytest.fail(capsys.readouterr().err)
+    capsys.readouterr()
+    assert main(["play", "--terminal", "--lang", "en", "--deck", str(file)]) == MISUSED
+    assert "[C-DECK-01]" in capsys.readouterr().err
+
+
+def test_the_opening_hand_is_picked_card_by_card(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, "1", "2", "5", "", "2", "1 3")
+    question = out.split("do you keep your opening hand?")[1]
+    assert (
+        "1. Keep the Hand\n2. Replace some cards\n3. Discard some cards for 1 Prosperity each\n" in question
+    )
+    assert "There is no such number; the numbers go from 1 to 4." in out
+    assert out.count("do you keep your opening hand?") == 2, "Enter alone goes back"
+    assert "First player replaces 2 cards of the Hand: " in out
+    assert "First player draws 2 cards: " in out
+
+
+def test_places_of_terrains_stand_in_a_list_inside(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    to_the_menu = ["place 22", "1", "1"]
+    out = played(monkeypatch, capsys, *to_the_menu, "3", "1", "1")
+    assert "First player places the hero Brissa de Molforn at 22 / 1.6 cm." in out
+    assert "3. Lay a terrain\n" in out
+    assert "1. Lay terrain: Forest (1 building of any name). Difficult. Defense against shooting." in out
+    assert re.search(r"1\. In the middle of the Battlefield, at [\d.]+ / [\d.]+ cm", out)
+    assert re.search(r"First player lays terrain: Forest 2, with its middle at .*\. Paid: Tavern\.", out)
+    out = played(monkeypatch, capsys, *to_the_menu, "lay forest", "lay forest 30 2", "lay forest 45 20 90")
+    assert "Type the name of a terrain, its middle" in out
+    assert "must be kept" in out or "mm" in out
+    assert "with its middle at 45 / 20 cm. Paid: Tavern." in out
+
+
+def test_cards_are_read_and_what_pays_for_them_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    lines = ["1", "1", "hand", "card smithy", "card no such", "card the", "why iron hand", "why mint"]
+    out = played(monkeypatch, capsys, *lines, "1", "look")
+    assert "You have 4 Prosperity and 5 cards in the Hand.\n" in out
+    assert re.search(
+        r"- Secret Bribery: tactic; cost: 1 building of any name; 2 Prosperity\. Before .* \(1 more", out
+    )
+    assert "Smithy: building; cost: 3 Prosperity.\nTap: one of your creatures gains +1 strength" in out
+    assert "No card is called that: no such." in out
+    assert "Several are called that; say more of the name: " in out
+    assert "Play Captain Iron Hand (Smithy; Shooting Range; 1 Prosperity). Not possible: " in out
+    assert "Build Mint" in out
+    assert "Your Hand needs it for: Luce the Pistoleer." in out
+    assert "1 can be played now. Untapped: Tavern." in out
+    assert "City: Tavern." in out
+
+
+def test_what_one_does_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    out = played(monkeypatch, capsys, "1", "1", "1", "2", "log", "log all")
+    assert "Second player draws 4 cards.\n" in out
+    assert "First player plays a tactic: Secret Bribery. Paid: Tavern; 2 Prosperity.\n" in out
+    assert out.count("First player spends 2 Prosperity.") == 1, "every event is told by log all"
+
+
+def test_nobody_is_asked_where_only_a_computer_could_learn_by_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """C-TAC-01: a question with one answer hides something from people, and here is only one."""
+    out = played(monkeypatch, capsys, *["1"] * 3000)
+    assert "1. No\n" not in out
+
+
+def test_every_starter_deck_begins_in_every_language(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    for at, deck in enumerate(starter_decks()):
+        language = LANGUAGES[at % len(LANGUAGES)]
+        out = played(
+            monkeypatch,
+            capsys,
+            *["1"] * 12,
+            words=["play", "--terminal", "--deck", deck, "--lang", language, "--seed", "2"],
+        )
+        assert say(language, "telling-setting-up") in out
+        assert "{" not in out
