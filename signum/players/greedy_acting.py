@@ -109,7 +109,11 @@ def attacks(
         if looked < EXACT and not think.deadline.over:
             looked += 1
             value = exact(think, think.flat, me, foe, option)
-        yield Candidate(option, {**here, "attack": value, "first": think.first}, legal=True)
+        near = isinstance(option, Fight | StrikeMagically)
+        together = think.together(me, foe, near=near)
+        yield Candidate(
+            option, {**here, "attack": value, "together": together, "first": think.first}, legal=True
+        )
 
 
 def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> float:
@@ -166,6 +170,7 @@ def charges(think: Thinking, me: Creature) -> Iterator[Candidate]:
         terms = {
             **look.standing(me, *way.to),
             "attack": value,
+            "together": think.together(me, foe, near=True),
             "first": think.first,
             "backstab": -stabs(think, me),
         }

@@ -14,7 +14,7 @@ from signum.classic.outcomes import SUCCEEDING, accepting
 from signum.classic.paying import TapBuildings
 from signum.classic.setup import Begin, KeepHand
 from signum.classic.splitting import Worth, best_splits
-from signum.classic.state import HERO, Creature, CreatureId
+from signum.classic.state import HERO, Building, Creature, CreatureId
 from signum.classic.summon import PlaceAt
 from signum.classic.tactics import Reveal
 from signum.classic.values import striking_faces
@@ -24,7 +24,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice, Option
 from signum.field.plane.lengths import SIDE
 from signum.players.greedy_thinking import Candidate, Thinking
-from signum.players.greedy_worth import Worths, weights
+from signum.players.greedy_worth import Worths, goal, weights
 
 HARMFUL: Final = (
     e.Damage,
@@ -85,7 +85,12 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     of = weights()["economy"]
     player = think.view.players[think.seat]
     standing = {one.card for one in player.city}
-    yield Candidate(Save(), {"prosperity": 2 * of["prosperity"]})
+    whole = think.seen.whole
+    now = goal(whole, whole.player(think.seat))
+    richer = whole.player(think.seat).copy()
+    richer.prosperity += 2
+    saved = {"prosperity": 2 * of["prosperity"], "goal": goal(whole, richer) - now}
+    yield Candidate(Save(), saved)
     for option in choice.candidates:
         if not isinstance(option, Build):
             continue
@@ -103,6 +108,10 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             elif not missing and short:
                 demand += 0.6 / short
         terms["demand"] = demand
+        after = whole.player(think.seat).copy()
+        after.prosperity -= card.cost.prosperity
+        after.city.append(Building(option.card, card.cost.prosperity))
+        terms["goal"] = goal(whole, after) - now
         terms["use"] = sum([0.3 for one in card.effects])
         yield Candidate(option, terms)
 

@@ -90,6 +90,14 @@ class Outlook:
         self.friends = game.creatures(seat)
         self.foes = game.foes(seat)
         self._gains: dict[tuple[int, int, bool], float] = {}
+        self._teams: dict[tuple[int, int, bool], list[float]] = {}
+        self._threatened = {
+            foe.id: sum(
+                [self._gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach for one in self.friends]
+            )
+            for foe in self.foes
+        }
+        """How many of the own creatures each enemy could come to: it strikes one of them."""
 
     # What an attack is worth, roughly.
 
@@ -129,6 +137,55 @@ class Outlook:
         last = len(losses) - 1
         return sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
 
+    # What several can do together.
+
+    def blow(self, attacker: Creature, target: Creature, *, near: bool) -> Pmf:
+        """Hits on a target that parries with half of its dice, or with all if it is tired by then."""
+        mine, its = self.arms[attacker.id], self.arms[target.id]
+        if not near:
+            return hits(mine.shots, 1, 0)
+        tired = not self.game.value(splits_freely, target, attacker)
+        row = hits(mine.dice, mine.faces, its.dice if tired else its.dice // 2)
+        if mine.magic:
+            row = min(row, hits(mine.magic, mine.faces, 0), key=lambda one: one[0])
+        return row
+
+    def able(self, attacker: Creature, target: Creature, x: int, y: int) -> bool | None:
+        """Whether it could fight a target from a place (true), only shoot at it (false), or neither."""
+        gap, arms = self._gap(attacker, target, x, y), self.arms[attacker.id]
+        if gap <= arms.reach and arms.dice:
+            return True
+        far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
+        return False if arms.range and gap <= far else None
+
+    def team(self, target: Creature, without: Creature, *, waiting: bool) -> list[float]:
+        """The chances of so much damage by the others who could attack a target, if they all do.
+
+        Either those who still wait to act in this turn, or everybody as in a turn to come.
+        """
+        key = target.id, without.id, waiting
+        if key not in self._teams:
+            last = len(self.worths.losses(target)) - 1
+            row = [1.0]
+            for one in self.friends:
+                if one.id == without.id or (waiting and one.activated):
+                    continue
+                near = self.able(one, target, one.x, one.y)
+                if near is not None:
+                    row = _added(row, self.blow(one, target, near=near), last)
+            self._teams[key] = row
+        return self._teams[key]
+
+    def assault(self, attacker: Creature, target: Creature, *, near: bool, waiting: bool) -> float:
+        """By how much the chance grows that a target falls to all together, if this one attacks as well."""
+        last = len(self.worths.losses(target)) - 1
+        others = self.team(target, attacker, waiting=waiting)
+        both = _added(others, self.blow(attacker, target, near=near), last)
+        return _all(both, last) - _all(others, last)
+
+    def _gap(self, one: Creature, other: Creature, x: int, y: int) -> float:
+        return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
+
     # Places.
 
     def danger(self, creature: Creature, x: int, y: int) -> float:
@@ -138,6 +195,8 @@ class Outlook:
         row: list[float] = [1.0]
         mine = self.arms[creature.id]
         attackers = 0
+        chief = creature.type == HERO
+        shared = 0.0
         for foe in self.foes:
             arms = self.arms[foe.id]
             gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
@@ -150,11 +209,15 @@ class Outlook:
                 blow = hits(arms.shots, 1, 0)
             else:
                 continue
-            row = _added(row, blow, last)
-        expected = sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
-        if creature.type == HERO:
-            return row[last] * weights()["danger"]["hero"] * 1.2 if len(row) > last else 0.25 * expected
-        return weights()["danger"]["others"] * expected
+            if chief:
+                row = _added(row, blow, last)
+            else:
+                cost = sum([chance * losses[min(count, last)] for count, chance in enumerate(blow)])
+                shared += cost / max(1, self._threatened[foe.id])
+        if not chief:
+            return weights()["danger"]["others"] * min(shared, losses[-1])
+        wounds = sum([chance * count for count, chance in enumerate(row)])
+        return _all(row, last) * weights()["danger"]["hero"] + weights()["danger"]["wound"] * wounds
 
     def prospect(self, creature: Creature, x: int, y: int) -> float:
         """The best that it could do from there in its next turn."""
@@ -169,6 +232,9 @@ class Outlook:
                 value = max(of["least"], self.fight(creature, foe))
             if arms.range and gap <= far:
                 value = max(value, self.volley(creature, foe))
+            if foe.type == HERO and value:
+                near = gap <= arms.reach
+                value += weights()["hero"]["fall"] * self.assault(creature, foe, near=near, waiting=False)
             best = max(best, value * (of["hero"] if foe.type == HERO else 1.0))
         return of["attack"] * best
 
@@ -192,6 +258,11 @@ class Outlook:
             "march": self.march(creature, x, y),
             "danger": -self.danger(creature, x, y),
         }
+
+
+def _all(row: list[float], last: int) -> float:
+    """The chance that all is lost."""
+    return row[last] if len(row) > last else 0.0
 
 
 def _added(row: list[float], blow: Pmf, most: int) -> list[float]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from signum.classic.game import Game
 from signum.classic.outcomes import TooManyWays, accepting, ends
-from signum.classic.state import Creature
+from signum.classic.state import HERO, Creature
 from signum.content.cards import Card
 from signum.engine.questions import Choice, Option, Procedure
 from signum.players.deadline import Deadline
@@ -60,6 +60,16 @@ class Thinking:
     def first(self) -> float:
         """What it is worth to strike before being struck."""
         return weights()["deciding"]["strike"]
+
+    def together(self, me: Creature, foe: Creature, *, near: bool) -> float:
+        """What an attack opens for those who can still follow, if their target is a hero."""
+        if foe.type != HERO:
+            return 0.0
+        look = self.outlook
+        gained = look.assault(me, foe, near=near, waiting=True)
+        last = len(self.worths.losses(foe)) - 1
+        alone = look.blow(me, foe, near=near)
+        return weights()["hero"]["fall"] * (gained - sum(alone[last:]))
 
     def creature(self, id: int) -> Creature:
         """A creature of the flat game."""

@@ -5,9 +5,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from signum.classic.editions.edition import Edition
+from signum.classic.editions.second import BASIC_BUILDINGS
 from signum.classic.game import Game
 from signum.classic.odds_harm import Harm, Odds
-from signum.classic.state import HERO, Creature
+from signum.classic.state import HERO, Building, CardId, Creature, Player
 from signum.classic.values import (
     health,
     magical_shot,
@@ -20,6 +22,8 @@ from signum.content.source import parse
 from signum.engine.questions import Seat
 
 FILE: Final = "greedy.yaml"
+MOST: Final = 100
+"""More prosperity is never needed."""
 Weights = dict[str, dict[str, float]]
 
 
@@ -96,11 +100,35 @@ class Worths:
         return total / odds.total
 
 
+def goal(game: Game, player: Player) -> float:
+    """C-WIN-02: how near a player is to winning by prosperity; each turn that is missing makes it less."""
+    of = weights()["goal"]
+    wanted, basics = needed(game.edition)
+    lacking = basics - {one.card for one in player.city}
+    if not lacking.issubset(player.plans):
+        return 0.0
+    costs = sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
+    short = wanted - player.prosperity + costs + of["a-turn-saving"] * len(lacking)
+    later: float = of["a-turn-later"] ** (max(0.0, short) / of["a-turn"])
+    return of["worth"] * later
+
+
+@cache
+def needed(edition: Edition) -> tuple[int, frozenset[CardId]]:
+    """C-WIN-02: the prosperity and the buildings that win in a printing."""
+    for names in (frozenset[CardId](), BASIC_BUILDINGS):
+        city = [Building(name, 0) for name in names]
+        for prosperity in range(MOST):
+            if edition.prosperity_goal_met(Player(prosperity=prosperity, city=city)):
+                return prosperity, names
+    return MOST, BASIC_BUILDINGS
+
+
 def position(game: Game, seat: Seat) -> dict[str, float]:
     """The terms of a position that hang on no distance; what the other side has counts against."""
     worths = Worths(game)
     of = weights()["economy"]
-    terms = {"bodies": 0.0, "prosperity": 0.0, "city": 0.0, "cards": 0.0}
+    terms = {"bodies": 0.0, "prosperity": 0.0, "goal": 0.0, "city": 0.0, "cards": 0.0}
     for creature in game.state.creatures.values():
         terms["bodies"] += worths.whole(creature) * (1 if creature.seat == seat else -1)
     for at, player in enumerate(game.state.players):
@@ -108,6 +136,7 @@ def position(game: Game, seat: Seat) -> dict[str, float]:
         if player.hero_fell:
             terms["bodies"] -= sign * weights()["hero"]["fall"]
         terms["prosperity"] += sign * of["prosperity"] * player.prosperity
+        terms["goal"] += sign * goal(game, player)
         terms["city"] += sign * (of["building"] * len(player.city) + of["relic"] * len(player.relics))
         terms["cards"] += sign * (
             of["card"] * len(player.hand) + of["tactic"] * len(player.tactics) + of["deck"] * len(player.deck)
