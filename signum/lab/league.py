@@ -97,7 +97,7 @@ def told(league: League) -> Iterator[str]:
     for one in league.pairings:
         yield from _told_pairing(one, league.matrix)
     if league.lost_pairs:
-        yield f"{league.lost_pairs} pairs count for nothing: a game of them failed"
+        yield f"pairs that count for nothing, since a game of them failed: {league.lost_pairs}"
     yield from told_summary(league.summary)
 
 

@@ -285,10 +285,14 @@ def legal_decks(edition: str) -> dict[str, Deck]:
 
 
 def deck_pairings(decks: Sequence[DeckList], number: int) -> tuple[DeckList, DeckList]:
-    """The decks of a game by its number: everybody against everybody and itself, seats swapped each round."""
-    pairs = list(combinations_with_replacement(decks, 2))
+    """The decks of a game by its number: each against each and itself, then again with the seats swapped.
+
+    They meet in rounds in which each deck is in one game, so that few games favour no deck.
+    """
+    count = len(decks)
+    pairs = sorted(combinations_with_replacement(range(count), 2), key=lambda pair: (sum(pair) % count, pair))
     one, other = pairs[number % len(pairs)]
-    return (one, other) if number // len(pairs) % 2 == 0 else (other, one)
+    return (decks[one], decks[other]) if number // len(pairs) % 2 == 0 else (decks[other], decks[one])
 
 
 @lru_cache(maxsize=256)

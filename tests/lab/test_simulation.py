@@ -132,6 +132,7 @@ def test_all_decks_meet_and_the_seats_are_swapped_each_time_round() -> None:
     met = [tuple([one.name for one in deck_pairings(decks, number)]) for number in range(2 * pairs)]
     assert len(set(met[:pairs])) == pairs
     assert met[pairs:] == [pair[::-1] for pair in met[:pairs]]
+    assert sorted({name for pair in met[:4] for name in pair}) == [one.name for one in decks]
 
 
 class Sulking(Exception):
