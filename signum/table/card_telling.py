@@ -19,8 +19,10 @@ from signum.content import effects as e
 from signum.content.card_text import CardText
 from signum.content.cards import CREATURES, LETTERS, RELIC, SUPPORT, Card
 from signum.content.effects import Effect
+from signum.content.sets import shipped
 from signum.engine.questions import Option, Seat
 from signum.field.plane.shapes import Disc
+from signum.table.card_page import FREE, CardPage
 from signum.table.match import ChoiceView
 from signum.table.names import plain
 from signum.table.telling import Telling
@@ -49,14 +51,17 @@ class CardTelling:
     # One card.
 
     def lines(self, card: Card) -> list[str]:
-        """A card as it is printed: its name, type, cost and figures, then its text."""
-        return [f"{self.name(card)}: {self.kind(card)}", *self.texts.lines(card)]
+        """A card as a page: its name, what it is, its cost and figures, its text."""
+        page = CardPage(self.telling.language, {**shipped(), **self.game.cards})
+        told = [self.name(card), page.heading(card), *page.figures(card), *page.bonds(card)]
+        cost = [] if card.type in FREE else [page.say("telling-page-cost", cost=page.texts.cost(card.cost))]
+        return [*told[:2], *cost, *told[2:], *page.texts.lines(card)]
 
     def kind(self, card: Card) -> str:
         """The type of a card with its figures, and its cost."""
-        parts = [self.say("telling-card-type", type=card.type)]
+        parts = [self.say("telling-page-type", type=card.type)]
         if card.type == RELIC:
-            parts.append(self.say("telling-relic-type", relic=card.relic))
+            parts.append(self.say("telling-page-relic", kind=card.relic))
         if card.type in CREATURES:
             parts.append(
                 self.say(
@@ -66,7 +71,7 @@ class CardTelling:
                     movement=LETTERS[card.movement],
                 )
             )
-        if card.type not in ("hero", "minion"):
+        if card.type not in FREE:
             parts.append(self.say("telling-card-cost", cost=self.telling.cost(card.cost)))
         return f"{'; '.join(parts)}."
 
@@ -76,8 +81,6 @@ class CardTelling:
         Those that lie open or are the seat's own, and all that come with the program: whoever asks for one
         of these learns nothing about a deck.
         """
-        from signum.content.sets import shipped
-
         here = [self.game.cards[id] for id in self._seen(seat) if id in self.game.cards]
         cards = {card.id: card for card in [*shipped().values(), *here]}
         wanted = plain(name)
@@ -175,7 +178,7 @@ class CardTelling:
     def _figures(self, card: Card) -> str:
         """What a menu tells of a card beside its text: figures of creatures, the type of other support."""
         if card.type in SUPPORT:
-            return self.texts.finished(self.say("telling-card-type", type=card.type))
+            return self.texts.finished(self.say("telling-page-type", type=card.type))
         if card.type not in CREATURES:
             return ""
         return self.texts.finished(

@@ -25,26 +25,6 @@ telling-tactics =
        *[no] Verdeckte Taktiken: { $count }.
     }
 
-telling-card-type =
-    { $type ->
-        [hero] Held
-        [character] Spielfigur
-        [minion] Diener
-        [spell] Zauberspruch
-        [relic] Reliquie
-        [tactic] Taktik
-        [building] Gebäude
-       *[terrain] Gelände
-    }
-telling-relic-type =
-    { $relic ->
-        [melee-weapon] Nahkampfwaffe
-        [ranged-weapon] Fernkampfwaffe
-        [armour] Rüstung oder Umhang
-        [shield] Schild oder Banner
-        [helmet] Helm oder Maske
-       *[treasure] Schatz
-    }
 telling-card-figures =
     Kraft { $strength }, Leben { $health }, { $movement ->
         [none] keine Bewegung

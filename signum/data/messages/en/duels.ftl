@@ -21,26 +21,6 @@ telling-tactics =
        *[no] Tactics face down: { $count }.
     }
 
-telling-card-type =
-    { $type ->
-        [hero] hero
-        [character] character
-        [minion] minion
-        [spell] spell
-        [relic] relic
-        [tactic] tactic
-        [building] building
-       *[terrain] terrain
-    }
-telling-relic-type =
-    { $relic ->
-        [melee-weapon] melee weapon
-        [ranged-weapon] ranged weapon
-        [armour] armour or cloak
-        [shield] shield or banner
-        [helmet] helmet or mask
-       *[treasure] treasure
-    }
 telling-card-figures =
     strength { $strength }, health { $health }, { $movement ->
         [none] no movement

@@ -25,26 +25,6 @@ telling-tactics =
        *[no] Tactiques face cachée : { $count }.
     }
 
-telling-card-type =
-    { $type ->
-        [hero] héros
-        [character] personnage
-        [minion] serviteur
-        [spell] sort
-        [relic] relique
-        [tactic] tactique
-        [building] bâtiment
-       *[terrain] terrain
-    }
-telling-relic-type =
-    { $relic ->
-        [melee-weapon] arme de mêlée
-        [ranged-weapon] arme à distance
-        [armour] armure ou cape
-        [shield] bouclier ou bannière
-        [helmet] casque ou masque
-       *[treasure] trésor
-    }
 telling-card-figures =
     force { $strength }, santé { $health }, { $movement ->
         [none] aucun mouvement

@@ -26,26 +26,6 @@ telling-tactics =
        *[no] Тактики рубашкой вверх: { $count }.
     }
 
-telling-card-type =
-    { $type ->
-        [hero] герой
-        [character] персонаж
-        [minion] миньон
-        [spell] заклинание
-        [relic] реликвия
-        [tactic] тактика
-        [building] здание
-       *[terrain] местность
-    }
-telling-relic-type =
-    { $relic ->
-        [melee-weapon] оружие ближнего боя
-        [ranged-weapon] оружие дальнего боя
-        [armour] доспех или плащ
-        [shield] щит или знамя
-        [helmet] шлем или маска
-       *[treasure] сокровище
-    }
 telling-card-figures =
     сила { $strength }, здоровье { $health }, { $movement ->
         [none] без движения
