@@ -259,6 +259,7 @@ SELDOM = frozenset(
         "no-room-beside",
         "cannot-be-controlled",
         "already-yours",
+        "skips-already",
         "named-in-the-cost",
         "no-armour",
         "lacks-ability",

@@ -231,6 +231,12 @@ def skipping(
         yield from game.happen(control.ActivationLost(creature.id, because=source.cites))
 
 
+@checks(e.SkipActivation)
+def skips_already(game: Game, source: Source, one: Creature, what: e.SkipActivation) -> Refusal | None:
+    """C-PLAY-06 ruling: the next activation is lost once; who skips it already is no target."""
+    return Refusal("skips-already", ("C-PLAY-06",), {"creature": one.id}) if one.skips else None
+
+
 @verb(e.Control)
 def controlling(
     game: Game, source: Source, targets: Sequence[int], what: e.Control, until: int

@@ -204,6 +204,7 @@ refusal-other-card = { $creature } gehört nicht zu dieser Fraktion oder Klasse:
 refusal-not-itself = Es muss eine andere Kreatur sein als { $creature }.
 refusal-not-wounded = { $creature } hat keine Wunde.
 refusal-already-yours = { $creature } steht schon unter deiner Kontrolle.
+refusal-skips-already = { $creature } setzt die nächste Aktivierung schon aus.
 refusal-too-many-to-control = Deine Kreaturen, die zählen: { $there }; höchstens { $most } sind erlaubt.
 refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfiguren kehren auf die Hand oder in den Schlachtsatz zurück.
 

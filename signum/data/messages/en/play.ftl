@@ -184,6 +184,7 @@ refusal-other-card = { $creature } is not of this faction or class: { $wanted }.
 refusal-not-itself = It must be another creature than { $creature }.
 refusal-not-wounded = { $creature } is not wounded.
 refusal-already-yours = { $creature } is already under your control.
+refusal-skips-already = { $creature } skips its next activation already.
 refusal-too-many-to-control = You have { $there } creatures that count, and { $most } are the most.
 refusal-no-card-to-return = { $creature } is no character, and only characters return to a Hand or a Battle Deck.
 

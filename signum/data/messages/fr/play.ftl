@@ -204,6 +204,7 @@ refusal-other-card = { $creature } n'est pas de cette faction ou de cette classe
 refusal-not-itself = Il faut une autre créature, pas { $creature }.
 refusal-not-wounded = { $creature } n'a pas de blessure.
 refusal-already-yours = { $creature } est déjà sous votre contrôle.
+refusal-skips-already = { $creature } passe déjà sa prochaine activation.
 refusal-too-many-to-control = Vos créatures qui comptent : { $there } ; { $most } est le maximum.
 refusal-no-card-to-return = { $creature } n'est pas un personnage ; seuls les personnages retournent en Main ou dans un Deck de Combat.
 

@@ -213,6 +213,7 @@ refusal-other-card = { $creature } — не из этой фракции или 
 refusal-not-itself = Нужно другое существо, не { $creature }.
 refusal-not-wounded = Ран нет: { $creature }.
 refusal-already-yours = { $creature } уже под вашим контролем.
+refusal-skips-already = { $creature } и так пропустит следующую активацию.
 refusal-too-many-to-control = Ваших существ в счёт предела: { $there }, а предел — { $most }.
 refusal-no-card-to-return = { $creature } — не персонаж, а в Руку и в Боевую колоду возвращаются только персонажи.
 
