@@ -22,6 +22,7 @@ VERBS: Final = [
     "cards",
     "rules",
     "scenario",
+    "puzzles",
     "words",
     "simulate",
     "league",

@@ -14,7 +14,7 @@ from signum.table.games import GAMES, editions_of
 from signum.table.scenario.answers import SEATS
 
 POSITION = ("seats", "cards", "terrains", "turn")
-HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "script", *POSITION)
+HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "script", "puzzle", *POSITION)
 
 ASSERTING = ("expect", "offered", "refused", "events", "asked")
 """The steps that can fail because a rule is broken."""
@@ -54,6 +54,8 @@ class Scenario(Struct, frozen=True):
     position: Node
     steps: tuple[Step, ...]
     file: str
+    puzzle: Node | None = None
+    """What is asked at the end of the script, and which answers are right."""
 
 
 def read(path: Path | str) -> Scenario:
@@ -75,6 +77,7 @@ def scenario(node: Node) -> Scenario:
         position=_part(node, fields),
         steps=tuple([_step(one) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,
+        puzzle=fields.get("puzzle"),
     )
 
 

@@ -67,14 +67,15 @@ class Player:
         else:
             do[step.word](step.node)
 
-    def _option(self, node: Node) -> Option:
+    def option_of(self, node: Node) -> Option:
+        """An answer as the file writes it."""
         game = self.match.run.game
         return option(node, self.rules.options, self.ids, lambda one: self.rules.place(game, one, self.ids))
 
     # What is done.
 
     def _answer(self, seat: Seat, node: Node) -> None:
-        given = self._option(node)
+        given = self.option_of(node)
         fate = self.match.awaited_fate()
         if fate is not None:
             raise _differs(node, f"nobody is asked yet; {self._fate_in_words(fate)}")
@@ -134,7 +135,7 @@ class Player:
         choice = self.match.choice(seat)
         if choice is None:
             raise _differs(node, f"{SEATS[seat]} is not asked; {self._state_in_words()}")
-        said = [self._option(one) for one in inner.items()]
+        said = [self.option_of(one) for one in inner.items()]
         twice = [one for at, one in enumerate(said) if one in said[:at]]
         if twice:
             raise inner.error(f"{in_words(twice[0], self.ids)} is written twice; keep one of them")
@@ -164,7 +165,7 @@ class Player:
         seats = [word for word in SEATS if word in fields]
         if len(seats) != 1:
             raise node.error("name the one seat whose answer is refused")
-        given = self._option(fields[seats[0]])
+        given = self.option_of(fields[seats[0]])
         why = self.match.explain(SEATS.index(seats[0]), given)
         if why is None:
             raise _differs(node, f"{in_words(given, self.ids)} is legal")

@@ -1,0 +1,67 @@
+"""`signum puzzles`: put puzzles to a computer player and tell what it solves."""
+
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from signum.cli import DONE, FOUND, Verbs
+
+if TYPE_CHECKING:
+    from signum.table.scenario.puzzles import Puzzle
+
+
+def add(verbs: Verbs) -> None:
+    """The verb and its options."""
+    verb = verbs.add_parser(
+        "puzzles",
+        help="put puzzles to a computer player",
+        description="Scenario files that end in a decision (docs/puzzles.md).",
+    )
+    verb.add_argument("files", nargs="*", metavar="FILE", help="puzzle files, or folders of them")
+    verb.add_argument("--player", default="greedy", help="the computer player (greedy)")
+    verb.add_argument("--seed", default="1", help="its seed (1)")
+    verb.add_argument("--edition", help="only in this printing: ru1, de1, fr1 or en2")
+    verb.add_argument("--proofs", action="store_true", help="play the proofs through instead")
+    verb.set_defaults(run=run)
+
+
+def run(options: Namespace) -> int:
+    """Tell of each puzzle whether it was solved, and of the others what was thought and why it is wrong."""
+    from signum.classic.editions import EDITIONS
+    from signum.content.mistakes import Mistake
+    from signum.content.spelling import not_known
+    from signum.lab.puzzles import puzzles_in, solutions
+
+    if options.edition is not None and options.edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
+    puzzles = puzzles_in(options.files or ["tests/puzzles"])
+    if options.proofs:
+        return _proofs(puzzles, options.edition)
+    found = solutions(options.player, options.seed, puzzles, options.edition)
+    for one in found:
+        print(f"{'solved' if one.solved else 'FAILED'}  {one.name} [{one.edition}]: {one.answer}")
+        if not one.solved:
+            print("".join([f"        thought: {line}\n" for line in one.candidates]), end="")
+            print(f"        why: {one.puzzle.why.strip()}")
+    solved = sum(one.solved for one in found)
+    print(f"{solved} of {len(found)} solved by {options.player}")
+    return DONE if solved == len(found) else FOUND
+
+
+def _proofs(puzzles: "list[Puzzle]", edition: str | None) -> int:
+    """Tell the exact worth of every answer, the right ones marked."""
+    from signum.lab.puzzles import worths
+    from signum.table.scenario.puzzles import Posed
+
+    for one in puzzles:
+        for printing in one.scenario.editions:
+            if one.proof is None or edition not in (None, printing):
+                continue
+            found = worths(Posed(one, printing), one.proof)
+            print(
+                f"{one.scenario.file} [{printing}]:",
+                f"best {float(found.best):.3f}, next {float(found.next):.3f}",
+            )
+            for mark, answers in (("+", found.accepted), ("-", found.others)):
+                for answer, worth in sorted(answers.items(), key=lambda item: -item[1]):
+                    print(f"  {mark} {float(worth):.3f}  {answer}")
+    return DONE
