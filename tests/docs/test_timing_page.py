@@ -57,3 +57,21 @@ def test_every_rule_that_is_named_exists() -> None:
 def test_every_chapter_of_these_actions_is_told(chapter: str) -> None:
     of_chapter = {one.id for one in catalogue().values() if one.chapter == chapter}
     assert of_chapter & set(re.findall(r"\bC-[A-Z]+-\d\d\b", TEXT))
+
+
+def test_every_ability_of_the_glossary_has_its_place() -> None:
+    """Each is named by its id, or by its title where its windows are told."""
+    words = " ".join(TEXT.lower().split())
+    abilities = [one for one in catalogue().values() if one.id.startswith("A-")]
+    titles = {one.id: one.title.split(":")[0].split(" [")[0].removesuffix(" X").lower() for one in abilities}
+    assert not [id for id, title in titles.items() if id.lower() not in words and title not in words]
+
+
+def test_the_table_of_windows_names_sections_of_the_page() -> None:
+    table = TEXT.split("## All windows at a glance")[1].split("\n## ")[0]
+    rows = [line.split("|")[-2] for line in table.splitlines() if line.startswith("| ")][1:]
+    headings = re.findall(r"^##+ (.*)$", TEXT, re.MULTILINE)
+    assert len(rows) > 15
+    for row in rows:
+        for named in row.split(","):
+            assert any(heading.startswith(named.strip()) for heading in headings), named
