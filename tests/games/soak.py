@@ -227,6 +227,8 @@ SELDOM = frozenset(
         "sank-back",
         "play-failed",
         "persecuted",
+        "persecution",
+        "A-PERSECUTION",
         "replace",
         "persecution-target",
         "backstab",
