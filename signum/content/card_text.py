@@ -69,7 +69,9 @@ class CardText:
         """The name of a card, or its id made readable."""
         card = self.cards.get(id)
         names = {} if card is None else card.names
-        return names.get(self.language) or names.get("en") or readable(id)
+        # A record may come from anybody: nothing in a name may command the terminal.
+        name = str(names.get(self.language) or names.get("en") or readable(id))
+        return "".join([letter if letter.isprintable() else " " for letter in name])
 
     def lines(self, card: Card) -> list[str]:
         """The text of a card as a player reads it: keywords, then a line for each sentence."""
@@ -216,6 +218,8 @@ class CardText:
 
     def occurring(self, who: Who) -> Subject:
         """To whom something happens."""
+        if who.kind == e.PLAYER and who.whose == e.ANY:
+            return Subject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
         if who.kind == e.PLAYER:
             return self.players(who)
         if who.kind in (e.SELF, e.BEARER):
@@ -236,13 +240,15 @@ class CardText:
             done = self.joined(list(those), subject, effect)
             parts.append(self.say("text-subject", subject=subject.words, done=done))
         body = self.say("text-or" if effect.either else "text-then").join(parts)
+        may = effect.may or (effect.who.may and effect.who.choose == 1)
+        if may and not effect.faces:
+            body = self.say("text-may", body=body, kind="do")
         if effect.unless_paid:
-            number = MANY if effect.who.choose > 1 else ONE
-            body += self.say("text-unless-paid", amount=effect.unless_paid, number=number)
+            body += self.say("text-unless-paid", amount=effect.unless_paid, number=_payer(effect))
         if effect.faces:
             body = self.say("text-on-faces", faces=self.faces(effect.faces), body=self.after_colon(body))
-        if effect.may or (effect.who.may and effect.who.choose == 1):
-            body = self.say("text-may", body=body, kind="roll" if effect.faces else "do")
+        if may and effect.faces:
+            body = self.say("text-may", body=body, kind="roll")
         return body
 
     def cancelled(self, when: str | Occasion) -> str:
@@ -308,6 +314,8 @@ class CardText:
         said = str(type(what).__struct_config__.tag)
         if isinstance(what, e.Untap) and subject.on_field:
             said = "ready"
+        if isinstance(what, e.Destroy) and subject.on_field:
+            said = "eliminate"
         kind = effect.when.what if isinstance(effect.when, Occasion) else ""
         return self.do(said, subject, kind=kind, until=until, **self.figures(what))
 
@@ -462,6 +470,15 @@ def readable(id: str) -> str:
     return id.replace("-", " ").capitalize()
 
 
+def _payer(effect: Effect) -> str:
+    """Who pays to be spared: you, the player who is meant, or the players of the targets."""
+    if effect.who.kind == e.PLAYER and effect.who.whose != e.YOURS:
+        return e.PLAYER
+    if effect.who.kind == e.PLAYER or all(isinstance(one, OF_PLAYERS) for one in effect.what):
+        return YOU
+    return MANY if effect.who.choose > 1 else ONE
+
+
 def _cause(occasion: Occasion | None) -> str:
     """What the occasion happened to: a creature of a kind, or the card that a player plays."""
     if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
@@ -495,7 +512,9 @@ def messages() -> Iterator[str]:
     yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
     yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
     verbs = [str(kind.__struct_config__.tag) for kind in get_args(What)]
-    yield from (f"text-do-{one}" for one in (*verbs, "ready", "have", "suffer") if one != "cancel")
+    yield from (
+        f"text-do-{one}" for one in (*verbs, "ready", "have", "suffer", "eliminate") if one != "cancel"
+    )
     yield from (f"faction-{one}" for one in FACTIONS)
 
 
@@ -505,5 +524,5 @@ _SMALL: Final = (
     *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
     *("seen", "having", "cancelled", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
-    *("until-at", "capital-after-colon", "of-other-faction"),
+    *("until-at", "any-player", "capital-after-colon", "of-other-faction"),
 )

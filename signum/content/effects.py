@@ -60,6 +60,9 @@ OCCASIONS: Final = (
 Struck is whom an attack has dealt damage or wounds to, when that attack is over (C-MEL-09).
 """
 
+HAPPEN_TO_PLAYERS: Final = ("spell-played", "built")
+"""What a player does; everything else happens to creatures."""
+
 DONE_BY_SOMEBODY: Final = (
     "attacked",
     "attacked-in-melee",

@@ -112,6 +112,7 @@ def _when(node: Node) -> str | Occasion:
     kinds = (e.SELF, e.BEARER, *NAMED)
     f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
     who = Who(*_kind(inner, f, kinds))
+    _check_occasion(f, who.kind)
     if "by-self" in f and f["is"].text() not in e.DONE_BY_SOMEBODY:
         raise f["by-self"].error(f"nobody does this to another: {listed(e.DONE_BY_SOMEBODY)}")
     return Occasion(
@@ -121,6 +122,18 @@ def _when(node: Node) -> str | Occasion:
         by_self="by-self" in f and f["by-self"].flag(),
         any_turn="any-turn" in f and f["any-turn"].flag(),
     )
+
+
+def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
+    """What happens to players happens to nobody else, and everything else to creatures alone."""
+    said = f["is"].text()
+    if said not in e.OCCASIONS:
+        return
+    if kind in (e.BUILDING, e.RELIC, e.TERRAIN):
+        raise f["is"].error(f"nothing happens to a {kind}: name a creature, or a player")
+    if (kind == e.PLAYER) != (said in e.HAPPEN_TO_PLAYERS):
+        fitting = [one for one in e.OCCASIONS if (one in e.HAPPEN_TO_PLAYERS) == (kind == e.PLAYER)]
+        raise f["is"].error(f"{said} does not happen to a {kind}: {listed(fitting)}")
 
 
 _POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)

@@ -143,9 +143,15 @@ def test_every_moment_belongs_to_some_type() -> None:
 
 @pytest.mark.parametrize("occasion", e.OCCASIONS)
 def test_every_occasion_can_be_answered(occasion: str) -> None:
-    when = {"after": {"creature": "any", "is": occasion}}
+    kind, other = (e.PLAYER, e.CREATURE) if occasion in e.HAPPEN_TO_PLAYERS else (e.CREATURE, e.PLAYER)
+    when = {"after": {kind: "any", "is": occasion}}
     effect = made(TACTIC, effects=says(when, {"draw": 1})).effects[0]
-    assert effect.when == e.Occasion(e.Who(e.CREATURE, e.ANY), occasion)
+    assert effect.when == e.Occasion(e.Who(kind, e.ANY), occasion)
+    strange = {"after": {other: "any", "is": occasion}}
+    told = cause(TACTIC, effects=says(strange, {"draw": 1}))
+    assert f"is: {occasion} does not happen to a {other}: it can be" in told
+    nowhere = {"after": {"building": "any", "is": occasion}}
+    assert "nothing happens to a building" in cause(TACTIC, effects=says(nowhere, {"draw": 1}))
 
 
 def test_a_spell_answers_nothing() -> None:

@@ -47,7 +47,11 @@ text-may =
     }
 text-on-faces = wirf einen Würfel; bei { $faces }: { $body }
 text-unless-paid =
-    { ", " }es sei denn, der Besitzer zahlt { $amount ->
+    { ", " }es sei denn, { $number ->
+        [you] du zahlst
+        [player] dieser Spieler zahlt
+       *[single] der Besitzer zahlt
+    } { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     }
@@ -720,3 +724,9 @@ telling-page-class = Klasse: { $building }
 telling-page-pays = Bezahlt: { $cards }
 telling-page-printings = Ausgaben: { $printings }
 telling-page-id = Kennung: { $called }; Serie: { $set }
+text-any-player = ein beliebiger Spieler
+text-do-eliminate =
+    { $number ->
+        [single] wird vernichtet
+       *[several] werden vernichtet
+    }

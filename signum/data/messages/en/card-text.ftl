@@ -44,6 +44,8 @@ text-may = if you wish, { $body }
 text-on-faces = roll a die; on { $faces }, { $body }
 text-unless-paid =
     { $number ->
+        [you] { ", " }unless you pay { $amount } Prosperity
+        [player] { ", " }unless that player pays { $amount } Prosperity
         [several] { ", " }unless their players pay { $amount } Prosperity each
        *[single] { ", " }unless its player pays { $amount } Prosperity
     }
@@ -616,3 +618,9 @@ telling-page-class = Class: { $building }
 telling-page-pays = Pays for: { $cards }
 telling-page-printings = Printings: { $printings }
 telling-page-id = Id: { $called }; set: { $set }
+text-any-player = any player
+text-do-eliminate =
+    { $number ->
+        [single] is eliminated
+       *[several] are eliminated
+    }

@@ -52,6 +52,14 @@ text-may = si vous le souhaitez, { $body }
 text-on-faces = lancez un dé ; sur { $faces }, { $body }
 text-unless-paid =
     { $number ->
+        [you] { ", " }sauf si vous payez { $amount ->
+            [one] { $amount } point de Prospérité
+           *[other] { $amount } points de Prospérité
+        }
+        [player] { ", " }sauf si ce joueur paie { $amount ->
+            [one] { $amount } point de Prospérité
+           *[other] { $amount } points de Prospérité
+        }
         [several] { ", " }sauf si leurs joueurs paient chacun { $amount ->
             [one] { $amount } point de Prospérité
            *[other] { $amount } points de Prospérité
@@ -522,13 +530,13 @@ text-do-reroll =
 text-do-summon-minion =
     { $number ->
         [single] est { $gender ->
-        [f] rejointe
-       *[m] rejoint
-    } au contact par un de vos serviteurs
+            [f] rejointe
+           *[m] rejoint
+        } au contact par un de vos serviteurs
        *[several] sont { $gender ->
-        [f] rejointes
-       *[m] rejoints
-    } au contact par un de vos serviteurs
+            [f] chacune rejointes
+           *[m] chacun rejoints
+        } au contact par un de vos serviteurs
     }
 text-do-recall =
     { $number ->
@@ -910,3 +918,15 @@ telling-page-class = Classe : { $building }
 telling-page-pays = Paie pour : { $cards }
 telling-page-printings = Impressions : { $printings }
 telling-page-id = Identifiant : { $called } ; série : { $set }
+text-any-player = n'importe quel joueur
+text-do-eliminate =
+    { $number ->
+        [single] est { $gender ->
+            [f] éliminée
+           *[m] éliminé
+        }
+       *[several] sont { $gender ->
+            [f] éliminées
+           *[m] éliminés
+        }
+    }

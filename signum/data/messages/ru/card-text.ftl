@@ -46,7 +46,11 @@ text-standing = { $body }, если в вашем городе есть «{ $bui
 text-may = по желанию { $body }
 text-on-faces = бросьте кубик; при результате «{ $faces }» { $body }
 text-unless-paid =
-    { ", " }если владелец не заплатит { $amount ->
+    { ", " }если { $number ->
+        [you] вы не заплатите
+        [player] этот игрок не заплатит
+       *[single] владелец не заплатит
+    } { $amount ->
         [one] { $amount } процветание
         [few] { $amount } процветания
        *[many] { $amount } процветания
@@ -833,3 +837,9 @@ telling-page-class = Класс: { $building }
 telling-page-pays = Оплачивает: { $cards }
 telling-page-printings = Издания: { $printings }
 telling-page-id = Обозначение: { $called }; набор: { $set }
+text-any-player = любой игрок
+text-do-eliminate =
+    { $number ->
+        [single] погибает
+       *[several] погибают
+    }
