@@ -46,6 +46,10 @@ class Explained(Struct, frozen=True):
     option: Option
     candidates: tuple[Candidate, ...]
 
+    def lines(self, most: int = SHOWN) -> list[str]:
+        """The candidates for a log: the option, its value, and its terms, the weightiest first."""
+        return [one.line() for one in self.candidates[:most]]
+
 
 class Greedy:
     """A player; its seed decides where everything else is equal."""
@@ -55,10 +59,18 @@ class Greedy:
         self.cards = cards
         self._rules: dict[str, Classic] = {}
         self._seen: Seen | None = None
+        self._last: Explained | None = None
+
+    def explained(self) -> Explained:
+        """The last decision."""
+        if self._last is None:
+            raise LookupError("nothing has been decided yet")
+        return self._last
 
     def __call__(self, view: View, choice: Choice[Any], deadline: Deadline) -> Option:
-        """The answer alone."""
-        return self.explain(view, choice, deadline).option
+        """The answer alone; `explained` tells the rest."""
+        self._last = self.explain(view, choice, deadline)
+        return self._last.option
 
     def explain(self, view: View, choice: Choice[Any], deadline: Deadline) -> Explained:
         """The answer, with the best of what it was chosen from and the terms of each."""

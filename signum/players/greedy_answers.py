@@ -7,46 +7,22 @@ from typing import Any, Final
 from signum.classic.attacks import ATTACK, DEFENCE
 from signum.classic.city import Build, Save
 from signum.classic.dice import SHIELD_ONLY, Face
-from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.game import Game
 from signum.classic.odds_harm import Odds
 from signum.classic.outcomes import SUCCEEDING, accepting
 from signum.classic.paying import TapBuildings
-from signum.classic.setup import Begin, KeepHand
+from signum.classic.setup import Begin
 from signum.classic.splitting import Worth, best_splits
-from signum.classic.state import HERO, Building, Creature, CreatureId
+from signum.classic.state import HERO, Building, CreatureId
 from signum.classic.summon import PlaceAt
 from signum.classic.tactics import Reveal
 from signum.classic.values import striking_faces
-from signum.content import effects as e
-from signum.content.cards import Card
 from signum.engine.confirming import No, Yes
-from signum.engine.questions import Choice, Option
+from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
+from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
 from signum.players.greedy_thinking import Candidate, Thinking
-from signum.players.greedy_worth import Worths, goal, weights
-
-HARMFUL: Final = (
-    e.Damage,
-    e.Wound,
-    e.WoundAsMuch,
-    e.Lose,
-    e.Root,
-    e.Destroy,
-    e.Tap,
-    e.SkipActivation,
-    e.Push,
-    e.Uncover,
-    e.StripArmour,
-    e.Blast,
-    e.Mill,
-    e.Discard,
-    e.DiscardAtRandom,
-    e.ToHand,
-    e.ToDeck,
-    e.Control,
-)
-"""The verbs that nobody wants done to the own side."""
+from signum.players.greedy_worth import goal, weights
 
 
 def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -116,45 +92,6 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         yield Candidate(option, terms)
 
 
-def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """Whom a text shall touch."""
-    best = aim(think.flat, think.cards, choice)
-    if best is not None:
-        yield Candidate(best, {"target": 0.0})
-
-
-def aim(game: Game, cards: Mapping[str, Card], choice: Choice[Any]) -> Option | None:
-    """The enemy that it hurts most, or the own whom it helps most; nobody where it would be the wrong one."""
-    card = cards.get(str(choice.about.get("card", "")))
-    effects = [] if card is None else [one for one in card.effects if one.who.choose]
-    harmful = any(isinstance(what, HARMFUL) for one in effects for what in one.what)
-    worths = Worths(game)
-    best: tuple[float, Option] | None = None
-    for option in choice.options():
-        if isinstance(option, NoTarget):
-            value = 0.0
-        elif isinstance(option, Target):
-            creature = game.creature(option.target)
-            if creature is None:
-                value = 0.1
-            else:
-                mine = creature.seat == choice.seat
-                value = _touched(worths, creature, harmful) * (1 if mine != harmful else -1)
-        else:
-            continue
-        if best is None or value > best[0]:
-            best = value, option
-    return None if best is None else best[1]
-
-
-def _touched(worths: Worths, creature: Creature, harmful: bool) -> float:
-    losses = worths.losses(creature)
-    if harmful:
-        return losses[1] + 0.05 * losses[-1]
-    ready = 0.0 if creature.activated else 1.5
-    return 0.1 * min(12.0, losses[-1]) + ready + 0.4 * creature.wounds
-
-
 def place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """Where a creature enters: near the middle of things, not too near to enemies."""
     places = [option.to for offer in choice.offers for option in offer.suggestions()]
@@ -187,11 +124,6 @@ def begins(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
     yield Candidate(Begin(think.seat), {"first": 1.0})
 
 
-def opening(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
-    """C-SETUP-05: the hand is kept."""
-    yield Candidate(KeepHand(), {"kept": 0.0})
-
-
 def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-PLAY-01: rather with buildings that no other card of the hand asks for."""
     player = think.view.players[think.seat]
@@ -207,10 +139,20 @@ def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             yield Candidate(option, {"wanted": -lost})
 
 
-def tactic(_think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """C-TAC-04: whatever can act acts."""
+def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-TAC-04: now, unless more is at stake in what may still come this turn."""
+    look, about = think.outlook, choice.about
+    attacker, target = (think.flat.creature(int(str(about.get(key, 0)))) for key in ("attacker", "target"))
+    now = weights()["tactic"]["usual"]
+    if attacker is not None and target is not None and attacker.seat != think.seat:
+        now = look.at_stake(attacker, target)
+    waiting = [foe for foe in look.foes if not foe.activated and foe is not attacker]
+    near = [(foe, one) for foe in waiting for one in look.friends if look.comes_to(foe, one)]
+    later = max([look.at_stake(foe, one) for foe, one in near], default=0.0)
+    yield Candidate(No(), {"later": weights()["tactic"]["later"] * later})
     for option in choice.candidates:
-        yield Candidate(option, {"now": 1.0 if isinstance(option, Reveal) else 0.0})
+        if isinstance(option, Reveal):
+            yield Candidate(option, {"now": now})
 
 
 def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
@@ -219,12 +161,34 @@ def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
     yield Candidate(No(), {"offer": 0.0})
 
 
+def declined(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+    """What costs more than it gives is left."""
+    yield Candidate(No(), {"offer": 0.0})
+
+
+def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-CONTRACT: paid where there is somebody to fight."""
+    me = think.creature(int(str(choice.about["creature"])))
+    look = think.outlook
+    near = any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
+    yield Candidate(Yes(), {"fight": 0.6 if near else 0.0, "price": -weights()["economy"]["prosperity"]})
+    yield Candidate(No(), {"fight": 0.0})
+
+
 ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate]]]] = {
     "split": split,
     "reroll": reroll,
     "construction": construction,
     "target": target,
-    "victim": target,
+    "victim": victim,
+    "either": part,
+    "discard": given_up,
+    "put-under": given_up,
+    "recall": taken_back,
+    "revive": taken_back,
+    "durability": worn,
+    "replace": worn,
+    "exhaustion": declined,
     "summoning-place": place,
     "hero-place": hero_place,
     "who-begins": begins,
@@ -238,6 +202,6 @@ ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate
     "overpay": agreed,
     "use-text": agreed,
     "pay-off": agreed,
-    "contract": agreed,
+    "contract": contract,
     "backstab": agreed,
 }

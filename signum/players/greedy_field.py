@@ -186,6 +186,16 @@ class Outlook:
     def _gap(self, one: Creature, other: Creature, x: int, y: int) -> float:
         return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
 
+    def at_stake(self, attacker: Creature, target: Creature) -> float:
+        """What an enemy's attack would cost its target, about."""
+        near = self.comes_to(attacker, target)
+        row = hits(self.arms[attacker.id].dice, self.arms[attacker.id].faces, self.arms[target.id].dice // 2)
+        return self._harm(row if near else self.blow(attacker, target, near=False), target)
+
+    def comes_to(self, foe: Creature, one: Creature) -> bool:
+        """Whether an enemy could come into contact with a creature, as the crow flies."""
+        return self._gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach
+
     # Places.
 
     def danger(self, creature: Creature, x: int, y: int) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ from signum.players.deadline import Deadline
 from signum.players.greedy_field import Outlook
 from signum.players.greedy_worth import Worths, position, weights
 from signum.players.seen import Seen
+
+LEAST_TOLD: Final = 0.005
 
 
 class Candidate(Struct, frozen=True):
@@ -29,6 +31,12 @@ class Candidate(Struct, frozen=True):
     def value(self) -> float:
         """All terms together."""
         return sum(self.terms.values())
+
+    def line(self) -> str:
+        """In one line, for a log."""
+        terms = sorted(self.terms.items(), key=lambda term: -abs(term[1]))
+        told = ", ".join([f"{name} {figure:+.2f}" for name, figure in terms if abs(figure) >= LEAST_TOLD])
+        return f"{self.option} {self.value:+.2f} ({told})"
 
 
 class Thinking:
@@ -75,11 +83,13 @@ class Thinking:
         """A creature of the flat game."""
         return self.flat.state.creatures[id]
 
-    def gain(self, start: Callable[[Game], Procedure[Any]]) -> dict[str, float]:
+    def gain(
+        self, start: Callable[[Game], Procedure[Any]], before: Mapping[str, float] | None = None
+    ) -> dict[str, float]:
         """By how much each term of the position grows on average if something is carried out."""
         self.deadline.spend()
         whole = self.seen.whole
-        before = position(whole, self.seat)
+        before = position(whole, self.seat) if before is None else before
         try:
             all_ends = ends(whole, start, self.expected_answer)
         except TooManyWays:
@@ -94,7 +104,7 @@ class Thinking:
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
         """How whoever is asked would answer, roughly."""
         if choice.kind == "target":
-            from signum.players.greedy_answers import aim
+            from signum.players.greedy_cards import aim
 
             best = aim(game, self.cards, choice)
             if best is not None:

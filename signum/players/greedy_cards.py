@@ -1,0 +1,227 @@
+"""What the greedy player thinks of cards: which to keep, whom a text should touch, which relic to give up."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from signum.classic.durability import TakeWith
+from signum.classic.effects.carrying import Part, do
+from signum.classic.effects.hands import PickCard
+from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.game import Game
+from signum.classic.relics import Replace
+from signum.classic.setup import KeepHand, ReplaceCards
+from signum.classic.state import CardId, Creature
+from signum.content import effects as e
+from signum.content.cards import CREATURES, Card
+from signum.content.effects import Effect, What
+from signum.engine.questions import Choice, Option, Procedure, Seat
+from signum.players.greedy_thinking import Candidate, Thinking
+from signum.players.greedy_worth import Worths, position, weights
+
+HARMFUL: Final = (
+    e.Damage,
+    e.Wound,
+    e.WoundAsMuch,
+    e.Lose,
+    e.Root,
+    e.Destroy,
+    e.Tap,
+    e.SkipActivation,
+    e.Push,
+    e.Uncover,
+    e.StripArmour,
+    e.Blast,
+    e.Mill,
+    e.Discard,
+    e.DiscardAtRandom,
+    e.ToHand,
+    e.ToDeck,
+    e.Control,
+)
+"""The verbs that nobody wants done to the own side."""
+NEVER: Final = 9.0
+"""So many turns it takes until a card can be paid that never can."""
+
+
+def card_worth(card: Card) -> float:
+    """What a card is worth once it is played, about."""
+    of = weights()["body"]
+    if card.type not in CREATURES:
+        return weights()["cards"]["support"]
+    return (
+        of["presence"]
+        + of["strength"] * card.strength
+        + of["health"] * card.health
+        + of["fresh"]
+        + of["keyword"] * len(card.keywords)
+    )
+
+
+def turns_to_play(think: Thinking, card: Card) -> float:
+    """In how many turns a card could be paid, if the City is built for it."""
+    player = think.view.players[think.seat]
+    standing = {one.card for one in player.city}
+    missing = [name for name in card.cost.buildings if name not in standing]
+    if any(name not in player.plans for name in missing):
+        return NEVER
+    more = max(0, len(card.cost.buildings) + card.cost.any - len(standing) - len(missing))
+    prices = [think.cards[name].cost.prosperity for name in missing if name in think.cards]
+    wanted = card.cost.prosperity + sum(prices) + 2 * more
+    return max(float(len(missing) + more), (wanted - player.prosperity) / 3)
+
+
+def kept(think: Thinking, id: CardId) -> float:
+    """What it is worth to have a card in hand: what it does, the later the less."""
+    card = think.cards.get(id)
+    if card is None:
+        return 0.0
+    turns = max(0.0, turns_to_play(think, card))
+    return 0.0 if turns >= NEVER else card_worth(card) * weights()["cards"]["a-turn-later"] ** turns
+
+
+def opening(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-SETUP-05: what can be played soon is kept, the rest replaced."""
+    hand = think.view.players[think.seat].cards or ()
+    of = weights()["cards"]
+    worst = tuple(sorted([id for id in hand if kept(think, id) < of["replaced-below"]]))
+    worth = sum([kept(think, id) for id in hand])
+    yield Candidate(KeepHand(), {"hand": worth})
+    if worst:
+        left = worth - sum([kept(think, id) for id in worst])
+        yield Candidate(ReplaceCards(worst), {"hand": left, "drawn": of["drawn"] * len(worst)})
+
+
+def given_up(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """The card that is worth least in hand."""
+    for option in choice.candidates:
+        if isinstance(option, PickCard):
+            yield Candidate(option, {"kept": -kept(think, option.card)})
+
+
+def taken_back(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """The card that is worth most in hand, or on the field."""
+    for option in choice.candidates:
+        if isinstance(option, PickCard):
+            yield Candidate(option, {"kept": kept(think, option.card)})
+
+
+def worn(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-REL-03, C-REL-05: the relic without which least is lost."""
+    whole = think.seen.whole
+    before = sum(position(whole, think.seat).values())
+    for option in choice.candidates:
+        if isinstance(option, TakeWith | Replace):
+            without = whole.copy()
+            relics = without.player(think.seat).relics
+            relics[:] = [one for one in relics if one.id != option.relic]
+            yield Candidate(option, {"relic": sum(position(without, think.seat).values()) - before})
+
+
+# Whom a text touches.
+
+
+def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Whom a text touches: what its verbs would do to each, by the rules."""
+    effects = _choosing(think, choice)
+    card = str(choice.about.get("card", ""))
+    whole = think.seen.whole
+    before = position(whole, think.seat)
+    harmful = _harmful(effects)
+    worths = Worths(whole)
+    for option in choice.options():
+        if isinstance(option, NoTarget):
+            yield Candidate(option, {"nobody": 0.0}, legal=True)
+        elif isinstance(option, Target):
+            terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, harmful)}
+            if effects and not think.deadline.over:
+                terms |= think.gain(partial(_done, think.seat, card, effects[0], option.target), before)
+            else:
+                terms["liking"] *= 20
+            yield Candidate(option, terms, legal=True)
+
+
+def victim(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-EXECUTIONER: the weightiest enemy."""
+    worths = Worths(think.flat)
+    for option in choice.candidates:
+        if isinstance(option, Target) and (one := think.flat.creature(option.target)) is not None:
+            sign = 1 if one.seat != think.seat else -1
+            yield Candidate(option, {"victim": sign * worths.whole(one)})
+        else:
+            yield Candidate(option, {"nobody": 0.0})
+
+
+def part(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Of several verbs the one that gains most for whom it would touch best."""
+    card = think.cards.get(str(choice.about.get("card", "")))
+    effects = [] if card is None else [one for one in card.effects if one.either]
+    for option in choice.candidates:
+        if not isinstance(option, Part):
+            continue
+        terms = {"first": -0.01 * option.number}
+        if effects and option.number <= len(effects[0].what):
+            terms |= _best_of(
+                think, str(choice.about["card"]), effects[0], effects[0].what[option.number - 1]
+            )
+        yield Candidate(option, terms)
+
+
+def _best_of(think: Thinking, card: str, effect: Effect, what: What) -> dict[str, float]:
+    """What one verb gains where it touches the one whom it should."""
+    alone = Effect(effect.when, effect.who, (what,), effect.until)
+    mine = not isinstance(what, HARMFUL)
+    those = [one for one in think.seen.whole.creatures() if (one.seat == think.seat) == mine]
+    best: dict[str, float] = {}
+    for one in sorted(those, key=lambda one: one.activated)[:3]:
+        gained = think.gain(partial(_done, think.seat, card, alone, one.id))
+        if not best or sum(gained.values()) > sum(best.values()):
+            best = gained
+    return best
+
+
+def aim(game: Game, cards: Any, choice: Choice[Any]) -> Option | None:
+    """The likely target without playing it: the enemy that it hurts, or the own whom it helps most."""
+    card = cards.get(str(choice.about.get("card", "")))
+    harmful = _harmful([] if card is None else [one for one in card.effects if one.who.choose])
+    worths = Worths(game)
+    best: tuple[float, Option] | None = None
+    for option in choice.options():
+        value = 0.0
+        if isinstance(option, Target):
+            value = _liking(game, worths, choice.seat, option.target, harmful)
+        elif not isinstance(option, NoTarget):
+            continue
+        if best is None or value > best[0]:
+            best = value, option
+    return None if best is None else best[1]
+
+
+def _choosing(think: Thinking, choice: Choice[Any]) -> list[Effect]:
+    card = think.cards.get(str(choice.about.get("card", "")))
+    return [] if card is None else [one for one in card.effects if one.who.choose]
+
+
+def _harmful(effects: Sequence[Effect]) -> bool:
+    return any(isinstance(what, HARMFUL) for one in effects for what in one.what)
+
+
+def _done(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:
+    """The verbs of a sentence done to one target; of those that are offered the first."""
+    source = Source(seat, card, 0, cites=("C-PLAY-06",))
+    for what in effect.what[:1] if effect.either else effect.what:
+        yield from do(game, source, effect, [target], what)
+
+
+def _liking(game: Game, worths: Worths, seat: Seat, id: int, harmful: bool) -> float:
+    creature: Creature | None = game.creature(id)
+    if creature is None:
+        return 0.1
+    losses = worths.losses(creature)
+    mine = creature.seat == seat
+    sign = 1 if mine != harmful else -1
+    if harmful:
+        return sign * (losses[1] + 0.05 * losses[-1])
+    ready = 0.0 if creature.activated else 1.5
+    return sign * (0.1 * min(12.0, losses[-1]) + ready + 0.4 * creature.wounds)
