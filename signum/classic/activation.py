@@ -330,7 +330,7 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
     """Between activations: why an option cannot be taken."""
     if isinstance(option, Activate):
         return refused_activation(game, option.creature)
-    waiting = [one.id for one in game.creatures(game.state.active) if not one.activated]
+    waiting = [one.id for one in still_to_activate(game)]
     match option:
         case PassRest():
             return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
@@ -342,6 +342,14 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
             return Refusal("no-activation-running", ("C-TURN-08",))
         case _:
             return Refusal("not-offered", ("C-ACT-02",), {"choice": "turn"})
+
+
+def still_to_activate(game: Game) -> list[Creature]:
+    """C-TURN-06: the active player's creatures that must be activated before the turn ends.
+
+    Who may be activated once more, or in the turn it was summoned, need not be.
+    """
+    return [one for one in game.creatures(game.state.active) if not (one.activated or one.readied)]
 
 
 def refused_activation(game: Game, id: CreatureId) -> Refusal | None:

@@ -50,6 +50,7 @@ class Readied(OfCreature, Event, frozen=True):
         creature = state.creatures[self.creature]
         creature.activated = False
         creature.moved = False
+        creature.readied = True
 
 
 class BuildingDestroyed(Event, frozen=True):

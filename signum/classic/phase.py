@@ -3,7 +3,14 @@
 from functools import partial
 
 from signum.classic import turn
-from signum.classic.activation import Activate, EndTurn, PassRest, activate, refused_in_turn
+from signum.classic.activation import (
+    Activate,
+    EndTurn,
+    PassRest,
+    activate,
+    refused_in_turn,
+    still_to_activate,
+)
 from signum.classic.cards import Tapped, UseCard, owner_of
 from signum.classic.city import Build, Save
 from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will, sentence_at_will
@@ -21,8 +28,8 @@ from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, S
 def activation_phase(game: Game) -> Procedure[None]:
     """One thing the active player does; the phase goes on until the turn is ended."""
     seat = game.state.active
-    waiting = [one for one in game.creatures(seat) if not one.activated]
-    candidates: list[Option] = [Activate(one.id) for one in waiting]
+    waiting = still_to_activate(game)
+    candidates: list[Option] = [Activate(one.id) for one in game.creatures(seat) if not one.activated]
     candidates += [Play(card) for card in dict.fromkeys(game.player(seat).hand) if card in game.cards]
     candidates += [UseCard(holder) for holder in usable(game, seat)]
     candidates.append(PassRest() if waiting else EndTurn())

@@ -82,6 +82,8 @@ class Creature(Struct, omit_defaults=True):
     hidden: bool = False
     """C-STL-01: whether it has a stealth token."""
     activated: bool = False
+    readied: bool = False
+    """C-TURN-06: whether it may be activated again this turn, and need not be."""
     moved: bool = False
     melees_suffered: int = 0
     """How often it was attacked in melee combat this turn."""

@@ -25,6 +25,7 @@ class TurnBegan(Event, frozen=True):
         for creature in state.creatures.values():
             creature.melees_suffered = 0
             creature.moved = False
+            creature.readied = False
             creature.used = ()
 
 
