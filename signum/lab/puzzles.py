@@ -18,6 +18,8 @@ from signum.engine.questions import Refused
 from signum.lab.solving import Playing, Solver, tried
 from signum.lab.to_the_death import Duel
 from signum.players.deadline import Deadline
+from signum.players.greedy import Greedy
+from signum.players.greedy_thinking import Candidate
 from signum.table.scenario.answers import SEATS
 from signum.table.scenario.puzzles import Posed, Proof, Puzzle, puzzle
 from signum.table.scenario.reading import read, scenario_files
@@ -25,6 +27,9 @@ from signum.table.scenario.reading import read, scenario_files
 EVALUATIONS: Final = 4_000
 """How much a player may think about a puzzle; counted, so that its answer repeats."""
 
+
+_TOLD: Final = 0.005
+"""Smaller terms are not told."""
 
 Counted: TypeAlias = Callable[[Game], Fraction]
 """What a game is worth."""
@@ -66,12 +71,23 @@ def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
     rules, game = posed.player.match.rules, posed.game
     player = players.named(name, seed, _readable(game))
     view = rules.view(game, posed.puzzle.seat)
-    option = player(view, posed.choice, Deadline(evaluations=EVALUATIONS))
+    deadline = Deadline(evaluations=EVALUATIONS)
+    told: tuple[str, ...] = ()
+    if isinstance(player, Greedy):
+        explained = player.explain(view, posed.choice, deadline)
+        option = explained.option
+        told = tuple([_thought(posed, one) for one in explained.candidates])
+    else:
+        option = player(view, posed.choice, deadline)
     if (refusal := posed.choice.explain(option)) is not None:
         raise Refused(refusal)
-    explained = getattr(player, "explained", None)
-    told = tuple(explained().lines(3)) if explained is not None else ()
     return Solution(posed.puzzle, edition, posed.in_words(option), posed.solved_by(option), told)
+
+
+def _thought(posed: Posed, one: Candidate) -> str:
+    """What a candidate was worth to the player, and the terms of it that count."""
+    terms = ", ".join(f"{name} {worth:+.2f}" for name, worth in one.terms.items() if abs(worth) >= _TOLD)
+    return f"{one.value:+.2f} {posed.in_words(one.option)} ({terms})"
 
 
 def _readable(game: Game) -> dict[str, Card]:

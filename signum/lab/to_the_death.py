@@ -1,7 +1,7 @@
 """A duel to the death: two creatures fight turn about until one falls, each with the best splits (C-MEL-03).
 
 One is asked about. It wants to outlive the other, and the other wants it dead; the defender declares its dice
-before the attacker. Abilities, armour and everybody else are left aside.
+before the attacker. Falling together is half of it. Abilities, armour and everybody else are left aside.
 """
 
 from functools import cache
@@ -30,7 +30,7 @@ class Duel:
     def outlives(self, left: tuple[int, int], attacking: int) -> float:
         """The chance of the first with so much left of both, where this one attacks next."""
         if left[0] <= 0:
-            return 0.0
+            return 0.5 if left[1] <= 0 else 0.0
         return 1.0 if left[1] <= 0 else self.chances[(*left, attacking)]
 
     def after(self, left: tuple[int, int], attacking: int, one: Split, other: Split) -> float:

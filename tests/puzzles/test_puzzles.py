@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from signum.lab.puzzles import puzzles_in, share, solutions, worths
-from signum.players import NAMES
 from signum.table.scenario.puzzles import Posed, Puzzle, region
 
 FOLDER = Path(__file__).parent
@@ -84,8 +83,7 @@ def test_the_same_seed_answers_alike() -> None:
     assert one == other
 
 
-@pytest.mark.skipif("greedy" not in NAMES, reason="greedy does not sit at the table yet")
 def test_greedy_solves_most_puzzles() -> None:
     found = solutions("greedy", "1", PUZZLES)
     print("\n".join(f"{one.name} [{one.edition}]: {one.answer}" for one in found if not one.solved))
-    assert share(found) >= 0.5
+    assert share(found) >= 0.8

@@ -22,7 +22,7 @@ Place: TypeAlias = Callable[[Node], tuple[int, int]]
 """Reads a place as the mover of the moment would take it."""
 
 _WORD_FOR_NOTHING: Final[dict[Any, str]] = {None: "nobody", "": "none"}
-_OF_CREATURES: Final = frozenset({"creature", "target", "attacker", "defender", "holder", "by"})
+_OF_CREATURES: Final = frozenset({"creature", "target", "attacker", "defender", "holder", "by", "relic"})
 
 
 def option_kinds(options: Any) -> dict[str, type[Option]]:
@@ -181,6 +181,8 @@ def _kinds_below(kind: type[Event]) -> Iterator[type[Event]]:
 def _as_written(field: str, fact: Any, ids: Mapping[str, int]) -> Any:
     if field in _OF_CREATURES and isinstance(fact, int):
         return next((name for name, id in ids.items() if id == fact), fact)
+    if field == "buildings" and isinstance(fact, list | tuple):
+        return [_as_written("creature", one, ids) for one in fact]
     if field in _LENGTHS and isinstance(fact, int):
         return fact / CENTIMETRE
     if field == "to" and isinstance(fact, list | tuple):

@@ -1,0 +1,83 @@
+"""Looking ahead through all dice and answers finds what exact odds find."""
+
+from fractions import Fraction
+
+import pytest
+
+from signum.classic.activation import Fight
+from signum.classic.odds_attacks import fight, shot
+from signum.classic.outcomes import TooManyWays
+from signum.classic.ranged import KINDS, Shoot
+from signum.content.source import parse
+from signum.lab import solving
+from signum.lab.puzzles import worths
+from signum.lab.solving import Playing, Solver
+from signum.lab.to_the_death import Duel
+from signum.table.scenario.puzzles import Posed, Proof, puzzle
+from signum.table.scenario.reading import scenario
+
+MELEE = """
+scenario: Two in melee
+seats:
+  first:
+    creatures:
+      fox: {{strength: {ours}, health: 2, wounds: {hurt}, at: [30, 30]{more}}}
+  second:
+    creatures:
+      wolf: {{strength: {theirs}, health: 2, at: [30, {far}]}}
+script:
+- first: {{activate: fox}}
+puzzle:
+  seat: first
+  choice: action
+  accepted: [{{{answer}: wolf}}]
+  why: It is all there is.
+"""
+
+
+def posed(ours: int, theirs: int, hurt: int = 0, *, far: float = 33.2, more: str = "") -> Posed:
+    answer = "shoot" if more else "fight"
+    text = MELEE.format(ours=ours, theirs=theirs, hurt=hurt, far=far, more=more, answer=answer)
+    return Posed(puzzle(scenario(parse(text, "x"))), "en2")
+
+
+def rest_of(run: Playing) -> bool:
+    return bool(run.rests[-1].entries > 1)
+
+
+@pytest.mark.parametrize("ours, theirs, hurt", [(1, 1, 0), (2, 1, 0), (2, 3, 1), (3, 2, 0)])
+def test_a_melee_is_worth_what_its_odds_say(ours: int, theirs: int, hurt: int) -> None:
+    table = posed(ours, theirs, hurt)
+    game = table.game
+    fox, wolf = game.creatures()
+    expected = fight(game, fox, wolf).odds
+
+    def kill_less_death(later: object) -> Fraction:
+        creatures = later.state.creatures  # type: ignore[attr-defined]
+        return Fraction((wolf.id not in creatures) - (fox.id not in creatures))
+
+    found = Solver(0, kill_less_death, rest_of).worth_of(table.player.match.run, Fight(wolf.id))
+    assert found == expected.defender_dies - expected.attacker_dies
+
+
+def test_a_shot_is_worth_what_its_odds_say() -> None:
+    table = posed(1, 1, far=45, more=", keywords: [{shooting: 3}]")
+    fox, wolf = table.game.creatures()
+    expected = shot(table.game, fox, wolf, KINDS[Shoot]).expected(lambda end: end.defender.lost)
+    found = worths(table, Proof((("wounds", "wolf"),), "activation", Fraction(0), Fraction(0)))
+    assert found.best == expected
+    assert found.next == 0
+
+
+def test_too_many_positions_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "MOST_POSITIONS", 20)
+    with pytest.raises(TooManyWays):
+        worths(posed(3, 3), Proof((("dies", "wolf"),), "activation", Fraction(0), Fraction(0)))
+
+
+def test_duels_to_the_death_are_what_was_computed_elsewhere() -> None:
+    """Two wounded with one health left each, one die against two; and the glass cannon."""
+    assert Duel((1, 2), (2, 2)).best((1, 1), 0) == pytest.approx(0.3421, abs=1e-4)
+    assert Duel((2, 1), (2, 2)).best((1, 1), 0) == pytest.approx(0.6579, abs=1e-4)
+    assert Duel((4, 4), (4, 4)).best((4, 4), 0) == pytest.approx(0.5)
+    assert Duel((6, 2), (2, 6)).best((2, 6), 0) == pytest.approx(0.64, abs=0.005)
