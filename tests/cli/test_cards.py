@@ -202,3 +202,27 @@ def test_the_list_has_a_line_for_each_card(capsys: Output) -> None:
 )
 def test_a_filter_that_nothing_passes_is_a_mistake(capsys: Output, words: tuple[str, str]) -> None:
     assert f"{words[1]!r} is not known" in refused(capsys, "list", *words)
+
+
+# play
+
+
+def test_a_game_is_played_with_the_cards_of_a_pack(
+    capsys: Output, pack: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A deck of a pack begins a duel; without the pack its cards do not exist."""
+    from signum.content.deck_files import as_yaml
+    from signum.content.starter_decks import starter_decks
+
+    deck = tmp_path / "foxes.yaml"
+    deck.write_text(as_yaml(starter_decks()["brissa"]).replace("- captain-iron-hand", "- Ember Fox"))
+    monkeypatch.setattr("builtins.input", _nobody)
+    words = ["play", "--terminal", "--deck", str(deck), "--edition", "en2", "--seed", "5"]
+    assert main([*words, "--pack", str(pack)]) == 0
+    assert "Brissa de Molforn" in capsys.readouterr().out
+    assert main(words) == 2
+    assert "no card is called 'Ember Fox'" in capsys.readouterr().err
+
+
+def _nobody(_prompt: str = "") -> str:
+    raise EOFError
