@@ -26,6 +26,7 @@ VERBS: Final = [
     "words",
     "simulate",
     "league",
+    "lab",
     "bench",
     "field",
 ]

@@ -1,0 +1,77 @@
+"""`signum lab`: games in bulk, and what came of them."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING
+
+from signum.cli import DONE, FOUND, Verbs, tell
+from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from signum.lab.playouts import Tally
+
+BATCH = 21
+
+
+def add(verbs: Verbs) -> None:
+    """Describe the verb and its parts."""
+    lab = verbs.add_parser("lab", help="games in bulk: playouts of the starter decks")
+    lab.set_defaults(run=lambda options: tell(lab))
+    parts = lab.add_subparsers(title="parts", metavar="PART")
+
+    playouts = parts.add_parser("playouts", help="the starter decks against each other, by random players")
+    playouts.add_argument(
+        "--games", type=int, default=500, metavar="N", help="how many in each printing (500)"
+    )
+    playouts.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game")
+    playouts.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; without it all of them")
+    playouts.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    playouts.add_argument("--all-cards", action="store_true", help="every card, not the rarest alone")
+    playouts.set_defaults(run=run_playouts)
+
+
+def run_playouts(options: Namespace) -> int:
+    """Play and print; the exit code tells whether a game went wrong or a card was never played."""
+    from signum.classic.editions import EDITIONS
+    from signum.content.spelling import not_known
+    from signum.lab.playout_report import faults, report
+
+    if options.edition is not None and options.edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
+    if options.games < 1 or options.jobs < 1 or options.first < 0:
+        raise Mistake("--games and --jobs take a number above 0, --first one that is not below 0")
+    found = False
+    for edition in [options.edition] if options.edition else list(EDITIONS):
+        tally = _played(edition, options)
+        print("\n".join(report(edition, tally, all_cards=options.all_cards)), flush=True)
+        found |= bool(faults(edition, tally))
+    return FOUND if found else DONE
+
+
+def _played(edition: str, options: Namespace) -> "Tally":
+    """All the games of a printing, in several processes, with a line that tells how far they are."""
+    from signum.lab.playouts import Tally
+
+    total = Tally()
+    for tally in _batches(edition, options):
+        total.add(tally)
+        if sys.stderr.isatty():
+            print(f"\r{edition}: {total.games} of {options.games}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)
+    return total
+
+
+def _batches(edition: str, options: Namespace) -> "Iterator[Tally]":
+    from signum.lab.playouts import playouts
+
+    numbers = range(options.first, options.first + options.games)
+    parts = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
+    if options.jobs == 1 or len(parts) == 1:
+        yield from (playouts(edition, part) for part in parts)
+        return
+    with ProcessPoolExecutor(min(options.jobs, len(parts))) as pool:
+        yield from pool.map(playouts, [edition] * len(parts), parts)

@@ -1,0 +1,37 @@
+"""The starter decks play out in every printing, with random players; `signum lab playouts` plays more."""
+
+import pytest
+
+from signum.content.starter_decks import starter_decks
+from signum.lab.playout_report import report, share
+from signum.lab.playouts import BROKEN_OFF, legal_decks, pairings, playouts
+from tests.games.proof import EDITIONS
+
+ALL = len(pairings(starter_decks()))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_starter_decks_play_out(edition: str) -> None:
+    """Every pairing once: sound states, an end by the rules within 300 turns, and each deck does things."""
+    tally = playouts(edition, range(ALL))
+    assert tally.wrong == []
+    assert tally.games == ALL
+    assert tally.ends[BROKEN_OFF] == 0
+    assert tally.decks.keys() == legal_decks(edition).keys() == starter_decks().keys()
+    for id, deck in legal_decks(edition).items():
+        kept = {*deck.cards, *deck.buildings} - tally.decks[id].played.keys()
+        assert len(kept) <= 8, f"{id} left {sorted(kept)}"
+    assert 0 <= share(tally, "roland") <= 1
+    assert "\n".join(report(edition, tally)).startswith(f"{edition}: {ALL} games")
+
+
+def test_the_same_numbers_have_the_same_games() -> None:
+    one, again = (playouts("en2", [7, 30]) for _ in range(2))
+    assert one.turns == again.turns
+    assert one.wins == again.wins
+
+
+def test_a_game_that_takes_too_long_is_broken_off() -> None:
+    tally = playouts("fr1", [0], most_turns=3)
+    assert tally.ends == {BROKEN_OFF: 1}
+    assert any("had no end" in line for line in report("fr1", tally))
