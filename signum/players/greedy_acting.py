@@ -1,8 +1,10 @@
 """What the greedy player lets a creature do: strike, go and strike, shoot, use what it can, or stand well."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import cos, hypot, pi, sin
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from signum.classic.activation import Fight, Pass, StrikeMagically, Use, UseOn, use
 from signum.classic.detection import Detect
@@ -19,10 +21,13 @@ from signum.classic.state import Creature
 from signum.classic.values import striking_faces
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
+from signum.players.greedy_field import WhatIf
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
 ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
+LOOKED_AT: Final = 8
+"""So many of the best candidates are looked at from the own hero's side."""
 EXACT: Final = 3
 """So many attacks are worked out exactly, the most promising by estimate."""
 WINDS: Final = 16
@@ -31,9 +36,41 @@ APART: Final = 350
 """So far from an enemy is not in contact."""
 
 
-def actions(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def actions(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
     """Everything a creature may do in its activation."""
     me = think.creature(int(str(choice.about["creature"])))
+    return guarded(think, me, _actions(think, choice, me))
+
+
+def guarded(think: Thinking, me: Creature, found: Iterable[Candidate]) -> list[Candidate]:
+    """The candidates; the best of them by what they mean for the own hero, lines and ways included."""
+    ranked = sorted(found, key=lambda one: -one.value)
+    look = think.outlook
+    hero = look.hero
+    if hero is None:
+        return ranked
+    before = look.hero_danger(WhatIf())
+    if me is not hero and before < weights()["danger"]["least"]:
+        return ranked
+    return [_guarding(think, me, one, before) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]
+
+
+def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> Candidate:
+    option, look = one.option, think.outlook
+    to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
+    left: dict[int, float] = {}
+    target = think.flat.creature(getattr(option, "target", 0) if isinstance(option, ATTACKS) else one.foe)
+    if target is not None and target.seat != me.seat:
+        near = not isinstance(option, Shoot | Throw | ShootMagically)
+        row = look.blow(me, target, near=near)
+        left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])
+    danger = look.hero_danger(WhatIf(me, to, left=left))
+    if me is look.hero:
+        return replace(one, terms={**one.terms, "danger": -danger})
+    return replace(one, terms={**one.terms, "own-hero": before - danger})
+
+
+def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
     here = think.outlook.standing(me, me.x, me.y)
     yield from attacks(think, choice, me, here)
     yield Candidate(Pass(), here)
@@ -48,9 +85,13 @@ def actions(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         yield from walks(think, choice, me)
 
 
-def after_moving(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def after_moving(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
     """An attack, a search, or nothing more."""
     me = think.creature(int(str(choice.about["creature"])))
+    return guarded(think, me, _after_moving(think, choice, me))
+
+
+def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
     here = think.outlook.standing(me, me.x, me.y)
     yield Candidate(Pass(), here)
     yield from attacks(think, choice, me, here)
@@ -174,7 +215,7 @@ def charges(think: Thinking, me: Creature) -> Iterator[Candidate]:
             "first": think.first,
             "backstab": -stabs(think, me),
         }
-        yield Candidate(Move(way.to), terms)
+        yield Candidate(Move(way.to), terms, foe=foe.id)
 
 
 def walks(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:

@@ -20,7 +20,9 @@ from signum.classic.values import striking_faces
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
+from signum.field.plane.shapes import Disc
 from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
+from signum.players.greedy_field import WhatIf
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import goal, weights
 
@@ -101,9 +103,14 @@ def place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         places += [(x, y) for y in edges for x in range(3_000, SIDE - 2_000, 3_500)]
     look = think.outlook
     heroes = [one for one in think.flat.creatures() if one.type == HERO]
+    card = think.cards.get(str(choice.about.get("card", "")))
+    radius = 1_600 if card is None else card.base * 50
+    before = look.hero_danger(WhatIf())
     for x, y in dict.fromkeys(places):
         near = [one for one in look.foes if hypot(x - one.x, y - one.y) <= look.arms[one.id].reach + 3_500]
         terms = {"danger": -0.6 * len(near)}
+        if before >= weights()["danger"]["least"]:
+            terms["guard"] = before - look.hero_danger(WhatIf(newcomer=Disc(x, y, radius)))
         for one in heroes:
             far = hypot(x - one.x, y - one.y) / 10_000
             terms["own-hero" if one.seat == think.seat else "their-hero"] = -far * (

@@ -3,13 +3,15 @@
 Estimates in closed form for ranking; what is decided in the end is decided by exact odds.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import hypot
+from types import MappingProxyType
 from typing import NamedTuple
 
 from signum.classic.distributions import net_hits, successes
 from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES
+from signum.classic.measuring import DISTANCES, base_of, in_the_way
 from signum.classic.state import HERO, Creature
 from signum.classic.values import (
     magical_shot,
@@ -25,6 +27,8 @@ from signum.classic.values import (
 )
 from signum.engine.questions import Seat
 from signum.field.plane.lengths import XL, L
+from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.sight import sight
 from signum.players.greedy_worth import Worths, weights
 
 Pmf = tuple[float, ...]
@@ -79,6 +83,16 @@ def arms_of(game: Game, creature: Creature) -> Arms:
     )
 
 
+class WhatIf(NamedTuple):
+    """What could be otherwise: somebody elsewhere, somebody new, enemies that are probably gone."""
+
+    mover: Creature | None = None
+    to: tuple[int, int] = (0, 0)
+    newcomer: Disc | None = None
+    left: Mapping[int, float] = MappingProxyType({})
+    """By enemy: how likely it is still there."""
+
+
 class Outlook:
     """The field as one seat sees it, with what everybody could do; for one view."""
 
@@ -89,6 +103,7 @@ class Outlook:
         self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
         self.friends = game.creatures(seat)
         self.foes = game.foes(seat)
+        self.hero = next((one for one in self.friends if one.type == HERO), None)
         self._gains: dict[tuple[int, int, bool], float] = {}
         self._teams: dict[tuple[int, int, bool], list[float]] = {}
         self._threatened = {
@@ -229,6 +244,67 @@ class Outlook:
         wounds = sum([chance * count for count, chance in enumerate(row)])
         return _all(row, last) * weights()["danger"]["hero"] + weights()["danger"]["wound"] * wounds
 
+    def hero_danger(self, what_if: "WhatIf") -> float:
+        """What those who could come for the own hero would cost, if something were otherwise than it is.
+
+        Friends in the line take it away, friends on the way delay, and whom they touch is kept busy.
+        """
+        hero = self.hero
+        if hero is None:
+            return 0.0
+        of = weights()["danger"]
+        bases = {one.id: base_of(one) for one in self.friends}
+        if what_if.mover is not None:
+            bases[what_if.mover.id] = Disc(*what_if.to, what_if.mover.base // 2)
+        if what_if.newcomer is not None:
+            bases[0] = what_if.newcomer
+        home = bases.pop(hero.id)
+        last = len(self.worths.losses(hero)) - 1
+        row: list[float] = [1.0]
+        attackers = 0
+        for foe in self.foes:
+            coming = self._come_for(foe, hero, home, list(bases.values()), attackers)
+            if coming is None:
+                continue
+            likely, blow, near = coming
+            attackers += near
+            likely *= what_if.left.get(foe.id, 1.0)
+            mixed = (1 - likely + likely * blow[0], *[likely * one for one in blow[1:]])
+            row = _added(row, mixed, last)
+        wounds = sum([chance * count for count, chance in enumerate(row)])
+        return _all(row, last) * of["hero"] + of["wound"] * wounds
+
+    def _come_for(
+        self, foe: Creature, hero: Creature, home: Disc, friends: list[Disc], attackers: int
+    ) -> tuple[float, Pmf, bool] | None:
+        """How likely an enemy attacks the hero, with which hits, whether in melee; nothing if it cannot."""
+        of = weights()["danger"]
+        arms, base = self.arms[foe.id], base_of(foe)
+        gap = hypot(home.x - foe.x, home.y - foe.y) - home.r - base.r
+        far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
+        if gap > max(arms.reach, far):
+            return None
+        touch = self.game.edition.contact_below
+        tied = any(hypot(one.x - foe.x, one.y - foe.y) - one.r - base.r < touch for one in friends)
+        there = gap < touch
+        delay = 0.0 if there or tied else of["screen"] * any(_between(base, home, one) for one in friends)
+        if gap + delay <= arms.reach and arms.dice:
+            mine = self.arms[hero.id]
+            row = hits(arms.dice, arms.faces, mine.dice if attackers else mine.dice // 2)
+            if arms.magic:
+                row = min(row, hits(arms.magic, arms.faces, 0), key=lambda one: one[0])
+            return (of["tied"] if tied and not there else 1.0), row, True
+        if tied or not arms.range or gap > far:
+            return None
+        if not arms.walks_and_shoots and not sight(base, home, [*self._walls(foe, hero), *friends]):
+            return None
+        return 1.0, hits(arms.shots, 1, 0), False
+
+    def _walls(self, foe: Creature, hero: Creature) -> list[Shape]:
+        """What stands in the way of a line beside the own creatures."""
+        mine = {one.id for one in self.friends}
+        return [shape for id, shape in in_the_way(self.game, foe, hero) if id not in mine]
+
     def prospect(self, creature: Creature, x: int, y: int) -> float:
         """The best that it could do from there in its next turn."""
         of = weights()["prospect"]
@@ -268,6 +344,16 @@ class Outlook:
             "march": self.march(creature, x, y),
             "danger": -self.danger(creature, x, y),
         }
+
+
+def _between(start: Disc, end: Disc, one: Disc) -> bool:
+    """Whether a base on its way from one place to another would touch a third."""
+    ax, ay, bx, by = start.x, start.y, end.x, end.y
+    long = (bx - ax) ** 2 + (by - ay) ** 2
+    part = ((one.x - ax) * (bx - ax) + (one.y - ay) * (by - ay)) / long if long else 0.0
+    if not 0.0 < part < 1.0:
+        return False
+    return hypot(ax + part * (bx - ax) - one.x, ay + part * (by - ay) - one.y) < start.r + one.r
 
 
 def _all(row: list[float], last: int) -> float:

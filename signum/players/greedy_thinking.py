@@ -26,6 +26,8 @@ class Candidate(Struct, frozen=True):
     terms: Mapping[str, float]
     legal: bool = False
     """Whether the rules have been asked already."""
+    foe: int = 0
+    """Whom it goes to, if it goes to fight."""
 
     @property
     def value(self) -> float:

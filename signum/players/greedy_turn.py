@@ -4,13 +4,22 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from signum.classic.activation import Activate, EndTurn
+from signum.classic.activation import (
+    Activate,
+    EndTurn,
+    Use,
+    UseOn,
+    refused_in_activation,
+    use,
+    uses,
+)
 from signum.classic.cards import UseCard
 from signum.classic.game import Game
+from signum.classic.measuring import sees
 from signum.classic.phase import use_card
 from signum.classic.playing import Play, play
 from signum.classic.state import HERO, CardId, Creature
-from signum.engine.questions import Choice, Procedure, Seat
+from signum.engine.questions import Choice, Option, Procedure, Seat
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
@@ -63,6 +72,29 @@ def keenness(think: Thinking, me: Creature) -> float:
         nearest = min(nearest, gap)
         if gap <= arms.reach:
             best = max(best, look.fight(me, foe))
-        if arms.range and gap <= arms.range:
-            best = max(best, look.volley(me, foe) + 1.0)
-    return best - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
+        if arms.range and gap <= arms.range and not foe.hidden:
+            shot = look.volley(me, foe) + 1.0
+            if shot > best and (arms.walks_and_shoots or sees(think.flat, me, foe)):
+                best = shot
+    return max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
+
+
+def help_given(think: Thinking, me: Creature) -> float:
+    """What its ability to be used would gain, those who can still act with it before all others."""
+    whole = think.seen.whole
+    if not whole.activated_abilities(me.id) or think.deadline.over:
+        return -3.0
+    there = whole.state.creatures[me.id]
+    gains = [
+        sum(think.gain(partial(_used, me.id, option)).values())
+        for option in uses(whole, there)
+        if refused_in_activation(whole, there, option) is None
+    ]
+    best = max(gains, default=0.0)
+    return best + 1.5 if best > weights()["deciding"]["card"] else -3.0
+
+
+def _used(id: int, option: Option, game: Game) -> Procedure[None]:
+    assert isinstance(option, Use | UseOn)
+    target = option.target if isinstance(option, UseOn) else None
+    return use(game, game.state.creatures[id], option.ability, target)

@@ -103,6 +103,8 @@ class Worths:
 def goal(game: Game, player: Player) -> float:
     """C-WIN-02: how near a player is to winning by prosperity; each turn that is missing makes it less."""
     of = weights()["goal"]
+    if game.edition.prosperity_goal_met(player):
+        return of["won"]
     wanted, basics = needed(game.edition)
     lacking = basics - {one.card for one in player.city}
     if not lacking.issubset(player.plans):
