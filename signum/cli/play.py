@@ -25,7 +25,8 @@ USUAL_DECKS: Final = ("brissa", "roland")
 """The starter decks of a duel in which nobody names any."""
 HUMAN: Final = "human"
 RANDOM: Final = "random"
-PLAYERS: Final = (HUMAN, RANDOM)
+GREEDY: Final = "greedy"
+PLAYERS: Final = (HUMAN, RANDOM, GREEDY)
 USUAL_EDITION: Final = {"en": "en2", "fr": "fr1", "de": "de1", "ru": "ru1"}
 
 
@@ -52,7 +53,7 @@ def add(verbs: Verbs) -> None:
     add_packs(verb)
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
-    verb.add_argument("--seats", help="who plays, such as human,random or human,human")
+    verb.add_argument("--seats", help="who plays, such as human,greedy, human,random or human,human")
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
     verb.add_argument("--seed", help="a number or a word: the same seed has the same dice")
     verb.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file as it goes on")
@@ -105,7 +106,7 @@ def _begun(options: Namespace, language: str) -> "Match":
     edition = _edition(options.edition, language, scenario.editions)
     rules = rules_of(scenario.game, edition)
     start, _ = rules.position(scenario.position)
-    return _match(options, rules, start)
+    return _match(options, rules, start, RANDOM)
 
 
 def _duel(options: Namespace, language: str) -> "Match":
@@ -133,16 +134,17 @@ def _duel(options: Namespace, language: str) -> "Match":
         telling = DeckTelling(language, cards)
         told = [telling.verdict(decks[illegal.seat].name, edition, illegal.broken)]
         raise Mistake("\n  ".join([*told, *map(telling.refusal, illegal.broken)])) from None
-    return _match(options, rules_of("classic", edition), start)
+    return _match(options, rules_of("classic", edition), start, GREEDY)
 
 
-def _match(options: Namespace, rules: "Rules", start: "Start") -> "Match":
+def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) -> "Match":
+    """A game that begins so; without --seats a person plays against this computer player."""
     from secrets import token_hex
 
     from signum.engine.chance import seed_of
     from signum.table.match import Match
 
-    usual = f"{HUMAN},{RANDOM}"
+    usual = f"{HUMAN},{opponent}"
     seats = _seats(usual if options.seats is None else options.seats, rules.seats(start.state))
     secret = seed_of(options.seed if options.seed is not None else token_hex(16))
     return Match(rules, start, secret=secret, players=seats)

@@ -211,7 +211,8 @@ class Terminal:
         for seat in range(self.match.seats):
             name = self.telling.player(seat)
             if seat in self.computers:
-                print(self.say("play-seat-computer", seat=name))
+                greedy = self.match.players[seat] == "greedy"
+                print(self.say("play-seat-greedy" if greedy else "play-seat-computer", seat=name))
             else:
                 print(self.say("play-seat-person", seat=name, several=several))
         print()

@@ -12,7 +12,8 @@ from signum.content.words import LANGUAGES, say
 from signum.table.match import Match
 
 Output = pytest.CaptureFixture[str]
-DUEL = ["play", "--terminal", "duel", "--seed", "5", "--lang", "en", "--edition", "en2", "--without-rules"]
+ENGLISH = ["--lang", "en", "--edition", "en2", "--without-rules"]
+DUEL = ["play", "--terminal", "duel", "--seed", "5", "--seats", "human,random", *ENGLISH]
 
 
 def played(
@@ -39,7 +40,8 @@ def test_a_duel_is_played_to_its_end_by_the_first_option(
 ) -> None:
     first, second = decks
     words = ["play", "--terminal", "--deck", first, "--deck", second, "--lang", language]
-    out = played(monkeypatch, capsys, *["1"] * 3000, words=[*words, "--edition", edition, "--seed", "3"])
+    words += ["--edition", edition, "--seed", "3", "--seats", "human,random"]
+    out = played(monkeypatch, capsys, *["1"] * 3000, words=words)
     told = [
         say(language, f"outcome-{by}", seat=say(language, f"seat-{seat}"))
         for by in ("hero", "prosperity", "tie-break", "draw")
@@ -65,6 +67,16 @@ def test_a_duel_is_kept_resumed_and_replayed_from_its_record_alone(
     assert Match.resume(whole.read_bytes()).run.game.cards, "the record brings its cards"
     assert main([*resume, "--deck", "brissa"]) == MISUSED
     assert "a saved game has its own deck" in capsys.readouterr().err
+
+
+def test_the_usual_opponent_of_a_duel_plays_with_some_sense(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    out = played(
+        monkeypatch, capsys, *["1"] * 10, words=["play", "--terminal", "duel", "--seed", "5", *ENGLISH]
+    )
+    assert "Second player: the computer, which plays with some sense." in out
+    assert "Second player builds " in out
 
 
 def test_a_deck_file_is_played_and_one_deck_meets_another(

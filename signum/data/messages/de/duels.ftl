@@ -52,6 +52,7 @@ command-card = karte
 command-place = stellen
 command-lay = legen
 
+play-seat-greedy = { $seat }: der Computer, der mit etwas Verstand spielt.
 play-pick-several = Tippe die gemeinten Nummern, zum Beispiel: 1 3. Die Eingabetaste allein führt zurück.
 play-replace-some = Karten austauschen
 play-discard-some = Karten für je 1 Prosperitätspunkt ablegen

@@ -52,6 +52,7 @@ command-card = carte
 command-place = placer
 command-lay = poser
 
+play-seat-greedy = { $seat } : l'ordinateur, qui joue avec un peu de bon sens.
 play-pick-several = Tapez les numéros voulus, par exemple : 1 3. Entrée seule revient en arrière.
 play-replace-some = Remplacer des cartes
 play-discard-some = Défausser des cartes pour 1 point de Prospérité chacune

@@ -55,6 +55,7 @@ command-card = карта
 command-place = поставить
 command-lay = положить
 
+play-seat-greedy = { $seat }: компьютер, который играет обдуманно.
 play-pick-several = Наберите нужные номера, например: 1 3. Клавиша Enter без номера вернёт назад.
 play-replace-some = Заменить карты
 play-discard-some = Сбросить карты и получить по 1 процветанию за каждую
