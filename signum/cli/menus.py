@@ -7,7 +7,7 @@ from signum.classic.cards import UseCard
 from signum.classic.paying import TapBuildings
 from signum.classic.setup import DiscardCards, ReplaceCards
 from signum.classic.summon import PlaceAt
-from signum.classic.terrain import LayTerrain
+from signum.classic.terrain import LayTerrain, spots
 from signum.engine.questions import Option, Seat
 from signum.field.plane.lengths import SIDE
 from signum.table.card_telling import CardTelling
@@ -42,14 +42,18 @@ class Entry(NamedTuple):
 
     words: str
     option: Option | None = None
-    inside: "Inside | None" = None
+    inside: "Inside | Callable[[], Inside] | None" = None
+    """Where it takes long to find what is in it, a function that does."""
 
 
 Inside: TypeAlias = Menu | Picking
 
 
-def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str]) -> Inside:
-    """The options as a menu: cards and buildings to pick from, and places of a terrain, are lists inside."""
+def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: Sequence[str]) -> Inside:
+    """The options as a menu: cards and buildings to pick from, and places of a terrain, are lists inside.
+
+    `maps` are the terrain cards that can be played.
+    """
     telling = cards.telling
     payments = [one for one in words if isinstance(one, TapBuildings)]
     if len(payments) > LONG:
@@ -61,8 +65,7 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str]) -> Insi
         picks = [one for one in words if isinstance(one, kind)]
         if picks:
             picked.append(Entry(telling.say(label), None, _cards(telling, kind, picks)))
-    lays = [one for one in words if isinstance(one, LayTerrain)]
-    terrains = [_terrain(cards, seat, card, lays) for card in dict.fromkeys([one.card for one in lays])]
+    terrains = [_terrain(cards, seat, card) for card in maps]
     if len(terrains) > 1:
         heading = telling.say("play-lay-which")
         terrains = [Entry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
@@ -76,7 +79,7 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str]) -> Insi
                 Menu(tuple(uses), telling.say("play-use-which")),
             )
         ]
-    apart = (ReplaceCards, DiscardCards, LayTerrain, UseCard)
+    apart = (ReplaceCards, DiscardCards, UseCard)
     plain = [one for one in words if not isinstance(one, apart)]
     first = [Entry(words[one], one) for one in _middle_first(plain) if _tag(one) not in LAST]
     last = [Entry(words[one], one) for one in plain if _tag(one) in LAST]
@@ -92,10 +95,18 @@ def _cards(
     return Picking(things, kind, telling.say("play-pick-several"))
 
 
-def _terrain(cards: CardTelling, seat: Seat, card: str, lays: Sequence[LayTerrain]) -> Entry:
-    """A terrain card, and inside it a few places by what they are near."""
+def _terrain(cards: CardTelling, seat: Seat, card: str) -> Entry:
+    """A terrain card; its places are looked for when it is picked."""
     telling = cards.telling
-    places = [one for one in lays if one.card == card]
+    cost = telling.cost(cards.game.cards[card].cost)
+    told = [telling.say("play-lay-terrain", card=telling.card(card), cost=cost), cards.text(card)]
+    return Entry(". ".join(filter(None, told)), None, lambda: _places(cards, seat, card))
+
+
+def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
+    """A few places of a terrain by what they are near."""
+    telling = cards.telling
+    places = spots(cards.game, seat, cards.game.cards[card])
     heroes = [one for one in telling.match.view(telling.seat).game.creatures if one.type == "hero"]
     own = [(one.x, one.y) for one in heroes if one.seat == seat][:1]
     theirs = [(one.x, one.y) for one in heroes if one.seat != seat][:1]
@@ -107,7 +118,7 @@ def _terrain(cards: CardTelling, seat: Seat, card: str, lays: Sequence[LayTerrai
     ]
     near += [("play-place-west", (0, SIDE // 2)), ("play-place-east", (SIDE, SIDE // 2))]
     found: dict[LayTerrain, str] = {}
-    for label, point in near:
+    for label, point in near if places else ():
         nearest = min(places, key=lambda one: (one.to[0] - point[0]) ** 2 + (one.to[1] - point[1]) ** 2)
         found.setdefault(nearest, telling.say(label))
     name = telling.card(card)
@@ -116,10 +127,7 @@ def _terrain(cards: CardTelling, seat: Seat, card: str, lays: Sequence[LayTerrai
         for one, label in found.items()
     ]
     hint = telling.say("play-lay-elsewhere", card=name)
-    inside = Menu(tuple(entries), telling.say("play-lay-where", card=name), hint)
-    cost = telling.cost(cards.game.cards[card].cost)
-    told = [telling.say("play-lay-terrain", card=name, cost=cost), cards.text(card)]
-    return Entry(". ".join(filter(None, told)), None, inside)
+    return Menu(tuple(entries), telling.say("play-lay-where", card=name), hint)
 
 
 def _middle_first(options: Sequence[Option]) -> list[Option]:

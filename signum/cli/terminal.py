@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from signum.classic.terrain import refused_terrain_card
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.cli.menus import Inside, Menu, Picking, menu_of
@@ -21,6 +22,8 @@ from signum.table.telling import Telling
 
 TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""
+TERRAIN: Final = "lay-terrain"
+"""The offer of places for a terrain card."""
 AT_REST: Final = ("construction", "turn")
 """Choices for which a player looks at what there is to pay with."""
 PATIENCE: Final = 1.0
@@ -102,7 +105,7 @@ class Terminal:
     def _ask(self, seat: Seat, choice: ChoiceView) -> None:
         """Put the question until it is answered, or until a command has changed what is asked."""
         listed = {option: self._line(seat, choice, option) for option in choice.options}
-        top = menu_of(self.cards, seat, listed | self._ways(seat, choice))
+        top = menu_of(self.cards, seat, listed | self._ways(seat, choice), self._maps(seat))
         self.menu = top
         self._put(seat, choice)
         while True:
@@ -131,7 +134,9 @@ class Terminal:
         if isinstance(menu, Picking):
             return menu.answer(tuple([menu.things[one - 1][0] for one in dict.fromkeys(numbers)]))
         entry = menu.entries[numbers[0] - 1]
-        return entry.option if entry.inside is None else entry.inside
+        if entry.inside is None:
+            return entry.option
+        return entry.inside if isinstance(entry.inside, Menu | Picking) else entry.inside()
 
     def _line(self, seat: Seat, choice: ChoiceView, option: Option) -> str:
         """An option, with the odds of a shot, and with the text of its card where it is about one."""
@@ -146,11 +151,21 @@ class Terminal:
         choice = self.match.choice(seat)
         offers = [] if choice is None else choice.offers
         typed = [offer.kind for offer in offers if offer.kind in TYPED]
-        listed = [one for offer in offers if offer.kind not in TYPED for one in offer.suggestions()]
+        listed = [
+            one for offer in offers if offer.kind not in (*TYPED, TERRAIN) for one in offer.suggestions()
+        ]
         legal = [one for one in listed if self.match.explain(seat, one) is None]
         return {one: self._line(seat, view, one) for one in legal} | self.commands.going.suggested(
             seat, typed
         )
+
+    def _maps(self, seat: Seat) -> list[str]:
+        """The terrain cards that may be laid now; where, is looked for once one is picked."""
+        choice, game = self.match.choice(seat), self.match.run.game
+        if choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
+            return []
+        maps = [id for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
+        return [id for id in maps if refused_terrain_card(game, seat, id) is None]
 
     def _put(self, seat: Seat, choice: ChoiceView) -> None:
         print()
