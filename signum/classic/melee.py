@@ -93,7 +93,7 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
         return
     relics = at_hand(game, attacker, defender, since), at_hand(game, defender, attacker, since)
     theirs = yield from split(game, defender, attacker, defending=True)
-    ours = yield from split(game, attacker, defender, defending=False)
+    ours = yield from split(game, attacker, defender, defending=False, knowing=theirs)
 
     if game.value(strikes_first, attacker, defender) == game.value(strikes_first, defender, attacker):
         yield from exchange(game, ours, theirs)
@@ -110,14 +110,21 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
     )
 
 
-def split(game: Game, creature: Creature, foe: Creature, *, defending: bool) -> Procedure[Side]:
-    """The dice go to attack and defence as their player likes, abilities permitting (C-MEL-03, C-MEL-04)."""
+def split(
+    game: Game, creature: Creature, foe: Creature, *, defending: bool, knowing: Side | None = None
+) -> Procedure[Side]:
+    """The dice go to attack and defence as their player likes, abilities permitting (C-MEL-03, C-MEL-04).
+
+    The attacker splits knowing the defender's dice.
+    """
     dice = game.value(strength, creature, foe)
     if not dice:
         return Side(creature, foe, 0, 0, declared=not defending)
     options = splits(game, creature, foe, dice, defending=defending)
     role = "defender" if defending else "attacker"
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
+    if knowing is not None:
+        about = {**about, "foe-dice": [knowing.attack, knowing.defence]}
     choice = Choice(
         creature.seat,
         "split",

@@ -8,11 +8,12 @@ from signum.classic.attacks import ATTACK, DEFENCE
 from signum.classic.city import Build, Save
 from signum.classic.dice import SHIELD_ONLY, Face
 from signum.classic.game import Game
-from signum.classic.odds_harm import Odds
+from signum.classic.melee import Side
+from signum.classic.odds import Bout, side_of
 from signum.classic.outcomes import SUCCEEDING, accepting
 from signum.classic.paying import TapBuildings
 from signum.classic.setup import Begin
-from signum.classic.splitting import Worth, best_splits
+from signum.classic.splitting import open_splits
 from signum.classic.state import HERO, Building, CreatureId
 from signum.classic.summon import PlaceAt
 from signum.classic.tactics import Reveal
@@ -28,18 +29,28 @@ from signum.players.greedy_worth import goal, weights
 
 
 def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """C-MEL-03: minimax on what the outcome is worth."""
-    about = choice.about
+    """C-MEL-03: the defender leaves the attacker least; the attacker knows the defender's dice."""
+    about, game = choice.about, think.flat
     me, foe = (think.creature(int(str(about[key]))) for key in ("creature", "foe"))
     attacks = about["role"] == "attacker"
     attacker, defender = (me, foe) if attacks else (foe, me)
+    bout = Bout(game, attacker, defender)
+    ours, theirs = open_splits(game, attacker, defender)
+    answers = [side_of(game, attacker, defender, one) for one in ours]
 
-    def worth(odds: Odds) -> Worth:
-        return (think.worths.exchange(odds, attacker, defender),)
+    def worth(mine: Side, other: Side) -> float:
+        return think.worths.exchange(bout.odds(mine, other), attacker, defender)
 
-    plan = best_splits(think.flat, attacker, defender, worth)
-    value = float(plan.reply.worth[0])
-    yield Candidate(plan.reply.ours if attacks else plan.theirs, {"fight": value if attacks else -value})
+    if attacks:
+        dice = about["foe-dice"]
+        assert isinstance(dice, list)
+        declared = Side(defender, attacker, int(dice[0]), int(dice[1]))
+        for one, side in zip(ours, answers, strict=True):
+            yield Candidate(one, {"fight": worth(side, declared)})
+        return
+    for one in theirs:
+        side = side_of(game, defender, attacker, one)
+        yield Candidate(one, {"fight": -max([worth(answer, side) for answer in answers])})
 
 
 def reroll(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
