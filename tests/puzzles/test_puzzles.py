@@ -1,9 +1,11 @@
 """Every puzzle is posed, its answers are legal and proven, and computer players are asked."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from signum.content.rules import rule
 from signum.lab.puzzles import puzzles_in, share, solutions, worths
 from signum.table.scenario.puzzles import Posed, Puzzle, region
 
@@ -76,6 +78,12 @@ def test_there_are_puzzles_of_every_kind_in_two_printings() -> None:
     assert {Path(puzzle.scenario.file).parent.name for puzzle in PUZZLES} == KINDS
     for edition in ("fr1", "en2"):
         assert sum(edition in puzzle.scenario.editions for puzzle in PUZZLES) >= 30
+
+
+def test_reasons_name_rules_of_their_printings() -> None:
+    for puzzle, edition in CASES:
+        rules_named = re.findall(r"\b[ACT]-[A-Z]+(?:-\d+)?\b", puzzle.why)
+        assert all(edition in rule(id).printings for id in rules_named), puzzle.why
 
 
 def test_chance_solves_few_puzzles() -> None:
