@@ -58,5 +58,6 @@ def run(options: Namespace) -> int:
         content = {"edition": options.edition, "seed": options.seed, "summary": summary, "games": results}
         print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())
     else:
-        print("\n".join([f"{options.edition}, seed {options.seed}", *told(summary), *faults]))
+        lines = told(summary, decks=not options.deck)
+        print("\n".join([f"{options.edition}, seed {options.seed}", *lines, *faults]))
     return INTERRUPTED if interrupted else FOUND if faults else DONE

@@ -116,8 +116,8 @@ def deck_cells(results: Sequence[Result]) -> Iterator[Cell]:
             yield Cell(one, other, share(sum(scores), len(scores)))
 
 
-def told(summary: Summary) -> Iterator[str]:
-    """The summary in lines."""
+def told(summary: Summary, *, decks: bool = True) -> Iterator[str]:
+    """The summary in lines; where each seat has its deck, decks tell no more than seats."""
     yield f"{summary.games} game{'' if summary.games == 1 else 's'}"
     for at, seat in enumerate(summary.seats):
         yield f"  seat {at + 1} {seat.player}: wins {told_share(seat.won)}"
@@ -132,7 +132,7 @@ def told(summary: Summary) -> Iterator[str]:
         slow = summary.slowest
         where = f"{slow.player}, {slow.choice}, turn {slow.turn} of game {summary.slowest_game}"
         yield f"  slowest decision: {slow.seconds:.3f} s ({where})"
-    if summary.decks:
+    if decks and summary.decks:
         yield "decks, points in per cent of the row against the column"
         yield from table(summary.decks)
 

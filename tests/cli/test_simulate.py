@@ -46,7 +46,13 @@ def test_a_simulation_is_summed_up(capsys: Output) -> None:
     assert "  ends: deck 2" in lines
     for told in ("who goes first wins ", "turns: ", "answers: ", "seconds of a core: ", "slowest decision: "):
         assert any(line.startswith(f"  {told}") for line in lines)
-    assert lines[-2].split()[:2] == ["brissa", "-"]
+    assert lines[-1].startswith("  slowest decision: ")
+
+
+def test_where_all_decks_meet_their_shares_are_told(capsys: Output) -> None:
+    main(SIMULATE)
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["aurelis", "-", "-", "-", "50", "50"] in rows
 
 
 def test_the_number_of_processes_changes_nothing_but_the_time(capsys: Output) -> None:
