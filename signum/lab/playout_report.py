@@ -8,7 +8,8 @@ from typing import Final
 from signum.content.cards import BATTLE_DECK, TACTIC
 from signum.content.decks import Deck
 from signum.content.sets import shipped
-from signum.lab.playouts import BROKEN_OFF, Playing, Tally, legal_decks
+from signum.lab.playouts import BROKEN_OFF, Playing, Tally
+from signum.lab.simulation import legal_decks
 
 RAREST: Final = 10
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Struct, field
 
 from signum.classic.city import Built
-from signum.classic.decks import broken_rules, start_of_duel
+from signum.classic.decks import start_of_duel
 from signum.classic.editions import EDITIONS
 from signum.classic.playing import CardPlayed, refused_play
 from signum.classic.rules import Classic
@@ -23,14 +23,12 @@ from signum.classic.terrain import TerrainLaid
 from signum.classic.zones import Drawn
 from signum.content.decks import Deck
 from signum.content.sets import shipped
-from signum.content.starter_decks import starter_decks
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.run import Run
-from signum.players.deadline import Deadline
-from signum.players.eager import LOOKS, eager_player
+from signum.lab.simulation import MOST_TURNS, decisions, legal_decks
+from signum.players.eager import eager_player
 
-MOST_TURNS: Final = 300
 BROKEN_OFF: Final = "broken off"
 
 Pair = tuple[str, str]
@@ -88,13 +86,6 @@ def pairings(decks: Iterable[str]) -> list[Pair]:
     return list(combinations_with_replacement(decks, 2))
 
 
-def legal_decks(edition: str) -> dict[str, Deck]:
-    """The starter decks that the printing takes."""
-    cards = shipped()
-    decks = {id: listed.deck for id, listed in starter_decks().items()}
-    return {id: deck for id, deck in decks.items() if not broken_rules(deck, cards, EDITIONS[edition])}
-
-
 def playouts(edition: str, numbers: Sequence[int], *, most_turns: int = MOST_TURNS) -> Tally:
     """Games by their numbers: all pairings in turns, the seats swapped each time round."""
     tally = Tally()
@@ -122,7 +113,6 @@ class _Playout:
         self.player = eager_player(seed, shipped())
         self.seats = seats
         self.tally = tally
-        self.heard = 0
         self.beginner = 0
         self.drawn: tuple[set[str], set[str]] = (set(), set())
         self.legal: tuple[set[str], set[str]] = (set(), set())
@@ -131,16 +121,13 @@ class _Playout:
         """To the end, or to the last turn that is waited for; the state is sound at each of them."""
         begun = process_time()
         run, turn = self.run, -1
-        while (choice := run.choice) is not None and run.game.state.turn <= most_turns:
+        for decision in decisions(run, self.rules, (self.player, self.player), most_turns=most_turns):
+            self.listen(decision.events)
             if run.game.state.turn != turn:
                 turn = run.game.state.turn
                 self.check()
-            if choice.kind == "turn":
-                self.look_at_hand(choice.seat)
-            view = self.rules.view(run.game, choice.seat) if choice.kind in LOOKS else None
-            run.answer(choice.seat, self.player(view, choice, Deadline()))
-            self.listen(run.game.log[self.heard :])
-            self.heard = len(run.game.log)
+            if turn <= most_turns and run.choice is not None and run.choice.kind == "turn":
+                self.look_at_hand(run.choice.seat)
         self.check()
         self.finish()
         self.tally.seconds += process_time() - begun

@@ -34,7 +34,7 @@ from signum.players import Player
 from signum.players.deadline import Deadline
 
 LOOKS: Final = frozenset({"construction", "turn", "action"})
-"""The kinds of choices before which it looks at the table; for the others it takes no view."""
+"""The kinds of choices before which it looks at the table; for the others it does not."""
 
 _DEEDS: Final = Fight | StrikeMagically | Shoot | Throw | ShootMagically | Detect | Use | UseOn | Search
 _OFTEN: Final = 8
@@ -58,7 +58,8 @@ class _Eager:
 
     def answer(self, view: Any, choice: Choice[Any], _deadline: Deadline) -> Option:
         """What it likes best, most of the time; else anything."""
-        liked = self.liked(view, choice) if self.chance.below(_OFTEN) else None
+        seen = view if choice.kind in LOOKS else None
+        liked = self.liked(seen, choice) if self.chance.below(_OFTEN) else None
         option: Option = choice.drawn(self.chance.below) if liked is None else liked
         if isinstance(option, PassRest):  # Whoever is not activated would never get anywhere.
             return self.one(_legal(choice, Activate)) or option

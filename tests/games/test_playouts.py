@@ -4,7 +4,8 @@ import pytest
 
 from signum.content.starter_decks import starter_decks
 from signum.lab.playout_report import report, share
-from signum.lab.playouts import BROKEN_OFF, legal_decks, pairings, playouts
+from signum.lab.playouts import BROKEN_OFF, pairings, playouts
+from signum.lab.simulation import legal_decks
 from tests.games.proof import EDITIONS
 
 ALL = len(pairings(starter_decks()))
