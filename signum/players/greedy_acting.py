@@ -127,6 +127,16 @@ def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             return
 
 
+def free_places(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A place to be put at: of those that are suggested the best to stand at, or where it stands."""
+    me = think.creature(int(str(choice.about["creature"])))
+    for option in choice.candidates:
+        yield Candidate(option, think.outlook.standing(me, me.x, me.y))
+    for offer in choice.offers:
+        for option in offer.suggestions():
+            yield Candidate(option, think.outlook.standing(me, *option.to))
+
+
 # Attacks.
 
 
