@@ -272,9 +272,7 @@ class _Builder:
         """The figures of a card that the file or the sets have."""
         card = self.known(self.word(node))
         if card is None or card.type not in CREATURES:
-            raise node.error(
-                "no hero, character or minion is called so: name one of cards or sets"
-            )
+            raise node.error("no hero, character or minion is called so: name one of cards or sets")
         return profile_of(card)
 
     def condition(self, creature: Creature, fields: Mapping[str, Node]) -> None:
