@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from math import dist
 from typing import Any, Final
 
 from signum.classic.activation import (
@@ -18,13 +19,19 @@ from signum.classic.game import Game
 from signum.classic.measuring import sees
 from signum.classic.phase import use_card
 from signum.classic.playing import Play, play
-from signum.classic.state import HERO, CardId, Creature
+from signum.classic.state import HERO, CardId, Creature, Terrain
+from signum.classic.terrain import template
 from signum.engine.questions import Choice, Option, Procedure, Seat
+from signum.players.greedy_field import Outlook, WhatIf
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
 FIRST: Final = 100.0
 """Cards that are worth playing come before any creature acts."""
+
+
+SPOTS: Final = 6
+"""So many places for a terrain are looked at."""
 
 
 def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -45,6 +52,35 @@ def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
                 yield Candidate(option, {"end": -50.0})
             case _:
                 pass
+    if choice.offers:
+        yield from screens(think, choice)
+
+
+def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-TER-01: a terrain that takes the lines of shooters to the own hero away."""
+    look = think.outlook
+    hero = look.hero
+    least = weights()["deciding"]["terrain"]
+    before = look.hero_danger(WhatIf())
+    if hero is None or before < least:
+        return
+    shooters = [one for one in look.foes if 0 < think.flat.gap(one, hero) <= look.arms[one.id].range]
+    middles = [((one.x + hero.x) // 2, (one.y + hero.y) // 2) for one in shooters]
+    for offer in choice.offers if middles else ():
+        if offer.kind != "lay-terrain" or think.deadline.over:
+            continue
+        places = sorted(offer.suggestions(), key=lambda one: min([dist(one.to, at) for at in middles]))
+        for option in places[:SPOTS]:
+            think.deadline.spend()
+            card = think.cards[option.card]
+            there = think.flat.copy()
+            corners, radius = template(card, option.degrees, option.to)
+            id = there.state.next_id
+            there.state.terrains[id] = Terrain(id, card.id, think.seat, corners, radius, card.abilities)
+            after = Outlook(there, think.seat, think.worths).hero_danger(WhatIf())
+            price = weights()["economy"]["prosperity"] * card.cost.prosperity
+            if before - after - price >= least:
+                yield Candidate(option, {"guard": before - after, "price": -price, "before-creatures": FIRST})
 
 
 def _played(seat: Seat, card: CardId, game: Game) -> Procedure[None]:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from signum.engine.questions import Choice, Option
 from signum.engine.run import Run
 from signum.players.deadline import Deadline
 from signum.players.greedy import SHOWN, Greedy, greedy_player
+from signum.players.greedy_worth import weights
 from signum.players.seen import Seen, rules_seen
 
 EVALUATIONS = 300
@@ -160,6 +162,13 @@ def test_the_game_is_rebuilt_from_the_view_alone(edition: str) -> None:
             assert theirs.hand == seen.players[1 - choice.seat].hand
         looked += 1
     assert looked > 30
+
+
+def test_every_weight_is_told_in_the_docs() -> None:
+    told = Path("docs/opponent.md").read_text(encoding="utf-8")
+    for group, terms in weights().items():
+        for name in terms:
+            assert f"`{group}.{name}`" in told
 
 
 def test_players_have_names() -> None:
