@@ -212,6 +212,7 @@ OF_OTHER_PRINTINGS = frozenset(
 
 SELDOM = frozenset(
     [
+        "activation-cancelled",
         "returned",
         "not-wounded",
         "no-strength",

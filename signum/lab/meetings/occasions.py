@@ -88,7 +88,10 @@ OCCASIONS: Final = (
             DEFENDERS,
             DECLARED,
             Step("how many dice", {"activation": (v.strength,), "melee": (v.strength,)}),
-            Step("how they are split", {"melee": (v.splits_freely, v.least_attack, v.least_defence)}),
+            Step(
+                "how they are split",
+                {"melee": (v.splits_freely, v.least_attack, v.least_defence, v.melee_reach)},
+            ),
             Step("dice that the split earns", {"melee": (v.extra_attack, v.extra_defence)}),
             Step("who strikes first", {"melee": (v.strikes_first,)}),
             Step("which faces succeed", {"melee": (v.striking_faces,)}),
