@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from heapq import nsmallest
 from math import dist
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from signum.classic.phase import use_card
 from signum.classic.playing import Play, play
 from signum.classic.state import HERO, CardId, Creature, Terrain
 from signum.classic.terrain import template
+from signum.content import effects as e
 from signum.engine.questions import Choice, Option, Procedure, Seat
 from signum.players.greedy_field import Outlook, WhatIf
 from signum.players.greedy_thinking import Candidate, Thinking
@@ -30,20 +32,24 @@ FIRST: Final = 100.0
 """Cards that are worth playing come before any creature acts."""
 
 
+CHANGING: Final = (e.Heal, e.Damage, e.Wound, e.Blast, e.Untap, e.Destroy, e.Control)
+"""The verbs whose worth hangs on what has just been fought out."""
 SPOTS: Final = 6
 """So many places for a terrain are looked at."""
 
 
 def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """Cards that gain something, then buildings and relics, then creatures, the keenest first."""
+    player = think.view.players[think.seat]
+    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
     for option in choice.candidates:
         match option:
             case Play(card):
-                if choice.explain(option) is None:
+                if worth_a_look(think, card) and choice.explain(option) is None:
                     gained = think.gain(partial(_played, think.seat, card))
                     yield _if_worth(Candidate(option, gained, legal=True), 2 * FIRST)
             case UseCard(holder):
-                if choice.explain(option) is None:
+                if worth_a_look(think, names.get(holder, "")) and choice.explain(option) is None:
                     gained = think.gain(partial(_tapped, think.seat, holder))
                     yield _if_worth(Candidate(option, gained, legal=True), FIRST)
             case Activate(id):
@@ -56,21 +62,35 @@ def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         yield from screens(think, choice)
 
 
+def under_way(think: Thinking) -> bool:
+    """Whether somebody has moved in this turn: what was worth doing before that is done."""
+    return any(one.moved for one in think.outlook.friends)
+
+
+def worth_a_look(think: Thinking, card: CardId) -> bool:
+    """Whether a card could have become worth playing since the turn began: it heals, or it hurts."""
+    known = think.cards.get(card)
+    if known is None or not under_way(think):
+        return True
+    return any(isinstance(what, CHANGING) for one in known.effects for what in one.what)
+
+
 def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-TER-01: a terrain that takes the lines of shooters to the own hero away."""
     look = think.outlook
     hero = look.hero
     least = weights()["deciding"]["terrain"]
     before = look.hero_danger(WhatIf())
-    if hero is None or before < least:
+    if hero is None or before < least or under_way(think):
         return
     shooters = [one for one in look.foes if 0 < think.flat.gap(one, hero) <= look.arms[one.id].range]
     middles = [((one.x + hero.x) // 2, (one.y + hero.y) // 2) for one in shooters]
     for offer in choice.offers if middles else ():
         if offer.kind != "lay-terrain" or think.deadline.over:
             continue
-        places = sorted(offer.suggestions(), key=lambda one: min([dist(one.to, at) for at in middles]))
-        for option in places[:SPOTS]:
+        places = (offer.untried or offer.suggestions)()
+        near = nsmallest(2 * SPOTS, places, key=lambda one: min([dist(one.to, at) for at in middles]))
+        for option in [one for one in near if choice.explain(one) is None][:SPOTS]:
             think.deadline.spend()
             card = think.cards[option.card]
             there = think.flat.copy()
