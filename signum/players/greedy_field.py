@@ -103,6 +103,9 @@ class Outlook:
         self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
         self.friends = game.creatures(seat)
         self.foes = game.foes(seat)
+        late = game.state.turn - weights()["march"]["patience"]
+        self.urgency = 1.0 + max(0.0, late) / weights()["march"]["growing"]
+        """The longer a game lasts the more it wants an end: marches count more and dangers less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
         self._gains: dict[tuple[int, int, bool], float] = {}
         self._teams: dict[tuple[int, int, bool], list[float]] = {}
@@ -240,9 +243,10 @@ class Outlook:
                 cost = sum([chance * losses[min(count, last)] for count, chance in enumerate(blow)])
                 shared += cost / max(1, self._threatened[foe.id])
         if not chief:
-            return weights()["danger"]["others"] * min(shared, losses[-1])
+            return weights()["danger"]["others"] * min(shared, losses[-1]) / self.urgency
         wounds = sum([chance * count for count, chance in enumerate(row)])
-        return _all(row, last) * weights()["danger"]["hero"] + weights()["danger"]["wound"] * wounds
+        cost = _all(row, last) * weights()["danger"]["hero"] + weights()["danger"]["wound"] * wounds
+        return cost / self.urgency
 
     def hero_danger(self, what_if: "WhatIf") -> float:
         """What those who could come for the own hero would cost, if something were otherwise than it is.
@@ -272,7 +276,7 @@ class Outlook:
             mixed = (1 - likely + likely * blow[0], *[likely * one for one in blow[1:]])
             row = _added(row, mixed, last)
         wounds = sum([chance * count for count, chance in enumerate(row)])
-        return _all(row, last) * of["hero"] + of["wound"] * wounds
+        return (_all(row, last) * of["hero"] + of["wound"] * wounds) / self.urgency
 
     def _come_for(
         self, foe: Creature, hero: Creature, home: Disc, friends: list[Disc], attackers: int
@@ -335,7 +339,7 @@ class Outlook:
             for foe in self.foes
         ]
         weight = of["hero"] if creature.type == HERO else of["others"]
-        return -weight * min(ways, default=0.0) / 10_000
+        return -weight * self.urgency * min(ways, default=0.0) / 10_000
 
     def standing(self, creature: Creature, x: int, y: int) -> dict[str, float]:
         """The terms of a place."""
