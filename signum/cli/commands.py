@@ -10,6 +10,7 @@ from signum.classic.playing import Play
 from signum.classic.summon import PlaceAt
 from signum.classic.terrain import LayTerrain
 from signum.cli.going import Going, NotUnderstood, lengths, the_one
+from signum.cli.hints import Hints
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest
@@ -39,6 +40,7 @@ OTHER_MOMENT: Final = ("activation-running", "no-activation-running", "not-offer
 HELP: Final = {
     "command-look": "play-help-look",
     "command-odds": "play-help-odds",
+    "command-hint": "play-help-hint",
     "command-reach": "play-help-reach",
     "command-move": "play-help-move",
     "command-run": "play-help-run",
@@ -69,6 +71,7 @@ class Commands:
         self.by_word: dict[str, Callable[[Seat, str], bool]] = {
             "command-look": self.look,
             "command-odds": self.odds,
+            "command-hint": self.hint,
             "command-reach": self.reach,
             "command-move": lambda seat, rest: self.go(seat, "move", rest),
             "command-run": lambda seat, rest: self.go(seat, "run", rest),
@@ -128,6 +131,14 @@ class Commands:
     def odds(self, seat: Seat, _rest: str) -> bool:
         """The chances of what may be chosen now."""
         print("\n".join(self.terminal.forecast.lines(seat, self._open_choice(seat))))
+        return False
+
+    def hint(self, seat: Seat, _rest: str) -> bool:
+        """What the computer would do now and why; only where nobody else is played against."""
+        if len(self.terminal.people) > 1:
+            print(self.say("play-no-hint"))
+            return False
+        print("\n".join(Hints(self.telling).lines(seat)))
         return False
 
     def reach(self, seat: Seat, rest: str) -> bool:

@@ -231,3 +231,30 @@ play-help-going =
     Tritt in den Rücken: jeder Gegner dort wirft einen Würfel.
 
 replay-unfinished = Die Aufzeichnung endet hier; das Spiel ist noch nicht zu Ende.
+
+command-hint = rat
+play-help-hint = was der Computer jetzt täte und warum.
+play-no-hint = Zwischen zwei Personen gibt es keinen Rat.
+telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
+telling-hint-none = Dazu hat der Computer keine Meinung.
+telling-hint-term =
+    { $term ->
+        [attack] der Angriff
+        [fight] der Kampf
+        [shot] der Schuss
+        [danger] Gefahr für deine Seite
+        [march] näher kommen
+        [prospect] was es als Nächstes eröffnet
+        [backstab] Tritte in den Rücken
+        [goal] der Sieg
+        [bodies] wer stehen bleibt
+        [prosperity] Prosperität
+        [cards] Karten
+        [city] die Stadt
+        [demand] was deine Hand braucht
+        [order] wer zuerst handelt
+        [search] die Suche
+        [use] was es bewirkt
+        [guard] den Helden schützen
+       *[other] andere Gründe
+    } { $worth }

@@ -230,3 +230,30 @@ play-help-going =
     stabbed in the back: each enemy there rolls one die.
 
 replay-unfinished = The record ends here; the game is not over.
+
+command-hint = hint
+play-help-hint = what the computer would do now, and why.
+play-no-hint = There are no hints between two people.
+telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
+telling-hint-none = The computer has no opinion about this.
+telling-hint-term =
+    { $term ->
+        [attack] the attack
+        [fight] the fight
+        [shot] the shot
+        [danger] danger to your side
+        [march] coming closer
+        [prospect] what it opens next
+        [backstab] Backstabs
+        [goal] winning
+        [bodies] who is left standing
+        [prosperity] Prosperity
+        [cards] cards
+        [city] the City
+        [demand] what your hand needs
+        [order] who acts first
+        [search] the search
+        [use] what it does
+        [guard] guarding the hero
+       *[other] other reasons
+    } { $worth }

@@ -230,3 +230,30 @@ play-help-going =
     courant subit un Coup de Poignard : chaque ennemi au contact lance un dé.
 
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
+
+command-hint = conseil
+play-help-hint = ce que ferait l'ordinateur, et pourquoi.
+play-no-hint = Pas de conseil entre deux personnes.
+telling-hint = { $number }. { $option } ({ $worth }) : { $reasons }
+telling-hint-none = L'ordinateur n'a pas d'avis sur cela.
+telling-hint-term =
+    { $term ->
+        [attack] l'attaque
+        [fight] le combat
+        [shot] le tir
+        [danger] danger pour votre camp
+        [march] se rapprocher
+        [prospect] ce que cela ouvre ensuite
+        [backstab] Coups de Poignard
+        [goal] la victoire
+        [bodies] qui reste debout
+        [prosperity] Prospérité
+        [cards] cartes
+        [city] la Ville
+        [demand] ce que demande votre main
+        [order] qui agit en premier
+        [search] la fouille
+        [use] l'effet
+        [guard] protéger le héros
+       *[other] autres raisons
+    } { $worth }

@@ -233,3 +233,30 @@ play-help-going =
     спину: каждый враг там бросает один кубик.
 
 replay-unfinished = Запись кончается здесь; игра не окончена.
+
+command-hint = совет
+play-help-hint = что сделал бы компьютер и почему.
+play-no-hint = Между двумя людьми советов нет.
+telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
+telling-hint-none = У компьютера нет мнения об этом.
+telling-hint-term =
+    { $term ->
+        [attack] атака
+        [fight] бой
+        [shot] выстрел
+        [danger] опасность для вас
+        [march] сближение
+        [prospect] что откроется дальше
+        [backstab] удары в спину
+        [goal] победа
+        [bodies] кто останется в строю
+        [prosperity] процветание
+        [cards] карты
+        [city] Город
+        [demand] что нужно вашей руке
+        [order] кто действует первым
+        [search] поиск
+        [use] что это даст
+        [guard] защита героя
+       *[other] прочее
+    } { $worth }

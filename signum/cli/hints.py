@@ -1,0 +1,45 @@
+"""What the computer would do, and why, for a person who asks: its best candidates with their terms."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from signum.engine.questions import Seat
+from signum.players.deadline import Deadline
+from signum.players.greedy import greedy_player
+from signum.players.greedy_thinking import Candidate
+from signum.table.telling import Telling
+
+PATIENCE: Final = 2.0
+TERMS: Final = 3
+"""So many reasons are told."""
+LEAST: Final = 0.05
+
+
+class Hints:
+    """The computer's advice for one telling; it knows no more than the seat that asks."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.say = telling.say
+        self.player = greedy_player("hint", telling.match.run.game.cards)
+
+    def lines(self, seat: Seat) -> list[str]:
+        """The best three candidates, the best first; or that there is nothing to weigh."""
+        choice = self.telling.match.choice(seat)
+        if choice is None:
+            return [self.say("telling-hint-none")]
+        view = self.telling.match.view(seat).game
+        found = self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
+        return list(self._told(found)) or [self.say("telling-hint-none")]
+
+    def _told(self, candidates: tuple[Candidate, ...]) -> Iterator[str]:
+        for number, one in enumerate(candidates, 1):
+            terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
+            weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
+            reasons = ", ".join(
+                [self.say("telling-hint-term", term=name, worth=f"{worth:+.1f}") for name, worth in weighty]
+            )
+            option = self.telling.option(one.option)
+            yield self.say(
+                "telling-hint", number=number, option=option, worth=f"{one.value:+.1f}", reasons=reasons
+            )
