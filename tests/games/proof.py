@@ -85,8 +85,12 @@ def play_through(
     most: int,
     players: Callable[[str], Player] = random_player,
     tally: "Tally | None" = None,
+    closely_each: int = 20,
 ) -> Match:
-    """A random game: sound states, no secrets, undo to the bit, replay to the bit."""
+    """A random game: sound states, no secrets, undo to the bit, replay to the bit.
+
+    About one answer in `closely_each` is looked at from every side.
+    """
     chance = Chance(seed_of(f"proof {seed}"))
     match = Match(rules, start, secret=seed_of(seed))
     tally = Tally() if tally is None else tally
@@ -103,7 +107,7 @@ def play_through(
         choice = match.choice(seat)
         assert choice is not None
         check_cited(choice.cites, rules.edition_id)
-        closely = chance.below(20) == 0
+        closely = chance.below(closely_each) == 0
         option = player(None, choice, Deadline())
         if closely:
             tally.met(match)
