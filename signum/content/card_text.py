@@ -21,16 +21,7 @@ ONE: Final = "single"
 MANY: Final = "several"
 YOU: Final = "you"
 
-OF_PLAYERS: Final = (
-    e.Draw,
-    e.Discard,
-    e.DiscardAtRandom,
-    e.Mill,
-    e.PutUnder,
-    e.Prosper,
-    e.RecallFromGraveyard,
-    e.Revive,
-)
+OF_PLAYERS: Final = e.OF_PLAYERS
 """Verbs whose subject is a player, whoever else a sentence means."""
 LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
 """Verbs that can be limited in time."""

@@ -395,6 +395,10 @@ What: TypeAlias = (
 )
 
 
+OF_PLAYERS: Final = (Draw, Discard, DiscardAtRandom, Mill, PutUnder, Prosper, RecallFromGraveyard, Revive)
+"""The verbs that touch a player: whoever is meant, or the one whose text it is (C-ZONE-06)."""
+
+
 class Effect(Struct, frozen=True):
     """One sentence of a card."""
 

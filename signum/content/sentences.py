@@ -219,16 +219,7 @@ VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "
 
 _BODIES: Final = frozenset({*_POINTED, *_ON_FIELD})
 _CHARACTERS: Final = _BODIES - {e.HERO, e.MINION, e.BEARER}
-_OF_PLAYERS: Final = (
-    e.Draw,
-    e.Discard,
-    e.DiscardAtRandom,
-    e.Mill,
-    e.PutUnder,
-    e.Prosper,
-    e.RecallFromGraveyard,
-    e.Revive,
-)
+_OF_PLAYERS: Final = e.OF_PLAYERS
 _LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
 _AS_MUCH: Final = (e.WoundAsMuch,)
 TOUCHED: Final[dict[type, frozenset[str]]] = {

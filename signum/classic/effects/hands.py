@@ -13,16 +13,7 @@ from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 
-VERBS: Final = (
-    e.Draw,
-    e.Discard,
-    e.DiscardAtRandom,
-    e.Mill,
-    e.PutUnder,
-    e.Prosper,
-    e.RecallFromGraveyard,
-    e.Revive,
-)
+VERBS: Final = e.OF_PLAYERS
 
 
 class PickCard(Option, frozen=True):
