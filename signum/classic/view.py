@@ -64,6 +64,8 @@ class CreatureView(Struct, frozen=True):
     """A-EXHAUSTION: the times it has exhausted itself in this game."""
     victim: CreatureId
     """A-EXECUTIONER: whom it has named; 0 is nobody."""
+    skips: int
+    """How many of its next activations are spent doing nothing."""
 
 
 class TacticView(Struct, frozen=True):
@@ -198,6 +200,7 @@ def _creature(game: Game, creature: Creature, touched: list[CreatureId]) -> Crea
         used=creature.used,
         exhausted=creature.exhausted,
         victim=creature.victim,
+        skips=creature.skips,
         abilities=tuple(
             [AbilityView(one.ability, one.x, one.text) for one in game.combined(game.held(creature))]
         ),

@@ -29,7 +29,7 @@ from signum.engine.questions import Seat
 from signum.field.plane.lengths import XL, L
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.sight import sight
-from signum.players.greedy_worth import Worths, weights
+from signum.players.greedy_worth import Worths, urgency, weights
 
 Pmf = tuple[float, ...]
 
@@ -103,8 +103,9 @@ class Outlook:
         self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
         self.friends = game.creatures(seat)
         self.foes = game.foes(seat)
-        late = game.state.turn - weights()["march"]["patience"]
-        self.urgency = 1.0 + max(0.0, late) / weights()["march"]["growing"]
+        self.threats = [foe for foe in self.foes if not foe.skips]
+        """Those who can do something in their next activation."""
+        self.urgency = urgency(game, seat)
         """The longer a game lasts the more it wants an end: marches count more and dangers less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
         self._gains: dict[tuple[int, int, bool], float] = {}
@@ -225,7 +226,7 @@ class Outlook:
         attackers = 0
         chief = creature.type == HERO
         shared = 0.0
-        for foe in self.foes:
+        for foe in self.threats:
             arms = self.arms[foe.id]
             gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
             if gap <= arms.reach:
@@ -266,7 +267,7 @@ class Outlook:
         last = len(self.worths.losses(hero)) - 1
         row: list[float] = [1.0]
         attackers = 0
-        for foe in self.foes:
+        for foe in self.threats:
             coming = self._come_for(foe, hero, home, list(bases.values()), attackers)
             if coming is None:
                 continue

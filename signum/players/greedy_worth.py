@@ -126,6 +126,12 @@ def needed(edition: Edition) -> tuple[int, frozenset[CardId]]:
     return MOST, BASIC_BUILDINGS
 
 
+def urgency(game: Game, seat: Seat) -> float:
+    """How much a seat wants the end: 1 in a young game, and more the longer it lasts."""
+    of = weights()["march"]
+    return 1.0 + max(0.0, game.state.turn - of["patience"]) / of["growing"]
+
+
 def position(game: Game, seat: Seat) -> dict[str, float]:
     """The terms of a position that hang on no distance; what the other side has counts against."""
     worths = Worths(game)

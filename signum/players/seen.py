@@ -131,6 +131,7 @@ def creature_of(one: CreatureView) -> Creature:
         used=one.used,
         exhausted=one.exhausted,
         victim=one.victim,
+        skips=one.skips,
     )
 
 
