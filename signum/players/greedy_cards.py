@@ -41,6 +41,10 @@ HARMFUL: Final = (
     e.Control,
 )
 """The verbs that nobody wants done to the own side."""
+PASSING: Final = ("turn", "attack", "opponents-turn")
+"""How long lasts what is over soon."""
+TEMPO: Final = (e.Untap, e.SkipActivation)
+"""The verbs that are about an activation."""
 NEVER: Final = 9.0
 """So many turns it takes until a card can be paid that never can."""
 
@@ -181,16 +185,19 @@ def _best_of(think: Thinking, card: str, effect: Effect, what: What) -> dict[str
     return best
 
 
-def aim(game: Game, cards: Any, choice: Choice[Any]) -> Option | None:
+def aim(think: Thinking, game: Game, choice: Choice[Any]) -> Option | None:
     """The likely target without playing it: the enemy that it hurts, or the own whom it helps most."""
-    card = cards.get(str(choice.about.get("card", "")))
-    harmful = _harmful([] if card is None else [one for one in card.effects if one.who.choose])
+    effects = _choosing(think, choice)
+    harmful = _harmful(effects)
+    passing = choice.seat == think.seat == game.state.active and _passing(effects)
     worths = Worths(game)
     best: tuple[float, Option] | None = None
     for option in choice.options():
         value = 0.0
         if isinstance(option, Target):
             value = _liking(game, worths, choice.seat, option.target, harmful)
+            if passing:
+                value = 0.01 * value + _use_of(think, option.target, effects)
         elif not isinstance(option, NoTarget):
             continue
         if best is None or value > best[0]:
@@ -205,6 +212,22 @@ def _choosing(think: Thinking, choice: Choice[Any]) -> list[Effect]:
 
 def _harmful(effects: Sequence[Effect]) -> bool:
     return any(isinstance(what, HARMFUL) for one in effects for what in one.what)
+
+
+def _passing(effects: Sequence[Effect]) -> bool:
+    """Whether it is about a turn: strength until its end, another activation, or one that is lost."""
+    return any(one.until in PASSING or isinstance(one.what[0], TEMPO) for one in effects)
+
+
+def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
+    """What somebody could do with more in this turn, or without whom least is to be feared."""
+    one = think.flat.creature(id)
+    if one is None:
+        return 0.0
+    if one.seat != think.seat:
+        return think.passing.soon(one).worth
+    again = any(isinstance(what, e.Untap) for effect in effects for what in effect.what)
+    return think.passing.now(one).worth if one.activated == again else -1.0
 
 
 def _done(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:

@@ -13,6 +13,7 @@ from signum.content.cards import Card
 from signum.engine.questions import Choice, Option, Procedure
 from signum.players.deadline import Deadline
 from signum.players.greedy_field import Outlook
+from signum.players.greedy_passing import Passing, lasting
 from signum.players.greedy_worth import Worths, position, weights
 from signum.players.seen import Seen
 
@@ -66,6 +67,11 @@ class Thinking:
         """The field."""
         return Outlook(self.flat, self.seat, self.worths)
 
+    @cached_property
+    def passing(self) -> Passing:
+        """What everybody could do as things stand."""
+        return Passing(self.outlook)
+
     @property
     def first(self) -> float:
         """What it is worth to strike before being struck."""
@@ -97,18 +103,24 @@ class Thinking:
         except TooManyWays:
             return {"unknown": 0.0}
         total = sum([end.weight for end in all_ends])
-        gained = dict.fromkeys(before, 0.0)
+        gained = {term: -figure for term, figure in before.items()}
         for end in all_ends:
-            for term, figure in position(end.game, self.seat).items():
-                gained[term] += figure * end.weight / total
-        return {term: figure - before[term] for term, figure in gained.items()}
+            for term, figure in self._worth(end.game).items():
+                gained[term] = gained.get(term, 0.0) + figure * end.weight / total
+        return gained
+
+    def _worth(self, after: Game) -> dict[str, float]:
+        """The terms of what was carried out; in the own turn what passes counts for what it is good for."""
+        if after.state.active != self.seat:
+            return position(after, self.seat)
+        return position(lasting(after), self.seat) | self.passing.gained(after)
 
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
         """How whoever is asked would answer, roughly."""
         if choice.kind == "target":
             from signum.players.greedy_cards import aim
 
-            best = aim(game, self.cards, choice)
+            best = aim(self, game, choice)
             if best is not None:
                 return best
         return accepting()(game, choice)

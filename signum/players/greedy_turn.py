@@ -25,14 +25,16 @@ from signum.classic.terrain import template
 from signum.content import effects as e
 from signum.engine.questions import Choice, Option, Procedure, Seat
 from signum.players.greedy_field import Outlook, WhatIf
+from signum.players.greedy_passing import SOON
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
 FIRST: Final = 100.0
 """Cards that are worth playing come before any creature acts."""
+LAST: Final = -25.0
+"""What is meant for the other side's turn comes when all have acted: before that somebody may fall."""
 
-
-CHANGING: Final = (e.Heal, e.Damage, e.Wound, e.Blast, e.Untap, e.Destroy, e.Control)
+CHANGING: Final = (e.Heal, e.Damage, e.Wound, e.Blast, e.Untap, e.Destroy, e.Control, e.SkipActivation)
 """The verbs whose worth hangs on what has just been fought out."""
 SPOTS: Final = 6
 """So many places for a terrain are looked at."""
@@ -112,9 +114,11 @@ def _tapped(seat: Seat, holder: int, game: Game) -> Procedure[None]:
 
 
 def _if_worth(one: Candidate, before: float) -> Candidate:
-    least = weights()["deciding"]["card"]
-    worth = one.value >= least
-    return Candidate(one.option, {**one.terms, "before-creatures": before if worth else -FIRST}, legal=True)
+    if one.value < weights()["deciding"]["card"]:
+        return Candidate(one.option, {**one.terms, "not-worth-it": -FIRST}, legal=True)
+    if one.terms.get(SOON, 0.0) > one.value - one.terms.get(SOON, 0.0):
+        return Candidate(one.option, {**one.terms, "after-creatures": LAST}, legal=True)
+    return Candidate(one.option, {**one.terms, "before-creatures": before}, legal=True)
 
 
 def keenness(think: Thinking, me: Creature) -> float:
