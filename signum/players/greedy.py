@@ -16,7 +16,7 @@ from signum.content.cards import Card
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Choice, Option
 from signum.players.deadline import Deadline
-from signum.players.greedy_acting import actions, after_moving, free_moves, free_places, hunts
+from signum.players.greedy_acting import actions, after_moving, free_moves, hunts
 from signum.players.greedy_answers import ANSWERS
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_turn import turns
@@ -33,8 +33,8 @@ KINDS: Final[Mapping[str, Weighing]] = {
     "after-moving": after_moving,
     "found": after_moving,
     "free-move": free_moves,
-    "free-place": free_places,
-    "entrance": free_places,
+    "free-place": free_moves,
+    "entrance": free_moves,
     "persecution": hunts,
     "persecution-target": hunts,
     **ANSWERS,

@@ -1,7 +1,6 @@
 """What the greedy player lets a creature do: strike, go and strike, shoot, use what it can, or stand well."""
 
 from collections.abc import Iterable, Iterator
-from math import cos, hypot, pi, sin
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -9,19 +8,21 @@ from msgspec.structs import replace
 from signum.classic.activation import Fight, Pass, StrikeMagically, Use, UseOn, use
 from signum.classic.detection import Detect
 from signum.classic.game import Game
-from signum.classic.movement import MOVE, RUN, Move, Point, Run, allowance
+from signum.classic.movement import MOVE, RUN, Move, Run, allowance
 from signum.classic.odds_attacks import fight, magical_strike, shot
 from signum.classic.odds_harm import Odds
 from signum.classic.outcomes import TooManyWays
 from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
-from signum.classic.reach import approach
+from signum.classic.reach import approach, place_towards
 from signum.classic.ruins import Search
 from signum.classic.splitting import Worth
 from signum.classic.state import Creature
-from signum.classic.values import striking_faces
+from signum.classic.summon import PlaceAt
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
 from signum.players.greedy_field import WhatIf
+from signum.players.greedy_places import Place, Seeking, kept, proposed
+from signum.players.greedy_ranking import Judging
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
@@ -30,10 +31,14 @@ LOOKED_AT: Final = 8
 """So many of the best candidates are looked at from the own hero's side."""
 EXACT: Final = 3
 """So many attacks are worked out exactly, the most promising by estimate."""
-WINDS: Final = 16
-PACES: Final = (1.0, 0.65, 0.3)
-APART: Final = 350
-"""So far from an enemy is not in contact."""
+SPOTS: Final = 3
+"""So many places beside an enemy are asked for before the shortest way to it is looked for."""
+ASKED: Final = 10
+"""So many places are asked for in one way of going."""
+SHOWN: Final = 2
+"""So many of them are weighed in the end."""
+POLISHED: Final = 2
+"""So many that are out of reach are pulled back."""
 
 
 def actions(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
@@ -71,7 +76,7 @@ def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> C
 
 
 def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
-    here = think.outlook.standing(me, me.x, me.y)
+    here = Judging(think, me, MOVE).staying()
     yield from attacks(think, choice, me, here)
     yield Candidate(Pass(), here)
     for option in choice.candidates:
@@ -79,10 +84,9 @@ def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Can
             target = option.target if isinstance(option, UseOn) else None
             yield Candidate(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
         elif isinstance(option, Search) and choice.explain(option) is None:
-            yield Candidate(option, {**here, "search": 0.8}, legal=True)
+            yield Candidate(option, {**here, "search": weights()["places"]["search"]}, legal=True)
     if choice.offers:
-        yield from charges(think, me)
-        yield from walks(think, choice, me)
+        yield from goes(think, choice, me)
 
 
 def after_moving(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
@@ -97,7 +101,7 @@ def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterato
     yield from attacks(think, choice, me, here)
     for option in choice.candidates:
         if isinstance(option, Search):
-            yield Candidate(option, {**here, "search": 0.8})
+            yield Candidate(option, {**here, "search": weights()["places"]["search"]})
 
 
 def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -108,33 +112,34 @@ def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     yield from attacks(think, choice, me, here)
     for offer in choice.offers:
         for option in list(offer.suggestions())[:8]:
-            met = [foe for foe in think.outlook.foes if _gap(me, foe, option.to) < APART]
+            touch = think.flat.edition.contact_below
+            met = [foe for foe in think.outlook.foes if think.outlook.gap(me, foe, *option.to) < touch]
             if met:
                 terms = think.outlook.standing(me, *option.to)
                 yield Candidate(option, {**terms, "attack": max(think.outlook.fight(me, one) for one in met)})
 
 
 def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """A place to go to beside any activation."""
+    """A place to go to, or to be put at, beside any activation; or where it stands."""
     me = think.creature(int(str(choice.about["creature"])))
-    yield Candidate(No(), think.outlook.standing(me, me.x, me.y))
-    limit = int(str(choice.about["limit"]))
-    places = _ring(me, limit) + [one.to for offer in choice.offers for one in offer.suggestions()]
-    ranked = sorted(places, key=lambda to: -sum(think.outlook.standing(me, *to).values()))
-    for to in ranked[:10]:
-        if choice.explain(Move(to)) is None:
-            yield Candidate(Move(to), think.outlook.standing(me, *to), legal=True)
-            return
-
-
-def free_places(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """A place to be put at: of those that are suggested the best to stand at, or where it stands."""
-    me = think.creature(int(str(choice.about["creature"])))
+    look = think.outlook
     for option in choice.candidates:
-        yield Candidate(option, think.outlook.standing(me, me.x, me.y))
+        yield Candidate(option, look.standing(me, me.x, me.y))
+    limit = int(str(choice.about.get("limit", 0)))
+    kinds = {offer.kind for offer in choice.offers}
+    if limit and kinds <= {"move", "place"}:
+        kind = Move if "move" in kinds else PlaceAt
+        places = proposed(Seeking(look, me, limit))
+        found = 0
+        for one in kept(places, lambda to: look.at(me, *to))[:ASKED]:
+            if choice.explain(kind(one.to)) is None:
+                yield Candidate(kind(one.to), one.standing.terms, legal=True)
+                found += 1
+                if found == SHOWN:
+                    return
     for offer in choice.offers:
         for option in offer.suggestions():
-            yield Candidate(option, think.outlook.standing(me, *option.to))
+            yield Candidate(option, look.standing(me, *option.to))
 
 
 # Attacks.
@@ -197,92 +202,77 @@ def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Opti
 # Ways.
 
 
-def charges(think: Thinking, me: Creature) -> Iterator[Candidate]:
-    """Into contact with each enemy in reach, and the fight there."""
-    look = think.outlook
-    reach = allowance(think.flat, me, MOVE)
+def goes(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
+    """Into contact and the fight there, or to the best places that it can go to, and run to."""
+    stride = allowance(think.flat, me, MOVE)
+    for offer in choice.offers:
+        running = offer.kind == "run"
+        how = RUN if running else MOVE
+        # Who does not go farther than a move goes has no reason to run.
+        limit, least = (allowance(think.flat, me, RUN), stride) if running else (stride, 0)
+        seek = Seeking(think.outlook, me, limit, least)
+        judge = Judging(think, me, how)
+        best = kept(proposed(seek), judge)
+        if not running:
+            yield from charges(think, choice, seek, judge, best)
+        yield from walks(think, choice, seek, judge, best)
+
+
+def charges(
+    think: Thinking, choice: Choice[Any], seek: Seeking, judge: Judging, places: list[Place]
+) -> Iterator[Candidate]:
+    """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
+    look, me = think.outlook, seek.me
     touched = {one.id for one in think.flat.foes_in_contact(me)}
     rough = [
         (look.fight(me, foe), foe)
-        for foe in look.foes
-        if foe.id not in touched and not foe.hidden and think.flat.gap(me, foe) <= reach
+        for foe in seek.foes
+        if foe.id not in touched and think.flat.gap(me, foe) <= seek.limit
     ]
     rough.sort(key=lambda one: -one[0])
     for value, foe in rough[: EXACT + 1]:
         if think.deadline.over:
             return
-        way = approach(think.flat, me, foe, MOVE)
-        if way.to is None:
-            continue
+        there = [one for one in places if foe in judge.foes_of(one.standing)]
+        open_to = [one for one in there[:SPOTS] if choice.explain(Move(one.to)) is None][:2]
+        if not open_to:
+            way = approach(think.flat, me, foe, MOVE)
+            if way.to is None:
+                continue
+            open_to = [Place(way.to, "contact", judge(way.to))]
         if value > -3:
             moved = think.flat.copy()
-            moved.state.creatures[me.id].x, moved.state.creatures[me.id].y = way.to
+            moved.state.creatures[me.id].x, moved.state.creatures[me.id].y = open_to[0].to
             value = exact(think, moved, me, foe, Fight(foe.id))
-        terms = {
-            **look.standing(me, *way.to),
-            "attack": value,
-            "together": think.together(me, foe, near=True),
-            "first": think.first,
-            "backstab": -stabs(think, me),
-        }
-        yield Candidate(Move(way.to), terms, foe=foe.id)
+        fight = {"attack": value, "together": think.together(me, foe, near=True)}
+        for one in open_to:
+            yield Candidate(Move(one.to), {**one.standing.terms, **fight}, legal=True, foe=foe.id)
 
 
-def walks(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
-    """The best places to stand that it can go to, and to run to."""
-    look, stabbed = think.outlook, -stabs(think, me)
-    arms = look.arms[me.id]
-    for offer in choice.offers:
-        how, kind = (RUN, Run) if offer.kind == "run" else (MOVE, Move)
-        limit = allowance(think.flat, me, how)
-        rated: list[tuple[float, Point, dict[str, float]]] = []
-        for to in _ring(me, limit):
-            if any(_gap(me, foe, to) < APART for foe in look.foes):
+def walks(
+    think: Thinking, choice: Choice[Any], seek: Seeking, judge: Judging, places: list[Place]
+) -> Iterator[Candidate]:
+    """The best places to stand apart from enemies; what no way leads to is pulled back along the way."""
+    how, kind = (RUN, Run) if judge.how == RUN else (MOVE, Move)
+    apart = [one for one in places if not one.standing.relations.touched]
+    found = tried = 0
+    for one in apart[:ASKED]:
+        refusal = choice.explain(kind(one.to))
+        place = one
+        if refusal is not None:
+            if tried == POLISHED or refusal.code not in ("too-far", "no-way", "slowed"):
                 continue
-            terms = {**look.standing(me, *to), "backstab": stabbed, "step": -weights()["deciding"]["move"]}
-            if arms.walks_and_shoots and how == MOVE:
-                targets = [foe for foe in look.foes if not foe.hidden and _gap(me, foe, to) <= arms.range]
-                terms["shot"] = 0.8 * max([look.volley(me, foe) for foe in targets], default=0.0)
-            rated.append((sum(terms.values()), to, terms))
-        rated.sort(key=lambda one: -one[0])
-        found = 0
-        for _, to, terms in rated[:12]:
-            if choice.explain(kind(to)) is None:
-                yield Candidate(kind(to), terms, legal=True)
-                found += 1
-                if found == 2:
-                    break
-
-
-def stabs(think: Thinking, me: Creature) -> float:
-    """What leaving those whom it touches would cost."""
-    foes = [foe for foe in think.flat.foes_in_contact(me) if not foe.hidden]
-    if me.hidden or not foes:
-        return 0.0
-    losses = think.worths.losses(me)
-    chances = [len(think.flat.value(striking_faces, foe, me)) / 3 for foe in foes]
-    return losses[1] * sum(chances) if len(losses) > 2 else losses[-1] * (1 - _none(chances))
-
-
-def _none(chances: list[float]) -> float:
-    left = 1.0
-    for one in chances:
-        left *= 1 - one
-    return left
-
-
-def _gap(me: Creature, foe: Creature, to: Point) -> float:
-    return hypot(to[0] - foe.x, to[1] - foe.y) - (me.base + foe.base) / 2
-
-
-def _ring(me: Creature, limit: int) -> list[Point]:
-    """Places all round, far and near."""
-    return [
-        (me.x + round(cos(2 * pi * at / WINDS) * far), me.y + round(sin(2 * pi * at / WINDS) * far))
-        for pace in PACES
-        for far in [(limit - 3) * pace]
-        for at in range(WINDS)
-    ]
+            tried += 1
+            way = place_towards(think.flat, seek.me, [one.to], how, seek.limit)
+            if way.to is None or way.length < seek.limit // 4:
+                continue
+            place = Place(way.to, one.why, judge(way.to))
+            if place.standing.relations.touched:
+                continue
+        yield Candidate(kind(place.to), place.standing.terms, legal=True)
+        found += 1
+        if found == SHOWN:
+            return
 
 
 def _using(me: Creature, ability: str, target: int | None) -> Any:

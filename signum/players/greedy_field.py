@@ -4,83 +4,23 @@ Estimates in closed form for ranking; what is decided in the end is decided by e
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property
 from math import hypot
 from types import MappingProxyType
 from typing import NamedTuple
 
-from signum.classic.distributions import net_hits, successes
 from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES, base_of, in_the_way
 from signum.classic.state import HERO, Creature
-from signum.classic.values import (
-    magical_shot,
-    magical_strike,
-    may_shoot_after_moving,
-    melee_reach,
-    movement,
-    shooting,
-    splits_freely,
-    strength,
-    striking_faces,
-    throwing,
-)
 from signum.engine.questions import Seat
-from signum.field.plane.lengths import XL, L
+from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc, Shape
-from signum.field.plane.sight import sight
+from signum.field.plane.sight import sees
+from signum.players.greedy_arms import Arms, Pmf, arms_of, hits, shots
+from signum.players.greedy_fights import Fights, added, all_lost
+from signum.players.greedy_sight import COVERED, HIDDEN, Sights
 from signum.players.greedy_worth import Worths, urgency, weights
 
-Pmf = tuple[float, ...]
-
-
-@lru_cache(maxsize=8192)
-def hits(attack: int, faces: int, defence: int) -> Pmf:
-    """The chances of 0, 1, 2 … hits of so many dice against so many."""
-    row = net_hits(successes(attack, faces), successes(defence, 1))
-    total = sum(row)
-    return tuple([one / total for one in row])
-
-
-class Arms(NamedTuple):
-    """What a creature can do to others, in figures."""
-
-    dice: int
-    faces: int
-    magic: int
-    """Dice of a magical strike."""
-    shots: int
-    shot_chance: float
-    """Of each die of its best ranged attack to hurt."""
-    reach: int
-    """How far it goes and still strikes."""
-    range: int
-    """How far it shoots."""
-    stride: int
-    """How far it goes in one activation."""
-    walks_and_shoots: bool
-
-
-def arms_of(game: Game, creature: Creature) -> Arms:
-    """A creature's arms as they are now."""
-    stride = DISTANCES[min(4, game.value(movement, creature))]
-    ranged = [
-        (game.value(shooting, creature), 2 / 9, XL),
-        (game.value(throwing, creature), 4 / 9, L),
-        (game.value(magical_shot, creature), 1 / 3, XL),
-    ]
-    shots, chance, far = max(ranged, key=lambda one: one[0] * one[1])
-    return Arms(
-        game.value(strength, creature),
-        len(game.value(striking_faces, creature)),
-        game.value(magical_strike, creature),
-        shots,
-        chance,
-        stride + game.value(melee_reach, creature),
-        far if shots else 0,
-        stride,
-        bool(shots) and game.value(may_shoot_after_moving, creature),
-    )
+__all__ = ("Arms", "Outlook", "Relations", "Standing", "WhatIf", "arms_of", "between")
 
 
 class WhatIf(NamedTuple):
@@ -93,161 +33,209 @@ class WhatIf(NamedTuple):
     """By enemy: how likely it is still there."""
 
 
-class Outlook:
+class Relations(NamedTuple):
+    """What holds of a place; places of which the same holds are as good as one. Enemies are bits."""
+
+    touched: int
+    """Whom one touches there."""
+    struck: int
+    """Whom one could come to from there in the next turn."""
+    shot: int
+    """Whom one would shoot from there rather than anybody else."""
+    reached: int
+    """Who could come there."""
+    aimed: int
+    """Who could shoot there."""
+    terrain: int
+    """What terrains one touches there."""
+    screened: int
+    """Whose way to the own hero one stands in."""
+
+
+class Standing(NamedTuple):
+    """A place as it is for somebody: its terms and its relations."""
+
+    terms: dict[str, float]
+    relations: Relations
+
+    @property
+    def value(self) -> float:
+        """All terms together."""
+        return sum(self.terms.values())
+
+
+class Outlook(Fights):
     """The field as one seat sees it, with what everybody could do; for one view."""
 
     def __init__(self, game: Game, seat: Seat, worths: Worths) -> None:
-        self.game = game
-        self.seat = seat
-        self.worths = worths
-        self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
-        self.friends = game.creatures(seat)
-        self.foes = game.foes(seat)
+        super().__init__(game, seat, worths)
         self.threats = [foe for foe in self.foes if not foe.skips]
         """Those who can do something in their next activation."""
         self.urgency = urgency(game, seat)
         """The longer a game lasts the more it wants an end: marches count more and dangers less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
-        self._gains: dict[tuple[int, int, bool], float] = {}
-        self._teams: dict[tuple[int, int, bool], list[float]] = {}
         self._threatened = {
-            foe.id: sum(
-                [self._gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach for one in self.friends]
-            )
+            foe.id: sum([self.gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach for one in self.friends])
             for foe in self.foes
         }
         """How many of the own creatures each enemy could come to: it strikes one of them."""
 
-    # What an attack is worth, roughly.
+    def _forget(self) -> None:
+        super()._forget()
+        self._strikes: dict[tuple[int, int, bool], tuple[Pmf, float]] = {}
+        self._standings: dict[tuple[int, int, int], Standing] = {}
+        self._others: dict[int, list[Shape]] = {}
 
-    def melee_row(self, attacker: Creature, target: Creature, *, tired: bool) -> Pmf:
-        """Hits on a target that strikes back with all it has, or is tired and only parries."""
-        mine, its = self.arms[attacker.id], self.arms[target.id]
-        return hits(mine.dice, mine.faces, its.dice if tired else 0)
-
-    def fight(self, attacker: Creature, target: Creature) -> float:
-        """What a melee is worth to the attacker, about."""
-        tired = not self.game.value(splits_freely, target, attacker)
-        key = attacker.id, target.id, tired
-        if key not in self._gains:
-            mine, its = self.arms[attacker.id], self.arms[target.id]
-            value = self._harm(self.melee_row(attacker, target, tired=tired), target)
-            if not tired:
-                value -= self._harm(hits(its.dice, its.faces, 0), attacker)
-            if mine.magic:
-                value = max(value, self._harm(hits(mine.magic, mine.faces, 0), target))
-            self._gains[key] = value
-        return self._gains[key]
-
-    def volley(self, attacker: Creature, target: Creature) -> float:
-        """What a ranged attack is worth, about."""
-        mine = self.arms[attacker.id]
-        if not mine.shots:
-            return 0.0
-        losses = self.worths.losses(target)
-        mean = mine.shots * mine.shot_chance
-        first = 1 - (1 - mine.shot_chance) ** mine.shots
-        return first * losses[min(1, len(losses) - 1)] + max(0.0, mean - first) * (
-            losses[min(2, len(losses) - 1)] - losses[min(1, len(losses) - 1)]
-        )
-
-    def _harm(self, row: Pmf, target: Creature) -> float:
-        losses = self.worths.losses(target)
-        last = len(losses) - 1
-        return sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
-
-    # What several can do together.
-
-    def blow(self, attacker: Creature, target: Creature, *, near: bool) -> Pmf:
-        """Hits on a target that parries with half of its dice, or with all if it is tired by then."""
-        mine, its = self.arms[attacker.id], self.arms[target.id]
-        if not near:
-            return hits(mine.shots, 1, 0)
-        tired = not self.game.value(splits_freely, target, attacker)
-        row = hits(mine.dice, mine.faces, its.dice if tired else its.dice // 2)
-        if mine.magic:
-            row = min(row, hits(mine.magic, mine.faces, 0), key=lambda one: one[0])
-        return row
-
-    def able(self, attacker: Creature, target: Creature, x: int, y: int) -> bool | None:
-        """Whether it could fight a target from a place (true), only shoot at it (false), or neither."""
-        gap, arms = self._gap(attacker, target, x, y), self.arms[attacker.id]
-        if gap <= arms.reach and arms.dice:
-            return True
-        far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
-        return False if arms.range and gap <= far else None
-
-    def team(self, target: Creature, without: Creature, *, waiting: bool) -> list[float]:
-        """The chances of so much damage by the others who could attack a target, if they all do.
-
-        Either those who still wait to act in this turn, or everybody as in a turn to come.
-        """
-        key = target.id, without.id, waiting
-        if key not in self._teams:
-            last = len(self.worths.losses(target)) - 1
-            row = [1.0]
-            for one in self.friends:
-                if one.id == without.id or (waiting and one.activated):
-                    continue
-                near = self.able(one, target, one.x, one.y)
-                if near is not None:
-                    row = _added(row, self.blow(one, target, near=near), last)
-            self._teams[key] = row
-        return self._teams[key]
-
-    def assault(self, attacker: Creature, target: Creature, *, near: bool, waiting: bool) -> float:
-        """By how much the chance grows that a target falls to all together, if this one attacks as well."""
-        last = len(self.worths.losses(target)) - 1
-        others = self.team(target, attacker, waiting=waiting)
-        both = _added(others, self.blow(attacker, target, near=near), last)
-        return _all(both, last) - _all(others, last)
-
-    def _gap(self, one: Creature, other: Creature, x: int, y: int) -> float:
-        return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
-
-    def at_stake(self, attacker: Creature, target: Creature) -> float:
-        """What an enemy's attack would cost its target, about."""
-        near = self.comes_to(attacker, target)
-        row = hits(self.arms[attacker.id].dice, self.arms[attacker.id].faces, self.arms[target.id].dice // 2)
-        return self._harm(row if near else self.blow(attacker, target, near=False), target)
-
-    def comes_to(self, foe: Creature, one: Creature) -> bool:
-        """Whether an enemy could come into contact with a creature, as the crow flies."""
-        return self._gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach
+    @cached_property
+    def sights(self) -> Sights:
+        """Who sees whom."""
+        return Sights(self.game)
 
     # Places.
 
+    def standing(self, creature: Creature, x: int, y: int) -> dict[str, float]:
+        """The terms of a place."""
+        return self.at(creature, x, y).terms
+
+    def at(self, creature: Creature, x: int, y: int) -> Standing:
+        """What a place is worth to a creature, and what holds of it."""
+        key = creature.id, x, y
+        if key not in self._standings:
+            self._standings[key] = self._stand(creature, x, y)
+        return self._standings[key]
+
+    def _stand(self, creature: Creature, x: int, y: int) -> Standing:
+        touched = struck = reached = aimed = 0
+        r, touch = creature.base / 2, self.game.edition.contact_below
+        mine = self.arms[creature.id]
+        gaps: list[float] = []
+        for at, foe in enumerate(self.foes):
+            gap = hypot(x - foe.x, y - foe.y) - r - foe.base / 2
+            gaps.append(gap)
+            its, bit = self.arms[foe.id], 1 << at
+            if gap <= mine.reach:
+                struck |= bit
+                if gap < touch:
+                    touched |= bit
+            if foe.skips:
+                continue
+            if gap <= its.reach:
+                reached |= bit
+            elif its.range and gap <= its.far:
+                aimed |= bit
+        danger, aimed = self._danger(creature, x, y, reached, aimed)
+        prospect, shot = self._prospect(creature, x, y, gaps)
+        terms = {"prospect": prospect, "march": self._march(creature, gaps), "danger": -danger}
+        base = Disc(x, y, creature.base // 2)
+        terrain = self.sights.touched(base) if self.game.state.terrains else 0
+        screened = self._screened(creature, base) if self.hero is not creature else 0
+        return Standing(terms, Relations(touched, struck, shot, reached, aimed, terrain, screened))
+
+    def _screened(self, creature: Creature, base: Disc) -> int:
+        hero = self.hero
+        if hero is None:
+            return 0
+        home, bases, bits = self.sights.bases[hero.id], self.sights.bases, 0
+        for at, foe in enumerate(self.foes):
+            if between(bases[foe.id], home, base):
+                bits |= 1 << at
+        return bits
+
+    def _strike(self, foe: Creature, creature: Creature, *, tired: bool) -> tuple[Pmf, float]:
+        """An enemy's hits in melee, and what they cost on average."""
+        key = foe.id, creature.id, tired
+        if key not in self._strikes:
+            arms, dice = self.arms[foe.id], self.arms[creature.id].dice
+            row = hits(arms.dice, arms.faces, dice if tired else dice // 2)
+            if arms.magic:
+                row = min(row, hits(arms.magic, arms.faces, 0), key=lambda one: one[0])
+            self._strikes[key] = row, self.harm(row, creature)
+        return self._strikes[key]
+
+    def _shots(self, foe: Creature, creature: Creature, x: int, y: int) -> Pmf | None:
+        """An enemy's hits from afar on who stands there; nothing where no line leads, fewer in cover.
+
+        Whoever shoots after moving finds a line.
+        """
+        arms = self.arms[foe.id]
+        if arms.walks_and_shoots:
+            return shots(arms.shots, arms.shot_chance)
+        aim = self.sights.aim(foe, creature, x, y)
+        if aim == HIDDEN:
+            return None
+        return shots(arms.shots, arms.covered_chance if aim == COVERED else arms.shot_chance)
+
     def danger(self, creature: Creature, x: int, y: int) -> float:
         """What those who could come for a creature there would cost; a hero's fall above all."""
-        losses = self.worths.losses(creature)
-        last = len(losses) - 1
+        return -self.at(creature, x, y).terms["danger"]
+
+    def _danger(self, creature: Creature, x: int, y: int, reached: int, aimed: int) -> tuple[float, int]:
+        """The danger, and who of those in range has a line."""
         row: list[float] = [1.0]
-        mine = self.arms[creature.id]
-        attackers = 0
+        losses = self.worths.losses(creature)
+        last, seen, attackers, shared = len(losses) - 1, 0, 0, 0.0
         chief = creature.type == HERO
-        shared = 0.0
-        for foe in self.threats:
-            arms = self.arms[foe.id]
-            gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
-            if gap <= arms.reach:
-                blow = hits(arms.dice, arms.faces, mine.dice if attackers else mine.dice // 2)
-                if arms.magic:
-                    blow = max(blow, hits(arms.magic, arms.faces, 0), key=lambda one: -one[0])
+        for at, foe in enumerate(self.foes if reached | aimed else ()):
+            bit = 1 << at
+            if reached & bit:
+                blow, cost = self._strike(foe, creature, tired=attackers > 0)
                 attackers += 1
-            elif arms.range and gap <= arms.range + (arms.stride if arms.walks_and_shoots else 0):
-                blow = hits(arms.shots, 1, 0)
+            elif aimed & bit:
+                volley = self._shots(foe, creature, x, y)
+                if volley is None:
+                    continue
+                seen |= bit
+                blow, cost = volley, 0.0 if chief else self.harm(volley, creature)
             else:
                 continue
             if chief:
-                row = _added(row, blow, last)
+                row = added(row, blow, last)
             else:
-                cost = sum([chance * losses[min(count, last)] for count, chance in enumerate(blow)])
                 shared += cost / max(1, self._threatened[foe.id])
+        of = weights()["danger"]
         if not chief:
-            return weights()["danger"]["others"] * min(shared, losses[-1]) / self.urgency
+            return of["others"] * min(shared, losses[-1]) / self.urgency, seen
         wounds = sum([chance * count for count, chance in enumerate(row)])
-        cost = _all(row, last) * weights()["danger"]["hero"] + weights()["danger"]["wound"] * wounds
-        return cost / self.urgency
+        return (all_lost(row, last) * of["hero"] + of["wound"] * wounds) / self.urgency, seen
+
+    def _prospect(self, creature: Creature, x: int, y: int, gaps: list[float]) -> tuple[float, int]:
+        """The best that it could do from there in its next turn, and whom it would shoot then."""
+        of, fall = weights()["prospect"], weights()["hero"]["fall"]
+        arms = self.arms[creature.id]
+        best, shot = 0.0, -1
+        for at, (foe, gap) in enumerate(zip(self.foes, gaps, strict=True)):
+            chief = foe.type == HERO
+            if gap <= arms.reach:
+                value = max(of["least"], self.fight(creature, foe))
+                if chief:
+                    value = of["hero"] * (
+                        value + fall * self.assault(creature, foe, near=True, waiting=False)
+                    )
+                if value > best:
+                    best, shot = value, -1
+            if arms.range and gap <= arms.far and not foe.hidden:
+                value = self.volley(creature, foe, gap)
+                if chief and value:
+                    value = of["hero"] * (
+                        value + fall * self.assault(creature, foe, near=False, waiting=False)
+                    )
+                if value > best and (arms.walks_and_shoots or self.sights.line(creature, x, y, foe)):
+                    best, shot = value, at
+        return of["attack"] * best, shot
+
+    def _march(self, creature: Creature, gaps: list[float]) -> float:
+        """How many strides it is from where it could do something, the enemy hero before all others."""
+        of = weights()["march"]
+        arms = self.arms[creature.id]
+        reach = max(arms.reach // 2, arms.range - of["within-range"])
+        ways = [
+            max(0.0, gap - reach) + (0.0 if foe.type == HERO else of["detour"])
+            for foe, gap in zip(self.foes, gaps, strict=True)
+        ]
+        weight = of["hero"] if creature.type == HERO else of["others"]
+        return -weight * self.urgency * min(ways, default=0.0) / 10_000
+
+    # The own hero.
 
     def hero_danger(self, what_if: "WhatIf") -> float:
         """What those who could come for the own hero would cost, if something were otherwise than it is.
@@ -258,119 +246,75 @@ class Outlook:
         if hero is None:
             return 0.0
         of = weights()["danger"]
-        bases = {one.id: base_of(one) for one in self.friends}
+        bases = {one.id: self.sights.bases[one.id] for one in self.friends}
         if what_if.mover is not None:
             bases[what_if.mover.id] = Disc(*what_if.to, what_if.mover.base // 2)
         if what_if.newcomer is not None:
             bases[0] = what_if.newcomer
         home = bases.pop(hero.id)
+        friends = list(bases.values())
         last = len(self.worths.losses(hero)) - 1
         row: list[float] = [1.0]
         attackers = 0
         for foe in self.threats:
-            coming = self._come_for(foe, hero, home, list(bases.values()), attackers)
+            coming = self._come_for(foe, hero, home, friends, attackers)
             if coming is None:
                 continue
             likely, blow, near = coming
             attackers += near
             likely *= what_if.left.get(foe.id, 1.0)
             mixed = (1 - likely + likely * blow[0], *[likely * one for one in blow[1:]])
-            row = _added(row, mixed, last)
+            row = added(row, mixed, last)
         wounds = sum([chance * count for count, chance in enumerate(row)])
-        return (_all(row, last) * of["hero"] + of["wound"] * wounds) / self.urgency
+        return (all_lost(row, last) * of["hero"] + of["wound"] * wounds) / self.urgency
 
     def _come_for(
         self, foe: Creature, hero: Creature, home: Disc, friends: list[Disc], attackers: int
     ) -> tuple[float, Pmf, bool] | None:
         """How likely an enemy attacks the hero, with which hits, whether in melee; nothing if it cannot."""
         of = weights()["danger"]
-        arms, base = self.arms[foe.id], base_of(foe)
+        arms, base = self.arms[foe.id], self.sights.bases[foe.id]
         gap = hypot(home.x - foe.x, home.y - foe.y) - home.r - base.r
-        far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
-        if gap > max(arms.reach, far):
+        if gap > max(arms.reach, arms.far):
             return None
         touch = self.game.edition.contact_below
         tied = any(hypot(one.x - foe.x, one.y - foe.y) - one.r - base.r < touch for one in friends)
         there = gap < touch
-        delay = 0.0 if there or tied else of["screen"] * any(_between(base, home, one) for one in friends)
+        delay = 0.0 if there or tied else of["screen"] * any(between(base, home, one) for one in friends)
         if gap + delay <= arms.reach and arms.dice:
-            mine = self.arms[hero.id]
-            row = hits(arms.dice, arms.faces, mine.dice if attackers else mine.dice // 2)
-            if arms.magic:
-                row = min(row, hits(arms.magic, arms.faces, 0), key=lambda one: one[0])
+            row, _ = self._strike(foe, hero, tired=attackers > 0)
             return (of["tied"] if tied and not there else 1.0), row, True
-        if tied or not arms.range or gap > far:
+        if tied or not arms.range or gap > arms.far:
             return None
-        if not arms.walks_and_shoots and not sight(base, home, [*self._walls(foe, hero), *friends]):
-            return None
-        return 1.0, hits(arms.shots, 1, 0), False
+        chance = arms.shot_chance
+        if not arms.walks_and_shoots:
+            ways = [*self._walls(foe, hero), *friends]
+            if not sees(base, home, ways):
+                return None
+            covers = self.sights.covers
+            if covers and (
+                any(touching(home, one, touch) for one in covers) or not sees(base, home, [*ways, *covers])
+            ):
+                chance = arms.covered_chance
+        return 1.0, shots(arms.shots, chance), False
 
     def _walls(self, foe: Creature, hero: Creature) -> list[Shape]:
         """What stands in the way of a line beside the own creatures."""
-        mine = {one.id for one in self.friends}
-        return [shape for id, shape in in_the_way(self.game, foe, hero) if id not in mine]
-
-    def prospect(self, creature: Creature, x: int, y: int) -> float:
-        """The best that it could do from there in its next turn."""
-        of = weights()["prospect"]
-        arms = self.arms[creature.id]
-        far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
-        best = 0.0
-        for foe in self.foes:
-            gap = hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2
-            value = 0.0
-            if gap <= arms.reach:
-                value = max(of["least"], self.fight(creature, foe))
-            if arms.range and gap <= far:
-                value = max(value, self.volley(creature, foe))
-            if foe.type == HERO and value:
-                near = gap <= arms.reach
-                value += weights()["hero"]["fall"] * self.assault(creature, foe, near=near, waiting=False)
-            best = max(best, value * (of["hero"] if foe.type == HERO else 1.0))
-        return of["attack"] * best
-
-    def march(self, creature: Creature, x: int, y: int) -> float:
-        """How many strides it is from where it could do something, the enemy hero before all others."""
-        of = weights()["march"]
-        arms = self.arms[creature.id]
-        reach = max(arms.reach // 2, arms.range - of["within-range"])
-        ways = [
-            max(0.0, hypot(x - foe.x, y - foe.y) - (creature.base + foe.base) / 2 - reach)
-            + (0.0 if foe.type == HERO else of["detour"])
-            for foe in self.foes
-        ]
-        weight = of["hero"] if creature.type == HERO else of["others"]
-        return -weight * self.urgency * min(ways, default=0.0) / 10_000
-
-    def standing(self, creature: Creature, x: int, y: int) -> dict[str, float]:
-        """The terms of a place."""
-        return {
-            "prospect": self.prospect(creature, x, y),
-            "march": self.march(creature, x, y),
-            "danger": -self.danger(creature, x, y),
-        }
+        if foe.id not in self._others:
+            mine = [self.sights.bases[one.id] for one in self.friends]
+            ways = self.sights.between(foe.id, hero.id)
+            self._others[foe.id] = [one for one in ways if all(one is not base for base in mine)]
+        return self._others[foe.id]
 
 
-def _between(start: Disc, end: Disc, one: Disc) -> bool:
+def between(start: Disc, end: Disc, one: Disc) -> bool:
     """Whether a base on its way from one place to another would touch a third."""
-    ax, ay, bx, by = start.x, start.y, end.x, end.y
-    long = (bx - ax) ** 2 + (by - ay) ** 2
-    part = ((one.x - ax) * (bx - ax) + (one.y - ay) * (by - ay)) / long if long else 0.0
-    if not 0.0 < part < 1.0:
+    ax, ay = start.x, start.y
+    dx, dy = end.x - ax, end.y - ay
+    along = (one.x - ax) * dx + (one.y - ay) * dy
+    long = dx * dx + dy * dy
+    if not 0 < along < long:
         return False
-    return hypot(ax + part * (bx - ax) - one.x, ay + part * (by - ay) - one.y) < start.r + one.r
-
-
-def _all(row: list[float], last: int) -> float:
-    """The chance that all is lost."""
-    return row[last] if len(row) > last else 0.0
-
-
-def _added(row: list[float], blow: Pmf, most: int) -> list[float]:
-    """The chances of so much damage in all; beyond the most it counts as the most."""
-    out = [0.0] * min(most + 1, len(row) + len(blow) - 1)
-    top = len(out) - 1
-    for at, chance in enumerate(row):
-        for count, likely in enumerate(blow):
-            out[min(top, at + count)] += chance * likely
-    return out
+    across = (one.x - ax) * dy - (one.y - ay) * dx
+    wide = start.r + one.r
+    return across * across < wide * wide * long

@@ -17,7 +17,6 @@ from signum.classic.activation import (
 )
 from signum.classic.cards import UseCard
 from signum.classic.game import Game
-from signum.classic.measuring import sees
 from signum.classic.phase import use_card
 from signum.classic.playing import Play, play
 from signum.classic.state import HERO, CardId, Creature, Terrain
@@ -26,6 +25,7 @@ from signum.content import effects as e
 from signum.engine.questions import Choice, Option, Procedure, Seat
 from signum.players.greedy_field import Outlook, WhatIf
 from signum.players.greedy_passing import SOON
+from signum.players.greedy_ranking import waited_for
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
@@ -122,7 +122,7 @@ def _if_worth(one: Candidate, before: float) -> Candidate:
 
 
 def keenness(think: Thinking, me: Creature) -> float:
-    """How soon a creature should act: shooters and the best blows first, heroes last, the front before."""
+    """How soon a creature should act: who is in a shooter's line, shooters, the best blow; heroes later."""
     look = think.outlook
     arms = look.arms[me.id]
     best = -3.0
@@ -134,8 +134,11 @@ def keenness(think: Thinking, me: Creature) -> float:
             best = max(best, look.fight(me, foe))
         if arms.range and gap <= arms.range and not foe.hidden:
             shot = look.volley(me, foe) + 1.0
-            if shot > best and (arms.walks_and_shoots or sees(think.flat, me, foe)):
+            if shot > best and (arms.walks_and_shoots or look.sights.line(me, me.x, me.y, foe)):
                 best = shot
+    closed = waited_for(look, me) if arms.stride else 0.0
+    if closed:
+        best = max(best, closed + 1.5)
     return max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
 
 

@@ -1,0 +1,104 @@
+"""What creatures can do to each other, in figures: dice, chances, how far. Estimates in closed form."""
+
+from functools import lru_cache
+from math import comb
+from typing import Final, NamedTuple
+
+from signum.classic.distributions import net_hits, successes
+from signum.classic.game import Game
+from signum.classic.measuring import DISTANCES
+from signum.classic.state import Creature
+from signum.classic.values import (
+    long_shot_damage,
+    magical_shot,
+    magical_strike,
+    may_shoot_after_moving,
+    may_shoot_magically_after_moving,
+    melee_reach,
+    movement,
+    rerolls_long_shots,
+    shooting,
+    strength,
+    striking_faces,
+    throwing,
+)
+from signum.field.plane.lengths import XL, L
+
+Pmf = tuple[float, ...]
+
+SHOT: Final = (2 / 9, 4 / 27)
+"""Of each die of a shot to hurt: in the open, and in cover, where the defence is thrown again (T-COVER)."""
+THROW: Final = (4 / 9, 8 / 27)
+MAGIC: Final = (1 / 3, 1 / 3)
+AGAIN: Final = 5 / 3
+"""How many times as many dice succeed that are all thrown again (A-SNIPER)."""
+
+
+@lru_cache(maxsize=8192)
+def hits(attack: int, faces: int, defence: int) -> Pmf:
+    """The chances of 0, 1, 2 … hits of so many dice against so many."""
+    row = net_hits(successes(attack, faces), successes(defence, 1))
+    total = sum(row)
+    return tuple([one / total for one in row])
+
+
+@lru_cache(maxsize=1024)
+def shots(dice: int, chance: float) -> Pmf:
+    """The chances of 0, 1, 2 … hits of so many dice that each hurt with a chance."""
+    return tuple([comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(dice + 1)])
+
+
+class Arms(NamedTuple):
+    """What a creature can do to others, in figures."""
+
+    dice: int
+    faces: int
+    magic: int
+    """Dice of a magical strike."""
+    shots: int
+    shot_chance: float
+    """Of each die of its best ranged attack to hurt."""
+    covered_chance: float
+    """The same against somebody in cover."""
+    reach: int
+    """How far it goes and still strikes."""
+    range: int
+    """How far it shoots."""
+    stride: int
+    """How far it goes in one activation."""
+    walks_and_shoots: bool
+    afar: float
+    """How many times as much its shots do from L on."""
+
+    @property
+    def far(self) -> int:
+        """How far away it can hurt without coming into contact."""
+        return self.range + (self.stride if self.walks_and_shoots else 0)
+
+
+def arms_of(game: Game, creature: Creature) -> Arms:
+    """A creature's arms as they are now."""
+    stride = DISTANCES[min(4, game.value(movement, creature))]
+    ranged = [
+        (game.value(shooting, creature), SHOT, XL),
+        (game.value(throwing, creature), THROW, L),
+        (game.value(magical_shot, creature), MAGIC, XL),
+    ]
+    dice, chances, far = max(ranged, key=lambda one: one[0] * one[1][0])
+    walks = may_shoot_magically_after_moving if chances is MAGIC else may_shoot_after_moving
+    afar = 1.0
+    if dice and chances is SHOT:
+        afar = AGAIN if game.value(rerolls_long_shots, creature) else 1.0
+        afar *= game.value(long_shot_damage, creature)
+    return Arms(
+        game.value(strength, creature),
+        len(game.value(striking_faces, creature)),
+        game.value(magical_strike, creature),
+        dice,
+        *chances,
+        stride + game.value(melee_reach, creature),
+        far if dice else 0,
+        stride,
+        bool(dice) and game.value(walks, creature),
+        afar,
+    )

@@ -1,0 +1,158 @@
+"""What fights and shots are worth to the greedy player, one alone and several together; in closed form."""
+
+from math import hypot
+from typing import Self
+
+from signum.classic.game import Game
+from signum.classic.state import Creature
+from signum.classic.values import splits_freely
+from signum.engine.questions import Seat
+from signum.field.plane.lengths import L
+from signum.players.greedy_arms import Pmf, arms_of, hits, shots
+from signum.players.greedy_worth import Worths
+
+
+class Fights:
+    """Everybody's arms, and what they could do with them; for one view."""
+
+    def __init__(self, game: Game, seat: Seat, worths: Worths) -> None:
+        self.game = game
+        self.seat = seat
+        self.worths = worths
+        self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
+        self.friends = game.creatures(seat)
+        self.foes = game.foes(seat)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing has been worked out yet."""
+        self._gains: dict[tuple[int, int, bool], float] = {}
+        self._volleys: dict[tuple[int, int, bool], float] = {}
+        self._teams: dict[tuple[int, int, bool], list[float]] = {}
+        self._assaults: dict[tuple[int, int, bool, bool], float] = {}
+        self._tired: dict[tuple[int, int], bool] = {}
+
+    def __copy__(self) -> Self:
+        """The same field for somebody who changes what is known of it: nothing has been worked out yet."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._forget()
+        return other
+
+    # What an attack is worth, roughly.
+
+    def tired(self, target: Creature, attacker: Creature) -> bool:
+        """C-MEL-04: whether a target only parries."""
+        key = target.id, attacker.id
+        if key not in self._tired:
+            self._tired[key] = not self.game.value(splits_freely, target, attacker)
+        return self._tired[key]
+
+    def fight(self, attacker: Creature, target: Creature) -> float:
+        """What a melee is worth to the attacker, about: who is not tired strikes back with all it has."""
+        tired = self.tired(target, attacker)
+        key = attacker.id, target.id, tired
+        if key not in self._gains:
+            mine, its = self.arms[attacker.id], self.arms[target.id]
+            value = self.harm(hits(mine.dice, mine.faces, its.dice if tired else 0), target)
+            if not tired:
+                value -= self.harm(hits(its.dice, its.faces, 0), attacker)
+            if mine.magic:
+                value = max(value, self.harm(hits(mine.magic, mine.faces, 0), target))
+            self._gains[key] = value
+        return self._gains[key]
+
+    def volley(self, attacker: Creature, target: Creature, gap: float = 0.0) -> float:
+        """What a ranged attack from so far is worth, about."""
+        mine = self.arms[attacker.id]
+        if not mine.shots:
+            return 0.0
+        afar = mine.afar > 1.0 and gap >= L
+        key = attacker.id, target.id, afar
+        if key not in self._volleys:
+            value = self.harm(shots(mine.shots, mine.shot_chance), target)
+            self._volleys[key] = value * mine.afar if afar else value
+        return self._volleys[key]
+
+    def harm(self, row: Pmf, target: Creature) -> float:
+        """What hits cost their target on average."""
+        losses = self.worths.losses(target)
+        last = len(losses) - 1
+        return sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
+
+    # What several can do together.
+
+    def blow(self, attacker: Creature, target: Creature, *, near: bool) -> Pmf:
+        """Hits on a target that parries with half of its dice, or with all if it is tired by then."""
+        mine, its = self.arms[attacker.id], self.arms[target.id]
+        if not near:
+            return shots(mine.shots, mine.shot_chance)
+        row = hits(mine.dice, mine.faces, its.dice if self.tired(target, attacker) else its.dice // 2)
+        if mine.magic:
+            row = min(row, hits(mine.magic, mine.faces, 0), key=lambda one: one[0])
+        return row
+
+    def able(self, attacker: Creature, target: Creature, x: int, y: int) -> bool | None:
+        """Whether it could fight a target from a place (true), only shoot at it (false), or neither."""
+        gap, arms = self.gap(attacker, target, x, y), self.arms[attacker.id]
+        if gap <= arms.reach and arms.dice:
+            return True
+        return False if arms.range and gap <= arms.far else None
+
+    def team(self, target: Creature, without: Creature, *, waiting: bool) -> list[float]:
+        """The chances of so much damage by the others who could attack a target, if they all do.
+
+        Either those who still wait to act in this turn, or everybody as in a turn to come.
+        """
+        key = target.id, without.id, waiting
+        if key not in self._teams:
+            last = len(self.worths.losses(target)) - 1
+            row = [1.0]
+            for one in self.friends:
+                if one.id == without.id or (waiting and one.activated):
+                    continue
+                near = self.able(one, target, one.x, one.y)
+                if near is not None:
+                    row = added(row, self.blow(one, target, near=near), last)
+            self._teams[key] = row
+        return self._teams[key]
+
+    def assault(self, attacker: Creature, target: Creature, *, near: bool, waiting: bool) -> float:
+        """By how much the chance grows that a target falls to all together, if this one attacks as well."""
+        key = attacker.id, target.id, near, waiting
+        if key not in self._assaults:
+            last = len(self.worths.losses(target)) - 1
+            others = self.team(target, attacker, waiting=waiting)
+            both = added(others, self.blow(attacker, target, near=near), last)
+            self._assaults[key] = all_lost(both, last) - all_lost(others, last)
+        return self._assaults[key]
+
+    def gap(self, one: Creature, other: Creature, x: int, y: int) -> float:
+        """How far one would be from another if it stood there."""
+        return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
+
+    def at_stake(self, attacker: Creature, target: Creature) -> float:
+        """What an enemy's attack would cost its target, about."""
+        near = self.comes_to(attacker, target)
+        arms = self.arms[attacker.id]
+        row = hits(arms.dice, arms.faces, self.arms[target.id].dice // 2)
+        return self.harm(row if near else self.blow(attacker, target, near=False), target)
+
+    def comes_to(self, foe: Creature, one: Creature) -> bool:
+        """Whether an enemy could come into contact with a creature, as the crow flies."""
+        return self.gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach
+
+
+def all_lost(row: list[float], last: int) -> float:
+    """The chance that all is lost."""
+    return row[last] if len(row) > last else 0.0
+
+
+def added(row: list[float], blow: Pmf, most: int) -> list[float]:
+    """The chances of so much damage in all; beyond the most it counts as the most."""
+    out = [0.0] * min(most + 1, len(row) + len(blow) - 1)
+    top = len(out) - 1
+    for at, chance in enumerate(row):
+        for count, likely in enumerate(blow):
+            out[min(top, at + count)] += chance * likely
+    return out
