@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from signum.classic.attacks import ATTACK, DEFENCE, declared, ended
 from signum.classic.damage import MAGICAL_STRIKE, MELEE, Blow, deal
-from signum.classic.dice import SHIELD
+from signum.classic.dice import SHIELD, SHIELD_ONLY
 from signum.classic.game import Game
 from signum.classic.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
 from signum.classic.state import Creature, CreatureId, State
@@ -226,7 +226,10 @@ def forced_again(game: Game, side: Side) -> Procedure[Throw]:
 
 def strike(game: Game, side: Side) -> Procedure[int]:
     """Axes and shields succeed; for the wounded, shields alone (C-MEL-05)."""
-    thrown = yield from rerolled_by_choice(game, side.me, side.foe, side.thrown, attack_rerolls, ATTACK)
+    wanted = game.value(striking_faces, side.me, side.foe)
+    thrown = yield from rerolled_by_choice(
+        game, side.me, side.foe, side.thrown, attack_rerolls, ATTACK, wanted
+    )
     succeeding = game.value(striking_faces, side.me, side.foe)
     return sum([face in succeeding for face in thrown])
 
@@ -236,7 +239,9 @@ def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
     if not strikes or not side.defence:
         return strikes
     thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06")
-    thrown = yield from rerolled_by_choice(game, side.me, side.foe, thrown, defence_rerolls, DEFENCE)
+    thrown = yield from rerolled_by_choice(
+        game, side.me, side.foe, thrown, defence_rerolls, DEFENCE, SHIELD_ONLY
+    )
     return max(0, strikes - thrown.count(SHIELD))
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from signum.classic.attacks import ATTACK, DEFENCE, declared, ended, refused_enemy, refused_line
 from signum.classic.damage import MAGICAL, MAGICAL_SHOT, SHOOTING, THROWING, Blow, deal
-from signum.classic.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, SHIELD, Face
+from signum.classic.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, SHIELD, SHIELD_ONLY, Face
 from signum.classic.game import Game
 from signum.classic.measuring import distance, in_cover, no_farther
 from signum.classic.rolls import picked_again, rerolled_successes, throw
@@ -140,7 +140,7 @@ def fire(
     limit, because = game.value(kind.rerolls, attacker, target), game.sources(kind.rerolls, attacker, target)
     if line.afar and game.value(rerolls_long_shots, attacker, target):
         limit, because = len(thrown), game.sources(rerolls_long_shots, attacker, target)
-    thrown = yield from picked_again(game, attacker, thrown, limit, ATTACK, because)
+    thrown = yield from picked_again(game, attacker, thrown, limit, ATTACK, because, kind.faces)
     return sum([face in kind.faces for face in thrown])
 
 
@@ -155,8 +155,9 @@ def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -
     dice = game.edition.cover_against_magic(successes) if magical else successes
     thrown = yield from throw(game, target, dice, DEFENCE, "T-COVER" if magical else "C-RNG-04")
     if line.covered and not magical:
+        limit = dice - thrown.count(SHIELD)
         thrown = yield from picked_again(
-            game, target, thrown, dice - thrown.count(SHIELD), DEFENCE, ("T-COVER",), among=NO_SHIELD
+            game, target, thrown, limit, DEFENCE, ("T-COVER",), SHIELD_ONLY, among=NO_SHIELD
         )
     return max(0, successes - thrown.count(SHIELD))
 

@@ -95,11 +95,11 @@ def rerolled_by_choice(
     thrown: Throw,
     rerolls: Value[int],
     why: str,
-    among: frozenset[Face] = ANY_FACE,
+    succeeding: frozenset[Face],
 ) -> Procedure[Throw]:
     """Up to so many different dice may be thrown again, picked once and together."""
     limit, because = game.value(rerolls, creature, foe), game.sources(rerolls, creature, foe)
-    return (yield from picked_again(game, creature, thrown, limit, why, because, among))
+    return (yield from picked_again(game, creature, thrown, limit, why, because, succeeding))
 
 
 def picked_again(
@@ -109,6 +109,7 @@ def picked_again(
     limit: int,
     why: str,
     because: tuple[str, ...],
+    succeeding: frozenset[Face],
     among: frozenset[Face] = ANY_FACE,
 ) -> Procedure[Throw]:
     """Up to so many different dice, of those that show one of these faces, may be thrown again (C-ABL-06)."""
@@ -116,7 +117,13 @@ def picked_again(
     if not limit or not loose:
         return thrown
     options = list(_picks(loose, limit))
-    about: Facts = {"creature": creature.id, "why": why, "faces": list(thrown), "limit": limit}
+    about: Facts = {
+        "creature": creature.id,
+        "why": why,
+        "faces": list(thrown),
+        "limit": limit,
+        "succeeding": sorted(succeeding),
+    }
     choice = Choice(creature.seat, "reroll", options, cites=(*because, "C-ABL-06"), about=about)
     pick = yield from choose(choice)
     dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields

@@ -1,29 +1,27 @@
 """How the greedy player answers smaller questions: splits, targets, places, buildings, payments, rerolls."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import hypot
 from typing import Any, Final
 
-from signum.classic.attacks import ATTACK, DEFENCE
+from signum.classic.attacks import ATTACK
 from signum.classic.city import Build, Save
-from signum.classic.dice import SHIELD_ONLY, Face
-from signum.classic.game import Game
+from signum.classic.dice import FACES, SHIELD_ONLY, Face
 from signum.classic.melee import Side
 from signum.classic.odds import Bout, side_of
-from signum.classic.outcomes import SUCCEEDING, accepting
+from signum.classic.outcomes import SUCCEEDING
 from signum.classic.paying import TapBuildings
+from signum.classic.ranged import KINDS
+from signum.classic.rolls import Reroll
 from signum.classic.setup import Begin
 from signum.classic.splitting import open_splits
-from signum.classic.state import HERO, Building, CreatureId
-from signum.classic.summon import PlaceAt
+from signum.classic.state import Building
 from signum.classic.tactics import Reveal
 from signum.classic.values import striking_faces
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
-from signum.field.plane.shapes import Disc
 from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
-from signum.players.greedy_field import WhatIf
+from signum.players.greedy_entering import summoning_place
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import goal, weights
 
@@ -54,19 +52,32 @@ def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 
 
 def reroll(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """C-ABL-06: the own dice that failed, the other's that succeeded."""
+    """C-ABL-06: the own dice that failed, the other's that succeeded: by how many more will succeed."""
+    creature = think.flat.creature(int(str(choice.about["creature"])))
+    sign = -1 if creature is not None and creature.seat != think.seat else 1
+    good = succeeding(think, choice)
+    chance = len(good) / len(FACES)
+    for option in choice.candidates:
+        if isinstance(option, Reroll):
+            dropped = dict(zip(FACES, (option.bullseyes, option.axes, option.shields), strict=True))
+            more = sum([count * (chance - (face in good)) for face, count in dropped.items()])
+            yield Candidate(option, {"successes": sign * more})
 
-    def succeeding(game: Game, id: CreatureId, why: str) -> frozenset[Face]:
-        if why == DEFENCE:
-            return SHIELD_ONLY
-        creature = game.creature(id)
-        if why in SUCCEEDING:
-            return SUCCEEDING[why]
-        return (
-            game.value(striking_faces, creature) if why in (ATTACK, "backstab") and creature else SHIELD_ONLY
-        )
 
-    yield Candidate(accepting(succeeding)(think.flat, choice), {"reroll": 0.0})
+def succeeding(think: Thinking, choice: Choice[Any]) -> frozenset[Face]:
+    """The faces on which the dice succeed that lie there: as is said, or by what they were thrown for."""
+    told, why = choice.about.get("succeeding"), str(choice.about["why"])
+    if isinstance(told, list):
+        return frozenset([face for face in FACES if face in told])
+    creature = think.flat.creature(int(str(choice.about["creature"])))
+    if why in SUCCEEDING:
+        return SUCCEEDING[why]
+    if creature is None or why not in (ATTACK, "backstab"):
+        return SHIELD_ONLY
+    if why == ATTACK and not think.flat.foes_in_contact(creature):
+        kinds = [kind for kind in KINDS.values() if think.flat.value(kind.dice, creature)]
+        return kinds[0].faces if kinds else think.flat.value(striking_faces, creature)
+    return think.flat.value(striking_faces, creature)
 
 
 def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -103,31 +114,6 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         terms["goal"] = goal(whole, after) - now
         terms["use"] = sum([0.3 for one in card.effects])
         yield Candidate(option, terms)
-
-
-def place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """Where a creature enters: near the middle of things, not too near to enemies."""
-    places = [option.to for offer in choice.offers for option in offer.suggestions()]
-    edges = {y for _, y in places}
-    if len(edges) == 1:
-        # On the own side every place between is open as well.
-        places += [(x, y) for y in edges for x in range(3_000, SIDE - 2_000, 3_500)]
-    look = think.outlook
-    heroes = [one for one in think.flat.creatures() if one.type == HERO]
-    card = think.cards.get(str(choice.about.get("card", "")))
-    radius = 1_600 if card is None else card.base * 50
-    before = look.hero_danger(WhatIf())
-    for x, y in dict.fromkeys(places):
-        near = [one for one in look.foes if hypot(x - one.x, y - one.y) <= look.arms[one.id].reach + 3_500]
-        terms = {"danger": -0.6 * len(near)}
-        if before >= weights()["danger"]["least"]:
-            terms["guard"] = before - look.hero_danger(WhatIf(newcomer=Disc(x, y, radius)))
-        for one in heroes:
-            far = hypot(x - one.x, y - one.y) / 10_000
-            terms["own-hero" if one.seat == think.seat else "their-hero"] = -far * (
-                0.15 if one.seat == think.seat else 0.35
-            )
-        yield Candidate(PlaceAt((x, y)), terms)
 
 
 def hero_place(_think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -207,7 +193,7 @@ ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate
     "durability": worn,
     "replace": worn,
     "exhaustion": declined,
-    "summoning-place": place,
+    "summoning-place": summoning_place,
     "hero-place": hero_place,
     "who-begins": begins,
     "opening-hand": opening,

@@ -58,6 +58,8 @@ def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedu
     """Healing dice: some of them may be thrown again, each success removes a wound."""
     game, creature = me.game, me.creature
     thrown = yield from throw(game, creature, me.x, "healing", me.ability.id)
-    thrown = yield from rerolled_by_choice(game, creature, patient, thrown, healing_rerolls, "healing")
+    thrown = yield from rerolled_by_choice(
+        game, creature, patient, thrown, healing_rerolls, "healing", succeeding
+    )
     if game.in_play(patient.id):
         yield from heal(game, patient, sum([face in succeeding for face in thrown]), because=me.ability.id)

@@ -1,7 +1,7 @@
 """Abilities that summon minions: by a ritual, with a new character, with a new building."""
 
 from signum.classic.city import Built
-from signum.classic.dice import BULLSEYE
+from signum.classic.dice import BULLSEYE, BULLSEYE_ONLY
 from signum.classic.game import Bearer, Game
 from signum.classic.minions import hosts_with_room, refused_minion, summon_minions
 from signum.classic.rolls import picked_again, throw
@@ -41,7 +41,9 @@ def call(me: Bearer) -> Procedure[None]:
     if BULLSEYE not in thrown and me.game.in_play(me.holder):
         limit = me.game.value(ritual_rerolls, me.creature)
         because = me.game.sources(ritual_rerolls, me.creature)
-        thrown = yield from picked_again(me.game, me.creature, thrown, limit, "ritual", because)
+        thrown = yield from picked_again(
+            me.game, me.creature, thrown, limit, "ritual", because, BULLSEYE_ONLY
+        )
     if BULLSEYE in thrown:
         yield from summon_minions(me.game, me.seat, [me.holder])
 
