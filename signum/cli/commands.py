@@ -10,7 +10,7 @@ from signum.classic.playing import Play
 from signum.classic.summon import PlaceAt
 from signum.classic.terrain import LayTerrain
 from signum.cli.going import Going, NotUnderstood, lengths, the_one
-from signum.cli.hints import Hints
+from signum.players.hints import Hints
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest

@@ -28,8 +28,12 @@ SHIELD: Final = "A-SHIELD-AGAINST"
 class Names:
     """The names that one seat knows at one table; the seat None is a spectator."""
 
-    def __init__(self, match: Match, language: str, seat: Seat | None) -> None:
+    def __init__(
+        self, match: Match, language: str, seat: Seat | None, *, called: Mapping[Seat, str] | None = None
+    ) -> None:
         self.match = match
+        self.called = called or {}
+        """The names that players gave themselves."""
         self.language = words.known_language(language)
         self.seat = seat
         self._names: dict[int, str] = {}
@@ -40,7 +44,9 @@ class Names:
         return words.say(self.language, id, **args)
 
     def player(self, seat: Seat) -> str:
-        """A seat."""
+        """A seat, by its player's name where there is one."""
+        if seat in self.called:
+            return self.called[seat]
         return self.say(f"seat-{SEATS[seat]}") if 0 <= seat < len(SEATS) else str(seat + 1)
 
     def card(self, card: str) -> str:

@@ -92,8 +92,16 @@ Where: TypeAlias = Callable[[int], str]
 class Telling(Names):
     """The words for one seat at one table; the seat None is a spectator."""
 
-    def __init__(self, match: Match, language: str, seat: Seat | None, *, cites_rules: bool = True) -> None:
-        super().__init__(match, language, seat)
+    def __init__(
+        self,
+        match: Match,
+        language: str,
+        seat: Seat | None,
+        *,
+        cites_rules: bool = True,
+        called: Mapping[Seat, str] | None = None,
+    ) -> None:
+        super().__init__(match, language, seat, called=called)
         self.cites_rules = cites_rules
         self._resolvers: dict[str, Callable[[Any], Any]] = {
             **dict.fromkeys(("creature", "attacker", "defender", "foe"), self.creature),
@@ -166,6 +174,21 @@ class Telling(Names):
                 yield ""
             yield self._gist(group)
 
+    def passages(self, what: Iterable[Event | Note]) -> Iterator[tuple[str, list[Event | Note]]]:
+        """Every event in its order with the line that tells of it; what needs no words has none."""
+        told = list(what)
+        silent = [is_quiet(one) or _is_told_by(one, after) for one, after in zip(told, [*told[1:], None])]
+        at = 0
+        while at < len(told):
+            loud = next((end for end in range(at, len(told)) if silent[end]), len(told))
+            if loud == at:
+                yield "", [told[at]]
+                at += 1
+                continue
+            for group in together(told[at:loud]):
+                yield self._gist(group), group
+            at = loud
+
     def _gist(self, group: Sequence[Event | Note]) -> str:
         """The line of events that belong together."""
         first, last = group[0], group[-1]
@@ -197,7 +220,11 @@ class Telling(Names):
     def result(self) -> str:
         """How the game ended, if the last line of the log has not told it."""
         told = self.match.run.game.log and isinstance(self.match.run.game.log[-1], GameEnded)
-        return "" if told else self._outcome(msgspec.to_builtins(self.match.outcome))
+        return "" if told else self.outcome()
+
+    def outcome(self) -> str:
+        """How the game ended, once it has."""
+        return self._outcome(msgspec.to_builtins(self.match.outcome))
 
     def title(self) -> str:
         """Which game is played, by which printing."""

@@ -25,21 +25,30 @@ class Hints:
 
     def lines(self, seat: Seat) -> list[str]:
         """The best three candidates, the best first; or that there is nothing to weigh."""
+        return list(self._told(self.candidates(seat))) or [self.say("telling-hint-none")]
+
+    def candidates(self, seat: Seat) -> tuple[Candidate, ...]:
+        """The best of what the seat is asked; none where there is nothing to weigh."""
         choice = self.telling.match.choice(seat)
         if choice is None:
-            return [self.say("telling-hint-none")]
+            return ()
         view = self.telling.match.view(seat).game
-        found = self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
-        return list(self._told(found)) or [self.say("telling-hint-none")]
+        return self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
+
+    def reasons(self, one: Candidate) -> str:
+        """The weightiest terms of a candidate in words."""
+        terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
+        weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
+        return ", ".join(
+            [self.say("telling-hint-term", term=name, worth=f"{worth:+.1f}") for name, worth in weighty]
+        )
 
     def _told(self, candidates: tuple[Candidate, ...]) -> Iterator[str]:
         for number, one in enumerate(candidates, 1):
-            terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
-            weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
-            reasons = ", ".join(
-                [self.say("telling-hint-term", term=name, worth=f"{worth:+.1f}") for name, worth in weighty]
-            )
-            option = self.telling.option(one.option)
             yield self.say(
-                "telling-hint", number=number, option=option, worth=f"{one.value:+.1f}", reasons=reasons
+                "telling-hint",
+                number=number,
+                option=self.telling.option(one.option),
+                worth=f"{one.value:+.1f}",
+                reasons=self.reasons(one),
             )

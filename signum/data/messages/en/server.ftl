@@ -1,0 +1,17 @@
+# What the server says to a browser.
+
+server-waiting = Waiting for { $seat }.
+server-computer = The computer
+server-said-hello = This connection has already said who it is.
+server-only-watching = You are watching: only those who have a seat can do that.
+server-not-begun = The game has not begun: not everybody sits yet.
+server-no-hints = Hints are given in games against the computer only.
+server-bad-nonce = A seat's share of the seed has 32 hexadecimal digits.
+server-chat-full = Nothing more can be said at this table: its chat is full.
+server-chat-empty = There is nothing in it to say.
+refusal-moved-on = The game has gone on meanwhile. Look again, then decide.
+server-not-understood = That was not understood. Load the page again.
+server-other-origin = This page is from somewhere else and may not play here.
+server-no-hello = A connection begins with a hello that names its link and its language.
+server-other-version = The program has changed since this page was opened. Load it again; the game goes on where it was.
+server-no-such-link = This link leads to no table. Ask for it again.

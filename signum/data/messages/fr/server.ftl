@@ -1,0 +1,17 @@
+# Ce que le serveur dit à un navigateur.
+
+server-waiting = On attend { $seat }.
+server-computer = L'ordinateur
+server-said-hello = Cette connexion a déjà dit qui elle est.
+server-only-watching = Vous regardez : seuls ceux qui ont un siège peuvent faire cela.
+server-not-begun = La partie n'a pas commencé : tout le monde n'est pas encore assis.
+server-no-hints = Les conseils ne sont donnés que dans les parties contre l'ordinateur.
+server-bad-nonce = La part d'un siège dans la graine a 32 chiffres hexadécimaux.
+server-chat-full = On ne peut plus rien dire à cette table : sa discussion est pleine.
+server-chat-empty = Il n'y a rien à dire là-dedans.
+refusal-moved-on = La partie a continué entre-temps. Regardez de nouveau, puis décidez.
+server-not-understood = Cela n'a pas été compris. Rechargez la page.
+server-other-origin = Cette page vient d'ailleurs et ne peut pas jouer ici.
+server-no-hello = Une connexion commence par un bonjour qui donne son lien et sa langue.
+server-other-version = Le programme a changé depuis l'ouverture de cette page. Rechargez-la ; la partie continue où elle en était.
+server-no-such-link = Ce lien ne mène à aucune table. Redemandez-le.

@@ -1,0 +1,79 @@
+"""Questions that change nothing: looking, trying, weighing, asking why not, asking for advice."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from signum.classic.activation import Activate, refused_in_activation
+from signum.classic.game import Game
+from signum.content.words import say
+from signum.engine.questions import Option, Refusal, Refused, Seat
+from signum.players.hints import Hints
+from signum.server import protocol as p
+from signum.server.looking import look
+from signum.server.screen import Screens, typed
+from signum.server.trying import attempt
+from signum.server.weighing import weigh
+from signum.table.match import Match
+
+
+class Answering:
+    """The replies for one connection."""
+
+    def __init__(self, screens: Screens) -> None:
+        self.screens = screens
+        self.match = screens.match
+
+    def reply(self, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> p.Message:
+        """The reply to one command."""
+        match command:
+            case p.Look(number, creature):
+                return look(self.screens, number, creature)
+            case p.Try():
+                return attempt(self.screens, command)
+            case p.Weigh():
+                return weigh(self.screens, command)
+            case p.Ask(number, options):
+                return self._why_not(number, options)
+            case p.Hint(number):
+                return self._advice(number)
+
+    def _why_not(self, number: int, options: Sequence[Any]) -> p.Message:
+        seat = self.screens.seat
+        if seat is None:
+            return p.Refused(
+                number, "server-only-watching", say(self.screens.language, "server-only-watching")
+            )
+        try:
+            first = next(Answering.typed(self.match, seat, options), None)
+            refusal = None if first is None else self.match.explain(seat, first)
+        except Refused as refused:
+            refusal = refused.refusal
+        if refusal is None:
+            return p.Accepted(number)
+        return p.Refused(number, refusal.code, self.screens.refusal(refusal), refusal.cites)
+
+    def _advice(self, number: int) -> p.Message:
+        seat = self.screens.seat
+        hints = Hints(self.screens.telling)
+        found = () if seat is None else hints.candidates(seat)
+        told = [
+            p.Candidate(one.option, self.screens.telling.option(one.option), hints.reasons(one), one.value)
+            for one in found
+        ]
+        return p.Advice(number, tuple(told), "" if told else self.screens.telling.say("telling-hint-none"))
+
+    @staticmethod
+    def typed(match: Match, seat: Seat, raw: Sequence[Any]) -> Iterator[Option]:
+        """The answers, each when its turn has come; an action that is refused anyway activates nobody."""
+        options = typed(match, raw)
+        choice = match.choice(seat)
+        if not options:
+            raise Refused(Refusal("not-offered", (), {"choice": "" if choice is None else choice.kind}))
+        if len(options) > 1 and isinstance(options[0], Activate):
+            game: Game = match.run.game
+            creature = game.creature(options[0].creature)
+            if creature is not None and match.explain(seat, options[0]) is None:
+                refusal = refused_in_activation(game, creature, options[1])
+                if refusal is not None:
+                    raise Refused(refusal)
+        yield from options
