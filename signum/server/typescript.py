@@ -51,12 +51,16 @@ def written() -> str:
 class _Writer:
     def __init__(self) -> None:
         self.done: dict[str, list[str]] = {}
+        self.names: dict[type[msgspec.Struct], str] = {}
 
     def lines(self) -> Iterator[str]:
         commands, messages = get_args(protocol.Commands), get_args(protocol.Messages)
         options = get_args(Classic.options)
         events = sorted(_events(), key=lambda one: one.__name__)
-        for kind in (*commands, *messages, *BY_HTTP, *options, *events):
+        # A verb of a card's text may be called like an option: whoever comes second has a longer name.
+        top = (*commands, *messages, *BY_HTTP, *options, *events)
+        self.names |= {kind: kind.__name__ for kind in top}
+        for kind in top:
             self._struct(kind)
         for name in self.done:
             yield "\n".join(self.done[name])
@@ -67,7 +71,7 @@ class _Writer:
         yield f"export const VERSION = {protocol.VERSION};\n"
 
     def _struct(self, kind: type[msgspec.Struct]) -> str:
-        name = kind.__name__
+        name = self._name(kind)
         if name in self.done:
             return name
         self.done[name] = []
@@ -85,6 +89,12 @@ class _Writer:
             lines.append(f"  {field.encode_name}{mark}: {told};")
         self.done[name] = [*lines, "}", ""]
         return name
+
+    def _name(self, kind: type[msgspec.Struct]) -> str:
+        if kind not in self.names:
+            taken = kind.__name__ in self.names.values()
+            self.names[kind] = f"{kind.__name__}Part" if taken else kind.__name__
+        return self.names[kind]
 
     def _told(self, info: inspect.Type) -> str:
         match info:

@@ -1,0 +1,220 @@
+/**
+ * Plays what happened. A screen comes with the lines and events that led to it; the stage shows them one after
+ * the other, miniatures on their way and dice rolling, and only then hands the screen over. It can be hurried
+ * or skipped, and what it shows is always what an event said.
+ */
+import { reducedMotion, settings } from '../settings.svelte';
+import type { GameEvent, Line, Point, Screen } from './types';
+
+/** A miniature on its way: where it is drawn instead of where the last screen has it. */
+export interface Motion {
+  creature: number;
+  at: Point;
+}
+
+/** Dice as they lie or tumble in the tray. */
+export interface RollShown {
+  seat: number | null;
+  creature: number;
+  why: string;
+  faces: string[];
+  /** Which faces count; empty where that is not known. */
+  hits: string[];
+  tumbling: boolean;
+  words: string;
+  cites: string[];
+}
+
+const EACH_CM = 30;
+const SHORTEST = 180;
+const LONGEST = 600;
+const TUMBLE = 420;
+const LAND = 60;
+
+export class Stage {
+  /** Whether something is being played. */
+  busy = $state(false);
+  /** Miniatures that are not where the last screen has them. */
+  moved = $state.raw<Map<number, Point>>(new Map());
+  /** Creatures that fell and fade. */
+  fading = $state.raw<Set<number>>(new Set());
+  /** Creatures that were hit a moment ago. */
+  struck = $state.raw<Set<number>>(new Set());
+  roll = $state.raw<RollShown | null>(null);
+  /** The line that is being played. */
+  line = $state.raw<Line | null>(null);
+
+  #queue: Screen[] = [];
+  #skipping = false;
+  #stopped = false;
+  #wake: (() => void) | null = null;
+
+  constructor(
+    private readonly show: (screen: Screen) => void,
+    private readonly tell: (lines: Line[]) => void,
+  ) {}
+
+  add(screen: Screen): void {
+    this.#queue.push(screen);
+    if (!this.busy) void this.#play();
+  }
+
+  /** To the end of what is being played. */
+  skip(): void {
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  clear(): void {
+    this.#queue = [];
+    this.skip();
+    this.moved = new Map();
+    this.fading = new Set();
+    this.struck = new Set();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.clear();
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    this.#skipping = false;
+    for (let screen = this.#queue.shift(); screen; screen = this.#queue.shift()) {
+      for (const line of screen.lines) {
+        if (this.#stopped) return;
+        this.line = line;
+        if (line.words) this.tell([line]);
+        for (const event of line.events) await this.#event(event, line);
+        if (line.words && line.events.length) await this.#pause(this.#between());
+      }
+      this.show(screen);
+      this.moved = new Map();
+      this.fading = new Set();
+      this.struck = new Set();
+    }
+    this.line = null;
+    this.#skipping = false;
+    this.busy = false;
+  }
+
+  async #event(event: GameEvent, line: Line): Promise<void> {
+    switch (event.kind) {
+      case 'moved':
+        await this.#walk(event.creature, event.way.map((piece) => piece), event.to, event.length);
+        break;
+      case 'placed':
+        this.moved = new Map(this.moved).set(event.creature, event.to);
+        break;
+      case 'rolled':
+        await this.#dice(event, line);
+        break;
+      case 'hurt':
+        this.struck = new Set(this.struck).add(event.creature);
+        await this.#pause(240);
+        break;
+      case 'eliminated':
+        this.fading = new Set(this.fading).add(event.creature);
+        await this.#pause(300);
+        break;
+      default:
+    }
+  }
+
+  async #walk(creature: number, way: Piece[], to: Point, length: number): Promise<void> {
+    const time = Math.max(SHORTEST, Math.min(LONGEST, (length / 1000) * EACH_CM)) * this.#pace();
+    if (time && way.length) {
+      const begin = performance.now();
+      for (;;) {
+        const part = this.#skipping ? 1 : Math.min(1, (performance.now() - begin) / time);
+        if (part >= 1) break;
+        this.moved = new Map(this.moved).set(creature, along(way, eased(part)));
+        await frame();
+      }
+    }
+    this.moved = new Map(this.moved).set(creature, to);
+  }
+
+  async #dice(event: Extract<GameEvent, { kind: 'rolled' }>, line: Line): Promise<void> {
+    const roll: RollShown = {
+      seat: null,
+      creature: event.creature,
+      why: event.why,
+      faces: [...event.faces],
+      hits: [],
+      tumbling: true,
+      words: line.words,
+      cites: line.cites,
+    };
+    const pace = this.#pace();
+    if (pace) {
+      this.roll = roll;
+      await this.#pause((TUMBLE + LAND * roll.faces.length) * (settings.speed === 'quick' ? 0.28 : 1));
+    }
+    this.roll = { ...roll, tumbling: false };
+  }
+
+  /** How much of the usual time things take; 0 cuts. */
+  #pace(): number {
+    if (this.#skipping || settings.speed === 'none' || reducedMotion()) return 0;
+    return settings.speed === 'quick' ? 0.4 : 1;
+  }
+
+  #between(): number {
+    return { full: 350, quick: 100, none: 0 }[settings.speed];
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    if (this.#skipping || settings.speed === 'none' || milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+type Piece = { start: Point; end: Point; turn: number; centre: Point | null };
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+const eased = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+
+/** Where a miniature is after a part of its way, along straight pieces and arcs. */
+export function along(way: Piece[], part: number): Point {
+  const lengths = way.map(lengthOf);
+  let left = part * lengths.reduce((sum, one) => sum + one, 0);
+  for (const [at, piece] of way.entries()) {
+    const length = lengths[at] ?? 0;
+    if (left <= length || at === way.length - 1) return on(piece, length ? Math.min(1, left / length) : 1);
+    left -= length;
+  }
+  return [0, 0];
+}
+
+function angleOf(piece: Piece, centre: Point): [number, number] {
+  const from = Math.atan2(piece.start[1] - centre[1], piece.start[0] - centre[0]);
+  let turn = Math.atan2(piece.end[1] - centre[1], piece.end[0] - centre[0]) - from;
+  if (piece.turn > 0 && turn < 0) turn += 2 * Math.PI;
+  if (piece.turn < 0 && turn > 0) turn -= 2 * Math.PI;
+  return [from, turn];
+}
+
+function lengthOf(piece: Piece): number {
+  const { start, end, centre } = piece;
+  if (!piece.turn || !centre) return Math.hypot(end[0] - start[0], end[1] - start[1]);
+  const radius = Math.hypot(start[0] - centre[0], start[1] - centre[1]);
+  return Math.abs(angleOf(piece, centre)[1]) * radius;
+}
+
+function on(piece: Piece, part: number): Point {
+  const { start, end, centre } = piece;
+  if (!piece.turn || !centre) {
+    return [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part];
+  }
+  const radius = Math.hypot(start[0] - centre[0], start[1] - centre[1]);
+  const [from, turn] = angleOf(piece, centre);
+  return [centre[0] + radius * Math.cos(from + turn * part), centre[1] + radius * Math.sin(from + turn * part)];
+}

@@ -1,0 +1,312 @@
+/**
+ * One seat's table: what the server last told, and beside it what only this browser knows
+ * (what is selected, held, looked at). Components read from it and call its verbs; none works out what is legal.
+ */
+import { Connection, Lost, type Question, type Reply } from '../connection.svelte';
+import { settings } from '../settings.svelte';
+import { words } from '../words.svelte';
+import type {
+  Advice,
+  CreatureView,
+  Line,
+  Message,
+  Odds,
+  Option,
+  PlayerView,
+  Point,
+  Reach,
+  Refused,
+  Saying,
+  Screen,
+  SeatShown,
+  Shown,
+  Terrain,
+  Thinking,
+  Way,
+  Welcome,
+} from './types';
+import { Stage } from './stage.svelte';
+
+/** What is held over the field: a miniature that would move, run or be placed, or a template. */
+export interface Held {
+  way: string;
+  creature: number;
+  /** Where the pointer wants it. */
+  at: Point;
+  degrees: number;
+}
+
+export class Table {
+  readonly connection: Connection;
+  /** Plays what happened, event by event, before the next screen is shown. */
+  readonly stage: Stage;
+
+  welcome = $state.raw<Welcome | null>(null);
+  /** What is shown; it changes when the stage has played what led to it. */
+  screen = $state.raw<Screen | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Saying[]>([]);
+  seats = $state.raw<SeatShown[]>([]);
+  watching = $state(0);
+  thinking = $state.raw<Thinking | null>(null);
+  /** The last refusal, until it is put away. */
+  refusal = $state.raw<Refused | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** An answer is on its way. */
+  sending = $state(false);
+
+  // What only this browser knows.
+  selected = $state(0);
+  reach = $state.raw<Reach | null>(null);
+  /** Which action of the selected creature is being aimed: move, run, fight, shoot, ability. */
+  aiming = $state('');
+  held = $state.raw<Held | null>(null);
+  way = $state.raw<Way | null>(null);
+  /** An answer to a held place is older than this many milliseconds: its figures are shown muted. */
+  wayAt = $state(0);
+  odds = $state.raw<Odds | null>(null);
+  /** The card, creature or building that is enlarged. */
+  inspected = $state('');
+  /** The rule that is open. */
+  ruleOpen = $state('');
+  hovered = $state(0);
+
+  constructor(readonly token: string) {
+    this.stage = new Stage((screen) => this.#show(screen), (lines) => (this.lines = [...this.lines, ...lines]));
+    this.connection = new Connection(token, words.language, (message) => this.#hear(message));
+  }
+
+  // What there is.
+
+  get seat(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+  /** The seat whose side is below; spectators sit with the first. */
+  get below(): number {
+    return this.seat ?? 0;
+  }
+  get asked() {
+    return this.stage.busy || this.sending ? null : (this.screen?.asked ?? null);
+  }
+  get view() {
+    return this.screen?.view ?? null;
+  }
+  get creatures(): CreatureView[] {
+    return this.view?.creatures ?? [];
+  }
+  get terrains(): Terrain[] {
+    return this.view?.terrains ?? [];
+  }
+  creature(id: number): CreatureView | undefined {
+    return this.creatures.find((one) => one.id === id);
+  }
+  player(seat: number): PlayerView | undefined {
+    return this.view?.players[seat];
+  }
+  get finished(): boolean {
+    return Boolean(this.screen?.result);
+  }
+  name(id: number): string {
+    return this.screen?.names.find((one) => one.id === id)?.name ?? '';
+  }
+  seatName(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+  /** The options that can be taken now. */
+  get options(): Shown[] {
+    return (this.asked?.options ?? []).filter((one) => !one.why);
+  }
+  /** The first option that fits, taken or not. */
+  option(fits: (option: Option) => boolean): Shown | undefined {
+    return this.asked?.options.find((one) => fits(one.option));
+  }
+  /** The own creatures that can still be activated, in the order of the turn strip. */
+  get toAct(): number[] {
+    return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));
+  }
+  offers(kind: string): boolean {
+    return this.asked?.offers.includes(kind) ?? false;
+  }
+
+  // What a player does.
+
+  /** Ask the server something; what was lost with the connection is nothing. */
+  async ask(question: Question): Promise<Reply | null> {
+    try {
+      return await this.connection.ask(question);
+    } catch (why) {
+      if (why instanceof Lost) return null;
+      throw why;
+    }
+  }
+
+  /** Answer what is asked, and with more options what will be asked next. */
+  async answer(...options: Option[]): Promise<boolean> {
+    const position = this.screen?.position;
+    if (position === undefined || this.sending) return false;
+    this.sending = true;
+    this.refusal = null;
+    this.advice = null;
+    const reply = await this.ask({ kind: 'answer', position, options });
+    this.sending = false;
+    this.#judge(reply);
+    return reply?.kind === 'accepted';
+  }
+
+  /** Let the selected or acting creature do something, activating it first where that is needed. */
+  act(creature: number, option: Option): Promise<boolean> {
+    const activates = this.asked?.choice === 'turn' && this.view?.acting !== creature;
+    return activates ? this.answer({ kind: 'activate', creature }, option) : this.answer(option);
+  }
+
+  async command(question: Question): Promise<boolean> {
+    const reply = await this.ask(question);
+    this.#judge(reply);
+    return reply?.kind === 'accepted';
+  }
+
+  sit(): Promise<boolean> {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const nonce = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
+    return this.command({ kind: 'sit', nonce, name: settings.name });
+  }
+  undo(): Promise<boolean> {
+    return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back });
+  }
+  allowUndo(allow: boolean): Promise<boolean> {
+    return this.command({ kind: 'allow-take-back', allow });
+  }
+  concede(): Promise<boolean> {
+    return this.command({ kind: 'concede' });
+  }
+  offerDraw(): Promise<boolean> {
+    return this.command({ kind: 'offer-draw' });
+  }
+  talk(text: string): Promise<boolean> {
+    return this.command({ kind: 'chat', text });
+  }
+  hurry(): Promise<boolean> {
+    return this.command({ kind: 'hurry' });
+  }
+  async hint(): Promise<void> {
+    const reply = await this.ask({ kind: 'hint' });
+    if (reply?.kind === 'advice') this.advice = reply;
+    else this.#judge(reply);
+  }
+
+  /** Select a creature, or nobody, and look at what it can do. */
+  async select(id: number): Promise<void> {
+    this.selected = id;
+    this.aiming = '';
+    this.drop();
+    this.odds = null;
+    if (id === 0) this.reach = null;
+    else await this.look();
+  }
+
+  /** Look again at the selected creature. */
+  async look(): Promise<void> {
+    const id = this.selected;
+    if (!id) return;
+    const reply = await this.ask({ kind: 'look', creature: id });
+    if (reply?.kind === 'reach' && this.selected === id) this.reach = reply;
+  }
+
+  /** Hold something at a place; the server's answer follows, at most one question on its way. */
+  hold(held: Held): void {
+    this.held = held;
+    if (!this.#trying) void this.#follow();
+  }
+
+  drop(): void {
+    this.held = null;
+    this.way = null;
+  }
+
+  /** Declare what is held, where the server said it may go. */
+  async place(): Promise<boolean> {
+    const { held, way } = this;
+    if (!held || !way?.option || !way.legal) return false;
+    this.drop();
+    return held.creature ? this.act(held.creature, way.option) : this.answer(way.option);
+  }
+
+  /** The odds of an attack of a creature. */
+  async weigh(creature: number, option: Option, more: { at?: Point; ours?: number; theirs?: number } = {}) {
+    const reply = await this.ask({ kind: 'weigh', creature, option, ...more });
+    if (reply?.kind === 'odds') this.odds = reply;
+    return reply?.kind === 'odds' ? reply : null;
+  }
+
+  close(): void {
+    this.connection.close();
+    this.stage.stop();
+  }
+
+  // How it works inside.
+
+  #trying = false;
+
+  async #follow(): Promise<void> {
+    this.#trying = true;
+    for (;;) {
+      const held = this.held;
+      if (!held) break;
+      const { way, creature, at, degrees } = held;
+      const reply = await this.ask({ kind: 'try', way, creature, to: at, degrees });
+      if (reply?.kind === 'way' && this.held && this.held.way === way && this.held.creature === creature) {
+        this.way = reply;
+        this.wayAt = performance.now();
+      }
+      if (this.held === held || !reply) break;
+    }
+    this.#trying = false;
+  }
+
+  #hear(message: Message): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.welcome = message;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        break;
+      case 'presence':
+        this.seats = message.seats;
+        this.watching = message.watching;
+        break;
+      case 'screen':
+        this.thinking = null;
+        if (message.anew) {
+          this.stage.clear();
+          this.lines = message.lines;
+          this.#show(message);
+        } else this.stage.add(message);
+        break;
+      case 'said':
+        this.chat = [...this.chat, message.saying];
+        break;
+      case 'thinking':
+        this.thinking = message;
+        break;
+      default:
+    }
+  }
+
+  #show(screen: Screen): void {
+    this.screen = screen;
+    const gone = this.selected && !screen.view.creatures.some((one) => one.id === this.selected);
+    if (gone) void this.select(0);
+    else if (screen.asked && screen.view.acting && screen.view.acting !== this.selected) {
+      const acting = screen.view.creatures.find((one) => one.id === screen.view.acting);
+      if (acting && acting.seat === this.seat) void this.select(acting.id);
+      else void this.look();
+    } else void this.look();
+    this.drop();
+    this.odds = null;
+    this.aiming = '';
+  }
+
+  #judge(reply: Reply | null): void {
+    if (reply?.kind === 'refused') this.refusal = reply;
+  }
+}
