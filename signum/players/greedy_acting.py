@@ -8,7 +8,17 @@ from msgspec.structs import replace
 from signum.classic.activation import Fight, Pass, StrikeMagically, Use, UseOn, use
 from signum.classic.detection import Detect
 from signum.classic.game import Game
-from signum.classic.movement import MOVE, RUN, Move, Run, allowance
+from signum.classic.movement import (
+    MOVE,
+    RUN,
+    Move,
+    Point,
+    Run,
+    allowance,
+    free_to_stand,
+    on_foot,
+    way_to,
+)
 from signum.classic.odds_attacks import fight, magical_strike, shot
 from signum.classic.odds_harm import Odds
 from signum.classic.outcomes import TooManyWays
@@ -16,8 +26,9 @@ from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.reach import approach, place_towards
 from signum.classic.ruins import Search
 from signum.classic.splitting import Worth
-from signum.classic.state import Creature
+from signum.classic.state import HERO, Creature
 from signum.classic.summon import PlaceAt
+from signum.classic.values import flies, jumps
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
 from signum.players.greedy_field import WhatIf
@@ -31,6 +42,9 @@ LOOKED_AT: Final = 8
 """So many of the best candidates are looked at from the own hero's side."""
 EXACT: Final = 3
 """So many attacks are worked out exactly, the most promising by estimate."""
+DOUBT: Final = 2.0
+"""An estimate is hardly ever farther off; what falls short of the best by more is not worked out."""
+NOTHING: Final = -1_000.0
 SPOTS: Final = 3
 """So many places beside an enemy are asked for before the shortest way to it is looked for."""
 ASKED: Final = 10
@@ -158,13 +172,15 @@ def attacks(
         elif isinstance(option, Detect) and choice.explain(option) is None:
             yield Candidate(option, {**here, "detection": 0.6}, legal=True)
     rough.sort(key=lambda one: -one[0])
-    looked = 0
+    looked, best = 0, NOTHING
     for value, option, foe in rough:
         if choice.explain(option) is not None:
             continue
-        if looked < EXACT and not think.deadline.over:
+        doubtful = value + DOUBT > best or HERO in (me.type, foe.type)
+        if looked < EXACT and doubtful and not think.deadline.over:
             looked += 1
             value = exact(think, think.flat, me, foe, option)
+            best = max(best, value)
         near = isinstance(option, Fight | StrikeMagically)
         together = think.together(me, foe, near=near)
         yield Candidate(
@@ -213,13 +229,33 @@ def goes(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candida
         seek = Seeking(think.outlook, me, limit, least)
         judge = Judging(think, me, how)
         best = kept(proposed(seek), judge)
+        ways = Ways(think.flat, me, how, limit)
         if not running:
-            yield from charges(think, choice, seek, judge, best)
-        yield from walks(think, choice, seek, judge, best)
+            yield from charges(think, ways, seek, judge, best)
+        yield from walks(think, ways, seek, judge, best)
+
+
+class Ways:
+    """All ways that a creature can go, by the rules of movement; what lies on the field is looked at once."""
+
+    def __init__(self, game: Game, me: Creature, how: str, limit: int) -> None:
+        self.game = game
+        self.me = me
+        self.how = how
+        self.limit = limit
+        self.in_the_air = game.value(flies, me) or game.value(jumps, me)
+        self.march = on_foot(game, me, how)
+
+    def lead_to(self, to: Point) -> bool:
+        """Whether it can go there."""
+        if self.in_the_air:
+            there = free_to_stand(self.game, self.me, to)
+            return there and way_to(self.game, self.me, to, self.how, self.limit) is not None
+        return self.march.reaches(*to, self.limit)
 
 
 def charges(
-    think: Thinking, choice: Choice[Any], seek: Seeking, judge: Judging, places: list[Place]
+    think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
 ) -> Iterator[Candidate]:
     """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
     look, me = think.outlook, seek.me
@@ -230,37 +266,38 @@ def charges(
         if foe.id not in touched and think.flat.gap(me, foe) <= seek.limit
     ]
     rough.sort(key=lambda one: -one[0])
+    best = NOTHING
     for value, foe in rough[: EXACT + 1]:
         if think.deadline.over:
             return
         there = [one for one in places if foe in judge.foes_of(one.standing)]
-        open_to = [one for one in there[:SPOTS] if choice.explain(Move(one.to)) is None][:2]
-        if not open_to:
+        open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
+        if not open_to and (value > 0 or foe.type == HERO):
             way = approach(think.flat, me, foe, MOVE)
-            if way.to is None:
-                continue
-            open_to = [Place(way.to, "contact", judge(way.to))]
-        if value > -3:
+            open_to = [] if way.to is None else [Place(way.to, "contact", judge(way.to))]
+        if not open_to:
+            continue
+        if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
             moved = think.flat.copy()
             moved.state.creatures[me.id].x, moved.state.creatures[me.id].y = open_to[0].to
             value = exact(think, moved, me, foe, Fight(foe.id))
+            best = max(best, value)
         fight = {"attack": value, "together": think.together(me, foe, near=True)}
         for one in open_to:
-            yield Candidate(Move(one.to), {**one.standing.terms, **fight}, legal=True, foe=foe.id)
+            yield Candidate(Move(one.to), {**one.standing.terms, **fight}, foe=foe.id)
 
 
 def walks(
-    think: Thinking, choice: Choice[Any], seek: Seeking, judge: Judging, places: list[Place]
+    think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
 ) -> Iterator[Candidate]:
     """The best places to stand apart from enemies; what no way leads to is pulled back along the way."""
     how, kind = (RUN, Run) if judge.how == RUN else (MOVE, Move)
     apart = [one for one in places if not one.standing.relations.touched]
     found = tried = 0
     for one in apart[:ASKED]:
-        refusal = choice.explain(kind(one.to))
         place = one
-        if refusal is not None:
-            if tried == POLISHED or refusal.code not in ("too-far", "no-way", "slowed"):
+        if not ways.lead_to(one.to):
+            if tried == POLISHED:
                 continue
             tried += 1
             way = place_towards(think.flat, seek.me, [one.to], how, seek.limit)
@@ -269,7 +306,7 @@ def walks(
             place = Place(way.to, one.why, judge(way.to))
             if place.standing.relations.touched:
                 continue
-        yield Candidate(kind(place.to), place.standing.terms, legal=True)
+        yield Candidate(kind(place.to), place.standing.terms)
         found += 1
         if found == SHOWN:
             return

@@ -9,6 +9,8 @@ from signum.classic.game import Game
 from signum.classic.measuring import DISTANCES
 from signum.classic.state import Creature
 from signum.classic.values import (
+    attack_rerolls,
+    defence_rerolls,
     long_shot_damage,
     magical_shot,
     magical_strike,
@@ -35,9 +37,9 @@ AGAIN: Final = 5 / 3
 
 
 @lru_cache(maxsize=8192)
-def hits(attack: int, faces: int, defence: int) -> Pmf:
-    """The chances of 0, 1, 2 … hits of so many dice against so many."""
-    row = net_hits(successes(attack, faces), successes(defence, 1))
+def hits(attack: int, faces: int, defence: int, again: int = 0, parried_again: int = 0) -> Pmf:
+    """The chances of 0, 1, 2 … hits of so many dice against so many, some of which are thrown again."""
+    row = net_hits(successes(attack, faces, again), successes(defence, 1, parried_again))
     total = sum(row)
     return tuple([one / total for one in row])
 
@@ -69,6 +71,10 @@ class Arms(NamedTuple):
     walks_and_shoots: bool
     afar: float
     """How many times as much its shots do from L on."""
+    again: int
+    """Attack dice in melee that it may throw again."""
+    parries_again: int
+    """Defence dice that it may throw again."""
 
     @property
     def far(self) -> int:
@@ -101,4 +107,11 @@ def arms_of(game: Game, creature: Creature) -> Arms:
         stride,
         bool(dice) and game.value(walks, creature),
         afar,
+        game.value(attack_rerolls, creature),
+        game.value(defence_rerolls, creature),
     )
+
+
+def melee(mine: Arms, its: Arms, attack: int, defence: int) -> Pmf:
+    """Hits of so many of the one's dice in melee on the other, who parries with so many of its own."""
+    return hits(attack, mine.faces, defence, mine.again, its.parries_again)

@@ -15,7 +15,7 @@ from signum.engine.questions import Seat
 from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.sight import sees
-from signum.players.greedy_arms import Arms, Pmf, arms_of, hits, shots
+from signum.players.greedy_arms import Arms, Pmf, arms_of, hits, melee, shots
 from signum.players.greedy_fights import Fights, added, all_lost
 from signum.players.greedy_sight import COVERED, HIDDEN, Sights
 from signum.players.greedy_worth import Worths, urgency, weights
@@ -145,8 +145,8 @@ class Outlook(Fights):
         """An enemy's hits in melee, and what they cost on average."""
         key = foe.id, creature.id, tired
         if key not in self._strikes:
-            arms, dice = self.arms[foe.id], self.arms[creature.id].dice
-            row = hits(arms.dice, arms.faces, dice if tired else dice // 2)
+            arms, its = self.arms[foe.id], self.arms[creature.id]
+            row = melee(arms, its, arms.dice, its.dice if tired else its.dice // 2)
             if arms.magic:
                 row = min(row, hits(arms.magic, arms.faces, 0), key=lambda one: one[0])
             self._strikes[key] = row, self.harm(row, creature)

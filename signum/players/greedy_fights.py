@@ -8,7 +8,7 @@ from signum.classic.state import Creature
 from signum.classic.values import splits_freely
 from signum.engine.questions import Seat
 from signum.field.plane.lengths import L
-from signum.players.greedy_arms import Pmf, arms_of, hits, shots
+from signum.players.greedy_arms import Pmf, arms_of, hits, melee, shots
 from signum.players.greedy_worth import Worths
 
 
@@ -26,7 +26,7 @@ class Fights:
 
     def _forget(self) -> None:
         """Nothing has been worked out yet."""
-        self._gains: dict[tuple[int, int, bool], float] = {}
+        self._gains: dict[tuple[int, int], float] = {}
         self._volleys: dict[tuple[int, int, bool], float] = {}
         self._teams: dict[tuple[int, int, bool], list[float]] = {}
         self._assaults: dict[tuple[int, int, bool, bool], float] = {}
@@ -49,18 +49,26 @@ class Fights:
         return self._tired[key]
 
     def fight(self, attacker: Creature, target: Creature) -> float:
-        """What a melee is worth to the attacker, about: who is not tired strikes back with all it has."""
-        tired = self.tired(target, attacker)
-        key = attacker.id, target.id, tired
+        """What a melee is worth to the attacker with the best splits of both, all other abilities aside."""
+        key = attacker.id, target.id
         if key not in self._gains:
             mine, its = self.arms[attacker.id], self.arms[target.id]
-            value = self.harm(hits(mine.dice, mine.faces, its.dice if tired else 0), target)
-            if not tired:
-                value -= self.harm(hits(its.dice, its.faces, 0), attacker)
+            if self.tired(target, attacker):
+                value = self.harm(melee(mine, its, mine.dice, its.dice), target)
+            else:
+                value = self._exchange(attacker, target)
             if mine.magic:
                 value = max(value, self.harm(hits(mine.magic, mine.faces, 0), target))
             self._gains[key] = value
         return self._gains[key]
+
+    def _exchange(self, attacker: Creature, target: Creature) -> float:
+        """C-MEL-03: the target splits its dice first, the attacker knows them."""
+        mine, its = self.arms[attacker.id], self.arms[target.id]
+        ours, theirs = range(mine.dice + 1), range(its.dice + 1)
+        taken = [[self.harm(melee(its, mine, k, mine.dice - j), attacker) for j in ours] for k in theirs]
+        dealt = [[self.harm(melee(mine, its, j, its.dice - k), target) for j in ours] for k in theirs]
+        return min([max([dealt[k][j] - taken[k][j] for j in ours]) for k in theirs])
 
     def volley(self, attacker: Creature, target: Creature, gap: float = 0.0) -> float:
         """What a ranged attack from so far is worth, about."""
@@ -87,7 +95,7 @@ class Fights:
         mine, its = self.arms[attacker.id], self.arms[target.id]
         if not near:
             return shots(mine.shots, mine.shot_chance)
-        row = hits(mine.dice, mine.faces, its.dice if self.tired(target, attacker) else its.dice // 2)
+        row = melee(mine, its, mine.dice, its.dice if self.tired(target, attacker) else its.dice // 2)
         if mine.magic:
             row = min(row, hits(mine.magic, mine.faces, 0), key=lambda one: one[0])
         return row
@@ -134,8 +142,8 @@ class Fights:
     def at_stake(self, attacker: Creature, target: Creature) -> float:
         """What an enemy's attack would cost its target, about."""
         near = self.comes_to(attacker, target)
-        arms = self.arms[attacker.id]
-        row = hits(arms.dice, arms.faces, self.arms[target.id].dice // 2)
+        arms, its = self.arms[attacker.id], self.arms[target.id]
+        row = melee(arms, its, arms.dice, its.dice // 2)
         return self.harm(row if near else self.blow(attacker, target, near=False), target)
 
     def comes_to(self, foe: Creature, one: Creature) -> bool:
