@@ -1,4 +1,4 @@
-# make play: the game in the terminal.  make check: the whole gate.  Everything lives in .venv.
+# make play: the game in the browser.  make test: the whole gate.  Everything lives in .venv.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,8 +12,9 @@ setup:
 dev:
 	@$(PYTHON) tools/bootstrap.py dev
 
+# make play WITH=--terminal stays in the terminal; WITH="--deck brissa --lang de" asks for more.
 play: setup
-	@$(BIN)/signum play --terminal
+	@$(BIN)/signum play $(WITH)
 
 # make check GATES="lint types" runs some of it.
 test check: dev
@@ -46,3 +47,4 @@ lock: dev
 	@$(COMPILE) --group build pyproject.toml -o requirements.lock
 	@$(COMPILE) --group build --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 	@$(COMPILE) --group uv -o requirements-uv.lock
+	@$(COMPILE) --group node -o requirements-node.lock

@@ -1,7 +1,8 @@
-"""Makes .venv: `python3 tools/bootstrap.py run` to play, `... dev` to work on the project as well.
+"""Makes .venv and the pages: `python3 tools/bootstrap.py run` to play, `... dev` to work on the project.
 
 Everything goes into .venv, nothing into the system's Python, and only what the lock files name, with its
-hash. A stamp in .venv says what it holds; when that is still wanted there is nothing to do.
+hash. A stamp in .venv says what it holds; when that is still wanted there is nothing to do. Then tools/web.py
+builds the pages for the browser, with the system's Node.js or with one that is put into .venv for it.
 """
 
 import sys
@@ -29,6 +30,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 UV_LOCK = ROOT / "requirements-uv.lock"
+NODE_LOCK = ROOT / "requirements-node.lock"
+WEB = [str(PYTHON), str(ROOT / "tools" / "web.py")]
 
 NO_ENSUREPIP = """\
 This Python cannot make virtual environments: its module ensurepip is missing.
@@ -36,21 +39,40 @@ On Debian and Ubuntu: apt install python3-venv. Or name another Python: make set
 
 
 def main(mode: str) -> None:
-    """Bring .venv to what the mode wants, if it is not there yet."""
+    """Bring .venv and the pages to what the mode wants, as far as they are not there yet."""
     with one_at_a_time():
-        held = read_stamp()
-        wanted = fingerprint(mode)
-        if mode in held and held[mode] == wanted:
-            return
-        # The dev set holds the run set.
-        if mode == "run" and held.get("dev") == fingerprint("dev"):
-            return
-        if not held:
-            make_venv()
-        # Until the new stamp is written an interrupted installation is a broken one, and is made anew.
-        STAMP.unlink(missing_ok=True)
-        install(LOCKS[mode])
-        STAMP.write_text(json.dumps({"root": str(ROOT), mode: wanted}), encoding="utf-8")
+        make_environment(mode)
+        make_pages()
+
+
+def make_environment(mode: str) -> None:
+    """The packages of the mode in .venv."""
+    held = read_stamp()
+    wanted = fingerprint(mode)
+    if mode in held and held[mode] == wanted:
+        return
+    # The dev set holds the run set.
+    if mode == "run" and held.get("dev") == fingerprint("dev"):
+        return
+    if not held:
+        make_venv()
+    # Until the new stamp is written an interrupted installation is a broken one, and is made anew.
+    STAMP.unlink(missing_ok=True)
+    install(LOCKS[mode])
+    STAMP.write_text(json.dumps({"root": str(ROOT), mode: wanted}), encoding="utf-8")
+
+
+def make_pages() -> None:
+    """What the browser shows; a Node.js to build it with is fetched only where none is."""
+    if not succeeds([*WEB, "--needs"]):
+        say("installing Node.js into .venv, to build the pages for the browser")
+        locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(NODE_LOCK)]
+        if not any(succeeds([*installer, *locked]) for installer in installers()):
+            sys.exit(
+                "Node.js could not be installed; the message is above. Node.js 20.19 of your own will do."
+            )
+    if not succeeds(WEB):
+        sys.exit(1)
 
 
 @contextlib.contextmanager
@@ -97,15 +119,20 @@ def make_venv() -> None:
 
 def install(lock: Path) -> None:
     """The locked packages and this checkout itself, by uv if it installs here, else by pip."""
-    pip = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(PYTHON)]
     say(f"installing {lock.name}")
+    uv, pip = installers()
     got_uv = succeeds([*pip, "--require-hashes", "--only-binary", ":all:", "-r", str(UV_LOCK)], quietly=True)
     if got_uv and install_with(uv, lock):
         return
     say("uv could not do it here, so pip does")
     if not install_with(pip, lock):
         sys.exit("The packages could not be installed; pip's message is above. The next run starts afresh.")
+
+
+def installers() -> tuple[list[str], list[str]]:
+    """How uv and pip are told to install something into .venv."""
+    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(PYTHON)]
+    return uv, [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
 
 
 def install_with(installer: list[str], lock: Path) -> bool:
@@ -119,7 +146,11 @@ def succeeds(command: list[str], *, quietly: bool = False) -> bool:
     """Run a command; its messages are shown unless they would only worry."""
     environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_LINK_MODE": "copy"}
     output = subprocess.DEVNULL if quietly else None
-    return subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output).returncode == 0
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
+    except FileNotFoundError:
+        return False
+    return done.returncode == 0
 
 
 def say(what: str) -> None:

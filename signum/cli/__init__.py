@@ -17,7 +17,9 @@ from signum.content.mistakes import Mistake
 
 VERBS: Final = [
     "play",
+    "serve",
     "replay",
+    "verify",
     "deck",
     "cards",
     "rules",

@@ -1,4 +1,4 @@
-"""`signum play --terminal`: a game in the terminal, in plain lines that a screen reader reads well."""
+"""`signum play`: a game, in the browser or with --terminal in plain lines that a screen reader reads well."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -35,7 +35,7 @@ def add(verbs: Verbs) -> None:
     verb = verbs.add_parser(
         "play",
         help="play a game",
-        description="A game in the terminal: answer by number, or type help at any question.",
+        description="A game in the browser; with --terminal in the terminal: answer by number, or type help.",
     )
     verb.add_argument(
         "file",
@@ -52,6 +52,13 @@ def add(verbs: Verbs) -> None:
     )
     add_packs(verb)
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
+    verb.add_argument("--no-browser", action="store_true", help="tell the address, and open no browser")
+    verb.add_argument(
+        "--data",
+        type=Path,
+        metavar="FILE",
+        help="keep games of the browser in this file; usually one in your data folder",
+    )
     verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
     verb.add_argument("--seats", help="who plays, such as human,greedy, human,random or human,human")
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
@@ -76,11 +83,13 @@ def run(options: Namespace) -> int:
         print(f"{DUEL}: {say(language, 'play-position-duel')}")
         _list_decks(language)
         return DONE
+    if not options.terminal:
+        from signum.cli.browser import play
+
+        return play(options, language)
     if options.save is not None:
         check_new(options.save, options.resume)
     match = _resumed(options) if options.resume is not None else _begun(options, language)
-    if not options.terminal:
-        print(say(language, "play-no-browser-yet"))
     computers = {
         seat: _computer(name, seat, options.seed) for seat, name in enumerate(match.players) if name != HUMAN
     }
@@ -145,7 +154,7 @@ def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) ->
     from signum.table.match import Match
 
     usual = f"{HUMAN},{opponent}"
-    seats = _seats(usual if options.seats is None else options.seats, rules.seats(start.state))
+    seats = seats_named(usual if options.seats is None else options.seats, rules.seats(start.state))
     secret = seed_of(options.seed if options.seed is not None else token_hex(16))
     return Match(rules, start, secret=secret, players=seats)
 
@@ -180,7 +189,7 @@ def _resumed(options: Namespace) -> "Match":
     known = len(match.players) == match.seats and set(match.players) <= set(PLAYERS)
     if options.seats is not None or not known:
         usual = f"{HUMAN},{RANDOM}"
-        match.players = _seats(usual if options.seats is None else options.seats, match.seats)
+        match.players = seats_named(usual if options.seats is None else options.seats, match.seats)
     return match
 
 
@@ -213,7 +222,8 @@ def _edition(wanted: str | None, language: str, known: tuple[str, ...]) -> str:
     return wanted
 
 
-def _seats(text: str, count: int) -> tuple[str, ...]:
+def seats_named(text: str, count: int) -> tuple[str, ...]:
+    """Who plays, by the words of --seats."""
     from signum.content.spelling import not_known
 
     names = tuple([name.strip() for name in text.split(",")])

@@ -32,7 +32,7 @@ from signum.table.games import GAMES, editions_of
 from signum.table.telling import ADDED
 from signum.table.undo import TakenBack
 
-CLIENT_WORDS: Final = re.compile(r"(telling|command|play|replay|server)-[a-z-]+")
+CLIENT_WORDS: Final = re.compile(r"(telling|command|play|replay|server|verify)-[a-z-]+")
 """Texts of the source that are ids of messages."""
 
 _CALLS: Final = {

@@ -60,14 +60,6 @@ def test_the_end_of_input_ends_the_game_politely(monkeypatch: pytest.MonkeyPatch
     assert played(monkeypatch, capsys).endswith("The input has ended, and with it this session.\n")
 
 
-def test_without_the_word_terminal_it_says_that_there_is_no_browser_client_yet(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
-    out = played(monkeypatch, capsys, words=["play", "--lang", "en"])
-    assert out.startswith("The browser client is not there yet; the game starts in the terminal.\n")
-    assert "1. Activate" in out
-
-
 def test_commands_are_known_in_english_and_in_the_language_played(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:

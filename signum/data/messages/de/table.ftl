@@ -153,7 +153,6 @@ command-all = alles
 command-yes = ja
 command-no = nein
 
-play-no-browser-yet = Das Spiel im Browser gibt es noch nicht; die Partie beginnt im Terminal.
 play-position-first-fight = zwei Trupps mitten im Nahkampf, niemand muss gehen.
 play-position-skirmish = zwei Trupps auf Abstand, dazwischen ein Wald, ein Sumpf und eine Turmruine.
 telling-title = Legends of Signum, { $edition }.

