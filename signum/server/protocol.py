@@ -232,10 +232,11 @@ class Clocks(Struct, frozen=True):
 
 
 class Named(Struct, frozen=True):
-    """The name of something that is or was in play, by its number."""
+    """The name of something that is or was in play, by its number; of a creature its abilities too."""
 
     id: int
     name: str
+    abilities: tuple["KeywordShown", ...] = ()
 
 
 class Saying(Struct, frozen=True):
@@ -295,6 +296,9 @@ class Screen(Message, frozen=True):
     turn: str
     """Whose turn it is, in words."""
     goal: str
+    goal_prosperity: int
+    """So much wins, with the buildings below; 0 where none does."""
+    goal_buildings: tuple[str, ...]
     waiting_for: Seat | None
     asked: Asked | None
     waiting: str

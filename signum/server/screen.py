@@ -7,8 +7,9 @@ import msgspec
 
 from signum.classic.game import Game
 from signum.classic.terrain import refused_terrain_card
+from signum.classic.view import CreatureView
 from signum.engine.questions import Choice, Option, Refusal, Seat
-from signum.server.protocol import Asked, Clocks, Line, Named, Screen, Shown
+from signum.server.protocol import Asked, Clocks, KeywordShown, Line, Named, Screen, Shown
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
 from signum.table.telling import Telling
@@ -51,6 +52,7 @@ class Screens:
         table = match.view(self.seat, now)
         ended = match.finished
         why_not = None if self.seat is None else match.why_not_take_back(self.seat)
+        prosperity, buildings = self.telling.goal_figures()
         return Screen(
             position=position_of(match),
             view=table.game,
@@ -59,6 +61,8 @@ class Screens:
             anew=anew,
             turn=self.telling.turn(),
             goal=self.telling.goal(),
+            goal_prosperity=prosperity,
+            goal_buildings=buildings,
             waiting_for=table.waiting_for,
             asked=self._asked(table),
             waiting=self._waiting(table),
@@ -91,8 +95,12 @@ class Screens:
 
     def _names(self, table: TableView) -> tuple[Named, ...]:
         """What is on the field, by its name; two of one name are told apart."""
-        things = [one.id for one in [*table.game.creatures, *table.game.terrains]]
-        return tuple([Named(id, self.telling.creature(id)) for id in things])
+        terrains = [Named(one.id, self.telling.creature(one.id)) for one in table.game.terrains]
+        return (*[self._named(one) for one in table.game.creatures], *terrains)
+
+    def _named(self, creature: CreatureView) -> Named:
+        held = [KeywordShown(one.id, self.telling.held(one)) for one in creature.abilities]
+        return Named(creature.id, self.telling.creature(creature.id), tuple(held))
 
     def _asked(self, table: TableView) -> Asked | None:
         choice = None if self.seat is None else self.match.choice(self.seat)

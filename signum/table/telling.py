@@ -233,15 +233,21 @@ class Telling(Names):
 
     def goal(self) -> str:
         """How the game is won by this printing, as far as it can be in this position."""
+        prosperity, buildings = self.goal_figures()
+        if buildings:
+            return self.say("telling-goal-city", prosperity=prosperity, buildings=len(buildings))
+        return self.say("telling-goal", prosperity=prosperity)
+
+    def goal_figures(self) -> tuple[int, tuple[str, ...]]:
+        """The prosperity and the buildings that win together; no prosperity wins here where it is 0."""
         met = self.match.run.game.edition.prosperity_goal_met
         enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
         chosen = [set(player.plans) for player in self.match.start.state.players]
         plans = next((one for one in chosen if met(_rich(one))), None)
-        if not enough and plans is not None:
-            needed = [card for card in plans if not met(_rich(plans - {card}))]
-            rich = next(one for one in range(RICHEST) if met(_rich(plans, one)))
-            return self.say("telling-goal-city", prosperity=rich, buildings=len(needed))
-        return self.say("telling-goal", prosperity=enough)
+        if enough or plans is None:
+            return enough, ()
+        needed = [card for card in sorted(plans) if not met(_rich(plans - {card}))]
+        return next(one for one in range(RICHEST) if met(_rich(plans, one))), tuple(needed)
 
     def first_turn(self) -> str:
         """The heading of the turn in which the game began; no event tells of it."""

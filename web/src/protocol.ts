@@ -170,6 +170,8 @@ export interface Screen {
   anew: boolean;
   turn: string;
   goal: string;
+  goal_prosperity: number;
+  goal_buildings: string[];
   waiting_for: number | null;
   asked: Asked | null;
   waiting: string;
@@ -546,10 +548,17 @@ export interface Outcome {
   cites: string[];
 }
 
-/** The name of something that is or was in play, by its number. */
+/** The name of something that is or was in play, by its number; of a creature its abilities too. */
 export interface Named {
   id: number;
   name: string;
+  abilities: KeywordShown[];
+}
+
+/** A keyword of a card with the rule behind it. */
+export interface KeywordShown {
+  id: string;
+  words: string;
 }
 
 /** A line of the log, and the events it tells of; without words it is only shown on the field. */
@@ -819,12 +828,6 @@ export interface CardFace {
   corners: [number, number][];
   radius: number;
   abilities: string[];
-}
-
-/** A keyword of a card with the rule behind it. */
-export interface KeywordShown {
-  id: string;
-  words: string;
 }
 
 /** A deck to choose. */
