@@ -32,6 +32,7 @@ from signum.classic.values import flies, jumps
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
 from signum.players.greedy_field import WhatIf
+from signum.players.greedy_fights import as_between
 from signum.players.greedy_places import Place, Seeking, kept, proposed
 from signum.players.greedy_ranking import Judging
 from signum.players.greedy_thinking import Candidate, Thinking
@@ -202,6 +203,8 @@ def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Opti
     def worth(odds: Odds) -> Worth:
         return (think.worths.exchange(odds, me, foe),)
 
+    if isinstance(option, Fight):
+        game = as_between(game, me, foe)
     there, target = game.state.creatures[me.id], game.state.creatures[foe.id]
     try:
         if isinstance(option, Fight):
@@ -279,7 +282,8 @@ def charges(
             continue
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
             moved = think.flat.copy()
-            moved.state.creatures[me.id].x, moved.state.creatures[me.id].y = open_to[0].to
+            goer = moved.state.creatures[me.id]
+            (goer.x, goer.y), goer.moved = open_to[0].to, True
             value = exact(think, moved, me, foe, Fight(foe.id))
             best = max(best, value)
         fight = {"attack": value, "together": think.together(me, foe, near=True)}

@@ -1,7 +1,7 @@
 """What fights and shots are worth to the greedy player, one alone and several together; in closed form."""
 
 from math import hypot
-from typing import Self
+from typing import Final, Self
 
 from signum.classic.game import Game
 from signum.classic.state import Creature
@@ -10,6 +10,11 @@ from signum.engine.questions import Seat
 from signum.field.plane.lengths import L
 from signum.players.greedy_arms import Pmf, arms_of, hits, melee, shots
 from signum.players.greedy_worth import Worths
+
+SHOTS_ONLY: Final = frozenset({"A-BUCKSHOT"})
+"""Abilities that answer shots and nothing else."""
+OWN_DEEDS: Final = frozenset({"A-VAMPIRISM", "A-PERSECUTION"})
+"""Abilities that answer only what their bearer has done."""
 
 
 class Fights:
@@ -149,6 +154,24 @@ class Fights:
     def comes_to(self, foe: Creature, one: Creature) -> bool:
         """Whether an enemy could come into contact with a creature, as the crow flies."""
         return self.gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach
+
+
+def as_between(game: Game, *both: Creature) -> Game:
+    """The game as far as it concerns a melee of two, in which nothing answers that has no part in it.
+
+    Where nothing answers at all, what dice do is arithmetic and need not be played through.
+    """
+    ids = [one.id for one in both]
+    idle = {
+        one.id: SHOTS_ONLY if one.id in ids else SHOTS_ONLY | OWN_DEEDS
+        for one in game.state.creatures.values()
+    }
+    if not any(had.ability in idle[one.id] for one in game.state.creatures.values() for had in one.held):
+        return game
+    there = game.copy()
+    for one in there.state.creatures.values():
+        one.held = tuple([had for had in one.held if had.ability not in idle[one.id]])
+    return there
 
 
 def all_lost(row: list[float], last: int) -> float:
