@@ -15,12 +15,10 @@ from signum.engine.questions import Seat
 from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.sight import sees
-from signum.players.greedy_arms import Arms, Pmf, arms_of, hits, melee, shots
+from signum.players.greedy_arms import Pmf, hits, melee, shots
 from signum.players.greedy_fights import Fights, added, all_lost
 from signum.players.greedy_sight import COVERED, HIDDEN, Sights
 from signum.players.greedy_worth import Worths, urgency, weights
-
-__all__ = ("Arms", "Outlook", "Relations", "Standing", "WhatIf", "arms_of", "between")
 
 
 class WhatIf(NamedTuple):

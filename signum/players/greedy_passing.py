@@ -20,7 +20,9 @@ from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.splitting import Worth
 from signum.classic.state import FOREVER, HERO, Creature
 from signum.classic.values import magical_shot, shooting, throwing
-from signum.players.greedy_field import Arms, Outlook, arms_of
+from signum.players.greedy_arms import Arms, arms_of
+from signum.players.greedy_field import Outlook
+from signum.players.greedy_fights import as_between
 from signum.players.greedy_worth import Worths, weights
 
 NOW: Final = "this-turn"
@@ -170,7 +172,9 @@ class Passing:
 
         try:
             if near:
-                return worths.exchange(fight(game, me, foe, worth).odds, me, foe)
+                there = as_between(game, me, foe)
+                both = [there.state.creatures[one.id] for one in (me, foe)]
+                return worths.exchange(fight(there, both[0], both[1], worth).odds, me, foe)
             return max([worths.exchange(shot(game, me, foe, KINDS[way]), me, foe) for way in _ways(game, me)])
         except TooManyWays:
             return 0.0
