@@ -85,8 +85,9 @@ export class Stage {
       for (const line of screen.lines) {
         if (this.#stopped) return;
         this.line = line;
-        if (line.words) this.tell([line]);
         for (const event of line.events) await this.#event(event, line);
+        // Told when it has been seen: no line gives a roll away while its dice tumble.
+        if (line.words) this.tell([line]);
         if (line.words && line.events.length) await this.#pause(this.#between());
       }
       this.show(screen);
@@ -108,6 +109,7 @@ export class Stage {
         this.moved = new Map(this.moved).set(event.creature, event.to);
         break;
       case 'rolled':
+      case 'rerolled':
         await this.#dice(event, line);
         break;
       case 'hurt':
@@ -136,7 +138,7 @@ export class Stage {
     this.moved = new Map(this.moved).set(creature, to);
   }
 
-  async #dice(event: Extract<GameEvent, { kind: 'rolled' }>, line: Line): Promise<void> {
+  async #dice(event: Extract<GameEvent, { kind: 'rolled' | 'rerolled' }>, line: Line): Promise<void> {
     const roll: RollShown = {
       seat: null,
       creature: event.creature,

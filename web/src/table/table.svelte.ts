@@ -36,6 +36,8 @@ export interface Held {
   degrees: number;
 }
 
+const POINTING = 2400;
+
 export class Table {
   readonly connection: Connection;
   /** Plays what happened, event by event, before the next screen is shown. */
@@ -70,6 +72,8 @@ export class Table {
   /** The rule that is open. */
   ruleOpen = $state('');
   hovered = $state(0);
+  /** Creatures that a message points out, for a moment. */
+  pointed = $state.raw<readonly number[]>([]);
 
   constructor(readonly token: string) {
     this.stage = new Stage((screen) => this.#show(screen), (lines) => (this.lines = [...this.lines, ...lines]));
@@ -238,6 +242,13 @@ export class Table {
     return reply?.kind === 'odds' ? reply : null;
   }
 
+  /** Point creatures out on the field, such as those that a refusal is about. */
+  point(creatures: readonly number[]): void {
+    this.pointed = creatures;
+    clearTimeout(this.#pointing);
+    this.#pointing = setTimeout(() => (this.pointed = []), POINTING);
+  }
+
   close(): void {
     this.connection.close();
     this.stage.stop();
@@ -246,6 +257,7 @@ export class Table {
   // How it works inside.
 
   #trying = false;
+  #pointing: ReturnType<typeof setTimeout> | undefined;
 
   async #follow(): Promise<void> {
     this.#trying = true;
