@@ -9,6 +9,7 @@ from signum.classic.game import Game
 from signum.classic.terrain import refused_terrain_card
 from signum.classic.view import CreatureView
 from signum.engine.questions import Choice, Option, Refusal, Seat
+from signum.server.desk import Desk
 from signum.server.protocol import Asked, Clocks, KeywordShown, Line, Named, Screen, Shown
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
@@ -36,11 +37,19 @@ class Screens:
         self.telling = Telling(match, language, seat, cites_rules=False, called=called)
         self.shown: tuple[int, int] = (0, 0)
         """How many events and notes this connection has been told."""
+        self._desk: Desk | None = None
 
     @property
     def language(self) -> str:
         """The language of its words."""
         return self.telling.language
+
+    def desk(self) -> Desk:
+        """What is measured in, made anew when the position has changed."""
+        position = position_of(self.match)
+        if self._desk is None or self._desk.position != position:
+            self._desk = Desk(self.match, self.seat, position)
+        return self._desk
 
     def screen(self, now: int, *, anew: bool = False) -> Screen:
         """All that is to be seen now, with what has happened since the last time."""

@@ -15,3 +15,119 @@ server-other-origin = Diese Seite kommt von anderswo und darf hier nicht spielen
 server-no-hello = Eine Verbindung beginnt mit einem Gruß, der ihren Link und ihre Sprache nennt.
 server-other-version = Das Programm hat sich geändert, seit diese Seite geöffnet wurde. Lade sie neu; das Spiel geht weiter, wo es war.
 server-no-such-link = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal geben.
+
+# Was gemessen wird, so wie es vorgelesen wird.
+
+server-nobody = Niemand mit dieser Nummer ist auf dem Schlachtfeld.
+server-creature =
+    { $name }, { $whose ->
+        [own] deine Seite
+        [own-hero] dein Held
+        [enemy] Gegner
+        [enemy-hero] gegnerischer Held
+        [other-hero] Held von { $player }
+       *[other] von { $player }
+    }, Gesundheit { $left } von { $health }
+server-armour = Rüstung { $count }
+server-hidden = versteckt
+server-tired = müde
+server-can-act = kann handeln
+server-has-acted = hat gehandelt
+server-stands =
+    { $where ->
+        [left] Links
+        [right] Rechts
+       *[middle] In der Mitte
+    }, { NUMBER($gap, maximumFractionDigits: 1) } cm von { $whose ->
+        [own] deiner Seite
+       *[first] der Seite des ersten Spielers
+    }.
+server-hour = { $hour } Uhr
+server-length = { NUMBER($length, maximumFractionDigits: 1) } cm
+server-touching = in Kontakt
+server-touchable =
+    { $how ->
+        [run] durch Rennen über { NUMBER($length, maximumFractionDigits: 1) } cm zu erreichen
+       *[move] durch Bewegen über { NUMBER($length, maximumFractionDigits: 1) } cm zu erreichen
+    }
+server-unseen = nicht in Sicht: { $blockers }
+server-shootable =
+    { $attack ->
+        [shooting] mit Schießen zu treffen
+        [throwing] mit einem Wurf zu treffen
+       *[magical-shot] mit einem Magischen Schuss zu treffen
+    }
+server-in-cover = in Deckung
+server-leaving = Den Kontakt zu verlassen, bringt einen Tritt in den Rücken von { $those }.
+server-action-go =
+    { $how ->
+        [run] Rennen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
+       *[move] Bewegen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
+    }
+server-action-targets =
+    { $action ->
+        [fight] Nahkampf
+        [strike-magically] Magischer Tritt
+        [shoot] Schuss
+        [throw] Werfen
+        [shoot-magically] Magischer Schuss
+        [detect] Aufspüren
+       *[other] Anderes
+    }, { $count ->
+        [one] { $count } Ziel
+       *[other] { $count } Ziele
+    }
+server-actions = Aktionen von { $creature }: { $actions }.
+server-no-actions = { $creature } kann jetzt nichts tun.
+server-cannot-shoot =
+    { $attack ->
+        [shooting] { $creature } kann nicht auf { $target } schießen.
+        [throwing] { $creature } kann nicht auf { $target } werfen.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben.
+    }
+server-cannot-shoot-so-far =
+    { $attack ->
+        [shooting] { $creature } kann nicht auf { $target } schießen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+        [throwing] { $creature } kann nicht auf { $target } werfen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+    }
+server-cannot-shoot-unseen =
+    { $attack ->
+        [shooting] { $creature } kann nicht auf { $target } schießen. Nicht in Sicht, im Weg: { $blockers }.
+        [throwing] { $creature } kann nicht auf { $target } werfen. Nicht in Sicht, im Weg: { $blockers }.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. Nicht in Sicht, im Weg: { $blockers }.
+    }
+server-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
+server-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
+server-sees = Sieht { $those }.
+server-touches =
+    { $count ->
+        [0] Berührt niemanden.{ $those }
+       *[other] Berührt { $those }.
+    }
+server-stabs =
+    { $count ->
+        [0] Kein Tritt in den Rücken.{ $those }
+       *[other] Tritt in den Rücken von { $those }.
+    }
+server-no-place = Weder dort noch in der Nähe ist ein Platz frei.
+server-no-place-asked = Jetzt wird nach keinem Platz gefragt.
+server-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
+server-no-odds = Hierfür gibt es keine Aussichten: Nur Angriffe werden abgewogen.
+server-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
+server-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { $target }.
+server-odds-split = Aufteilung: { $attack } Angriff, { $defence } Verteidigung.
+server-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
+server-odds-wounds = { $name }: { $chances }.
+server-odds-dies = stirbt { $percent } Prozent
+server-odds-chance =
+    { $wounds ->
+        [0] keine Wunde { $percent } Prozent
+        [one] { $wounds } Wunde { $percent } Prozent
+       *[other] { $wounds } Wunden { $percent } Prozent
+    }
+server-odds-best =
+    { $same ->
+        [yes] Das ist die beste Aufteilung.
+       *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt { $kill } Prozent, { $creature } stirbt { $death } Prozent.
+    }

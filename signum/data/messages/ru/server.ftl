@@ -15,3 +15,120 @@ server-other-origin = Эта страница из другого места и 
 server-no-hello = Соединение начинается с приветствия, в котором есть ссылка и язык.
 server-other-version = Программа изменилась с тех пор, как была открыта эта страница. Загрузите её заново; игра продолжится с того же места.
 server-no-such-link = Эта ссылка не ведёт ни к какому столу. Попросите её ещё раз.
+
+# Измеренное, как это читается вслух.
+
+server-nobody = На поле боя нет никого с таким номером.
+server-creature =
+    { $name }, { $whose ->
+        [own] ваша сторона
+        [own-hero] ваш герой
+        [enemy] враг
+        [enemy-hero] вражеский герой
+        [other-hero] герой, игрок: { $player }
+       *[other] игрок: { $player }
+    }, здоровье { $left } из { $health }
+server-armour = броня { $count }
+server-hidden = в скрытности
+server-tired = усталость
+server-can-act = может действовать
+server-has-acted = уже действовал
+server-stands =
+    { $where ->
+        [left] Слева
+        [right] Справа
+       *[middle] Посередине
+    }, { NUMBER($gap, maximumFractionDigits: 1) } см от { $whose ->
+        [own] вашей стороны
+       *[first] стороны первого игрока
+    }.
+server-hour = на { $hour } часов
+server-length = { NUMBER($length, maximumFractionDigits: 1) } см
+server-touching = в контакте
+server-touchable =
+    { $how ->
+        [run] контакт бегом, { NUMBER($length, maximumFractionDigits: 1) } см
+       *[move] контакт движением, { NUMBER($length, maximumFractionDigits: 1) } см
+    }
+server-unseen = не видно: { $blockers }
+server-shootable =
+    { $attack ->
+        [shooting] доступна стрельба
+        [throwing] доступно метание
+       *[magical-shot] доступен магический выстрел
+    }
+server-in-cover = в укрытии
+server-leaving = Выход из контакта вызывает «Удар в спину»: { $those }.
+server-action-go =
+    { $how ->
+        [run] Бег, до { NUMBER($limit, maximumFractionDigits: 1) } см
+       *[move] Движение, до { NUMBER($limit, maximumFractionDigits: 1) } см
+    }
+server-action-targets =
+    { $action ->
+        [fight] Ближний бой
+        [strike-magically] Магический удар
+        [shoot] Выстрел
+        [throw] Метание
+        [shoot-magically] Магический выстрел
+        [detect] Обнаружение
+       *[other] Другое
+    }, { $count ->
+        [one] { $count } цель
+        [few] { $count } цели
+        [many] { $count } целей
+       *[other] { $count } цели
+    }
+server-actions = Действия, { $creature }: { $actions }.
+server-no-actions = { $creature }: сейчас ничего нельзя сделать.
+server-cannot-shoot =
+    { $attack ->
+        [shooting] Стрельба невозможна. Кто: { $creature }, цель: { $target }.
+        [throwing] Метание невозможно. Кто: { $creature }, цель: { $target }.
+       *[magical-shot] Магический выстрел невозможен. Кто: { $creature }, цель: { $target }.
+    }
+server-cannot-shoot-so-far =
+    { $attack ->
+        [shooting] Стрельба невозможна. Кто: { $creature }, цель: { $target }. До неё { NUMBER($gap, maximumFractionDigits: 1) } см, стрельба достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+        [throwing] Метание невозможно. Кто: { $creature }, цель: { $target }. До неё { NUMBER($gap, maximumFractionDigits: 1) } см, метание достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+       *[magical-shot] Магический выстрел невозможен. Кто: { $creature }, цель: { $target }. До неё { NUMBER($gap, maximumFractionDigits: 1) } см, он достаёт на { NUMBER($reach, maximumFractionDigits: 1) } см.
+    }
+server-cannot-shoot-unseen =
+    { $attack ->
+        [shooting] Стрельба невозможна. Кто: { $creature }, цель: { $target }. Её не видно, мешают: { $blockers }.
+        [throwing] Метание невозможно. Кто: { $creature }, цель: { $target }. Её не видно, мешают: { $blockers }.
+       *[magical-shot] Магический выстрел невозможен. Кто: { $creature }, цель: { $target }. Её не видно, мешают: { $blockers }.
+    }
+server-gone = { NUMBER($length, maximumFractionDigits: 1) } из { NUMBER($limit, maximumFractionDigits: 1) } см.
+server-at = { $name }, { NUMBER($gap, maximumFractionDigits: 1) } см
+server-sees = Видно: { $those }.
+server-touches =
+    { $count ->
+        [0] Контакта нет.{ $those }
+       *[other] Контакт: { $those }.
+    }
+server-stabs =
+    { $count ->
+        [0] Без «Удара в спину».{ $those }
+       *[other] «Удар в спину»: { $those }.
+    }
+server-no-place = Ни там, ни рядом нет свободного места.
+server-no-place-asked = Сейчас место не спрашивают.
+server-no-such-way = Такой способ движения неизвестен. Загрузите страницу снова.
+server-no-odds = Здесь нечего считать: взвешиваются только атаки.
+server-odds-too-many = { $creature } против { $target }: последствий больше, чем можно точно рассчитать.
+server-odds-no-fight = { $creature } не доживёт до боя с целью { $target }.
+server-odds-split = Разделение: { $attack } на атаку, { $defence } на защиту.
+server-odds-against = { $name }: { $attack } на атаку, { $defence } на защиту.
+server-odds-wounds = { $name }: { $chances }.
+server-odds-dies = гибель { $percent } процентов
+server-odds-chance =
+    { $wounds ->
+        [0] без ран { $percent } процентов
+       *[other] ран { $wounds }: { $percent } процентов
+    }
+server-odds-best =
+    { $same ->
+        [yes] Это лучшее разделение.
+       *[no] Лучше всего { $attack } на атаку, { $defence } на защиту: { $name } погибает в { $kill } процентах, { $creature } погибает в { $death } процентах.
+    }
