@@ -242,7 +242,7 @@ def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
 def _occasion(event: Event) -> Facts:
     """What is answered, as everybody sees it."""
     facts: dict[str, int | str] = {"event": str(type(event).__struct_config__.tag)}
-    for name in ("creature", "target", "attacker"):
+    for name in ("creature", "target", "attacker", "by"):
         id = getattr(event, name, None)
         if isinstance(id, int):
             facts[name] = id

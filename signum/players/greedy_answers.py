@@ -15,21 +15,23 @@ from signum.classic.rolls import Reroll
 from signum.classic.setup import Begin
 from signum.classic.splitting import open_splits
 from signum.classic.state import Building
-from signum.classic.tactics import Reveal
 from signum.classic.values import striking_faces
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
 from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
 from signum.players.greedy_entering import summoning_place
+from signum.players.greedy_fights import as_between
+from signum.players.greedy_tactics import tactic
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import goal, weights
 
 
 def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-MEL-03: the defender leaves the attacker least; the attacker knows the defender's dice."""
-    about, game = choice.about, think.flat
-    me, foe = (think.creature(int(str(about[key]))) for key in ("creature", "foe"))
+    about, ids = choice.about, [int(str(choice.about[key])) for key in ("creature", "foe")]
+    game = as_between(think.flat, *[think.creature(id) for id in ids])
+    me, foe = [game.state.creatures[id] for id in ids]
     attacks = about["role"] == "attacker"
     attacker, defender = (me, foe) if attacks else (foe, me)
     bout = Bout(game, attacker, defender)
@@ -141,22 +143,6 @@ def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         if isinstance(option, TapBuildings):
             lost = sum([wanted.get(names.get(one, ""), 0.0) for one in option.buildings])
             yield Candidate(option, {"wanted": -lost})
-
-
-def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """C-TAC-04: now, unless more is at stake in what may still come this turn."""
-    look, about = think.outlook, choice.about
-    attacker, target = (think.flat.creature(int(str(about.get(key, 0)))) for key in ("attacker", "target"))
-    now = weights()["tactic"]["usual"]
-    if attacker is not None and target is not None and attacker.seat != think.seat:
-        now = look.at_stake(attacker, target)
-    waiting = [foe for foe in look.foes if not foe.activated and foe is not attacker]
-    near = [(foe, one) for foe in waiting for one in look.friends if look.comes_to(foe, one)]
-    later = max([look.at_stake(foe, one) for foe, one in near], default=0.0)
-    yield Candidate(No(), {"later": weights()["tactic"]["later"] * later})
-    for option in choice.candidates:
-        if isinstance(option, Reveal):
-            yield Candidate(option, {"now": now})
 
 
 def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:

@@ -60,7 +60,7 @@ class Thinking:
     @cached_property
     def worths(self) -> Worths:
         """What the creatures are worth."""
-        return Worths(self.flat)
+        return Worths(self.flat, self.seat)
 
     @cached_property
     def outlook(self) -> Outlook:

@@ -49,10 +49,15 @@ def talents(game: Game, creature: Creature) -> float:
 
 
 class Worths:
-    """What each creature of a game is worth as it stands, and what harm to it costs."""
+    """What each creature of a game is worth as it stands, and what harm to it costs.
 
-    def __init__(self, game: Game) -> None:
+    The nearer the end is the more the wounds of the other side's hero count to a seat.
+    """
+
+    def __init__(self, game: Game, seat: Seat | None = None) -> None:
         self.game = game
+        self.seat = seat
+        self._hunt = 1.0 if seat is None else urgency(game, seat)
         self._losses: dict[int, Sequence[float]] = {}
 
     def losses(self, creature: Creature) -> Sequence[float]:
@@ -72,9 +77,12 @@ class Worths:
         left = max(1, game.value(health, creature) - creature.wounds)
         chief = creature.type == HERO
         a_wound = of["health"] + (hero["wound"] if chief else 0.0)
+        token = of["health"]
+        if chief and self.seat not in (None, creature.seat):
+            a_wound, token = a_wound * self._hunt, token * self._hunt
         fresh = 0.0 if creature.wounds else of["fresh"] * min(1.0, dice / 2)
         losses = [0.0]
-        losses += [of["health"] * count for count in range(1, creature.armour + 1)]
+        losses += [token * count for count in range(1, creature.armour + 1)]
         base = losses[-1]
         losses += [base + fresh + a_wound * count for count in range(1, left)]
         body = of["presence"] + of["strength"] * dice + talent + (hero["fall"] if chief else 0.0)
@@ -86,6 +94,8 @@ class Worths:
         if harm.dead:
             return losses[-1]
         of = weights()["body"]["health"]
+        if creature.type == HERO and self.seat not in (None, creature.seat):
+            of *= self._hunt
         if harm.lost <= 0:
             return of * (harm.armour + harm.lost)
         armour = creature.armour
@@ -126,10 +136,42 @@ def needed(edition: Edition) -> tuple[int, frozenset[CardId]]:
     return MOST, BASIC_BUILDINGS
 
 
+def rounds_to_goal(game: Game, seat: Seat) -> int:
+    """C-WIN-02, C-TURN-05: in how many of its turns a seat wins by prosperity if it does nothing else.
+
+    It builds what it must and saves; the other side's empty deck helps it, each time twice as much.
+    """
+    player = game.player(seat)
+    wanted, basics = needed(game.edition)
+    lacking = basics - {one.card for one in player.city}
+    if not lacking.issubset(player.plans):
+        return MOST
+    short = wanted - player.prosperity
+    short += sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
+    others = [[len(other.deck), other.missed_draws] for other in map(game.player, game.opponents(seat))]
+    for turn in range(MOST):
+        if short <= 0:
+            return turn
+        short -= 1 if turn < len(lacking) else 3
+        for other in others:
+            if other[0]:
+                other[0] -= 1
+            else:
+                short -= 2 ** min(other[1], MOST)
+                other[1] += 1
+    return MOST
+
+
 def urgency(game: Game, seat: Seat) -> float:
-    """How much a seat wants the end: 1 in a young game, and more the longer it lasts."""
-    of = weights()["march"]
-    return 1.0 + max(0.0, game.state.turn - of["patience"]) / of["growing"]
+    """How much a seat wants the end by fighting: 1 in a young game, more the nearer the end by prosperity is.
+
+    Above all to whoever would lose by it.
+    """
+    of = weights()["clock"]
+    mine = rounds_to_goal(game, seat)
+    theirs = min([rounds_to_goal(game, other) for other in game.opponents(seat)], default=MOST)
+    near = max(0.0, of["rounds"] - min(mine, theirs)) / of["rounds"]
+    return 1.0 + near * (of["behind"] if theirs <= mine else of["ahead"])
 
 
 def position(game: Game, seat: Seat) -> dict[str, float]:
