@@ -10,7 +10,8 @@ from signum.server.protocol import Message
 from signum.server.screen import Screens
 
 LONGEST_QUEUE: Final = 256
-"""Who does not read so many messages has gone."""
+HEAVIEST_QUEUE: Final = 8 << 20
+"""Who leaves so many messages or bytes unread has gone."""
 
 
 class Client:
@@ -20,21 +21,40 @@ class Client:
         self.seat = seat
         self.language = language
         self.screens: Screens | None = None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
-        """What is to be sent, in its order; None ends the connection."""
+        self.number = 0
+        """The number of the last command that could change something."""
+        self.gone = asyncio.Event()
+        """Set once nothing more is sent."""
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent = 0
 
     def send(self, message: Message) -> None:
         """Put a message on its way; a client that does not read is let go."""
-        try:
-            self.outbox.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
+        if self.gone.is_set():
+            return
+        data = msgspec.json.encode(message)
+        self._unsent += len(data)
+        if self._outbox.qsize() >= LONGEST_QUEUE or self._unsent > HEAVIEST_QUEUE:
             self.leave()
+        else:
+            self._outbox.put_nowait(data)
 
-    def leave(self) -> None:
-        """End the connection; what is still unsent is not sent."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+    async def next(self) -> bytes | None:
+        """What is to be sent next, in the order it was said; nothing once the connection shall end."""
+        data = await self._outbox.get()
+        self._unsent -= 0 if data is None else len(data)
+        return data
+
+    def leave(self, last: Message | None = None) -> None:
+        """End the connection; what is still unsent is not sent, but for a last word."""
+        if self.gone.is_set():
+            return
+        self.gone.set()
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        if last is not None:
+            self._outbox.put_nowait(msgspec.json.encode(last))
+        self._outbox.put_nowait(None)
 
     def words(self, refusal: Refusal) -> str:
         """Why not, in this client's language."""

@@ -1,5 +1,6 @@
 """Before a game and after it: making tables, taking seats, what a link leads to, and the record of a game."""
 
+import logging
 from typing import Final
 
 from signum.classic.editions import EDITIONS
@@ -11,17 +12,25 @@ from signum.content.words import LANGUAGES
 from signum.players import NAMES
 from signum.server import links
 from signum.server import protocol as p
-from signum.server.rooms import COMPUTER, MODES, ONLINE, SCREEN, Room, Rooms
+from signum.server.keeping import record_of
+from signum.server.mishaps import Declined
+from signum.server.modes import COMPUTER, MODES, ONLINE, SCREEN
+from signum.server.room import NotStored, Room
+from signum.server.rooms import OtherRules, Rooms
+from signum.server.store import Kept
+from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.telling import Telling
+
+log = logging.getLogger(__name__)
 
 LONGEST_MINUTES: Final = 24 * 60
 LONGEST_INCREMENT: Final = 600
 DECKS: Final = {COMPUTER: 2, SCREEN: 2, ONLINE: 1}
 
 
-async def made(rooms: Rooms, wanted: p.NewTable) -> p.TableMade:
-    """A new table, if what is wanted can be played."""
+def check(wanted: p.NewTable) -> None:
+    """Whether what is wanted can be played; a mistake says what cannot."""
     _one_of("mode", wanted.mode, MODES)
     _one_of("edition", wanted.edition, tuple(EDITIONS))
     for deck in wanted.decks:
@@ -34,18 +43,25 @@ async def made(rooms: Rooms, wanted: p.NewTable) -> p.TableMade:
         raise Mistake(
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"
         )
+
+
+async def made(rooms: Rooms, wanted: p.NewTable) -> p.TableMade:
+    """A new table; what is wanted was checked before."""
     clock = ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000) if wanted.minutes else None
-    return await rooms.make(wanted, clock)
+    try:
+        return await rooms.make(wanted, clock)
+    except NotStored:
+        raise Declined("server-not-stored", 503) from None
 
 
 async def seated(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
     """The deck of an invited player; once it is chosen it stays."""
     room, who = await _found(rooms, wanted.token)
     _one_of("deck", wanted.deck, tuple(starter_decks()))
-    async with room.lock:
-        if who.seat == len(room.beside.decks):
-            room.beside.decks.append(wanted.deck)
-            await room.keep_beside()
+    try:
+        await room.choose_deck(who.seat, wanted.deck)
+    except NotStored:
+        raise Declined("server-not-stored", 503) from None
     return await invitation(rooms, wanted.token, LANGUAGES[0])
 
 
@@ -53,6 +69,11 @@ async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
     """What a link leads to, in a few words."""
     _one_of("language", language, LANGUAGES)
     room, who = await _found(rooms, token)
+    async with room.lock:
+        return _invitation(room, who, language)
+
+
+def _invitation(room: Room, who: links.Holder, language: str) -> p.Invitation:
     match = room.match
     view = None if match is None else match.view(who.seat).game
     telling = None if match is None else Telling(match, language, who.seat, called=room.called(language))
@@ -74,20 +95,44 @@ async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
     )
 
 
-async def record_of(rooms: Rooms, token: str) -> tuple[bytes, str]:
-    """The record of a game that is over, and a name for its file."""
-    room, _ = await _found(rooms, token)
-    if room.match is None or not room.match.finished:
-        raise Mistake("the game is not over: its record would tell secrets; come back when it is")
-    return room.match.save(), f"signum-{room.id}.json"
+async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:
+    """The record of a game that is over, and a name for its file; also of one that other rules played."""
+    who = _holder(rooms, token)
+    kept = await _stored(rooms, who.table)
+    if not kept.finished:
+        raise Declined("server-not-over", 409)
+    return records.written(record_of(kept)), f"signum-{kept.id}.json"
 
 
 async def _found(rooms: Rooms, token: str) -> tuple[Room, links.Holder]:
-    who = links.holder(rooms.store.key, token)
-    room = None if who is None else await rooms.room(who.table)
-    if who is None or room is None:
-        raise Mistake("this link leads nowhere: ask for it again")
+    who = _holder(rooms, token)
+    try:
+        room = await rooms.room(who.table)
+    except OtherRules:
+        raise Declined("server-other-version-of-rules", 409) from None
+    except NotStored:
+        raise Declined("server-not-stored", 503) from None
+    if room is None:
+        raise Declined("server-no-such-link", 404)
     return room, who
+
+
+async def _stored(rooms: Rooms, table: str) -> Kept:
+    try:
+        kept = await rooms.store.load(table)
+    except Exception:
+        log.exception("table %s could not be read", table)
+        raise Declined("server-not-stored", 503) from None
+    if kept is None:
+        raise Declined("server-no-such-link", 404)
+    return kept
+
+
+def _holder(rooms: Rooms, token: str) -> links.Holder:
+    who = links.holder(rooms.store.key, token)
+    if who is None:
+        raise Declined("server-no-such-link", 404)
+    return who
 
 
 def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:

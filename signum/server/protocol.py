@@ -1,7 +1,8 @@
 """What a browser and the server say to each other: docs/protocol.md, and web/src/protocol.ts made from this.
 
-A command carries a number of the client's own; the reply names it. Whatever a seat may not know is in no
-message: what is sent is made from its view, its log and its choice. Lengths are hundredths of a millimetre.
+A command carries a number of the client's own, higher than those before; the reply names it. Whatever a
+seat may not know is in no message: what is sent is made from its view, its log and its choice. Lengths are
+hundredths of a millimetre.
 """
 
 from typing import Any, Final, TypeAlias
@@ -59,6 +60,8 @@ class TakeBack(Command, frozen=True):
 
     number: int
     asking: bool = False
+    position: int = 0
+    """That of the screen the player saw; where it is given, another position changes nothing."""
 
 
 class AllowTakeBack(Command, frozen=True):
@@ -66,6 +69,8 @@ class AllowTakeBack(Command, frozen=True):
 
     number: int
     allow: bool
+    position: int = 0
+    """That of the screen the player saw; where it is given, another position changes nothing."""
 
 
 class Concede(Command, frozen=True):
@@ -488,7 +493,10 @@ class Pong(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The server ends this connection, and says why and what to do."""
+    """The server ends this connection, and says why and what to do; coming back at once would not help.
+
+    A connection that ends without it was only lost.
+    """
 
     code: str
     words: str

@@ -4,7 +4,9 @@ A table has a heading that never changes, a state beside the game (clocks, notes
 row each. An answer and what goes with it are one transaction.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +35,7 @@ from signum.engine.questions import Seat
 from signum.server.links import new_key
 from signum.table.clock import ClockSettings
 from signum.table.record import Mark, Note
+from signum.table.undo import Request
 
 CONVENTION: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -110,6 +113,12 @@ class Beside(Struct):
     clock_at: int = 0
     notes: list[Note] = []
     marks: list[Mark] = []
+    draw_offers: list[Seat] = []
+    request: Request | None = None
+    refused_at: dict[Seat, int] = {}
+    furthest: int = 0
+    outcome: Any = None
+    """How the game ended, once it has."""
 
 
 class Kept(Struct):
@@ -117,6 +126,8 @@ class Kept(Struct):
 
     id: str
     made: int
+    changed: int
+    finished: bool
     heading: Heading
     beside: Beside
     entries: list[Any]
@@ -131,6 +142,8 @@ class Store:
         self.engine = engine
         self.key = key
         """What links are signed with."""
+        self.writing = asyncio.Lock()
+        """SQLite has one writer at a time; whoever waits here does not have to ask again and again."""
 
     @classmethod
     async def open(cls, file: Path) -> "Store":
@@ -138,7 +151,9 @@ class Store:
         from signum.server.migrations import upgrade
 
         file.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        # The file holds the key and every secret: it is its owner's alone, and so are the files beside it.
+        file.touch(mode=0o600)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
@@ -149,9 +164,14 @@ class Store:
         """Let go of the file."""
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self.writing, self.engine.begin() as connection:
+            yield connection
+
     async def add(self, id: str, heading: Heading, beside: Beside, now: int) -> None:
         """Keep a new table."""
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 insert(tables).values(
                     id=id,
@@ -174,7 +194,7 @@ class Store:
         finished: bool = False,
     ) -> None:
         """Keep what has changed: the entries after so many are these, with their times."""
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 delete(entries).where(entries.c.table_id == id, entries.c.number >= after)
             )
@@ -197,7 +217,7 @@ class Store:
 
     async def say(self, id: str, number: int, saying: Any) -> None:
         """Keep a line of chat."""
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 insert(sayings).values(table_id=id, number=number, saying=msgspec.json.encode(saying))
             )
@@ -220,6 +240,8 @@ class Store:
             return Kept(
                 id=id,
                 made=row.made,
+                changed=row.changed,
+                finished=bool(row.finished),
                 heading=msgspec.json.decode(row.heading, type=Heading),
                 beside=msgspec.json.decode(row.beside, type=Beside),
                 entries=[msgspec.json.decode(one.entry) for one in given],

@@ -1,0 +1,16 @@
+# Was der Server sagt, wenn etwas zu viel ist, schiefgeht oder nicht gewährt wird.
+
+server-not-stored = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Was du siehst, ist gespeichert; versuche es gleich noch einmal.
+server-went-wrong = Auf dem Server ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal oder lade die Seite neu.
+server-said-already = Das wurde schon gesagt: Jeder Befehl hat eine eigene Nummer, höher als die vorigen.
+server-elsewhere = Dieser Platz ist in zu vielen Fenstern offen; dieses, das älteste, wurde geschlossen. Spiele in einem anderen weiter.
+server-table-full = An diesem Tisch sehen schon so viele zu, wie können. Komm später wieder.
+server-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige Fenster und versuche es noch einmal.
+server-too-many-tables = Von deiner Adresse wurden in der letzten Minute zu viele Tische angelegt. Warte eine Minute und versuche es noch einmal.
+server-other-version-of-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln oder Karten gespielt und ginge heute anders weiter. Es bleibt aufbewahrt, wie es ist.
+server-not-over = Das Spiel ist nicht zu Ende: Seine Aufzeichnung würde Geheimnisse verraten. Komm wieder, wenn es zu Ende ist.
+server-no-such-page = Hier ist nichts. Beginne wieder auf der ersten Seite.
+server-no-such-rule = Es gibt keine Regel dieses Namens.
+server-not-so = So kann man das nicht verlangen.
+server-too-large = Das ist zu viel auf einmal.
+refusal-computer-plays-on = Der Computer spielt weiter: Er nimmt kein Unentschieden an.

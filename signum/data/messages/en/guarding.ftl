@@ -1,0 +1,16 @@
+# What the server says when something is too much, goes wrong or is not granted.
+
+server-not-stored = This could not be stored, so it did not happen. What you see is what is kept; try again in a moment.
+server-went-wrong = Something went wrong on the server, and nothing was changed. Try again, or load the page again.
+server-said-already = This was already said: each command has a number of its own, higher than those before.
+server-elsewhere = This seat was opened in too many windows; this one, the oldest, was let go. Go on in another one.
+server-table-full = As many as can are watching this table already. Come back in a while.
+server-too-many-connections = Too many connections come from your address. Close some windows, then try again.
+server-too-many-tables = Too many tables were made from your address in the last minute. Wait a minute, then try again.
+server-other-version-of-rules = This game was played by another version of the rules or cards and would go on differently today. It is kept as it is.
+server-not-over = The game is not over: its record would tell secrets. Come back when it is.
+server-no-such-page = There is nothing here. Start again from the first page.
+server-no-such-rule = There is no rule of this name.
+server-not-so = This cannot be asked for in this way.
+server-too-large = That is too much at once.
+refusal-computer-plays-on = The computer plays on: it agrees to no draw.

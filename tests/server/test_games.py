@@ -1,0 +1,59 @@
+"""Whole games over sockets, in every printing: what happens in them besides answers is in test_table.py."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from signum.table.match import Match
+from tests.server.tables import PRINTINGS, Seated, Server, running
+
+pytestmark = pytest.mark.usefixtures("quick")
+LONGEST = 2500
+
+
+async def finished(game: Seated) -> None:
+    """Everybody has seen the end, and the record that anybody at the table may now have is the game."""
+    assert game.match.finished
+    await game.settled()
+    for guest in game.guests:
+        assert guest.screen is not None
+        assert guest.screen["result"]
+        assert guest.screen["asked"] is None
+        assert guest.screen["view"]["outcome"] is not None
+    answer = await game.server.ask("GET", "/api/record", params={"token": game.table.watch})
+    assert answer.status_code == 200
+    again = Match.resume(answer.content)
+    assert msgspec.json.encode(again.run.game.state) == msgspec.json.encode(game.match.run.game.state)
+
+
+@pytest.mark.parametrize("edition", PRINTINGS)
+@running
+async def test_two_people_play_a_whole_game_online(edition: str, file: Path) -> None:
+    """Every answer of both goes over a socket; both see the same table all the way."""
+    async with Server(file) as server, await server.seated("online", edition) as game:
+        await game.play(f"online {edition}", LONGEST)
+        await finished(game)
+        mine, theirs = [guest.screen for guest in game.guests]
+        assert mine is not None
+        assert theirs is not None
+        for part in ("creatures", "terrains", "turn", "outcome"):
+            assert mine["view"][part] == theirs["view"][part]
+
+
+@pytest.mark.parametrize("edition", PRINTINGS)
+@running
+async def test_a_person_plays_a_whole_game_against_the_computer(edition: str, file: Path) -> None:
+    """The computer answers by itself until the person is asked."""
+    async with Server(file) as server, await server.seated("computer", edition) as game:
+        await game.play(f"computer {edition}", LONGEST)
+        await finished(game)
+
+
+@pytest.mark.parametrize("edition", PRINTINGS)
+@running
+async def test_two_seats_of_one_browser_play_a_whole_game(edition: str, file: Path) -> None:
+    """Both links are the maker's; nothing is answered for anybody."""
+    async with Server(file) as server, await server.seated("screen", edition) as game:
+        await game.play(f"screen {edition}", LONGEST)
+        await finished(game)
