@@ -1,0 +1,2123 @@
+// Made from signum/server/protocol.py by `python -m signum.server.typescript`; a test sees that they agree.
+/* eslint-disable */
+
+/** The first command of a connection: who it is, by the word of its link, and how it reads. */
+export interface Hello {
+  kind: 'hello';
+  token: string;
+  language: string;
+  version?: number;
+}
+
+/** Take the seat: a name, if any, and the seat's share of the seed as 32 hexadecimal digits. */
+export interface Sit {
+  kind: 'sit';
+  number: number;
+  nonce: string;
+  name?: string;
+}
+
+/** Answer what is asked, and what is asked next: such as activating a creature, then moving it. */
+export interface Answer {
+  kind: 'answer';
+  number: number;
+  position: number;
+  options: Option[];
+}
+
+/** Take back the own last answer; with `asking` the others are asked for it. */
+export interface TakeBack {
+  kind: 'take-back';
+  number: number;
+  asking?: boolean;
+  position?: number;
+}
+
+/** Let the other take back, or not. */
+export interface AllowTakeBack {
+  kind: 'allow-take-back';
+  number: number;
+  allow: boolean;
+  position?: number;
+}
+
+/** Give up. */
+export interface Concede {
+  kind: 'concede';
+  number: number;
+}
+
+/** Offer a draw, or agree to one that was offered. */
+export interface OfferDraw {
+  kind: 'offer-draw';
+  number: number;
+}
+
+/** Say something to the others at the table; plain text. */
+export interface Chat {
+  kind: 'chat';
+  number: number;
+  text: string;
+}
+
+/** Go on in another language. */
+export interface Speak {
+  kind: 'speak';
+  language: string;
+}
+
+/** Look at a creature: where it could go, whom it touches, sees and shoots, what it could do. */
+export interface Look {
+  kind: 'look';
+  number: number;
+  creature: number;
+}
+
+/** Hold a miniature or a template at a place: may it go there, how, and what would it see and touch? */
+export interface Try {
+  kind: 'try';
+  number: number;
+  way: string;
+  to: [number, number];
+  creature?: number;
+  degrees?: number;
+}
+
+/** The odds of an attack: an option of a creature, from where it stands or from a place it could go to. */
+export interface Weigh {
+  kind: 'weigh';
+  number: number;
+  creature: number;
+  option: Option;
+  at?: [number, number] | null;
+  ours?: number | null;
+  theirs?: number | null;
+}
+
+/** Why an answer could not be given, without giving it. */
+export interface Ask {
+  kind: 'ask';
+  number: number;
+  options: Option[];
+}
+
+/** What would the computer do? Only where one plays. */
+export interface Hint {
+  kind: 'hint';
+  number: number;
+}
+
+/** The computer should decide now. */
+export interface Hurry {
+  kind: 'hurry';
+  number: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  kind: 'ping';
+  number: number;
+}
+
+/** The table, and who you are there; a spectator has no seat. */
+export interface Welcome {
+  kind: 'welcome';
+  table: string;
+  seat: number | null;
+  mode: string;
+  edition: string;
+  commitment: string;
+  seats: SeatShown[];
+  begun: boolean;
+  invite: string;
+  watch: string;
+  chat: Saying[];
+  version: number;
+}
+
+/** Who has a seat. */
+export interface SeatShown {
+  seat: number;
+  player: string;
+  name: string;
+  hero: string;
+  faction: string;
+  taken: boolean;
+  here: boolean;
+  away_since: number;
+}
+
+/** A line of chat. */
+export interface Saying {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who is here has changed. */
+export interface Presence {
+  kind: 'presence';
+  seats: SeatShown[];
+  watching: number;
+}
+
+/** All that there is to see now, and what has happened since the last screen of this connection. */
+export interface Screen {
+  kind: 'screen';
+  position: number;
+  view: View;
+  names: Named[];
+  lines: Line[];
+  anew: boolean;
+  turn: string;
+  goal: string;
+  goal_prosperity: number;
+  goal_buildings: string[];
+  waiting_for: number | null;
+  asked: Asked | null;
+  waiting: string;
+  clocks: Clocks | null;
+  may_take_back: boolean;
+  why_not_take_back: string;
+  taking_back: number | null;
+  draw_offered_by: number | null;
+  result: string;
+  result_cites: string[];
+}
+
+/** What one seat knows of the table; the seat None is a spectator. */
+export interface View {
+  seat: number | null;
+  edition: string;
+  turn: number;
+  active: number;
+  phase: string;
+  acting: number;
+  players: PlayerView[];
+  creatures: CreatureView[];
+  terrains: Terrain[];
+  outcome: Outcome | null;
+}
+
+/** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
+export interface PlayerView {
+  seat: number;
+  prosperity: number;
+  deck: number;
+  hand: number;
+  cards: string[] | null;
+  graveyard: string[];
+  city: Building[];
+  relics: Relic[];
+  hero: string;
+  hero_fell: boolean;
+  missed_draws: number;
+  characters_lost: number;
+  plans: string[];
+  maps: string[];
+  minion: string;
+  construction: number | null;
+  drawn_plan: string | null;
+  tactics: TacticView[];
+}
+
+/** A building in a City. */
+export interface Building {
+  card: string;
+  cost: number;
+  tapped?: boolean;
+  id?: number;
+}
+
+/** A relic that a hero carries. */
+export interface Relic {
+  card: string;
+  tapped?: boolean;
+  id?: number;
+  used?: number;
+  tokens?: number;
+}
+
+/** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
+export interface TacticView {
+  id: number;
+  card: string | null;
+  cost: Cost;
+}
+
+/** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
+export interface Cost {
+  buildings: string[];
+  any: number;
+  prosperity: number;
+}
+
+/** A miniature on the field; all of it is public. */
+export interface CreatureView {
+  id: number;
+  card: string;
+  type: string;
+  seat: number;
+  owner: number;
+  x: number;
+  y: number;
+  base: number;
+  strength: number;
+  health: number;
+  movement: string;
+  wounds: number;
+  armour: number;
+  concentration: number;
+  hidden: boolean;
+  activated: boolean;
+  moved: boolean;
+  melees_suffered: number;
+  abilities: AbilityView[];
+  in_contact: number[];
+  used: Mark[];
+  exhausted: Mark[];
+  victim: number;
+  skips: number;
+}
+
+/** An ability that a creature has, with its figure as it counts now and its text. */
+export interface AbilityView {
+  id: string;
+  x: number;
+  text?: Text | null;
+}
+
+/** What an ability does, to whom and on which face, and what it speaks of. */
+export interface Text {
+  effects?: Effect[];
+  about?: string[];
+  price?: Effect[];
+}
+
+/** One sentence of a card. */
+export interface Effect {
+  when: string | Occasion;
+  who: Who;
+  what: (Damage | Wound | WoundAsMuch | Heal | Gain | Lose | Root | Draw | Discard | PutUnderPart | Prosper | ToHand | ToDeck | Destroy | Untap | Tap | SkipActivation | MoveFreely | PlaceWithin | Control | Cancel | RerollPart | SummonMinion | RecallFromGraveyard | Push | Hide | Uncover | StripArmour | Concentrate | Blast | Mill | DiscardAtRandom | Revive)[];
+  until: string;
+  standing: string;
+  may: boolean;
+  either: boolean;
+  faces: string[];
+  price: number;
+  tokens: number;
+  unless_paid: number;
+}
+
+/** Something that happens to one of those who are meant: `{hero: yours, is: attacked-in-melee}`. */
+export interface Occasion {
+  who: Who;
+  what: string;
+  before: boolean;
+  by_self: boolean;
+  any_turn: boolean;
+}
+
+/** Whom an effect means: a kind, whose, how many (0 is all of them), how near to the source. */
+export interface Who {
+  kind: string;
+  whose: string;
+  choose: number;
+  within: number;
+  touching: boolean;
+  seen: boolean;
+  other: boolean;
+  wounded: boolean;
+  may: boolean;
+  faction: string;
+  of_class: string;
+  having: string;
+}
+
+/** So much damage. */
+export interface Damage {
+  type: 'damage';
+  amount: number;
+}
+
+/** So many wounds, past armour. */
+export interface Wound {
+  type: 'wound';
+  amount: number;
+}
+
+/** As many wounds as there was damage, or healing, in what is answered. */
+export interface WoundAsMuch {
+  type: 'wound-as-much';
+}
+
+/** So many wounds are removed. */
+export interface Heal {
+  type: 'heal';
+  amount: number;
+}
+
+/** An ability or more of a parameter. */
+export interface Gain {
+  type: 'gain';
+  ability: string;
+  x: number;
+  plus: boolean;
+  text: Text | null;
+}
+
+/** An ability is lost, for as long as is said. */
+export interface Lose {
+  type: 'lose';
+  ability: string;
+}
+
+/** A creature cannot move; it may still do everything else. */
+export interface Root {
+  type: 'cannot-move';
+}
+
+/** So many cards from the player's own deck. */
+export interface Draw {
+  type: 'draw';
+  cards: number;
+}
+
+/** So many cards from a hand, of the hand's player's choice. */
+export interface Discard {
+  type: 'discard';
+  cards: number;
+}
+
+/** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
+export interface PutUnderPart {
+  type: 'put-under';
+  cards: number;
+}
+
+/** So much prosperity more, or less. */
+export interface Prosper {
+  type: 'prosperity';
+  amount: number;
+}
+
+/** A card goes back to its owner's hand: a character's, or one that is being played. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** A card goes back to its owner's deck, which is shuffled: a character's, or one that is being played. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** A building, a relic or a terrain is destroyed, a creature eliminated. */
+export interface Destroy {
+  type: 'destroy';
+}
+
+/** A tapped card is untapped; a creature may be activated again. */
+export interface Untap {
+  type: 'untap';
+}
+
+/** A card is tapped. */
+export interface Tap {
+  type: 'tap';
+}
+
+/** The next activation of a creature is spent doing nothing. */
+export interface SkipActivation {
+  type: 'skip-activation';
+}
+
+/** A creature may move so far at once. */
+export interface MoveFreely {
+  type: 'move-freely';
+  distance: number;
+  safely: boolean;
+}
+
+/** A creature may be placed so far from where it stands. */
+export interface PlaceWithin {
+  type: 'place-within';
+  distance: number;
+  safely: boolean;
+}
+
+/** The player controls a creature, and may activate it. */
+export interface Control {
+  type: 'control';
+}
+
+/** What is about to happen does not. */
+export interface Cancel {
+  type: 'cancel';
+}
+
+/** Up to so many of the dice that were rolled may be rolled again. */
+export interface RerollPart {
+  type: 'reroll';
+  dice: number;
+}
+
+/** A minion of the player's enters in contact with each who is meant. */
+export interface SummonMinion {
+  type: 'summon-minion';
+}
+
+/** A card of the player's choice goes from the own graveyard to the hand. */
+export interface RecallFromGraveyard {
+  type: 'recall';
+  card_type: string;
+}
+
+/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
+export interface Push {
+  type: 'push';
+  distance: number;
+}
+
+/** A creature takes a stealth token, if it has none. */
+export interface Hide {
+  type: 'hide';
+}
+
+/** A hidden creature loses its stealth token. */
+export interface Uncover {
+  type: 'uncover';
+}
+
+/** So many armour tokens are lost, or all that there are. */
+export interface StripArmour {
+  type: 'strip-armour';
+  amount: number;
+}
+
+/** So many concentration tokens are gained. */
+export interface Concentrate {
+  type: 'concentrate';
+  amount: number;
+}
+
+/** So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound. */
+export interface Blast {
+  type: 'blast';
+  dice: number;
+  faces: string[];
+  wounds: boolean;
+}
+
+/** So many cards go from the top of a deck to the graveyard. */
+export interface Mill {
+  type: 'mill';
+  cards: number;
+}
+
+/** So many cards of a hand are discarded, picked blindly. */
+export interface DiscardAtRandom {
+  type: 'discard-at-random';
+  cards: number;
+}
+
+/** A character of the player's choice is summoned from the own graveyard. */
+export interface Revive {
+  type: 'revive';
+}
+
+/** An ability that has acted, told from others of its name by its text. */
+export interface Mark {
+  ability: string;
+  text?: Text | null;
+}
+
+/** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
+export interface Terrain {
+  id: number;
+  card: string;
+  seat: number;
+  corners: [number, number][];
+  radius?: number;
+  abilities?: string[];
+  searched?: boolean;
+}
+
+/** How the game ended: who won (nobody in a draw), and by which rules. */
+export interface Outcome {
+  winner: number | null;
+  by: string;
+  cites: string[];
+}
+
+/** The name of something that is or was in play, by its number; of a creature its abilities too. */
+export interface Named {
+  id: number;
+  name: string;
+  abilities: KeywordShown[];
+}
+
+/** A keyword of a card with the rule behind it. */
+export interface KeywordShown {
+  id: string;
+  words: string;
+}
+
+/** A line of the log, and the events it tells of; without words it is only shown on the field. */
+export interface Line {
+  words: string;
+  cites: string[];
+  events: GameEvent[];
+}
+
+/** What a seat is asked. `offers` are the kinds of regions: move, run, place, lay-terrain. */
+export interface Asked {
+  choice: string;
+  words: string;
+  cites: string[];
+  about: Record<string, unknown>;
+  options: Shown[];
+  offers: string[];
+  maps: string[];
+  secret: boolean;
+}
+
+/** An option in words; with a reason where it cannot be taken. */
+export interface Shown {
+  option: Option;
+  words: string;
+  why: string;
+  cites: string[];
+}
+
+/** What each seat has left, in milliseconds, and whose clock runs. */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+}
+
+/** The command was carried out and stored. */
+export interface Accepted {
+  kind: 'accepted';
+  number: number;
+  position: number;
+}
+
+/** The command changed nothing, or its first so many answers only: why, in words, and by which rules. */
+export interface Refused {
+  kind: 'refused';
+  number: number;
+  code: string;
+  words: string;
+  cites: string[];
+  creatures: number[];
+  answered: number;
+}
+
+/** The answer to Look. */
+export interface Reach {
+  kind: 'reach';
+  number: number;
+  creature: number;
+  position: number;
+  move: [number, number][][];
+  run: [number, number][][];
+  move_limit: number;
+  run_limit: number;
+  sights: Sight[];
+  contacts: Contact[];
+  leaving: number[];
+  actions: Shown[];
+  words: string;
+}
+
+/** Another creature as seen from a place: how far, at which hour, by which line or why not. */
+export interface Sight {
+  creature: number;
+  gap: number;
+  hour: number;
+  line: [[number, number], [number, number]] | null;
+  blockers: number[];
+  crossing: [number, number] | null;
+  touching: boolean;
+  shots: string[];
+  cover: boolean;
+  words: string;
+}
+
+/** An enemy that could be touched: by which way, at which place, how long it is, who would stab. */
+export interface Contact {
+  creature: number;
+  way: string;
+  to: [number, number];
+  length: number;
+  stabs: number[];
+}
+
+/** The answer to Try: where it would stand, how it would come there, what it would see and touch. */
+export interface Way {
+  kind: 'way';
+  number: number;
+  creature: number;
+  to: [number, number];
+  legal: boolean;
+  wanted: boolean;
+  why: string;
+  cites: string[];
+  length: number;
+  limit: number;
+  pieces: Piece[];
+  touches: number[];
+  stabs: number[];
+  sights: Sight[];
+  option: Option | null;
+  loops: [number, number][][];
+  words: string;
+}
+
+/** A part of a way, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
+export interface Piece {
+  start: [number, number];
+  end: [number, number];
+  turn: number;
+  centre: [number, number] | null;
+}
+
+/** The answer to Weigh: the chosen splits, the best ones, and which there are to choose from. */
+export interface Odds {
+  kind: 'odds';
+  number: number;
+  creature: number;
+  target: number;
+  option: Option;
+  chosen: Forecast | null;
+  best: Forecast | null;
+  our_splits: SplitShown[];
+  their_splits: SplitShown[];
+  their_best: SplitShown | null;
+  words: string;
+}
+
+/** What an attack would bring with these splits; shots have none. */
+export interface Forecast {
+  ours: SplitShown | null;
+  theirs: SplitShown | null;
+  defender: Chances;
+  attacker: Chances;
+  balance: number;
+}
+
+/** Dice that attack and dice that defend. */
+export interface SplitShown {
+  attack: number;
+  defence: number;
+}
+
+/** How likely so many wounds are, exactly: `weights[n]` of `total` for n wounds; and what else may be. */
+export interface Chances {
+  weights: number[];
+  total: number;
+  dies: number;
+  expected: number;
+  left: number;
+  armour: number;
+}
+
+/** The answer to Hint, the best first. */
+export interface Advice {
+  kind: 'advice';
+  number: number;
+  candidates: Candidate[];
+  words: string;
+}
+
+/** Something the computer would do, and why. */
+export interface Candidate {
+  option: Option;
+  words: string;
+  reasons: string;
+  worth: number;
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: 'said';
+  saying: Saying;
+}
+
+/** A computer player thinks; `since` in milliseconds of the server's clock. */
+export interface Thinking {
+  kind: 'thinking';
+  seat: number;
+  since: number;
+}
+
+/** Yes. */
+export interface Pong {
+  kind: 'pong';
+  number: number;
+  now: number;
+}
+
+/** The server ends this connection, and says why and what to do; coming back at once would not help. */
+export interface Bye {
+  kind: 'bye';
+  code: string;
+  words: string;
+}
+
+/** A table to be made: by which printing, against whom, with which decks, on which clock. */
+export interface NewTable {
+  mode: string;
+  edition: string;
+  decks: string[];
+  level?: string;
+  minutes?: number;
+  increment?: number;
+}
+
+/** The words of the links: of each seat that the maker has, of the other one, and of those who watch. */
+export interface TableMade {
+  table: string;
+  seats: string[];
+  invite: string;
+  watch: string;
+}
+
+/** The deck with which an invited player takes the seat. */
+export interface TakeSeat {
+  token: string;
+  deck: string;
+}
+
+/** What a link leads to, before the seat is taken. */
+export interface Invitation {
+  table: string;
+  mode: string;
+  edition: string;
+  seat: number | null;
+  seats: SeatShown[];
+  begun: boolean;
+  finished: boolean;
+  turn: number;
+  words: string;
+  asked: boolean;
+  spots: [number, number, number][];
+}
+
+/** A card as it is drawn and read. */
+export interface CardFace {
+  id: string;
+  name: string;
+  type: string;
+  type_words: string;
+  faction: string;
+  faction_words: string;
+  buildings: string[];
+  any: number;
+  prosperity: number;
+  cost_words: string;
+  strength: number;
+  health: number;
+  movement: string;
+  base: number;
+  text: string[];
+  keywords: KeywordShown[];
+  of_class: string;
+  class_building: boolean;
+  unique: boolean;
+  relic: string;
+  corners: [number, number][];
+  radius: number;
+  abilities: string[];
+}
+
+/** A deck to choose. */
+export interface DeckShown {
+  id: string;
+  name: string;
+  hero: string;
+  faction: string;
+  about: string;
+}
+
+/** A rule as the printing that is played has it. */
+export interface RuleShown {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+  figure: string;
+  ruling: string;
+  holds: boolean;
+}
+
+/** What was wrong with a request, and what to do. */
+export interface Mishap {
+  code: string;
+  words: string;
+  details: string[];
+}
+
+/** A creature begins its activation. */
+export interface Activate {
+  kind: 'activate';
+  creature: number;
+}
+
+/** A creature moves to a place. */
+export interface Move {
+  kind: 'move';
+  to: [number, number];
+}
+
+/** A creature runs to a place. */
+export interface Run {
+  kind: 'run';
+  to: [number, number];
+}
+
+/** All creatures that were not activated yet are activated to do nothing. */
+export interface PassRest {
+  kind: 'pass-rest';
+}
+
+/** The turn is over. */
+export interface EndTurn {
+  kind: 'end-turn';
+}
+
+/** Melee combat against a creature in contact. */
+export interface Fight {
+  kind: 'fight';
+  target: number;
+}
+
+/** A magical strike against a creature in contact. */
+export interface StrikeMagically {
+  kind: 'strike-magically';
+  target: number;
+}
+
+/** Shooting at a creature in range and sight. */
+export interface Shoot {
+  kind: 'shoot';
+  target: number;
+}
+
+/** Throwing at a creature in range and sight. */
+export interface Throw {
+  kind: 'throw';
+  target: number;
+}
+
+/** A magical shot at a creature in range and sight. */
+export interface ShootMagically {
+  kind: 'shoot-magically';
+  target: number;
+}
+
+/** A creature tries to find a hidden enemy. */
+export interface Detect {
+  kind: 'detect';
+  target: number;
+}
+
+/** An activated ability takes the whole activation. */
+export interface Use {
+  kind: 'use';
+  ability: string;
+}
+
+/** An activated ability, declared at a creature, takes the whole activation. */
+export interface UseOn {
+  kind: 'use-on';
+  ability: string;
+  target: number;
+}
+
+/** The creature does nothing more. */
+export interface Pass {
+  kind: 'pass';
+}
+
+/** Where a creature is put on the field. */
+export interface PlaceAt {
+  kind: 'place-at';
+  to: [number, number];
+}
+
+/** Who takes the first turn. */
+export interface Begin {
+  kind: 'begin';
+  seat: number;
+}
+
+/** The opening hand is kept. */
+export interface KeepHand {
+  kind: 'keep-hand';
+}
+
+/** These cards go back to the deck for as many others. */
+export interface ReplaceCards {
+  kind: 'replace-cards';
+  cards: string[];
+}
+
+/** These cards are discarded for 1 prosperity each. */
+export interface DiscardCards {
+  kind: 'discard-cards';
+  cards: string[];
+}
+
+/** A building is constructed. */
+export interface Build {
+  kind: 'build';
+  card: string;
+}
+
+/** Nothing is built and 2 prosperity are gained. */
+export interface Save {
+  kind: 'save';
+}
+
+/** A card from the hand is played. */
+export interface Play {
+  kind: 'play';
+  card: string;
+}
+
+/** A building or a relic is tapped for its ability. */
+export interface UseCard {
+  kind: 'use-card';
+  holder: number;
+}
+
+/** A terrain card is played, its template laid and turned so. */
+export interface LayTerrain {
+  kind: 'lay-terrain';
+  card: string;
+  to: [number, number];
+  degrees: number;
+}
+
+/** Which buildings pay for the "any" of a cost. */
+export interface TapBuildings {
+  kind: 'tap-buildings';
+  buildings: number[];
+}
+
+/** Which relic makes room for the new one. */
+export interface Replace {
+  kind: 'replace';
+  relic: number;
+}
+
+/** Which relic takes the damage first. */
+export interface TakeWith {
+  kind: 'take-with';
+  relic: number;
+}
+
+/** Whom an effect shall touch. */
+export interface Target {
+  kind: 'target';
+  target: number;
+}
+
+/** Nobody more shall be touched. */
+export interface NoTarget {
+  kind: 'no-target';
+}
+
+/** Which card of a hand or a graveyard. */
+export interface PickCard {
+  kind: 'pick-card';
+  card: string;
+}
+
+/** Which of the things that a text offers is done, by its place in the text. */
+export interface Part {
+  kind: 'part';
+  number: number;
+}
+
+/** A tactic is shown and acts; two of one name are alike. */
+export interface Reveal {
+  kind: 'reveal';
+  card: string;
+}
+
+/** Ruins in contact are searched. */
+export interface Search {
+  kind: 'search';
+  terrain: number;
+}
+
+/** A secret entrance is looked for in searched ruins. */
+export interface UseEntrance {
+  kind: 'use-entrance';
+  terrain: number;
+}
+
+/** Where a character comes out of a secret passage. */
+export interface ComeOut {
+  kind: 'come-out';
+  to: [number, number];
+}
+
+/** The character does not go through. */
+export interface StayInside {
+  kind: 'stay-inside';
+}
+
+/** How a creature's dice are divided. */
+export interface Split {
+  kind: 'split';
+  attack: number;
+  defence: number;
+}
+
+/** How many dice of each symbol are thrown again. */
+export interface Reroll {
+  kind: 'reroll';
+  bullseyes: number;
+  axes: number;
+  shields: number;
+}
+
+/** Which of a player's own effects is carried out next. */
+export interface GoesFirst {
+  kind: 'goes-first';
+  ability: string;
+  holder: number;
+}
+
+/** It shall be done. */
+export interface Yes {
+  kind: 'yes';
+}
+
+/** It shall be left. */
+export interface No {
+  kind: 'no';
+}
+
+/** A creature spends its activation on an ability, at somebody where it needs a target. */
+export interface AbilityDeclared {
+  kind: 'ability-declared';
+  creature: number;
+  ability: string;
+  target: number | null;
+  because: string[];
+}
+
+/** A creature's activation began. */
+export interface Activated {
+  kind: 'activated';
+  creature: number;
+  because: string[];
+}
+
+/** A creature's activation was cancelled as it was declared: it is spent, and the creature did nothing. */
+export interface ActivationCancelled {
+  kind: 'activation-cancelled';
+  creature: number;
+  because: string[];
+}
+
+/** A creature's activation is over. */
+export interface ActivationEnded {
+  kind: 'activation-ended';
+  creature: number;
+  because: string[];
+}
+
+/** A creature gives up the activation that has just begun. */
+export interface ActivationGivenUp {
+  kind: 'activation-given-up';
+  creature: number;
+  because: string[];
+}
+
+/** A creature will spend its next activation doing nothing. */
+export interface ActivationLost {
+  kind: 'activation-lost';
+  creature: number;
+  because: string[];
+}
+
+/** An attack in which somebody was eliminated by somebody is over, to its last window and use. */
+export interface Aftermath {
+  kind: 'aftermath';
+  kills: Kill[];
+  because: string[];
+}
+
+/** Whom somebody eliminated in an attack, and by what. */
+export interface Kill {
+  by: number;
+  type: string;
+  seat: number;
+  cause: string;
+}
+
+/** Armour tokens were laid on a creature. */
+export interface ArmourGained {
+  kind: 'armour-gained';
+  creature: number;
+  tokens: number;
+  because: string[];
+}
+
+/** Armour tokens were taken from a creature. */
+export interface ArmourLost {
+  kind: 'armour-lost';
+  creature: number;
+  tokens: number;
+  because: string[];
+}
+
+/** A creature attacks another. */
+export interface AttackDeclared {
+  kind: 'attack-declared';
+  attacker: number;
+  target: number;
+  attack: string;
+  because: string[];
+}
+
+/** An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09). */
+export interface AttackEnded {
+  kind: 'attack-ended';
+  attacker: number;
+  target: number;
+  attack: string;
+  damage: number;
+  wounds: number;
+  gap: number;
+  because: string[];
+}
+
+/** A character left the field for its owner's deck, which was shuffled. */
+export interface BackToDeck {
+  kind: 'back-to-deck';
+  creature: number;
+  card: string;
+  owner: number;
+  order: string[];
+  because: string[];
+}
+
+/** A character left the field for its owner's hand, and lost all it had gained. */
+export interface BackToHand {
+  kind: 'back-to-hand';
+  creature: number;
+  card: string;
+  owner: number;
+  because: string[];
+}
+
+/** A building left its City; its card goes to no graveyard. */
+export interface BuildingDestroyed {
+  kind: 'building-destroyed';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A building was constructed and paid for. */
+export interface Built {
+  kind: 'built';
+  seat: number;
+  card: string;
+  holder: number;
+  cost: number;
+  unique: boolean;
+  because: string[];
+}
+
+/** A card was declared and paid for. Of a tactic the others learn that it is one, and its cost. */
+export interface CardPlayed {
+  kind: 'card-played';
+  seat: number;
+  card: string;
+  type: string;
+  cost: Cost;
+  because: string[];
+}
+
+/** A building, a relic or a creature is about to do what its text offers. */
+export interface CardUsed {
+  kind: 'card-used';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A player's clock ran out. */
+export interface ClockRanOut {
+  kind: 'clock-ran-out';
+  seat: number;
+  because: string[];
+}
+
+/** A creature took a stealth token again. */
+export interface Concealed {
+  kind: 'concealed';
+  creature: number;
+  because: string[];
+}
+
+/** A player gave up. */
+export interface Conceded {
+  kind: 'conceded';
+  seat: number;
+  because: string[];
+}
+
+/** Concentration tokens were laid on a creature. */
+export interface Concentrated {
+  kind: 'concentrated';
+  creature: number;
+  tokens: number;
+  because: string[];
+}
+
+/** Concentration tokens of a creature were spent. */
+export interface ConcentrationSpent {
+  kind: 'concentration-spent';
+  creature: number;
+  tokens: number;
+  because: string[];
+}
+
+/** A creature obeys its owner again. */
+export interface ControlEnded {
+  kind: 'control-ended';
+  creature: number;
+  seat: number;
+  because: string[];
+}
+
+/** A creature obeys another player, who may activate it. */
+export interface ControlTaken {
+  kind: 'control-taken';
+  creature: number;
+  seat: number;
+  until: number;
+  because: string[];
+}
+
+/** A deck lies face down in a secret order. */
+export interface DeckShuffled {
+  kind: 'deck-shuffled';
+  seat: number;
+  order: string[];
+  because: string[];
+}
+
+/** A creature looks for a hidden enemy. */
+export interface DetectionDeclared {
+  kind: 'detection-declared';
+  creature: number;
+  target: number;
+  because: string[];
+}
+
+/** The players rolled for who decides the first turn. */
+export interface DiceCompared {
+  kind: 'dice-compared';
+  numbers: number[][];
+  scores: number[];
+  because: string[];
+}
+
+/** A player declared how a creature's dice are divided; dice that its split earned are counted in. */
+export interface DiceSplit {
+  kind: 'dice-split';
+  creature: number;
+  attack: number;
+  defence: number;
+  because: string[];
+}
+
+/** A card went from a hand to its owner's graveyard. */
+export interface Discarded {
+  kind: 'discarded';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A hero took a relic. */
+export interface Donned {
+  kind: 'donned';
+  seat: number;
+  card: string;
+  holder: number;
+  tokens: number;
+  because: string[];
+}
+
+/** The players agreed on a draw. */
+export interface DrawAgreed {
+  kind: 'draw-agreed';
+  because: string[];
+}
+
+/** A player took the top card of the battle deck. */
+export interface Drawn {
+  kind: 'drawn';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A player had to draw from an empty deck. */
+export interface DrewNothing {
+  kind: 'drew-nothing';
+  seat: number;
+  because: string[];
+}
+
+/** A creature died and left the field; a character's card lies in its owner's graveyard. */
+export interface Eliminated {
+  kind: 'eliminated';
+  creature: number;
+  card: string;
+  type: string;
+  seat: number;
+  owner: number;
+  by: number | null;
+  cause: string;
+  because: string[];
+}
+
+/** A creature exhausts itself: so many times in a game. */
+export interface Exhausted {
+  kind: 'exhausted';
+  creature: number;
+  text: Text | null;
+  because: string[];
+}
+
+/** The effects that lasted until this moment are over. */
+export interface Expired {
+  kind: 'expired';
+  seat: number;
+  moment: number;
+  lost: Loss[];
+  back: Loss[];
+  because: string[];
+}
+
+/** What one creature no longer has. */
+export interface Loss {
+  creature: number;
+  ability: string;
+}
+
+/** It is decided who takes the first turn; the order then stays. */
+export interface FirstPlayerChosen {
+  kind: 'first-player-chosen';
+  seat: number;
+  because: string[];
+}
+
+/** A melee combat is over: whoever was attacked is tired for the rest of the turn. */
+export interface Fought {
+  kind: 'fought';
+  attacker: number;
+  defender: number;
+  because: string[];
+}
+
+/** A creature has an ability it had not, or more of it. */
+export interface Gained {
+  kind: 'gained';
+  creature: number;
+  ability: string;
+  x: number;
+  plus: boolean;
+  until: number;
+  text: Text | null;
+  because: string[];
+}
+
+/** The game is over. */
+export interface GameEnded {
+  kind: 'game-ended';
+  outcome: Outcome;
+  because: string[];
+}
+
+/** Wounds were removed from a creature. */
+export interface Healed {
+  kind: 'healed';
+  creature: number;
+  wounds: number;
+  because: string[];
+}
+
+/** A hero stands on the field. */
+export interface HeroPlaced {
+  kind: 'hero-placed';
+  creature: number;
+  seat: number;
+  profile: Profile;
+  to: [number, number];
+  because: string[];
+}
+
+/** A creature as it enters: what its card says of it. */
+export interface Profile {
+  card: string;
+  type: string;
+  strength: number;
+  health: number;
+  movement: number;
+  base: number;
+  held: Held[];
+  armour: number;
+  hidden: boolean;
+}
+
+/** An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts. */
+export interface Held {
+  ability: string;
+  x?: number;
+  plus?: boolean;
+  since?: number;
+  until?: number;
+  away?: boolean;
+  text?: Text | null;
+}
+
+/** A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour. */
+export interface Hurt {
+  kind: 'hurt';
+  creature: number;
+  damage: number;
+  armour: number;
+  wounds: number;
+  by: number | null;
+  cause: string;
+  relics: number;
+  worn: [number, number][];
+  bloodless: boolean;
+  because: string[];
+}
+
+/** A creature no longer has an ability, printed or gained. */
+export interface Lost {
+  kind: 'lost';
+  creature: number;
+  ability: string;
+  because: string[];
+}
+
+/** A card went from the top of a deck to its owner's graveyard. */
+export interface Milled {
+  kind: 'milled';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A creature is about to move: where to, and how far it may go, whatever happens to it on the way. */
+export interface MoveDeclared {
+  kind: 'move-declared';
+  creature: number;
+  to: [number, number];
+  how: string;
+  limit: number;
+  because: string[];
+}
+
+/** A creature went from one place to another; the way it took and how long it was. */
+export interface Moved {
+  kind: 'moved';
+  creature: number;
+  to: [number, number];
+  how: string;
+  length: number;
+  way: Piece[];
+  because: string[];
+}
+
+/** A creature was activated to do nothing. */
+export interface Passed {
+  kind: 'passed';
+  creature: number;
+  because: string[];
+}
+
+/** A creature goes on after a kill, once more this turn. */
+export interface Persecuted {
+  kind: 'persecuted';
+  creature: number;
+  because: string[];
+}
+
+/** The next phase of the turn began. */
+export interface PhaseBegan {
+  kind: 'phase-began';
+  phase: string;
+  because: string[];
+}
+
+/** A creature was placed somewhere, whatever lay between. */
+export interface Placed {
+  kind: 'placed';
+  creature: number;
+  to: [number, number];
+  because: string[];
+}
+
+/** A player drew the top card of the construction deck. */
+export interface PlanDrawn {
+  kind: 'plan-drawn';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A card that was played was cancelled: it does nothing and lies in the graveyard. */
+export interface PlayFailed {
+  kind: 'play-failed';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A player gained prosperity. */
+export interface Prospered {
+  kind: 'prospered';
+  seat: number;
+  amount: number;
+  because: string[];
+}
+
+/** A player lost prosperity. */
+export interface ProsperityLost {
+  kind: 'prosperity-lost';
+  seat: number;
+  amount: number;
+  because: string[];
+}
+
+/** A creature was pushed to another place, the whole way or as far as it could go. */
+export interface Pushed {
+  kind: 'pushed';
+  creature: number;
+  by: number;
+  to: [number, number];
+  length: number;
+  whole: boolean;
+  because: string[];
+}
+
+/** A card went from a hand under its owner's deck. */
+export interface PutUnder {
+  kind: 'put-under';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A creature may be activated again this turn. */
+export interface Readied {
+  kind: 'readied';
+  creature: number;
+  because: string[];
+}
+
+/** A card went from a graveyard to its owner's hand. */
+export interface Recalled {
+  kind: 'recalled';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A player's tapped cards were untapped and the player's creatures may be activated again. */
+export interface Refreshed {
+  kind: 'refreshed';
+  seat: number;
+  every_card: boolean;
+  because: string[];
+}
+
+/** A card that was being played went back to its owner's hand. */
+export interface Regained {
+  kind: 'regained';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A relic left its hero and lies in the graveyard. */
+export interface RelicDestroyed {
+  kind: 'relic-destroyed';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** Some of a creature's dice were thrown again; the new result stands. */
+export interface Rerolled {
+  kind: 'rerolled';
+  creature: number;
+  why: string;
+  dropped: string[];
+  faces: string[];
+  because: string[];
+}
+
+/** A card went from a graveyard, a hand or from being played back to its owner's deck, now shuffled. */
+export interface Returned {
+  kind: 'returned';
+  seat: number;
+  card: string;
+  origin: string;
+  order: string[];
+  because: string[];
+}
+
+/** A card left its owner's graveyard to be summoned again. */
+export interface Risen {
+  kind: 'risen';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A creature's dice were thrown. */
+export interface Rolled {
+  kind: 'rolled';
+  creature: number;
+  why: string;
+  faces: string[];
+  because: string[];
+}
+
+/** A card that was to be summoned from the graveyard lies there again. */
+export interface SankBack {
+  kind: 'sank-back';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A character searched ruins: nobody will do it again. */
+export interface Searched {
+  kind: 'searched';
+  creature: number;
+  terrain: number;
+  because: string[];
+}
+
+/** Cards of the opening hand wait to be shuffled in. */
+export interface SetAside {
+  kind: 'set-aside';
+  seat: number;
+  cards: string[];
+  count: number;
+  because: string[];
+}
+
+/** The cards that were set aside are somewhere in the deck. */
+export interface ShuffledIn {
+  kind: 'shuffled-in';
+  seat: number;
+  order: string[];
+  because: string[];
+}
+
+/** A creature spent its activation doing nothing because an effect made it. */
+export interface Skipped {
+  kind: 'skipped';
+  creature: number;
+  because: string[];
+}
+
+/** A spell was declared and paid for, and is about to act: what answers it now may cancel it. */
+export interface SpellCast {
+  kind: 'spell-cast';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A spell has acted and lies in the graveyard. */
+export interface SpellSpent {
+  kind: 'spell-spent';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A player spent prosperity. */
+export interface Spent {
+  kind: 'spent';
+  seat: number;
+  amount: number;
+  because: string[];
+}
+
+/** The next part of setting up, or the first turn, begins. */
+export interface StageBegan {
+  kind: 'stage-began';
+  stage: number;
+  because: string[];
+}
+
+/** A creature did not go where it was to go: the way was closed before it set out. */
+export interface Stayed {
+  kind: 'stayed';
+  creature: number;
+  to: [number, number];
+  because: string[];
+}
+
+/** A creature entered the field; it counts as activated. */
+export interface Summoned {
+  kind: 'summoned';
+  creature: number;
+  seat: number;
+  profile: Profile;
+  to: [number, number];
+  because: string[];
+}
+
+/** A tactic lies face down. */
+export interface TacticLaid {
+  kind: 'tactic-laid';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A tactic was shown; it acts now. */
+export interface TacticRevealed {
+  kind: 'tactic-revealed';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A tactic has acted and lies in the graveyard. */
+export interface TacticSpent {
+  kind: 'tactic-spent';
+  seat: number;
+  card: string;
+  because: string[];
+}
+
+/** A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it. */
+export interface TacticsAwaited {
+  kind: 'tactics-awaited';
+  seat: number;
+  because: string[];
+}
+
+/** A creature does not have an ability for a time, printed or gained. */
+export interface TakenAway {
+  kind: 'taken-away';
+  creature: number;
+  ability: string;
+  until: number;
+  because: string[];
+}
+
+/** A building or a relic was used: it is tapped until its player's next beginning phase. */
+export interface Tapped {
+  kind: 'tapped';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A template left the field; its card goes to no graveyard. */
+export interface TerrainDestroyed {
+  kind: 'terrain-destroyed';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A template lies on the field, its card in the City. */
+export interface TerrainLaid {
+  kind: 'terrain-laid';
+  seat: number;
+  terrain: Terrain;
+  unique: boolean;
+  because: string[];
+}
+
+/** The time limit that the players agreed on is reached, with both heroes on the field. */
+export interface TimeCalled {
+  kind: 'time-called';
+  because: string[];
+}
+
+/** A player's turn began. */
+export interface TurnBegan {
+  kind: 'turn-began';
+  seat: number;
+  turn: number;
+  because: string[];
+}
+
+/** A turn is over, the next player's follows. */
+export interface TurnEnded {
+  kind: 'turn-ended';
+  seat: number;
+  next_seat: number;
+  because: string[];
+}
+
+/** A turn comes to its end: what lasts until then or acts then is due. */
+export interface TurnEnding {
+  kind: 'turn-ending';
+  seat: number;
+  because: string[];
+}
+
+/** A hidden creature lost its stealth token. */
+export interface Uncovered {
+  kind: 'uncovered';
+  creature: number;
+  because: string[];
+}
+
+/** A tapped card stands upright again before its time. */
+export interface Untapped {
+  kind: 'untapped';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** A use of a relic was spent. */
+export interface UseCounted {
+  kind: 'use-counted';
+  seat: number;
+  card: string;
+  holder: number;
+  because: string[];
+}
+
+/** An ability that acts once a turn has acted. */
+export interface UsedUp {
+  kind: 'used-up';
+  creature: number;
+  ability: string;
+  text: Text | null;
+  because: string[];
+}
+
+/** A creature has named its victim. */
+export interface VictimNamed {
+  kind: 'victim-named';
+  creature: number;
+  target: number;
+  because: string[];
+}
+
+/** A card says its first or its last word, and will not say it again. */
+export interface WordSaid {
+  kind: 'word-said';
+  seat: number;
+  card: string;
+  word: string;
+  because: string[];
+}
+
+export type Command =
+  | Hello
+  | Sit
+  | Answer
+  | TakeBack
+  | AllowTakeBack
+  | Concede
+  | OfferDraw
+  | Chat
+  | Speak
+  | Look
+  | Try
+  | Weigh
+  | Ask
+  | Hint
+  | Hurry
+  | Ping
+  ;
+
+export type Message =
+  | Welcome
+  | Presence
+  | Screen
+  | Accepted
+  | Refused
+  | Reach
+  | Way
+  | Odds
+  | Advice
+  | Said
+  | Thinking
+  | Pong
+  | Bye
+  ;
+
+export type Option =
+  | Activate
+  | Move
+  | Run
+  | PassRest
+  | EndTurn
+  | Fight
+  | StrikeMagically
+  | Shoot
+  | Throw
+  | ShootMagically
+  | Detect
+  | Use
+  | UseOn
+  | Pass
+  | PlaceAt
+  | Begin
+  | KeepHand
+  | ReplaceCards
+  | DiscardCards
+  | Build
+  | Save
+  | Play
+  | UseCard
+  | LayTerrain
+  | TapBuildings
+  | Replace
+  | TakeWith
+  | Target
+  | NoTarget
+  | PickCard
+  | Part
+  | Reveal
+  | Search
+  | UseEntrance
+  | ComeOut
+  | StayInside
+  | Split
+  | Reroll
+  | GoesFirst
+  | Yes
+  | No
+  ;
+
+export type GameEvent =
+  | AbilityDeclared
+  | Activated
+  | ActivationCancelled
+  | ActivationEnded
+  | ActivationGivenUp
+  | ActivationLost
+  | Aftermath
+  | ArmourGained
+  | ArmourLost
+  | AttackDeclared
+  | AttackEnded
+  | BackToDeck
+  | BackToHand
+  | BuildingDestroyed
+  | Built
+  | CardPlayed
+  | CardUsed
+  | ClockRanOut
+  | Concealed
+  | Conceded
+  | Concentrated
+  | ConcentrationSpent
+  | ControlEnded
+  | ControlTaken
+  | DeckShuffled
+  | DetectionDeclared
+  | DiceCompared
+  | DiceSplit
+  | Discarded
+  | Donned
+  | DrawAgreed
+  | Drawn
+  | DrewNothing
+  | Eliminated
+  | Exhausted
+  | Expired
+  | FirstPlayerChosen
+  | Fought
+  | Gained
+  | GameEnded
+  | Healed
+  | HeroPlaced
+  | Hurt
+  | Lost
+  | Milled
+  | MoveDeclared
+  | Moved
+  | Passed
+  | Persecuted
+  | PhaseBegan
+  | Placed
+  | PlanDrawn
+  | PlayFailed
+  | Prospered
+  | ProsperityLost
+  | Pushed
+  | PutUnder
+  | Readied
+  | Recalled
+  | Refreshed
+  | Regained
+  | RelicDestroyed
+  | Rerolled
+  | Returned
+  | Risen
+  | Rolled
+  | SankBack
+  | Searched
+  | SetAside
+  | ShuffledIn
+  | Skipped
+  | SpellCast
+  | SpellSpent
+  | Spent
+  | StageBegan
+  | Stayed
+  | Summoned
+  | TacticLaid
+  | TacticRevealed
+  | TacticSpent
+  | TacticsAwaited
+  | TakenAway
+  | Tapped
+  | TerrainDestroyed
+  | TerrainLaid
+  | TimeCalled
+  | TurnBegan
+  | TurnEnded
+  | TurnEnding
+  | Uncovered
+  | Untapped
+  | UseCounted
+  | UsedUp
+  | VictimNamed
+  | WordSaid
+  ;
+
+export const VERSION = 1;
