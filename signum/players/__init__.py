@@ -13,8 +13,9 @@ Player: TypeAlias = Callable[[Any, Choice[Any], Deadline], Option]
 """A function from what its seat sees (the view of the game), what it is asked and how long it may think."""
 
 RANDOM: Final = "random"
+GENTLE: Final = "gentle"
 GREEDY: Final = "greedy"
-NAMES: Final = (RANDOM, GREEDY)
+NAMES: Final = (RANDOM, GENTLE, GREEDY)
 """The computer players that can sit at a table."""
 
 
@@ -24,11 +25,14 @@ def named(name: str, seed: str, cards: Mapping[str, Card] | None = None) -> Play
     `cards` are those that everybody can read, usually all that come with the program.
     """
     from signum.content.sets import shipped
+    from signum.players.gentle import gentle_player
     from signum.players.greedy import greedy_player
     from signum.players.random import random_player
 
     if name == RANDOM:
         return random_player(seed)
+    if name == GENTLE:
+        return gentle_player(seed, shipped() if cards is None else cards)
     if name == GREEDY:
         return greedy_player(seed, shipped() if cards is None else cards)
     raise Mistake(f"player: {not_known(name, NAMES)}")

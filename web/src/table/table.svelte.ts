@@ -72,6 +72,10 @@ export class Table {
   /** The rule that is open. */
   ruleOpen = $state('');
   hovered = $state(0);
+  /** Two share the screen and the other one looks: the hand is shown as backs. */
+  covered = $state(false);
+  /** The side that is below where two share the screen: the board does not turn between them. */
+  fixedBelow = $state<number | null>(null);
   /** Creatures that a message points out, for a moment. */
   pointed = $state.raw<readonly number[]>([]);
 
@@ -87,7 +91,7 @@ export class Table {
   }
   /** The seat whose side is below; spectators sit with the first. */
   get below(): number {
-    return this.seat ?? 0;
+    return this.fixedBelow ?? this.seat ?? 0;
   }
   get asked() {
     return this.stage.busy || this.sending ? null : (this.screen?.asked ?? null);
