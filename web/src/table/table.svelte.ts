@@ -67,6 +67,8 @@ export class Table {
   /** An answer to a held place is older than this many milliseconds: its figures are shown muted. */
   wayAt = $state(0);
   odds = $state.raw<Odds | null>(null);
+  /** How many dice would attack, as steppers and [ ] set it; null is the best split. Odds and question share it. */
+  attackDice = $state<number | null>(null);
   /** The card, creature or building that is enlarged. */
   inspected = $state('');
   /** The rule that is open. */
@@ -319,6 +321,7 @@ export class Table {
     } else void this.look();
     this.drop();
     this.odds = null;
+    this.attackDice = null;
     this.aiming = '';
   }
 
