@@ -1,0 +1,42 @@
+/** What the running question and the selected creature's actions have to do with things on the field. */
+import type { Asked, Option, Reach, Shown } from '../types';
+
+/** Questions in which things are looked at before something is done with them; all others point at one. */
+const FREE = new Set(['turn', 'action', 'after-moving', 'construction']);
+
+const ATTACKS: Readonly<Record<string, readonly string[]>> = {
+  fight: ['fight', 'strike-magically'],
+  shoot: ['shoot', 'throw', 'shoot-magically'],
+  ability: ['use', 'use-on', 'detect', 'search', 'use-entrance'],
+};
+
+/** The number of the creature or terrain that an option names, or 0. */
+export function named(option: Option): number {
+  if ('target' in option && typeof option.target === 'number') return option.target;
+  if ('creature' in option && typeof option.creature === 'number') return option.creature;
+  if ('terrain' in option && typeof option.terrain === 'number') return option.terrain;
+  return 0;
+}
+
+function byNumber(shown: readonly Shown[]): Map<number, Shown[]> {
+  const found = new Map<number, Shown[]>();
+  for (const one of shown) {
+    const id = one.why ? 0 : named(one.option);
+    if (id) found.set(id, [...(found.get(id) ?? []), one]);
+  }
+  return found;
+}
+
+/** What a question asks to be pointed at, with the options of each; nothing where it asks for something else. */
+export function offered(asked: Asked | null): Map<number, Shown[]> {
+  return asked && !FREE.has(asked.choice) ? byNumber(asked.options) : new Map();
+}
+
+/** What the selected creature could do to things on the field; with an aim only that. */
+export function doable(reach: Reach | null, aiming: string): Map<number, Shown[]> {
+  const kinds = ATTACKS[aiming];
+  const actions = (reach?.actions ?? []).filter(({ option }) => !kinds || kinds.includes(option.kind));
+  return byNumber(actions);
+}
+
+export const isAimed = (aiming: string) => aiming in ATTACKS;
