@@ -64,6 +64,8 @@ export class Table {
   aiming = $state('');
   held = $state.raw<Held | null>(null);
   way = $state.raw<Way | null>(null);
+  /** What was held when that was answered; another than what is held now means that an answer is on its way. */
+  wayFor = $state.raw<Held | null>(null);
   /** An answer to a held place is older than this many milliseconds: its figures are shown muted. */
   wayAt = $state(0);
   odds = $state.raw<Odds | null>(null);
@@ -231,6 +233,7 @@ export class Table {
   drop(): void {
     this.held = null;
     this.way = null;
+    this.wayFor = null;
   }
 
   /** Declare what is held, where the server said it may go. */
@@ -274,6 +277,7 @@ export class Table {
       const reply = await this.ask({ kind: 'try', way, creature, to: at, degrees });
       if (reply?.kind === 'way' && this.held && this.held.way === way && this.held.creature === creature) {
         this.way = reply;
+        this.wayFor = held;
         this.wayAt = performance.now();
       }
       if (this.held === held || !reply) break;
