@@ -4,18 +4,27 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 from secrets import token_hex
+from time import monotonic
 from typing import Any
 from urllib.request import Request, urlopen
 
+import msgspec
 import websockets.asyncio.client as sockets
 
 NONCE_BYTES = 16
+TABLE = 60_000
+RADII = (1_600, 1_250, 2_000, 2_500, 1_500)
+"""Of bases, the usual one first."""
+GONE_ON = ("moved-on", "not-your-choice", "game-over")
+"""Refusals of answers that came too late: the server had answered for the seat meanwhile."""
 
 
 class Server:
@@ -92,18 +101,30 @@ def make_table(address: str, mode: str = "screen", **more: Any) -> Any:
         return json.load(answer)
 
 
+def entries_in(data: Path, table: str) -> list[Any]:
+    """What stands in the file itself."""
+    with closing(sqlite3.connect(data)) as file:
+        rows = file.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table,))
+        return [json.loads(entry) for (entry,) in rows]
+
+
 class Seat:
     """A scripted player at one seat: it reads screens and answers what it is asked."""
 
-    def __init__(self, address: str, token: str, choose: Any) -> None:
+    def __init__(self, address: str, token: str, rng: Random) -> None:
         self.address = address.replace("http", "ws", 1) + "api/table"
         self.token = token
-        self.choose = choose
-        """From the options to one of them."""
+        self.rng = rng
         self.nonce = token_hex(NONCE_BYTES)
         self.number = 0
         self.screen: dict[str, Any] | None = None
         self.welcome: dict[str, Any] | None = None
+        self.events: list[Any] = []
+        """All that it was shown of the game."""
+        self.given: Any = None
+        """What it answered last."""
+        self.took = 0.0
+        """And how many seconds later there was a reply."""
         self.socket: sockets.ClientConnection | None = None
 
     async def connect(self) -> None:
@@ -131,9 +152,11 @@ class Seat:
     async def receive(self) -> dict[str, Any]:
         """The next message; a screen is kept."""
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(await self.socket.recv())
+        message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
         if message["kind"] == "screen":
             self.screen = message
+            shown = [event for line in message["lines"] for event in line["events"]]
+            self.events = shown if message["anew"] else self.events + shown
         return message
 
     async def reply_to(self, command: dict[str, Any]) -> dict[str, Any]:
@@ -150,17 +173,42 @@ class Seat:
         """Whether this seat has to answer."""
         return self.screen is not None and self.screen["asked"] is not None
 
-    def pick(self) -> Any:
-        """An option that is offered."""
+    @property
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self.screen is not None and bool(self.screen["result"])
+
+    async def decide(self) -> dict[str, Any]:
+        """Answer what is asked with something that is offered; the reply says no only if it is too late."""
         assert self.screen is not None
-        return self.choose([one["option"] for one in self.screen["asked"]["options"] if not one.get("why")])
+        offered = [one["option"] for one in self.screen["asked"]["options"] if not one.get("why")]
+        if offered:
+            reply = await self.answer(self.rng.choice(offered))
+            assert reply["kind"] == "accepted" or reply["code"] in GONE_ON, (reply, self.given)
+            return reply
+        for place in self._places():
+            reply = await self.answer({"kind": "place-at", "to": list(place)})
+            if reply["kind"] == "accepted" or reply["code"] in GONE_ON:
+                return reply
+        raise AssertionError(f"no place found: {self.screen['asked']}")
+
+    def _places(self) -> Iterator[tuple[int, int]]:
+        """Places at the own edge, for bases of any size."""
+        assert self.welcome is not None
+        for _ in range(60):
+            along = self.rng.randrange(2_500, TABLE - 2_500)
+            for radius in RADII:
+                yield (along, radius if self.welcome["seat"] == 0 else TABLE - radius)
 
     async def answer(self, option: Any) -> dict[str, Any]:
         """Answer with an option what the last screen asked."""
         assert self.screen is not None
-        return await self.reply_to(
-            {"kind": "answer", "position": self.screen["position"], "options": [option]}
-        )
+        self.given = option
+        begin = monotonic()
+        command = {"kind": "answer", "position": self.screen["position"], "options": [option]}
+        reply = await self.reply_to(command)
+        self.took = monotonic() - begin
+        return reply
 
     async def until(self, wanted: Any, seconds: float = 30.0) -> None:
         """Read until something is so."""

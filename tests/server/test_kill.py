@@ -1,0 +1,164 @@
+"""A server that is killed in the middle of anything has everything it acknowledged when it runs again."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.serving import Seat, entries_in, make_table
+
+KILLS = 100
+LONGEST = 0.1
+"""Seconds that a server lives at most once everybody is back at the tables."""
+LONG = 40
+"""So many answers make a game that is left for another."""
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+class Launched:
+    """A server that starts at once, always at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.pid = 0
+        self.address = ""
+        self.launcher = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.launcher"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            bufsize=1,
+        )
+
+    def start(self) -> None:
+        assert self.launcher.stdin is not None
+        assert self.launcher.stdout is not None
+        self.launcher.stdin.write(f"{self.data} {self.port}\n")
+        said = [self.launcher.stdout.readline() for _ in range(3)]
+        self.pid = int(next(one for one in said if one.strip().isdigit()))
+        self.address = next(one for one in said if "http://" in one).split()[-1]
+        self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def end(self) -> None:
+        assert self.launcher.stdin is not None
+        assert self.launcher.stdout is not None
+        with suppress(ProcessLookupError):
+            self.kill()
+        self.launcher.stdin.close()
+        self.launcher.wait(20)
+        self.launcher.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Launched]:
+    launched = Launched(tmp_path / "games.sqlite")
+    launched.start()
+    yield launched
+    launched.end()
+
+
+class Party:
+    """Those at one table, and what the server told them it has."""
+
+    def __init__(self, server: Launched, mode: str, rng: Random) -> None:
+        made = make_table(server.address, mode, level="random")
+        self.table: str = made["table"]
+        self.mode = mode
+        self.seats = [Seat(server.address, token, rng) for token in made["seats"]]
+        self.position = 0
+        self.acknowledged: dict[int, Any] = {}
+        """The answers by the position at which they were given."""
+
+    @property
+    def over(self) -> bool:
+        """Whether its game is."""
+        return any(seat.over for seat in self.seats)
+
+    async def come_back(self) -> None:
+        """Everybody connects; what was shown or acknowledged before is still so."""
+        shown = [seat.events for seat in self.seats]
+        for seat in self.seats:
+            await seat.connect()
+            assert seat.welcome is not None
+            if not seat.welcome["begun"]:
+                assert not self.position
+                await seat.sit()
+        for seat, before in zip(self.seats, shown, strict=True):
+            await seat.until(lambda one: one.screen is not None)
+            assert seat.screen is not None
+            assert seat.screen["position"] >= self.position
+            assert seat.events[: len(before)] == before
+
+    async def play(self) -> None:
+        """Answer whatever is asked until the server is gone or the game is over."""
+        while not self.over:
+            seat = next((seat for seat in self.seats if seat.asked), None)
+            if seat is None:
+                await self.seats[0].receive()
+            else:
+                await self._answer(seat)
+
+    async def _answer(self, seat: Seat) -> None:
+        assert seat.screen is not None
+        before: int = seat.screen["position"]
+        reply = await seat.decide()
+        if reply["kind"] == "accepted":
+            self.acknowledged[before] = seat.given
+            self.position = max(self.position, reply["position"])
+        for one in self.seats:
+            await one.until(lambda one: one.screen["position"] > before)
+
+    async def leave(self) -> None:
+        """Their sockets are of no more use."""
+        for seat in self.seats:
+            await seat.close()
+
+
+async def killed(server: Launched, parties: list[Party], rng: Random) -> None:
+    """Everybody comes back, plays, and in the middle of it the server is killed."""
+    for party in parties:
+        await party.come_back()
+    playing = [asyncio.create_task(party.play()) for party in parties]
+    await asyncio.sleep(rng.uniform(0, LONGEST))
+    server.kill()
+    for result in await asyncio.gather(*playing, return_exceptions=True):
+        assert result is None or isinstance(result, ConnectionClosed), repr(result)
+    for party in parties:
+        await party.leave()
+
+
+def test_a_hundred_kills_lose_nothing_that_was_acknowledged(server: Launched) -> None:
+    """Also in games that go on over many kills: all that was shown is shown again, and then they go on."""
+    rng = Random(8)
+    parties = [Party(server, mode, rng) for mode in ("screen", "computer", "screen")]
+    left: list[Party] = []
+    for _ in range(KILLS):
+        asyncio.run(killed(server, parties, rng))
+        server.start()
+        # A game is given up for a new one in time, so that coming back does not take longer and longer.
+        for at, party in enumerate(parties):
+            if party.over or party.position > LONG + 10 * at:
+                left.append(party)
+                parties[at] = Party(server, party.mode, rng)
+    everybody = [*left, *parties]
+    answers = sum(len(party.acknowledged) for party in everybody)
+    print(f"{KILLS} kills, {len(everybody)} tables, {answers} acknowledged answers")
+    assert answers > KILLS
+    for party in everybody:
+        entries = entries_in(server.data, party.table)
+        assert len(entries) >= party.position
+        assert {at: entries[at]["option"] for at in party.acknowledged} == party.acknowledged
