@@ -54,6 +54,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return from.formatPattern(message.value, args);
 }
 
+/** Whether the page has such a message. */
+export function has(id: string): boolean {
+  return bundle(words.language).hasMessage(id);
+}
+
 /** A length in centimetres with one decimal, as the language writes it; lengths are hundredths of a millimetre. */
 export function cm(length: number): string {
   return new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(length / 1000);
