@@ -63,7 +63,7 @@ class Arms(NamedTuple):
     covered_chance: float
     """The same against somebody in cover."""
     reach: int
-    """How far it goes and still strikes."""
+    """How far it goes and still strikes; whom it touches it strikes anyway."""
     range: int
     """How far it shoots."""
     stride: int
@@ -102,7 +102,7 @@ def arms_of(game: Game, creature: Creature) -> Arms:
         game.value(magical_strike, creature),
         dice,
         *chances,
-        stride + game.value(melee_reach, creature),
+        max(stride + game.value(melee_reach, creature), game.edition.contact_below - 1),
         far if dice else 0,
         stride,
         bool(dice) and game.value(walks, creature),

@@ -73,7 +73,7 @@ class Outlook(Fights):
         """The longer a game lasts the more it wants an end: marches count more and dangers less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
         self._threatened = {
-            foe.id: sum([self.gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach for one in self.friends])
+            foe.id: sum([self.gap(foe, one, foe.x, foe.y) <= self.arms[foe.id].reach for one in self.friends])
             for foe in self.foes
         }
         """How many of the own creatures each enemy could come to: it strikes one of them."""

@@ -153,7 +153,7 @@ class Fights:
 
     def comes_to(self, foe: Creature, one: Creature) -> bool:
         """Whether an enemy could come into contact with a creature, as the crow flies."""
-        return self.gap(foe, one, one.x, one.y) <= self.arms[foe.id].reach
+        return self.gap(foe, one, foe.x, foe.y) <= self.arms[foe.id].reach
 
 
 def as_between(game: Game, *both: Creature) -> Game:

@@ -111,16 +111,16 @@ ASIDE: Final = _degrees(0, 45, -45, 90, -90)
 
 
 def contact(seek: Seeking) -> Iterator[Spot]:
-    """Head on to each enemy in reach and round its base, nearest first; and to two at once."""
+    """To two enemies at once; head on to each in reach and round its base, nearest first."""
     near = [foe for foe in seek.foes if seek.near(foe.x, foe.y, seek.r + foe.base / 2)]
-    for foe in near:
-        yield from seek.round(foe.x, foe.y, seek.r + foe.base // 2 + RIM, ALL_ROUND)
     for one, other in combinations(near, 2):
         wide = one.base + other.base + 4 * seek.r
         if hypot(one.x - other.x, one.y - other.y) * 2 <= wide + 4 * RIM:
             bases = seek.look.sights.bases
             grown = Disc(one.x, one.y, bases[one.id].r + RIM)
             yield from touching_both(seek.r, grown, bases[other.id], RIM)
+    for foe in near:
+        yield from seek.round(foe.x, foe.y, seek.r + foe.base // 2 + RIM, ALL_ROUND)
 
 
 def fire(seek: Seeking) -> Iterator[Spot]:
@@ -215,7 +215,7 @@ def screen(seek: Seeking) -> Iterator[Spot]:
             continue
         for foe in look.threats:
             arms = look.arms[foe.id]
-            gap = look.gap(foe, ward, ward.x, ward.y)
+            gap = look.gap(foe, ward, foe.x, foe.y)
             if gap < 2 * seek.r or gap > (max(arms.reach, arms.far) if chief else arms.reach):
                 continue
             apart = hypot(foe.x - ward.x, foe.y - ward.y)

@@ -165,7 +165,7 @@ class Judging:
         if any(one is not self.me and look.game.in_contact(one, foe) for one in look.friends):
             return 0.0
         targets = [one for one in look.friends if one is not self.me and not one.hidden]
-        near = [one for one in targets if look.gap(foe, one, one.x, one.y) <= arms.far]
+        near = [one for one in targets if look.gap(foe, one, foe.x, foe.y) <= arms.far]
         return max([look.volley(foe, one) for one in near if one.type != HERO], default=0.0)
 
     def _healing(self, to: Point, patient: Creature) -> float:

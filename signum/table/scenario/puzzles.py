@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from signum.classic.game import Game
 from signum.classic.measuring import distance, sees
-from signum.classic.state import Creature
+from signum.classic.state import HERO, Creature
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.questions import Choice, Option, Seat
@@ -211,6 +211,9 @@ PLACES: Final[dict[str, There]] = {
     "apart-from": lambda game, me, other, _: not game.in_contact(me, other),
     "sees": lambda game, me, other, _: sees(game, me, other),
     "unseen-by": lambda game, me, other, _: not sees(game, me, other),
+    "hides-hero-from": lambda game, me, other, _: not any(
+        sees(game, other, one) for one in game.creatures(me.seat) if one.type == HERO
+    ),
     "nearer-than": lambda game, me, other, limit: distance(me, other) <= limit,
     "farther-than": lambda game, me, other, limit: distance(me, other) > limit,
 }
