@@ -76,4 +76,5 @@ def _has_all_marks(record: Record) -> bool:
 
 
 def _plain(outcome: Any) -> Any:
-    return msgspec.to_builtins(outcome, str_keys=True)
+    """As it is read from a record."""
+    return msgspec.json.decode(msgspec.json.encode(outcome))
