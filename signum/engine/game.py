@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
 from signum.engine.events import Event
-from signum.engine.order import Answer, first_in_order, in_order
+from signum.engine.order import Answer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
 from signum.engine.values import ADD, FORBID, Claim, Value
 
@@ -182,6 +182,26 @@ class Game(Generic[S]):
             self.settled()
         return happened or []
 
+    def answered_in(self, event: Event, order: Sequence[GoesFirst]) -> Procedure[None]:
+        """The answers to an event in this order, as far as they are there: what would come of it.
+
+        An event that they come before happens after them, if they leave anything of it.
+        """
+        index = self._index or self._indexed()
+        early = self._by_name(event, index.before.get(type(event), []))
+        coming = not early.keys().isdisjoint(order)
+        answers = early if coming else self._by_name(event, index.after.get(type(event), []))
+        left: Event | None = event
+        for one in order:
+            if one in answers and answers[one].holds():
+                instead = yield from answers[one].work()
+                left = instead if coming else left
+        if coming and left is not None and left.still_possible(self.state):
+            self.write(left)
+
+    def _by_name(self, event: Event, triggers: Triggers) -> dict[GoesFirst, Answer]:
+        return {GoesFirst(one.ability, one.holder): one for one in self._answers(event, triggers)}
+
     def _concerns_nobody(self, kind: type[Event]) -> bool:
         """Whether an event of this kind changes nothing about abilities, and none of them is about it."""
         index = self._index if self._index is not None else self._indexed()
@@ -242,6 +262,7 @@ class Game(Generic[S]):
                 holds=lambda trigger=trigger, me=me: self._still_holds(trigger, me, event),  # type: ignore[misc]
                 work=lambda trigger=trigger, me=me: self._carried_out(trigger, me, event),  # type: ignore[misc]
                 same=me.same,
+                event=event,
             )
             for trigger, me in triggers
             if self._may_answer(me) and self._still_holds(trigger, me, event)

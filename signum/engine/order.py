@@ -1,9 +1,13 @@
 """The order of effects that fall on one moment: by seat, and within a seat as its player likes."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from signum.engine.questions import Choice, Option, Procedure, Seat, choose
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+
+LATE: Final[Facts] = {"late": 1}
+"""The first of two has acted and brought the second about; if that goes first, its turn was before."""
 
 
 class GoesFirst(Option, frozen=True):
@@ -23,7 +27,7 @@ class Alike(NamedTuple):
 class Answer:
     """One ability's answer to one event, waiting for its turn."""
 
-    __slots__ = ("ability", "holder", "holds", "same", "seat", "touches", "work")
+    __slots__ = ("ability", "event", "holder", "holds", "same", "seat", "touches", "work")
 
     def __init__(
         self,
@@ -34,8 +38,10 @@ class Answer:
         holds: Callable[[], bool],
         work: Callable[[], Procedure[Any]],
         same: Hashable = None,
+        event: Event | None = None,
     ) -> None:
         self.same = same
+        self.event = event
         self.seat = seat
         self.ability = ability
         self.holder = holder
@@ -84,7 +90,8 @@ def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Ans
     if not _order_matters(answers):
         return answers[0]
     options = list(dict.fromkeys(GoesFirst(answer.ability, answer.holder) for answer in answers))
-    chosen = yield from choose(Choice(answers[0].seat, "order", options, cites=cites))
+    choice = Choice(answers[0].seat, "order", options, cites=cites, moment=_seen(answers[0]))
+    chosen = yield from choose(choice)
     return next(
         answer for answer in answers if (answer.ability, answer.holder) == (chosen.ability, chosen.holder)
     )
@@ -97,8 +104,14 @@ def _comes_after(
     if late.seat != first.seat:
         return seats.index(first.seat) < seats.index(late.seat)
     options = [GoesFirst(first.ability, first.holder), GoesFirst(late.ability, late.holder)]
-    chosen = yield from choose(Choice(late.seat, "order", options, cites=cites))
+    choice = Choice(late.seat, "order", options, cites=cites, about=LATE, moment=_seen(late))
+    chosen = yield from choose(choice)
     return chosen == options[0]
+
+
+def _seen(answer: Answer) -> Event | None:
+    """The event that is answered, as the answering seat sees it."""
+    return None if answer.event is None else answer.event.seen_by(answer.seat)
 
 
 def _order_matters(answers: Sequence[Answer]) -> bool:

@@ -73,10 +73,10 @@ class Choice(Generic[O]):
     `candidates` are the options worth listing; `check` answers for any option at all, listed or not, so
     that a place on a plane can be legal without standing in a list. Without a check the candidates are
     exactly the legal options. `always` marks a choice that is asked even where one option is left, since
-    taking it is a decision.
+    taking it is a decision. `moment` is the event that is being answered, as the seat sees it.
     """
 
-    __slots__ = ("about", "always", "candidates", "check", "cites", "kind", "offers", "seat")
+    __slots__ = ("about", "always", "candidates", "check", "cites", "kind", "moment", "offers", "seat")
 
     def __init__(
         self,
@@ -89,9 +89,11 @@ class Choice(Generic[O]):
         about: Facts | None = None,
         always: bool = False,
         offers: Sequence[Offer] = (),
+        moment: object = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
+        self.moment = moment
         self.candidates = candidates
         self.cites = cites
         self.check = check

@@ -22,6 +22,7 @@ from signum.field.plane.lengths import SIDE
 from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
 from signum.players.greedy_entering import summoning_place
 from signum.players.greedy_fights import as_between
+from signum.players.greedy_order import order
 from signum.players.greedy_tactics import tactic
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import goal, weights
@@ -167,6 +168,7 @@ def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 
 ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate]]]] = {
     "split": split,
+    "order": order,
     "reroll": reroll,
     "construction": construction,
     "target": target,
