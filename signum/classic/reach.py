@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from signum.classic.backstab import stabbed_for_leaving
 from signum.classic.dice import BULLSEYE, number
 from signum.classic.game import Game
 from signum.classic.measuring import base_of
@@ -42,6 +43,8 @@ from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
 
 WAYS: Final = (MOVE, RUN)
+PLACED: Final = "placed"
+"""Put somewhere, whatever lies between."""
 _ROUND: Final = 48
 """How many places round a target are tried where nothing better is known."""
 
@@ -113,10 +116,13 @@ def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, l
 
 
 def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[CreatureId]:
-    """Who would roll for a backstab if the creature went there (C-BACK-01, C-RUN-04)."""
+    """Who would roll for a backstab if the creature went there, or were put there (C-BACK-01, C-RUN-04)."""
     trial = copied(game)
     goer = trial.state.creatures[creature.id]
-    _carry_out((run if how == RUN else move)(trial, goer, to))
+    if how in WAYS:
+        _carry_out((run if how == RUN else move)(trial, goer, to))
+    else:
+        _carry_out(stabbed_for_leaving(trial, goer, to, placed=how == PLACED))
     return [one.creature for one in trial.log if isinstance(one, Rolled) and one.why == "backstab"]
 
 

@@ -50,7 +50,7 @@ class Desk:
         """The outline of that, to be drawn."""
         return self.ground(creature, how, limit).loops
 
-    def ghost(self, creature: Creature, to: tuple[int, int]) -> tuple[Game, Creature]:
+    def ghost(self, creature: Creature, to: tuple[int, int], *, moved: bool = True) -> tuple[Game, Creature]:
         """The game with the creature moved to a place, to be measured in and not to be kept."""
         game = self._ghosts.get(creature.id)
         if game is None or game.volatile:
@@ -58,7 +58,7 @@ class Desk:
             game = self._ghosts[creature.id] = self.game.copy()
         me = game.state.creatures[creature.id]
         me.x, me.y = to
-        me.moved = True
+        me.moved = moved
         return game, me
 
 

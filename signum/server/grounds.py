@@ -11,16 +11,20 @@ from typing import Final, Protocol, TypeAlias
 from signum.classic.game import Game
 from signum.classic.measuring import base_of
 from signum.classic.movement import (
+    Piece,
+    Way,
     allowance,
     barred,
     by_jump,
     free_to_stand,
     on_foot,
+    piece_of,
     straight,
 )
+from signum.classic.reach import PLACED
 from signum.classic.state import Creature
 from signum.classic.values import flies, jumps
-from signum.field.plane.curves import settle
+from signum.field.plane.curves import AROUND
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
 from signum.field.plane.placement import Placing
@@ -30,14 +34,16 @@ from signum.field.plane.walk import NONE, Walk
 from signum.server.outlines import outline
 from signum.server.protocol import Loop, Point
 
-PLACED: Final = "placed"
-"""Put somewhere, whatever lies between."""
 INWARDS: Final = (0, 2, 6, 15, 40, 100, 250, 600)
 """How far from the outline, in hundredths of a millimetre, a place inside is looked for."""
 TRIED: Final = 3
 """So many stretches of the outline, the nearest first, are tried."""
 
+BESIDE: Final = 21
+"""So many grid points round a computed one are tried: those that rounding can lead to."""
+
 Allowed: TypeAlias = Callable[[Point], bool]
+Free: TypeAlias = Callable[[int, int], bool]
 
 
 class Reaching(Protocol):
@@ -183,15 +189,26 @@ def inside(point: Point, r: int) -> Point:
     return min(max(point[0], r), SIDE - r), min(max(point[1], r), SIDE - r)
 
 
-def against(base: Disc, other: Disc, free: Allowed) -> Iterator[Point]:
+def head_on(base: Disc, other: Disc, free: Free) -> Iterator[Point]:
     """The free place head on against another base, from where a base is held; at most one."""
     dx, dy = base.x - other.x, base.y - other.y
     far = hypot(dx, dy)
     if far:
         part = (base.r + other.r + 1) / far
-        place = settle(other.x + dx * part, other.y + dy * part, lambda x, y: free((x, y)))
-        if place is not None:
-            yield place
+        yield from beside(other.x + dx * part, other.y + dy * part, free)
+
+
+def beside(x: float, y: float, free: Free) -> Iterator[Point]:
+    """The first free grid point at a computed one; at most one."""
+    for dx, dy in AROUND[:BESIDE]:
+        if free(round(x) + dx, round(y) + dy):
+            yield round(x) + dx, round(y) + dy
+            return
+
+
+def pieces(way: Way) -> tuple[Piece, ...]:
+    """A way as it is drawn."""
+    return tuple([piece for leg in way.path.legs if (piece := piece_of(leg)) is not None])
 
 
 def _feet(loop: Loop, wanted: Point) -> Iterator[tuple[float, float, float, float, float]]:

@@ -1,7 +1,7 @@
 """Looking at a creature: where it could go, whom it touches, sees and shoots, and all that it could do."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,11 +19,14 @@ from signum.field.plane.contact import contacts as meetings
 from signum.field.plane.distance import gap
 from signum.server.actions import candidates, possible
 from signum.server.desk import Desk
-from signum.server.grounds import against
+from signum.server.grounds import head_on
 from signum.server.protocol import Contact, Point, Reach, Refused, Shown, Sight
 from signum.server.screen import Screens
 from signum.server.sights import Eyes
 from signum.server.spoken import Spoken
+
+Reason: TypeAlias = tuple[str, tuple[str, ...]]
+"""Why not, in words and by which rules."""
 
 WAYS: Final = (MOVE, RUN)
 ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "persecution-target"})
@@ -45,6 +48,14 @@ def look(screens: Screens, number: int, id: CreatureId) -> Reach | Refused:
 def nobody(screens: Screens, number: int) -> Refused:
     """There is no such creature on the field."""
     return Refused(number, "server-nobody", say(screens.language, "server-nobody"))
+
+
+def not_now(screens: Screens, desk: Desk, creature: Creature) -> Reason | None:
+    """Why nothing at all can be done with a creature at this moment; nothing if it could be activated."""
+    if desk.seat is None:
+        return say(screens.language, "server-only-watching"), ()
+    refusal = desk.match.explain(desk.seat, Activate(creature.id))
+    return None if refusal is None else (screens.refusal(refusal), refusal.cites)
 
 
 class _Look:
@@ -117,7 +128,7 @@ class _Look:
                 found |= {(one.x, one.y): one.length for one in meetings(march.careful, at, ground.limit)}
             yield from sorted(found, key=found.__getitem__)
         if game.value(flies, me) or game.value(jumps, me):
-            yield from against(base_of(me), base_of(foe), lambda to: ground.standing.allows(*to))
+            yield from head_on(base_of(me), base_of(foe), ground.standing.allows)
 
     def _leaving(self) -> list[CreatureId]:
         """Who would stab it if it left contact for good."""
@@ -134,12 +145,12 @@ class _Look:
         """Everything in words, with the reason why not: that of the moment, or that of the rules."""
         me, desk = self.me, self.desk
         running = self._running()
-        not_now = None if running is not None else self._not_now()
+        why_not = None if running is not None else not_now(self.screens, desk, me)
         for option in candidates(self.game, me, desk.choice, running):
             limit = desk.ground(me, RUN if isinstance(option, Run) else MOVE).limit
             words = self.spoken.action(me, option, limit)
-            if not_now is not None:
-                yield Shown(option, words, *not_now)
+            if why_not is not None:
+                yield Shown(option, words, *why_not)
                 continue
             refusal = possible(option, self._refused(option, running))
             if refusal is None:
@@ -162,14 +173,6 @@ class _Look:
         if asked is not None and isinstance(option, UseCard):
             return asked.explain(option)
         return refused_in_activation(self.game, self.me, option)
-
-    def _not_now(self) -> tuple[str, tuple[str, ...]] | None:
-        """Why nothing at all can be done with it now."""
-        seat = self.desk.seat
-        if seat is None:
-            return say(self.screens.language, "server-only-watching"), ()
-        refusal = self.desk.match.explain(seat, Activate(self.me.id))
-        return None if refusal is None else (self.screens.refusal(refusal), refusal.cites)
 
     def _words(self, actions: Sequence[Shown], leaving: Sequence[int], sights: Sequence[Sight]) -> str:
         """Who it is and where, what it could do, whom it meets: enemies first, the nearest first."""
