@@ -8,6 +8,7 @@ from signum.classic.editions import EDITIONS
 from signum.content.card_text import CardText
 from signum.content.cards import CREATURES, LETTERS, Card
 from signum.content.mistakes import Mistake
+from signum.content.rule_words import ENGLISH, in_english, is_told, told
 from signum.content.rules import Rule, catalogue
 from signum.content.rules import rule as rule_called
 from signum.content.sets import shipped
@@ -70,29 +71,32 @@ def decks(language: str) -> tuple[DeckShown, ...]:
     )
 
 
-def rules(edition: str) -> tuple[RuleShown, ...]:
-    """Every rule of the classic game."""
+@cache
+def rules(edition: str, language: str) -> tuple[RuleShown, ...]:
+    """Every rule of the classic game, in a language as far as it has that language's words."""
     _check_edition(edition)
-    return tuple([_shown(one, edition) for one in catalogue().values() if one.game == "classic"])
+    known_language(language)
+    return tuple([_shown(one, edition, language) for one in catalogue().values() if one.game == "classic"])
 
 
-def rule_shown(id: str, edition: str) -> RuleShown:
+def rule_shown(id: str, edition: str, language: str) -> RuleShown:
     """One rule as a printing has it."""
     _check_edition(edition)
-    return _shown(rule_called(id), edition)
+    return _shown(rule_called(id), edition, known_language(language))
 
 
-def _shown(rule: Rule, edition: str) -> RuleShown:
-    figure = rule.values.get(edition, "")
-    told = figure if isinstance(figure, str) else ", ".join(figure)
+def _shown(rule: Rule, edition: str, language: str) -> RuleShown:
+    words, english = told(rule, language), in_english(rule)
+    figure = words.values.get(edition) or english.values.get(edition, "")
     return RuleShown(
         id=rule.id,
-        title=rule.title,
-        text=rule.text,
-        chapter=rule.chapter,
-        figure=f"{told} {rule.unit}".strip() if told else "",
-        ruling=rule.ruling,
+        title=words.title,
+        text=words.text,
+        chapter=words.chapter,
+        figure=f"{figure} {words.unit or english.unit}".strip() if figure else "",
+        ruling=words.ruling,
         holds=rule.belongs_to(edition) if rule.game == "classic" else True,
+        language=language if is_told(rule, language) else ENGLISH,
     )
 
 

@@ -626,6 +626,8 @@ class RuleShown(Struct, frozen=True):
     ruling: str = ""
     holds: bool = True
     """Whether this printing has the rule."""
+    language: str = "en"
+    """The language of its words: English where the wanted one does not have them."""
 
 
 class Mishap(Struct, frozen=True):

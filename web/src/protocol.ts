@@ -850,6 +850,7 @@ export interface RuleShown {
   figure: string;
   ruling: string;
   holds: boolean;
+  language: string;
 }
 
 /** What was wrong with a request, and what to do. */

@@ -1,0 +1,137 @@
+"""The rule catalogue in other languages than English: data/rules/LANGUAGE/GAME.yaml, each entry of a text.
+
+An entry names the English text that it was made from by a digest, so that a changed rule is found and told
+again. `python -m signum.content.rule_words fr` prints what is missing there, as entries to fill in.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Final
+
+from msgspec import Struct
+
+from signum.content.nodes import Node
+from signum.content.rules import Rule, catalogue
+from signum.content.source import parse
+from signum.content.words import LANGUAGES, known_language
+
+TOLD: Final = ("classic",)
+"""The games whose rules are told in every language."""
+ENGLISH: Final = LANGUAGES[0]
+
+
+class RuleWords(Struct, frozen=True, kw_only=True):
+    """A rule in one language: its words, and the figures of printings that are words."""
+
+    title: str
+    text: str
+    chapter: str
+    ruling: str = ""
+    values: Mapping[str, str] = {}
+    unit: str = ""
+    of: str = ""
+    """The digest of the English that this was made from."""
+
+
+def told(rule: Rule, language: str) -> RuleWords:
+    """A rule in a language; in English where that language does not have it."""
+    found = _words(known_language(language), rule.game).get(rule.id) if language != ENGLISH else None
+    return in_english(rule) if found is None else found
+
+
+def is_told(rule: Rule, language: str) -> bool:
+    """Whether a rule has words of that language."""
+    return language == ENGLISH or rule.id in _words(known_language(language), rule.game)
+
+
+def in_english(rule: Rule) -> RuleWords:
+    """The rule as the catalogue has it."""
+    return RuleWords(
+        title=rule.title,
+        text=rule.text,
+        chapter=rule.chapter.replace("-", " ").capitalize(),
+        ruling=rule.ruling,
+        values={name: one if isinstance(one, str) else ", ".join(one) for name, one in rule.values.items()},
+        unit=rule.unit,
+    )
+
+
+def digest(rule: Rule) -> str:
+    """What changes when the English does."""
+    english = in_english(rule)
+    parts = [english.title, english.text, english.ruling, english.unit, *english.values.values()]
+    return blake2b("\n".join(parts).encode(), digest_size=4).hexdigest()
+
+
+def missing(language: str) -> list[Rule]:
+    """The rules that a language does not tell, or tells as they were before."""
+    return [
+        rule
+        for rule in catalogue().values()
+        if rule.game in TOLD and _words(language, rule.game).get(rule.id, _NOTHING).of != digest(rule)
+    ]
+
+
+def faults() -> Iterator[str]:
+    """A sentence for each rule that a language lacks, has from an older text, or has for nothing."""
+    rules = catalogue()
+    for language in LANGUAGES[1:]:
+        for rule in missing(language):
+            old = rule.id in _words(language, rule.game)
+            why = "is told as it was before; tell it anew" if old else "is not told; write it"
+            yield f"{language}: {rule.id} {why} (its digest is {digest(rule)})"
+        for game in TOLD:
+            for id in _words(language, game):
+                if id not in rules:
+                    yield f"{language}: no rule is called {id}; remove it"
+
+
+_NOTHING: Final = RuleWords(title="", text="", chapter="")
+
+
+@cache
+def _words(language: str, game: str) -> Mapping[str, RuleWords]:
+    file = files("signum") / "data" / "rules" / language / f"{game}.yaml"
+    if not file.is_file():
+        return {}
+    fields = parse(file.read_bytes(), str(file)).fields(required=("chapters", "rules"))
+    chapters = {name: node.text() for name, node in fields["chapters"].entries()}
+    rules = catalogue()
+    found: dict[str, RuleWords] = {}
+    for id, node in fields["rules"].entries():
+        chapter = chapters.get(rules[id].chapter, "") if id in rules else ""
+        found[id] = _entry(node, chapter)
+    return found
+
+
+def _entry(node: Node, chapter: str) -> RuleWords:
+    fields = node.fields(required=("of", "title", "text"), optional=("ruling", "values", "unit"))
+    values = {name: one.text() for name, one in fields["values"].entries()} if "values" in fields else {}
+    names = ("of", "title", "text", "ruling", "unit")
+    words = {name: fields[name].text() for name in names if name in fields}
+    return RuleWords(chapter=chapter, values=values, **words)
+
+
+def _template(language: str) -> Iterator[str]:
+    rules = missing(language)
+    yield "chapters:"
+    yield from (f"  {name}:" for name in dict.fromkeys([rule.chapter for rule in rules]))
+    yield "rules:"
+    for rule in rules:
+        english = in_english(rule)
+        yield f"  {rule.id}:"
+        yield f"    of: '{digest(rule)}'"
+        for name in ("title", "text", "ruling", "unit"):
+            if words := getattr(english, name):
+                yield f"    # {words}"
+                yield f"    {name}:"
+        if english.values:
+            yield f"    # {dict(english.values)}"
+            yield "    values:"
+
+
+if __name__ == "__main__":
+    print("\n".join(_template(sys.argv[1])))
