@@ -144,13 +144,13 @@ def decks(language: FromQuery[str] = "en") -> tuple[p.DeckShown, ...]:
 
 
 @get("/api/rules", sync_to_thread=True)
-def rules(edition: FromQuery[str] = "en2") -> tuple[p.RuleShown, ...]:
+def rules(edition: FromQuery[str] = "en2", language: FromQuery[str] = "en") -> tuple[p.RuleShown, ...]:
     """Every rule of a printing, to search in."""
     return faces.rules(edition, language)
 
 
 @get("/api/rules/{id:str}", sync_to_thread=True)
-def rule(id: FromPath[str], edition: FromQuery[str] = "en2") -> p.RuleShown:
+def rule(id: FromPath[str], edition: FromQuery[str] = "en2", language: FromQuery[str] = "en") -> p.RuleShown:
     """One rule as a printing has it."""
     return faces.rule_shown(id, edition, language)
 
