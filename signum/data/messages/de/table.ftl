@@ -255,5 +255,11 @@ telling-hint-term =
         [search] die Suche
         [use] was es bewirkt
         [guard] den Helden schützen
+        [this-turn] was sich sofort damit tun lässt
+        [next-turn] was der Gegner nicht mehr kann
+        [saved] was gerettet wird
+        [later] was später kommen kann
+        [successes] mehr Erfolge
+        [left-to-play] Karten, die noch spielbar sind
        *[other] andere Gründe
     } { $worth }

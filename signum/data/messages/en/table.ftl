@@ -254,5 +254,11 @@ telling-hint-term =
         [search] the search
         [use] what it does
         [guard] guarding the hero
+        [this-turn] what can be done with it at once
+        [next-turn] what the enemy can no longer do
+        [saved] what is saved
+        [later] what may come later
+        [successes] more successes
+        [left-to-play] cards that can still be played
        *[other] other reasons
     } { $worth }

@@ -254,5 +254,11 @@ telling-hint-term =
         [search] la fouille
         [use] l'effet
         [guard] protéger le héros
+        [this-turn] ce qu'on peut en faire tout de suite
+        [next-turn] ce que l'ennemi ne peut plus faire
+        [saved] ce qui est sauvé
+        [later] ce qui peut venir plus tard
+        [successes] plus de réussites
+        [left-to-play] les cartes encore jouables
        *[other] autres raisons
     } { $worth }
