@@ -1,7 +1,8 @@
 """Questions that change nothing: looking, trying, weighing, asking why not, asking for advice."""
 
+import logging
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from signum.classic.activation import Activate, refused_in_activation
 from signum.classic.game import Game
@@ -15,6 +16,24 @@ from signum.server.trying import attempt
 from signum.server.weighing import weigh
 from signum.table.match import Match
 
+log = logging.getLogger(__name__)
+
+LARGEST: Final = 10**9
+"""No number of an option is larger: places, ids, dice, degrees."""
+
+
+def countable(raw: Any) -> bool:
+    """Whether the numbers in what somebody sent are of a size that means something."""
+    match raw:
+        case int():
+            return abs(raw) <= LARGEST
+        case dict():
+            return all(map(countable, raw.values()))
+        case list() | tuple():
+            return all(map(countable, raw))
+        case _:
+            return True
+
 
 class Answering:
     """The replies for one connection."""
@@ -24,7 +43,16 @@ class Answering:
         self.match = screens.match
 
     def reply(self, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> p.Message:
-        """The reply to one command."""
+        """The reply to one command; whatever was asked, there is one."""
+        try:
+            return self._reply(command)
+        except Exception:
+            # What is measured changes nothing, so a question that nobody thought of harms nobody.
+            log.exception("a question could not be answered: %r", command)
+            code = "server-not-understood"
+            return p.Refused(command.number, code, say(self.screens.language, code))
+
+    def _reply(self, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> p.Message:
         match command:
             case p.Look(number, creature):
                 return look(self.screens, number, creature)
@@ -65,7 +93,7 @@ class Answering:
     @staticmethod
     def typed(match: Match, seat: Seat, raw: Sequence[Any]) -> Iterator[Option]:
         """The answers, each when its turn has come; an action that is refused anyway activates nobody."""
-        options = typed(match, raw)
+        options = typed(match, raw) if all(map(countable, raw)) else None
         choice = match.choice(seat)
         if not options:
             raise Refused(Refusal("not-offered", (), {"choice": "" if choice is None else choice.kind}))

@@ -70,34 +70,45 @@ def percent(chance: float | Fraction) -> str:
 
 
 def spoken_odds(
-    spoken: Spoken, attacker: CreatureId, defender: CreatureId, chosen: Forecast, best: Forecast | None
+    spoken: Spoken,
+    attacker: CreatureId,
+    defender: CreatureId,
+    chosen: Forecast,
+    best: Forecast | None,
+    *,
+    defends: bool = False,
 ) -> str:
     """Such as: Split: 2 attack, 1 defence. Shailis: no wound 26 percent, 1 wound 44 percent, dies 30."""
-    me, foe = spoken.telling.creature(attacker), spoken.telling.creature(defender)
+    names = spoken.telling.creature(attacker), spoken.telling.creature(defender)
     parts: list[str] = []
-    if chosen.ours is not None and chosen.theirs is not None:
-        ours, theirs = chosen.ours, chosen.theirs
-        parts.append(spoken.say("server-odds-split", attack=ours.attack, defence=ours.defence))
-        parts.append(
-            spoken.say("server-odds-against", name=foe, attack=theirs.attack, defence=theirs.defence)
-        )
-    parts.append(_wounds(spoken, foe, chosen.defender))
-    if chosen.ours is not None or len(chosen.attacker.weights) > 1 or chosen.attacker.dies:
-        parts.append(_wounds(spoken, me, chosen.attacker))
-    if best is not None and best.ours is not None:
+    mine, other = _sides(chosen, defends=defends)
+    if mine is not None and other is not None:
+        parts.append(spoken.say("server-odds-split", attack=mine.attack, defence=mine.defence))
+        name = names[0] if defends else names[1]
+        parts.append(spoken.say("server-odds-against", name=name, attack=other.attack, defence=other.defence))
+    parts.append(_wounds(spoken, names[1], chosen.defender))
+    if mine is not None or len(chosen.attacker.weights) > 1 or chosen.attacker.dies:
+        parts.append(_wounds(spoken, names[0], chosen.attacker))
+    advised = None if best is None else _sides(best, defends=defends)[0]
+    if best is not None and advised is not None:
         parts.append(
             spoken.say(
                 "server-odds-best",
-                same="yes" if best.ours == chosen.ours else "no",
-                attack=best.ours.attack,
-                defence=best.ours.defence,
-                name=foe,
-                creature=me,
+                same="yes" if advised == mine else "no",
+                attack=advised.attack,
+                defence=advised.defence,
+                name=names[1],
+                creature=names[0],
                 kill=percent(best.defender.dies),
                 death=percent(best.attacker.dies),
             )
         )
     return " ".join(parts)
+
+
+def _sides(one: Forecast, *, defends: bool) -> tuple[SplitShown | None, SplitShown | None]:
+    """The split of whoever asks, and the other's."""
+    return (one.theirs, one.ours) if defends else (one.ours, one.theirs)
 
 
 def _wounds(spoken: Spoken, name: str, those: Chances) -> str:

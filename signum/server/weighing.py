@@ -43,10 +43,11 @@ def weigh(screens: Screens, wanted: p.Weigh) -> p.Odds | p.Refused:
     fight = None if wanted.at is not None else running_fight(desk, option, me.id)
     game = desk.game
     if fight is not None:
-        if me.id != fight.attacker.id:
+        defends = me.id != fight.attacker.id
+        if defends:
             # The defender asks about the same fight: its own dice are the other side's.
             wanted = p.Weigh(wanted.number, foe.id, Fight(me.id), None, wanted.theirs, wanted.ours)
-        return _told(screens, desk, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)])
+        return _told(screens, desk, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)], defends=defends)
     if wanted.at is None or wanted.at == (me.x, me.y):
         refusal = refused_in_activation(game, me, option)
     else:
@@ -162,9 +163,15 @@ def _weighed(screens: Screens, desk: Desk, wanted: p.Weigh, option: Attack, game
 
 
 def _told(
-    screens: Screens, desk: Desk, wanted: p.Weigh, option: Fight, cases: Sequence[Case]
+    screens: Screens,
+    desk: Desk,
+    wanted: p.Weigh,
+    option: Fight,
+    cases: Sequence[Case],
+    *,
+    defends: bool = False,
 ) -> p.Odds | p.Refused:
-    """A melee with the splits that are wanted, and with the best ones."""
+    """A melee with the splits that are wanted, and with the best ones; the words are for whoever asks."""
     likely = [one for one in sorted(cases, key=lambda case: -case[0]) if one[2] is not None]
     if not likely or likely[0][2] is None:
         return without_odds(screens, wanted, option, "server-odds-no-fight")
@@ -182,7 +189,13 @@ def _told(
         their_best = first.defence()
     except TooManyWays:
         return without_odds(screens, wanted, option, "server-odds-too-many")
-    words = spoken_odds(Spoken(screens.telling, desk.game), wanted.creature, option.target, chosen, best)
+    advised = best
+    if defends:
+        reply = first.reply(their_best)
+        odds = first.odds(reply, their_best)
+        advised = forecast(desk.game, wanted.creature, option.target, odds, reply, their_best)
+    spoken = Spoken(screens.telling, desk.game)
+    words = spoken_odds(spoken, wanted.creature, option.target, chosen, advised, defends=defends)
     return p.Odds(
         wanted.number,
         wanted.creature,
