@@ -261,5 +261,12 @@ telling-hint-term =
         [later] was später kommen kann
         [successes] mehr Erfolge
         [left-to-play] Karten, die noch spielbar sind
+        [own-hero] der Held steht sicherer
+        [together] gemeinsam zuschlagen
+        [first] zuerst zuschlagen
+        [lines] die Sichtlinie eines Schützen
+        [ties] ein gebundener Schütze
+        [service] nahe bei Verwundeten
+        [edge] Platz auf der Seite des Gegners
        *[other] andere Gründe
     } { $worth }

@@ -260,5 +260,12 @@ telling-hint-term =
         [later] what may come later
         [successes] more successes
         [left-to-play] cards that can still be played
+        [own-hero] the hero is safer
+        [together] striking together
+        [first] striking first
+        [lines] a shooter's line
+        [ties] a shooter kept busy
+        [service] near the wounded
+        [edge] room on the opponent's side
        *[other] other reasons
     } { $worth }

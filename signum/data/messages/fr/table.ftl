@@ -260,5 +260,12 @@ telling-hint-term =
         [later] ce qui peut venir plus tard
         [successes] plus de réussites
         [left-to-play] les cartes encore jouables
+        [own-hero] le héros plus en sécurité
+        [together] frapper ensemble
+        [first] frapper en premier
+        [lines] la ligne de vue d’un tireur
+        [ties] un tireur occupé
+        [service] près des blessés
+        [edge] la place du côté adverse
        *[other] autres raisons
     } { $worth }
