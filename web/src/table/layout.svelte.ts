@@ -1,0 +1,24 @@
+/** Which plan of the table fits the window: three columns, two columns, or a phone with a sheet. */
+
+export type Plan = 'wide' | 'middle' | 'narrow' | 'flat';
+
+const WIDE = matchMedia('(min-width: 1200px)');
+const NARROW = matchMedia('(max-width: 719.98px)');
+/** A phone that lies on its side: the field to the left, the sheet to the right. */
+const FLAT = matchMedia('(max-height: 519.98px) and (orientation: landscape)');
+
+function fitting(): Plan {
+  if (FLAT.matches) return 'flat';
+  if (NARROW.matches) return 'narrow';
+  return WIDE.matches ? 'wide' : 'middle';
+}
+
+class Layout {
+  plan = $state<Plan>(fitting());
+
+  constructor() {
+    for (const query of [WIDE, NARROW, FLAT]) query.addEventListener('change', () => (this.plan = fitting()));
+  }
+}
+
+export const layout = new Layout();

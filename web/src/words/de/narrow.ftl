@@ -1,0 +1,9 @@
+line-to-act = { $left } noch zu aktivieren
+line-zones = Hand { $hand } · Stadt { $city } · Taktiken { $tactics }
+line-away = nicht da
+sheet-handle = Blatt größer oder kleiner
+tabs = Teile des Tisches
+tab-act = Handeln
+tab-hand = Hand
+tab-city = Stadt
+tab-log = Verlauf

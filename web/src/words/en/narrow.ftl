@@ -1,0 +1,9 @@
+line-to-act = { $left } to act
+line-zones = hand { $hand } · City { $city } · tactics { $tactics }
+line-away = away
+sheet-handle = Larger or smaller sheet
+tabs = Parts of the table
+tab-act = Act
+tab-hand = Hand
+tab-city = City
+tab-log = Log

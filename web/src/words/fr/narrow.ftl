@@ -1,0 +1,9 @@
+line-to-act = { $left } à activer
+line-zones = main { $hand } · Ville { $city } · tactiques { $tactics }
+line-away = absent
+sheet-handle = Agrandir ou réduire le panneau
+tabs = Parties de la table
+tab-act = Agir
+tab-hand = Main
+tab-city = Ville
+tab-log = Journal

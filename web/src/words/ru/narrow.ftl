@@ -1,0 +1,9 @@
+line-to-act = осталось: { $left }
+line-zones = рука { $hand } · город { $city } · тактики { $tactics }
+line-away = нет на месте
+sheet-handle = Больше или меньше
+tabs = Части стола
+tab-act = Действия
+tab-hand = Рука
+tab-city = Город
+tab-log = Журнал
