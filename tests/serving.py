@@ -8,17 +8,19 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
 import websockets.asyncio.client as sockets
 
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST_END = 20.0
 NONCE_BYTES = 16
 TABLE = 60_000
 RADII = (1_600, 1_250, 2_000, 2_500, 1_500)
@@ -28,62 +30,101 @@ GONE_ON = ("moved-on", "not-your-choice", "game-over")
 
 
 class Server:
-    """`signum serve` on a free port; it can be killed and started again at the same address."""
+    """`signum serve` on a free port; it can be stopped or killed and started again at the same address."""
 
-    def __init__(self, data: Path, *, port: int = 0, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, launcher: "Launcher", data: Path) -> None:
+        self.launcher = launcher
         self.data = data
-        self.port = port
-        self.environment = environment
-        self.process: subprocess.Popen[str] | None = None
+        self.says = data.with_suffix(".txt")
+        self.port = 0
+        self.pid = 0
         self.address = ""
 
     def start(self) -> None:
         """Begin to serve, and wait until it answers."""
-        words = ["serve", "--lang", "en", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "signum", *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            env={**os.environ, "PYTHONUTF8": "1", **(self.environment or {})},
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "http://" not in line:
-            raise RuntimeError(f"the server did not start: {line}{self.process.stdout.read()}")
-        self.address = line.split()[-1]
-        # The next one has the same address, as pages that were open expect.
+        self.says.write_text("")
+        self.pid = self.launcher.launch(self.data, self.port, self.says)
+        while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
+            if not self.running:
+                raise RuntimeError(f"the server did not start: {said}")
+            sleep(0.005)
+        self.address = said.partition("\n")[0].split()[-1]
+        # The next one has the same address, as pages that are open expect.
         self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is there."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def stop(self) -> str:
         """End it politely; what it said."""
-        return self._ended(signal.SIGINT)
+        self._end(signal.SIGINT)
+        return self.says.read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
-        self._ended(signal.SIGKILL)
+        self._end(signal.SIGKILL)
 
     def restart(self) -> None:
         """As after an update of the program: it ends and begins again."""
         self.stop()
         self.start()
 
-    def _ended(self, how: signal.Signals) -> str:
-        process, self.process = self.process, None
-        if process is None:
-            return ""
-        process.send_signal(how)
-        try:
-            said, _ = process.communicate(timeout=20)
-        finally:
-            process.kill()
-        return said
+    def _end(self, how: signal.Signals) -> None:
+        end = monotonic() + LONGEST_END
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        while self.running:
+            if monotonic() > end:
+                os.kill(self.pid, signal.SIGKILL)
+                raise RuntimeError(f"the server did not end: {self.says.read_text(encoding='utf-8')}")
+            sleep(0.005)
+
+
+class Launcher:
+    """A process that has imported everything and forks servers, so that each starts at once."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.launcher"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            bufsize=1,
+        )
+
+    def launch(self, data: Path, port: int, says: Path) -> int:
+        """A new server; its process id."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"data": str(data), "port": port, "says": str(says)}) + "\n")
+        return int(self.process.stdout.readline())
+
+    def end(self) -> None:
+        """No more servers."""
+        self.process.communicate(timeout=LONGEST_END)
 
 
 @contextmanager
-def serving(data: Path, *, environment: dict[str, str] | None = None) -> Iterator[Server]:
-    """A server for as long as a test runs."""
-    server = Server(data, environment=environment)
+def launching() -> Iterator[Launcher]:
+    """A launcher for as long as tests need one."""
+    launcher = Launcher()
+    try:
+        yield launcher
+    finally:
+        launcher.end()
+
+
+@contextmanager
+def serving(launcher: Launcher, data: Path) -> Iterator[Server]:
+    """A server for as long as a test runs; it may be gone before."""
+    server = Server(launcher, data)
     server.start()
     try:
         yield server

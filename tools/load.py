@@ -19,7 +19,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.serving import Seat, entries_in, make_table, serving  # noqa: E402 - the checkout comes first
+from tests.serving import Seat, entries_in, launching, make_table, serving  # noqa: E402 - the checkout comes first
 
 AT_ONCE = 8
 """So many tables are set up side by side."""
@@ -102,7 +102,7 @@ def measured(tables: int, seconds: float, pause: float) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "games.sqlite"
         begin = monotonic()
-        with serving(data) as server:
+        with launching() as launcher, serving(launcher, data) as server:
             played = asyncio.run(load(server.address, tables, seconds, pause))
         took = monotonic() - begin
         for table in played:

@@ -1,12 +1,7 @@
 """A server that is killed in the middle of anything has everything it acknowledged when it runs again."""
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,67 +9,25 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.serving import Seat, entries_in, make_table
+from tests.serving import Seat, Server, entries_in, launching, make_table, serving
 
 KILLS = 100
 LONGEST = 0.1
 """Seconds that a server lives at most once everybody is back at the tables."""
 LONG = 40
 """So many answers make a game that is left for another."""
-ROOT = Path(__file__).resolve().parent.parent.parent
-
-
-class Launched:
-    """A server that starts at once, always at the same address."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = 0
-        self.pid = 0
-        self.address = ""
-        self.launcher = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.launcher"],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-            bufsize=1,
-        )
-
-    def start(self) -> None:
-        assert self.launcher.stdin is not None
-        assert self.launcher.stdout is not None
-        self.launcher.stdin.write(f"{self.data} {self.port}\n")
-        said = [self.launcher.stdout.readline() for _ in range(3)]
-        self.pid = int(next(one for one in said if one.strip().isdigit()))
-        self.address = next(one for one in said if "http://" in one).split()[-1]
-        self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-
-    def end(self) -> None:
-        assert self.launcher.stdin is not None
-        assert self.launcher.stdout is not None
-        with suppress(ProcessLookupError):
-            self.kill()
-        self.launcher.stdin.close()
-        self.launcher.wait(20)
-        self.launcher.stdout.close()
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Launched]:
-    launched = Launched(tmp_path / "games.sqlite")
-    launched.start()
-    yield launched
-    launched.end()
+def server(tmp_path: Path) -> Iterator[Server]:
+    with launching() as launcher, serving(launcher, tmp_path / "games.sqlite") as running:
+        yield running
 
 
 class Party:
     """Those at one table, and what the server told them it has."""
 
-    def __init__(self, server: Launched, mode: str, rng: Random) -> None:
+    def __init__(self, server: Server, mode: str, rng: Random) -> None:
         made = make_table(server.address, mode, level="random")
         self.table: str = made["table"]
         self.mode = mode
@@ -128,7 +81,7 @@ class Party:
             await seat.close()
 
 
-async def killed(server: Launched, parties: list[Party], rng: Random) -> None:
+async def killed(server: Server, parties: list[Party], rng: Random) -> None:
     """Everybody comes back, plays, and in the middle of it the server is killed."""
     for party in parties:
         await party.come_back()
@@ -141,7 +94,7 @@ async def killed(server: Launched, parties: list[Party], rng: Random) -> None:
         await party.leave()
 
 
-def test_a_hundred_kills_lose_nothing_that_was_acknowledged(server: Launched) -> None:
+def test_a_hundred_kills_lose_nothing_that_was_acknowledged(server: Server) -> None:
     """Also in games that go on over many kills: all that was shown is shown again, and then they go on."""
     rng = Random(8)
     parties = [Party(server, mode, rng) for mode in ("screen", "computer", "screen")]

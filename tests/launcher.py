@@ -1,0 +1,60 @@
+"""Starts servers at once: everything is imported here, and each server is a fork of this process.
+
+It reads lines of JSON with a file of games, a port and a file for what the server says, and writes the
+process id of the server. Whoever reads that may stop or kill it as any other process.
+"""
+
+import gc
+import json
+import os
+import signal
+import sys
+from importlib import import_module
+
+from signum.cli import main
+from signum.content.sets import shipped
+from signum.content.words import say
+
+IMPORTED = (
+    "signum.players.greedy",
+    "signum.server.app",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
+"""What takes a server its time at the start."""
+
+
+def launch() -> None:
+    """A server for each line, until there are no more."""
+    for name in IMPORTED:
+        import_module(name)
+    shipped()
+    say("en", "server-ended")
+    gc.freeze()
+    # Who has ended is gone at once, and nobody has to ask how.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        wanted = json.loads(line)
+        if pid := os.fork():
+            print(pid, flush=True)
+        else:
+            serve(wanted["data"], wanted["port"], wanted["says"])
+
+
+def serve(data: str, port: int, says: str) -> None:
+    """In the new process: `signum serve`, as if it had been typed."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    written = os.open(says, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    for stream in (1, 2):
+        os.dup2(written, stream)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
+    sys.stdout.flush()
+    os._exit(code)
+
+
+if __name__ == "__main__":
+    launch()
