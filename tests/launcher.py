@@ -16,6 +16,8 @@ from signum.content.sets import shipped
 from signum.content.words import say
 
 IMPORTED = (
+    "alembic.command",
+    "alembic.autogenerate",
     "signum.players.greedy",
     "signum.server.app",
     "sqlalchemy.dialects.sqlite.aiosqlite",

@@ -1,5 +1,6 @@
 """The pages load, keep nobody out, and do only what their security policy allows."""
 
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -49,10 +50,12 @@ def test_a_page_that_keeps_people_out_is_found(page: Page) -> None:
 @pytest.mark.parametrize("path", ["", "assets/none.js", "api/decks"])
 def test_every_answer_carries_the_policy(path: str, server: Server) -> None:
     try:
-        answer = urlopen(server.address + path)
-    except OSError as error:
-        answer = error
-    assert "default-src 'none'" in answer.headers["content-security-policy"]
+        with urlopen(server.address + path) as answer:
+            headers = answer.headers
+    except HTTPError as error:
+        headers = error.headers
+        error.close()
+    assert "default-src 'none'" in headers["content-security-policy"]
 
 
 def test_the_page_is_the_same_after_the_server_was_restarted(
