@@ -16,6 +16,7 @@ from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.sight import sees
 from signum.players.greedy_arms import Pmf, hits, melee, shots
+from signum.players.greedy_auras import Aura, auras
 from signum.players.greedy_fights import Fights, added, all_lost
 from signum.players.greedy_sight import COVERED, HIDDEN, Sights
 from signum.players.greedy_worth import Worths, urgency, weights
@@ -83,11 +84,18 @@ class Outlook(Fights):
         self._strikes: dict[tuple[int, int, bool], tuple[Pmf, float]] = {}
         self._standings: dict[tuple[int, int, int], Standing] = {}
         self._others: dict[int, list[Shape]] = {}
+        self._auras: dict[int, list[Aura]] = {}
 
     @cached_property
     def sights(self) -> Sights:
         """Who sees whom."""
         return Sights(self.game)
+
+    def auras(self, creature: Creature) -> list[Aura]:
+        """What it could have from others of its side by being near."""
+        if creature.id not in self._auras:
+            self._auras[creature.id] = auras(self.game, creature)
+        return self._auras[creature.id]
 
     # Places.
 

@@ -227,8 +227,12 @@ def screen(seek: Seeking) -> Iterator[Spot]:
 
 
 def service(seek: Seeking) -> Iterator[Spot]:
-    """Beside ruins to be searched, near those who can be healed, and at the own hero's side."""
+    """Beside ruins to be searched, in auras, near those who can be healed, at the own hero's side."""
     me, look = seek.me, seek.look
+    for aura in look.auras(me):
+        far = aura.within + seek.r + aura.bearer.base / 2 - CLEAR
+        if hypot(me.x - aura.bearer.x, me.y - aura.bearer.y) > far:
+            yield from seek.round(aura.bearer.x, aura.bearer.y, far, ASIDE[:3])
     for terrain in ruins(seek):
         yield from _rim(seek, shape_of(terrain))
     heals = any(held.ability == "A-HEALER" for held in me.held)

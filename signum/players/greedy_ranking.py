@@ -84,6 +84,7 @@ class Judging:
             for one in look.friends
             if one is not me and one.wounds and any(had.ability == "A-HEALER" for had in me.held)
         ]
+        self.auras = look.auras(me)
         cards = look.game.cards
         self.ruins = sum(
             [
@@ -124,6 +125,9 @@ class Judging:
             terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(standing)])
         if self.patients:
             terms["service"] = self.of["service"] * max([self._healing(to, one) for one in self.patients])
+        given = [one for one in self.auras if self.look.gap(self.me, one.bearer, *to) <= one.within]
+        if given:
+            terms["aura"] = self.of["aura"] * len(given)
         taken = self._taken(to)
         if taken:
             terms["edge"] = self.of["edge"] * taken / 10_000

@@ -314,3 +314,17 @@ def test_a_shooter_in_contact_is_kept_from_shooting() -> None:
     judge = Judging(field.think, field.me, "move")
     assert judge((30_000, 27_798)).terms["ties"] > 0
     assert "ties" not in judge((30_000, 26_000)).terms
+
+
+def test_auras_of_friends_are_sought() -> None:
+    field = Field(
+        "{me: {strength: 2, health: 3, movement: M, at: [10, 20]},"
+        " bard: {strength: 1, health: 3, at: [28, 20],"
+        " keywords: [{aura: {within: S, who: {character: yours}, what: {gain: {strength: +1}}}}]}}",
+        f"{{foe: {QUIET}}}",
+    )
+    judge = Judging(field.think, field.me, "move")
+    inside = [to for to in found(field, M, "service") if judge(to).terms.get("aura", 0) > 0]
+    assert inside
+    assert all(field.gap("bard", to) <= S for to in inside)
+    assert "aura" not in judge.staying()

@@ -267,6 +267,7 @@ telling-hint-term =
         [lines] die Sichtlinie eines Schützen
         [ties] ein gebundener Schütze
         [service] nahe bei Verwundeten
+        [aura] eine Aura
         [edge] Platz auf der Seite des Gegners
        *[other] andere Gründe
     } { $worth }

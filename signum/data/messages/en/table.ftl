@@ -266,6 +266,7 @@ telling-hint-term =
         [lines] a shooter's line
         [ties] a shooter kept busy
         [service] near the wounded
+        [aura] an aura
         [edge] room on the opponent's side
        *[other] other reasons
     } { $worth }

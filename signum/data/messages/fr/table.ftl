@@ -266,6 +266,7 @@ telling-hint-term =
         [lines] la ligne de vue d’un tireur
         [ties] un tireur occupé
         [service] près des blessés
+        [aura] une aura
         [edge] la place du côté adverse
        *[other] autres raisons
     } { $worth }
