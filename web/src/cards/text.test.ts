@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pieces } from './text';
+
+const shooting = { id: 'A-SHOOTING', words: 'Shooting 2' };
+const contract = { id: 'A-CONTRACT', words: 'Contract: +1 strength' };
+
+describe('the text of a card', () => {
+  it('opens a rule at each keyword and loses no word', () => {
+    const line = 'Shooting 2. Quick Shooter.';
+    const found = pieces(line, [shooting, { id: 'A-QUICK-SHOOTER', words: 'Quick Shooter' }]);
+    expect(found.map((one) => one.rule)).toEqual(['A-SHOOTING', '', 'A-QUICK-SHOOTER', '']);
+    expect(found.map((one) => one.words).join('')).toBe(line);
+  });
+
+  it('takes only the name of a keyword that has a text of its own', () => {
+    expect(pieces('Contract: +1 strength.', [contract])[0]).toEqual({ words: 'Contract', rule: 'A-CONTRACT' });
+  });
+
+  it('marks what begins a sentence with a colon', () => {
+    const found = pieces('First word: you draw 1 card.', []);
+    expect(found).toEqual([
+      { words: 'First word:', rule: '', strong: true },
+      { words: ' you draw 1 card.', rule: '' },
+    ]);
+  });
+
+  it('leaves a line without keywords as it is', () => {
+    expect(pieces('Your hero has Reach.', [shooting])).toEqual([{ words: 'Your hero has Reach.', rule: '' }]);
+  });
+});

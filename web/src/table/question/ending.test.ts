@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Option, Shown } from '../types';
+import { endingOf } from './ending';
+
+const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [] });
+
+it('ends at once where everybody has been activated', () => {
+  expect(endingOf([shown({ kind: 'end-turn' })])).toEqual({ options: [{ kind: 'end-turn' }], idle: 0 });
+});
+
+it('lets those that are left pass first, and says how many they are', () => {
+  const options = [shown({ kind: 'activate', creature: 1 }), shown({ kind: 'activate', creature: 2 }), shown({ kind: 'pass-rest' })];
+  expect(endingOf(options)).toEqual({ options: [{ kind: 'pass-rest' }, { kind: 'end-turn' }], idle: 2 });
+});
+
+it('is not there while something else is asked', () => {
+  expect(endingOf([shown({ kind: 'pass' })])).toBeNull();
+});

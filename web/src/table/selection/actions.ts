@@ -1,0 +1,39 @@
+/** What a creature could do, sorted into the six actions. */
+import type { Option, Shown } from '../types';
+
+export const ACTIONS = ['move', 'run', 'fight', 'shoot', 'ability', 'pass'] as const;
+export type Action = (typeof ACTIONS)[number];
+export const KEYS: Record<Action, string> = { move: 'M', run: 'R', fight: 'F', shoot: 'S', ability: 'A', pass: 'P' };
+
+const OF: Partial<Record<Option['kind'], Action>> = {
+  move: 'move',
+  run: 'run',
+  fight: 'fight',
+  'strike-magically': 'fight',
+  shoot: 'shoot',
+  throw: 'shoot',
+  'shoot-magically': 'shoot',
+  pass: 'pass',
+};
+
+/** Everything that is no move, attack or pass takes the place of an ability: detecting, searching, using. */
+export const actionOf = (option: Option): Action => OF[option.kind] ?? 'ability';
+
+export interface Group {
+  action: Action;
+  /** What can be done now. */
+  able: Shown[];
+  /** What cannot, each with its reason. */
+  unable: Shown[];
+}
+
+/** The six groups, in their order, also those with nothing in them. */
+export function grouped(shown: readonly Shown[]): Group[] {
+  return ACTIONS.map((action) => {
+    const of = shown.filter((one) => actionOf(one.option) === action);
+    return { action, able: of.filter((one) => !one.why), unable: of.filter((one) => one.why) };
+  });
+}
+
+/** Whom an option is aimed at, if anybody. */
+export const aimOf = (option: Option): number => ('target' in option && typeof option.target === 'number' ? option.target : 0);

@@ -1,0 +1,77 @@
+# Karten, Hände, Spieler und ihre Städte.
+
+card-any = beliebig
+card-prosperity =
+    { $count ->
+        [one] { $count } Prosperitätspunkt
+       *[other] { $count } Prosperitätspunkte
+    }
+card-foot = { $type } · { $base } mm
+card-spoken = { $name }, { $type }, kostet { $cost }
+card-in-hand = { $number }: { $name }, { $type }, kostet { $cost }. { $state }
+card-playable = Kann gespielt werden.
+card-play = Spielen
+card-build = Errichten
+card-use = Benutzen
+card-paid-with = Bezahlt mit { $buildings }.
+card-tap-to-change = Tippe ein anderes Gebäude an, um zu tauschen.
+figure-strength = Kraft
+figure-health = Trefferpunkte
+figure-movement = Bewegung
+figure-armour = Panzer
+hand-own =
+    { $count ->
+        [one] Deine Hand, { $count } Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+hand-of =
+    { $count ->
+        [one] Hand von { $name }, { $count } Karte
+       *[other] Hand von { $name }, { $count } Karten
+    }
+hand-empty = Deine Hand ist leer.
+clock-left = noch { $time }
+player-you = Du
+player-computer = Computer
+player-online = online
+player-free = Platz frei
+player-away = seit { $time } weg
+player-prosperity = Prosperität
+player-prosperity-of = / { $goal } Prosperität
+player-basic = { $built } von { $of } Gebäuden, die das Ziel verlangt
+panel-yours = Du
+panel-of = { $name }
+zone-hand = Hand
+zone-deck = Deck
+zone-graveyard = Friedhof
+zone-plans = Pläne
+zone-of-graveyard = Friedhof von { $name }
+zone-of-plans = Pläne und Gelände von { $name }
+list-empty = Hier liegt nichts.
+relic-spoken =
+    { $name }, Reliquie{ $tokens ->
+        [0] { "" }
+        [one] , { $tokens } Marke
+       *[other] , { $tokens } Marken
+    }, { $state ->
+        [tapped] geschlossen
+        [usable] kann benutzt werden
+       *[ready] bereit
+    }
+tactic-own = Deine verdeckte Taktik: { $name }
+tactic-hidden = Eine verdeckte Taktik
+city = Stadt
+city-ready =
+    { $tapped ->
+        [0] { $ready } bereit
+       *[other] { $ready } bereit, { $tapped } geschlossen
+    }
+building-spoken =
+    { $name }, { $state ->
+        [pays] bezahlt
+        [tapped] geschlossen
+        [usable] bereit, kann benutzt werden
+        [plan] kostet { $cost } Prosperität
+       *[ready] bereit
+    }
+building-pays = zahlt

@@ -1,0 +1,81 @@
+# Cartes, mains, joueurs et leurs Villes.
+
+card-any = libre
+card-prosperity =
+    { $count ->
+        [one] { $count } point de Prospérité
+       *[other] { $count } points de Prospérité
+    }
+card-foot = { $type } · { $base } mm
+card-spoken = { $name }, { $type }, coût : { $cost }
+card-in-hand = { $number } : { $name }, { $type }, coût : { $cost }. { $state }
+card-playable = Peut être jouée.
+card-play = Jouer
+card-build = Construire
+card-use = Utiliser
+card-paid-with = Payée avec { $buildings }.
+card-tap-to-change = Touchez un autre bâtiment pour changer.
+figure-strength = force
+figure-health = santé
+figure-movement = mouvement
+figure-armour = armure
+hand-own =
+    { $count ->
+        [one] Votre Main, { $count } carte
+       *[other] Votre Main, { $count } cartes
+    }
+hand-of =
+    { $count ->
+        [one] Main de { $name }, { $count } carte
+       *[other] Main de { $name }, { $count } cartes
+    }
+hand-empty = Votre Main est vide.
+clock-left = reste { $time }
+player-you = Vous
+player-computer = ordinateur
+player-online = en ligne
+player-free = place libre
+player-away = absent depuis { $time }
+player-prosperity = Prospérité
+player-prosperity-of = / { $goal } Prospérité
+player-basic = { $built } sur { $of } des bâtiments exigés
+panel-yours = Vous
+panel-of = { $name }
+zone-hand = main
+zone-deck = deck
+zone-graveyard = cimetière
+zone-plans = plans
+zone-of-graveyard = Cimetière de { $name }
+zone-of-plans = Plans et terrains de { $name }
+list-empty = Rien ici.
+relic-spoken =
+    { $name }, relique{ $tokens ->
+        [0] { "" }
+        [one] , { $tokens } jeton
+       *[other] , { $tokens } jetons
+    }, { $state ->
+        [tapped] engagée
+        [usable] utilisable
+       *[ready] prête
+    }
+tactic-own = Votre tactique cachée : { $name }
+tactic-hidden = Une tactique cachée
+city = Ville
+city-ready =
+    { $ready ->
+        [one] { $ready } prêt
+       *[other] { $ready } prêts
+    }{ $tapped ->
+        [0] { "" }
+        [one] , { $tapped } engagé
+       *[other] , { $tapped } engagés
+    }
+building-spoken =
+    { $name }, { $state ->
+        [pays] paie
+        [tapped] engagé
+        [usable] prêt, utilisable
+        [plan] coûte { $cost } en Prospérité
+       *[ready] prêt
+    }
+building-pays = paie

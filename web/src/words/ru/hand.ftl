@@ -1,0 +1,74 @@
+# Карты, руки, игроки и их Города.
+
+card-any = любое
+card-prosperity = процветание: { $count }
+card-foot = { $type } · { $base } мм
+card-spoken = { $name }, { $type }, стоимость: { $cost }
+card-in-hand = { $number }: { $name }, { $type }, стоимость: { $cost }. { $state }
+card-playable = Можно разыграть.
+card-play = Разыграть
+card-build = Построить
+card-use = Использовать
+card-paid-with = Оплата: { $buildings }.
+card-tap-to-change = Нажмите на другое здание, чтобы заменить.
+figure-strength = сила
+figure-health = здоровье
+figure-movement = движение
+figure-armour = броня
+hand-own =
+    { $count ->
+        [one] Ваша Рука, { $count } карта
+        [few] Ваша Рука, { $count } карты
+       *[other] Ваша Рука, { $count } карт
+    }
+hand-of =
+    { $count ->
+        [one] Рука игрока { $name }, { $count } карта
+        [few] Рука игрока { $name }, { $count } карты
+       *[other] Рука игрока { $name }, { $count } карт
+    }
+hand-empty = В вашей Руке нет карт.
+clock-left = осталось { $time }
+player-you = Вы
+player-computer = компьютер
+player-online = в сети
+player-free = место свободно
+player-away = нет { $time }
+player-prosperity = процветание
+player-prosperity-of = / { $goal } процветания
+player-basic = { $built } из { $of } зданий, нужных для победы
+panel-yours = Вы
+panel-of = { $name }
+zone-hand = рука
+zone-deck = колода
+zone-graveyard = кладбище
+zone-plans = планы
+zone-of-graveyard = Кладбище игрока { $name }
+zone-of-plans = Планы и местность игрока { $name }
+list-empty = Здесь ничего нет.
+relic-spoken =
+    { $name }, реликвия{ $tokens ->
+        [0] { "" }
+       *[other] , жетонов: { $tokens }
+    }, { $state ->
+        [tapped] закрыта
+        [usable] можно использовать
+       *[ready] открыта
+    }
+tactic-own = Ваша тактика лицом вниз: { $name }
+tactic-hidden = Тактика лицом вниз
+city = Город
+city-ready =
+    { $tapped ->
+        [0] открыто: { $ready }
+       *[other] открыто: { $ready }, закрыто: { $tapped }
+    }
+building-spoken =
+    { $name }, { $state ->
+        [pays] платит
+        [tapped] закрыто
+        [usable] открыто, можно использовать
+        [plan] стоит { $cost } процветания
+       *[ready] открыто
+    }
+building-pays = платит

@@ -1,0 +1,144 @@
+# О чём спрашивают, выбранное существо и строка хода.
+
+question = О чём спрашивают
+turn-yours =
+    { $count ->
+        [0] Ваш ход. Больше никто не должен действовать.
+        [one] Ваш ход. Может действовать { $count } существо.
+        [few] Ваш ход. Могут действовать { $count } существа.
+       *[other] Ваш ход. Могут действовать { $count } существ.
+    }
+question-secret = Этот вопрос видите только вы.
+question-place = Укажите место на поле или двигайте тень стрелками и нажмите Enter.
+question-creatures = Выберите на поле или здесь.
+choose = Выбрать
+build = Построить
+build-choose = Выберите здание; стоимость указана в углу.
+build-needed = { $name } — нужно для карт: { $cards }.
+pay = Оплатить: { $buildings }
+pay-chosen = выбрано { $chosen } из { $count }
+hand-mark = Отметьте карты, которые вам не нужны.
+hand-goes = уходит
+hand-replace =
+    { $count ->
+        [0] Заменить
+        [one] Заменить { $count } карту
+        [few] Заменить { $count } карты
+       *[other] Заменить { $count } карт
+    }
+hand-discard =
+    { $count ->
+        [0] Сбросить ради процветания
+       *[other] Сбросить { $count }, процветание +{ $count }
+    }
+split = { $attack } в атаку, { $defence } в защиту
+split-yours = Ваши кубики
+split-fewer = На кубик меньше в атаку
+split-more = На кубик больше в атаку
+split-best = Лучше всего
+split-is-best = лучшее распределение
+split-take = Бросить: { $attack } в атаку, { $defence } в защиту
+die =
+    { $face ->
+        [axe] Топор
+        [shield] Щит
+       *[bullseye] Мишень
+    }{ $counts ->
+        [yes] , успех
+        [no] , неудача
+       *[unknown] { "" }
+    }
+reroll-limit =
+    { $count ->
+        [one] Можно перебросить { $count } кубик.
+        [few] Можно перебросить до { $count } кубиков.
+       *[other] Можно перебросить до { $count } кубиков.
+    }
+reroll-none = Оставить все
+reroll =
+    { $count ->
+        [0] Перебросить
+        [one] Перебросить { $count } кубик
+        [few] Перебросить { $count } кубика
+       *[other] Перебросить { $count } кубиков
+    }
+selection = Выбранное существо
+selection-nobody = Выберите существо на поле или в строке под ним. N — следующее, которое может действовать.
+selection-watching = Выберите существо, чтобы увидеть его параметры.
+selection-enemy = Существо игрока { $name }.
+select-inspect = Прочитать карту: { $name }
+centimetres = { $length } см
+state-enemy = противник
+state-of = { $name }
+state-can-act = может действовать
+state-acting = действует
+state-acted = действие сделано
+state-hidden = скрытность
+state-concentration = концентрация { $count }
+state-skips =
+    { $count ->
+        [one] теряет { $count } активацию
+        [few] теряет { $count } активации
+       *[other] теряет { $count } активаций
+    }
+state-victim = жертва: { $name }
+action =
+    { $action ->
+        [move] Движение
+        [run] Бег
+        [fight] Бой
+        [shoot] Выстрел
+        [ability] Свойство
+       *[pass] Пропуск
+    }
+action-limit = ≤ { $length } см
+action-count =
+    { $action ->
+        [fight] в контакте: { $count }
+        [shoot] на виду: { $count }
+       *[other] доступно: { $count }
+    }
+action-none =
+    { $action ->
+        [move] не сейчас
+        [run] не сейчас
+        [fight] никого
+        [shoot] никого
+       *[other] нет
+    }
+action-pass-note = ничего не делать
+action-nothing = Ничего такого сделать нельзя.
+actions-all = Все действия
+actions-of = Все действия: { $name }
+strip = Что осталось в этом ходу
+strip-to-act = осталось { $left } из { $of }
+strip-built =
+    { $built ->
+        [yes] стройка
+       *[no] сначала стройка
+    }
+strip-terrain = местность
+chip =
+    { $name }: { $state ->
+        [now] действует
+        [can] может действовать
+        [done] действие сделано
+       *[waits] ждёт
+    }
+undo = Отменить
+undo-ask = Попросить игрока { $name } вернуть ход?
+undo-ask-do = Попросить
+hint = Совет
+hint-thinking = Думает
+hint-title = Что сделал бы компьютер
+hint-do = Сделать
+end-turn = Конец хода
+end-ask =
+    { $count ->
+        [one] { $count } существо ещё не активировано. Пропустить его?
+        [few] { $count } существа ещё не активированы. Пропустить всех?
+       *[other] { $count } существ ещё не активированы. Пропустить всех?
+    }
+end-pass-only = Пропустить
+end-pass-and-end = Пропустить и закончить ход
+terrain-which = Какую местность положить?
