@@ -11,7 +11,7 @@
  *
  * Only the handlers' own reading at press time counts: do not read $state beside them in that $effect, or the
  * registration moves to the front whenever it changes. What components handle themselves (preventDefault in
- * their own onkeydown) never comes here. While somebody types, or a modal dialog is open, nothing is dispatched;
+ * their own onkeydown) never comes here. While somebody types, or a modal dialog or a popover is open, nothing is dispatched;
  * Enter and Space belong to the focused button, link or tab. Single characters are off where the player says so.
  *
  * 0 is the tenth card and, where there is none, fits the field: the hand declines `card` for a place without a
@@ -64,7 +64,7 @@ class Keys {
     const press = meaning(event);
     if (!press || (isCharacter(event) && !settings.keys)) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    if (document.querySelector('dialog:modal') || target.closest(TYPING)) return;
+    if (document.querySelector('dialog:modal, :popover-open:not([popover=manual])') || target.closest(TYPING)) return;
     if ((press.verb === 'confirm' || press.verb === 'skip') && target.closest(PRESSABLE)) return;
     if (event.key.startsWith('Arrow') && target.closest(ARROWED)) return;
     if (this.do(press)) event.preventDefault();

@@ -1,0 +1,85 @@
+/** The last exchange of blows as the tray shows it: who threw what, and what came of it. */
+import type { GameEvent, Line } from '../types';
+
+/** Dice of one creature for one purpose, as they lie now. */
+export interface Throw {
+  creature: number;
+  why: string;
+  faces: readonly string[];
+  /** The faces that succeed; none where the event does not say. */
+  succeeding: readonly string[];
+  /** How many of the dice, the last ones, were thrown last: a reroll lifts the old ones out first. */
+  fresh: number;
+  cites: readonly string[];
+}
+
+export interface Exchange {
+  throws: Throw[];
+  /** The line that says what came of it. */
+  results: Line[];
+}
+
+type Thrown = Extract<GameEvent, { kind: 'rolled' | 'rerolled' }>;
+const isThrow = (event: GameEvent): event is Thrown => event.kind === 'rolled' || event.kind === 'rerolled';
+/** Where something new begins, so that older dice are put away. */
+const BEGINS: ReadonlySet<string> = new Set([
+  'attack-declared', 'ability-declared', 'detection-declared', 'activated', 'turn-began', 'move-declared',
+]);
+const ENDS: ReadonlySet<string> = new Set([...BEGINS, 'activation-ended', 'turn-ending', 'moved', 'placed', 'drawn', 'tapped']);
+const MOST_RESULTS = 2;
+
+/** The dice of a line of the log, if any were thrown in it. */
+export const thrownIn = (line: Line): Thrown[] => line.events.filter(isThrow);
+export const beginsTurn = (line: Line): boolean => line.events.some((event) => event.kind === 'turn-began');
+
+/** The faces without those that were dropped, one for one. */
+export function without(faces: readonly string[], dropped: readonly string[]): string[] {
+  const kept = [...faces];
+  for (const face of dropped) {
+    const at = kept.indexOf(face);
+    if (at >= 0) kept.splice(at, 1);
+  }
+  return kept;
+}
+
+export function succeedingIn(event: Thrown): readonly string[] {
+  return 'succeeding' in event && Array.isArray(event.succeeding) ? (event.succeeding as string[]) : [];
+}
+
+function lastIndex<T>(those: readonly T[], fits: (one: T) => boolean): number {
+  for (let at = those.length - 1; at >= 0; at--) if (fits(those[at] as T)) return at;
+  return -1;
+}
+
+/** The last exchange that a log tells of. */
+export function lastExchange(lines: readonly Line[]): Exchange {
+  const last = lastIndex(lines, (line) => thrownIn(line).length > 0);
+  if (last < 0) return { throws: [], results: [] };
+  let first = last;
+  while (first > 0 && !lines[first]?.events.some((event) => BEGINS.has(event.kind))) first--;
+  const throws: Throw[] = [];
+  for (const line of lines.slice(first, last + 1)) for (const event of thrownIn(line)) add(throws, event, line);
+  return { throws, results: resultsAfter(lines, last) };
+}
+
+function add(throws: Throw[], event: Thrown, line: Line): void {
+  const same = lastIndex(throws, (one) => one.creature === event.creature && one.why === event.why);
+  const before = throws[same];
+  if (event.kind === 'rerolled' && before) {
+    const faces = [...without(before.faces, event.dropped), ...event.faces];
+    throws[same] = { ...before, faces, fresh: event.faces.length, cites: line.cites };
+    return;
+  }
+  const { creature, why, faces } = event;
+  throws.push({ creature, why, faces, succeeding: succeedingIn(event), fresh: faces.length, cites: line.cites });
+}
+
+function resultsAfter(lines: readonly Line[], last: number): Line[] {
+  const results: Line[] = [];
+  for (const line of lines.slice(last + 1)) {
+    if (line.events.some((event) => ENDS.has(event.kind))) break;
+    if (line.words) results.push(line);
+    if (results.length === MOST_RESULTS) break;
+  }
+  return results;
+}

@@ -1,0 +1,59 @@
+/** What messages are about that passes by itself: a turn that began, a connection that came back, time that runs. */
+import { untrack } from 'svelte';
+import type { Table } from '../table.svelte';
+import { turnOf } from './moments';
+
+const YOUR_TURN = 5000;
+const BACK = 6000;
+
+export class Happenings {
+  /** A second hand, running only while a message counts. */
+  now = $state(Date.now());
+  /** Your turn has just begun. */
+  yourTurn = $state(false);
+  /** The connection is back since a moment. */
+  back = $state(false);
+  /** When the computer began to think, by this browser's clock; 0 while it does not. */
+  thinkingSince = $state(0);
+  /** The server's clock less this browser's. */
+  ahead = $state(0);
+
+  #turn = 0;
+  #lost = false;
+
+  /** To be called while a component is made: it watches the table as long as that component lives. */
+  constructor(table: Table) {
+    $effect(() => {
+      const turn = table.asked ? turnOf(table.view, table.seat) : 0;
+      if (turn && turn !== this.#turn) {
+        this.#turn = turn;
+        this.yourTurn = true;
+        setTimeout(() => (this.yourTurn = false), YOUR_TURN);
+      }
+    });
+    $effect(() => {
+      const { state } = table.connection;
+      if (state === 'open' && this.#lost) {
+        this.back = true;
+        setTimeout(() => (this.back = false), BACK);
+      }
+      if (state !== 'connecting') this.#lost = state === 'lost';
+    });
+    $effect(() => {
+      this.thinkingSince = table.thinking ? untrack(() => this.thinkingSince) || Date.now() : 0;
+    });
+    const away = () => table.seats.some((one) => one.away_since > 0 && !one.here);
+    $effect(() => {
+      if (!away()) return;
+      void table.ask({ kind: 'ping' }).then((reply) => {
+        if (reply?.kind === 'pong') this.ahead = reply.now - Date.now();
+      });
+    });
+    $effect(() => {
+      if (table.connection.state === 'open' && !table.thinking && !away()) return;
+      this.now = Date.now();
+      const timer = setInterval(() => (this.now = Date.now()), 500);
+      return () => clearInterval(timer);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+/** Which of the panels beside the field are open; known to this browser alone. */
+
+export type LogTab = 'all' | 'dice' | 'chat';
+
+class Panels {
+  logTab = $state<LogTab>('all');
+  /** How many sayings of the chat have been read. */
+  read = $state(0);
+  /** The search for rules is open. */
+  searching = $state(false);
+  /** What was searched for last. */
+  wanted = $state('');
+  /** The list of keys is open. */
+  help = $state(false);
+  /** The menu is open. */
+  menu = $state(false);
+}
+
+export const panels = new Panels();
