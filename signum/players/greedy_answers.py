@@ -4,28 +4,26 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from signum.classic.attacks import ATTACK
-from signum.classic.city import Build, Save
 from signum.classic.dice import FACES, SHIELD_ONLY, Face
 from signum.classic.melee import Side
 from signum.classic.odds import Bout, side_of
 from signum.classic.outcomes import SUCCEEDING
-from signum.classic.paying import TapBuildings
 from signum.classic.ranged import KINDS
 from signum.classic.rolls import Reroll
 from signum.classic.setup import Begin
 from signum.classic.splitting import open_splits
-from signum.classic.state import Building
 from signum.classic.values import striking_faces
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
 from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
+from signum.players.greedy_city import construction, pay
 from signum.players.greedy_entering import summoning_place
 from signum.players.greedy_fights import as_between
 from signum.players.greedy_order import order
 from signum.players.greedy_tactics import tactic
 from signum.players.greedy_thinking import Candidate, Thinking
-from signum.players.greedy_worth import goal, weights
+from signum.players.greedy_worth import weights
 
 
 def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -83,42 +81,6 @@ def succeeding(think: Thinking, choice: Choice[Any]) -> frozenset[Face]:
     return think.flat.value(striking_faces, creature)
 
 
-def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """A building that the hand asks for, or prosperity."""
-    of = weights()["economy"]
-    player = think.view.players[think.seat]
-    standing = {one.card for one in player.city}
-    whole = think.seen.whole
-    now = goal(whole, whole.player(think.seat))
-    richer = whole.player(think.seat).copy()
-    richer.prosperity += 2
-    saved = {"prosperity": 2 * of["prosperity"], "goal": goal(whole, richer) - now}
-    yield Candidate(Save(), saved)
-    for option in choice.candidates:
-        if not isinstance(option, Build):
-            continue
-        card = think.cards[option.card]
-        terms = {"prosperity": -of["prosperity"] * card.cost.prosperity, "building": of["building"]}
-        demand = 0.0
-        for id in player.cards or ():
-            cost = think.cards[id].cost if id in think.cards else None
-            if cost is None:
-                continue
-            missing = [name for name in cost.buildings if name not in standing]
-            short = max(0, len(cost.buildings) + cost.any - len(standing)) if not missing else len(missing)
-            if option.card in missing:
-                demand += 1.2 / len(missing)
-            elif not missing and short:
-                demand += 0.6 / short
-        terms["demand"] = demand
-        after = whole.player(think.seat).copy()
-        after.prosperity -= card.cost.prosperity
-        after.city.append(Building(option.card, card.cost.prosperity))
-        terms["goal"] = goal(whole, after) - now
-        terms["use"] = sum([0.3 for one in card.effects])
-        yield Candidate(option, terms)
-
-
 def hero_place(_think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-SETUP-02: in the middle of the own side."""
     for offer in choice.offers:
@@ -129,21 +91,6 @@ def hero_place(_think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 def begins(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
     """C-SETUP-01: the first turn is its own."""
     yield Candidate(Begin(think.seat), {"first": 1.0})
-
-
-def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """C-PLAY-01: rather with buildings that no other card of the hand asks for."""
-    player = think.view.players[think.seat]
-    wanted: dict[str, float] = {}
-    for id in player.cards or ():
-        if id in think.cards:
-            for name in think.cards[id].cost.buildings:
-                wanted[name] = wanted.get(name, 0.0) + 1.0
-    names = {one.id: one.card for one in player.city}
-    for option in choice.candidates:
-        if isinstance(option, TapBuildings):
-            lost = sum([wanted.get(names.get(one, ""), 0.0) for one in option.buildings])
-            yield Candidate(option, {"wanted": -lost})
 
 
 def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:

@@ -227,7 +227,10 @@ def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
     if one.seat != think.seat:
         return think.passing.soon(one).worth
     again = any(isinstance(what, e.Untap) for effect in effects for what in effect.what)
-    return think.passing.now(one).worth if one.activated == again else -1.0
+    if one.activated != again:
+        return -1.0
+    best = think.passing.now(one)
+    return best.worth + weights()["prospect"]["least"] * best.able
 
 
 def _done(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:

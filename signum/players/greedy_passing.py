@@ -46,12 +46,16 @@ def _passes(one: Creature) -> bool:
 
 
 class Best:
-    """The best attack of a creature from where it stands: its worth, on whom, and whether in melee."""
+    """The best attack of a creature from where it stands: its worth, on whom, and whether in melee.
 
-    __slots__ = ("foe", "near", "worth")
+    None is worth nothing; whether there is anybody in reach is known all the same.
+    """
+
+    __slots__ = ("able", "foe", "near", "worth")
 
     def __init__(self) -> None:
         self.worth = 0.0
+        self.able = False
         self.foe: Creature | None = None
         self.near = True
 
@@ -68,6 +72,7 @@ def best_attack(look: Outlook, me: Creature, *, waiting: bool) -> Best:
         for near, able in ((True, arms.dice and gap <= arms.reach), (False, arms.range and gap <= far)):
             if not able:
                 continue
+            best.able = True
             worth = look.fight(me, foe) if near else look.volley(me, foe)
             if foe.type == HERO:
                 worth += weights()["hero"]["fall"] * look.assault(me, foe, near=near, waiting=waiting)

@@ -1,0 +1,94 @@
+"""What the greedy player builds, and with which buildings it pays."""
+
+from collections.abc import Iterator, Set
+from typing import Any
+
+from signum.classic.city import Build, Save
+from signum.classic.paying import TapBuildings
+from signum.classic.state import Building
+from signum.content import effects as e
+from signum.engine.questions import Choice
+from signum.players.greedy_cards import card_worth
+from signum.players.greedy_thinking import Candidate, Thinking
+from signum.players.greedy_worth import goal, weights
+
+
+def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A building that the hand asks for, or prosperity."""
+    of = weights()["economy"]
+    player = think.view.players[think.seat]
+    standing = {one.card for one in player.city}
+    whole = think.seen.whole
+    now = goal(whole, whole.player(think.seat))
+    richer = whole.player(think.seat).copy()
+    richer.prosperity += 2
+    saved = {"prosperity": 2 * of["prosperity"], "goal": goal(whole, richer) - now}
+    yield Candidate(Save(), saved)
+    for option in choice.candidates:
+        if not isinstance(option, Build):
+            continue
+        card = think.cards[option.card]
+        terms = {"prosperity": -of["prosperity"] * card.cost.prosperity, "building": of["building"]}
+        demand = 0.0
+        for id in player.cards or ():
+            cost = think.cards[id].cost if id in think.cards else None
+            if cost is None:
+                continue
+            missing = [name for name in cost.buildings if name not in standing]
+            short = max(0, len(cost.buildings) + cost.any - len(standing)) if not missing else len(missing)
+            if option.card in missing:
+                demand += 1.2 / len(missing)
+            elif not missing and short:
+                demand += 0.6 / short
+        terms["demand"] = demand
+        after = whole.player(think.seat).copy()
+        after.prosperity -= card.cost.prosperity
+        after.city.append(Building(option.card, card.cost.prosperity))
+        terms["goal"] = goal(whole, after) - now
+        terms["use"] = weights()["city"]["use"] * len(card.effects)
+        yield Candidate(option, terms)
+
+
+def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-PLAY-01: with buildings after which most can still be played and used in this turn."""
+    player = think.view.players[think.seat]
+    wanted: dict[str, int] = {}
+    for id in player.cards or ():
+        if id in think.cards:
+            for name in think.cards[id].cost.buildings:
+                wanted[name] = wanted.get(name, 0) + 1
+    names = {one.id: one.card for one in player.city}
+    options = [one for one in choice.candidates if isinstance(one, TapBuildings)]
+    open_ones = {id for one in options for id in one.buildings}
+    of = weights()["city"]
+    for option in options:
+        left = {names[id] for id in open_ones.difference(option.buildings) if id in names}
+        paid = [names.get(id, "") for id in option.buildings]
+        yield Candidate(
+            option,
+            {
+                "left-to-play": still_playable(think, left, wanted),
+                "left-to-use": of["use"] * sum([_has_use(think, name) for name in left]),
+                "wanted": -of["wanted"] * sum([wanted.get(name, 0) for name in paid]),
+            },
+        )
+
+
+def still_playable(think: Thinking, left: Set[str], wanted: dict[str, int]) -> float:
+    """What the cards of the hand are worth that these buildings can still pay for, the best first."""
+    player = think.view.players[think.seat]
+    hand = [think.cards[id] for id in player.cards or () if id in think.cards]
+    free, rich, worth = set(left), player.prosperity, 0.0
+    for card in sorted(hand, key=lambda one: (-card_worth(one), one.id)):
+        cost = card.cost
+        others = sorted(free.difference(cost.buildings), key=lambda name: (wanted.get(name, 0), name))
+        if not free.issuperset(cost.buildings) or len(others) < cost.any or rich < cost.prosperity:
+            continue
+        free -= {*cost.buildings, *others[: cost.any]}
+        rich -= cost.prosperity
+        worth += card_worth(card)
+    return worth
+
+
+def _has_use(think: Thinking, name: str) -> bool:
+    return name in think.cards and any(one.when == e.TAPPED for one in think.cards[name].effects)
