@@ -41,7 +41,7 @@ from signum.players.greedy_worth import weights
 ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
 LOOKED_AT: Final = 8
 """So many of the best candidates are looked at from the own hero's side."""
-EXACT: Final = 3
+EXACT: Final = 2
 """So many attacks are worked out exactly, the most promising by estimate."""
 DOUBT: Final = 2.0
 """An estimate is hardly ever farther off; what falls short of the best by more is not worked out."""
@@ -91,7 +91,8 @@ def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> C
 
 
 def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
-    here = Judging(think, me, MOVE).staying()
+    judge = Judging(think, me)
+    here = judge.staying()
     yield from attacks(think, choice, me, here)
     yield Candidate(Pass(), here)
     for option in choice.candidates:
@@ -101,7 +102,7 @@ def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Can
         elif isinstance(option, Search) and choice.explain(option) is None:
             yield Candidate(option, {**here, "search": weights()["places"]["search"]}, legal=True)
     if choice.offers:
-        yield from goes(think, choice, me)
+        yield from goes(think, choice, me, judge)
 
 
 def after_moving(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
@@ -221,7 +222,7 @@ def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Opti
 # Ways.
 
 
-def goes(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
+def goes(think: Thinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[Candidate]:
     """Into contact and the fight there, or to the best places that it can go to, and run to."""
     stride = allowance(think.flat, me, MOVE)
     for offer in choice.offers:
@@ -230,12 +231,11 @@ def goes(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candida
         # Who does not go farther than a move goes has no reason to run.
         limit, least = (allowance(think.flat, me, RUN), stride) if running else (stride, 0)
         seek = Seeking(think.outlook, me, limit, least)
-        judge = Judging(think, me, how)
-        best = kept(proposed(seek), judge)
+        best = kept(proposed(seek), judge.running if running else judge.moving)
         ways = Ways(think.flat, me, how, limit)
         if not running:
             yield from charges(think, ways, seek, judge, best)
-        yield from walks(think, ways, seek, judge, best)
+        yield from walks(ways, judge, best)
 
 
 class Ways:
@@ -277,7 +277,7 @@ def charges(
         open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
         if not open_to and (value > 0 or foe.type == HERO):
             way = approach(think.flat, me, foe, MOVE)
-            open_to = [] if way.to is None else [Place(way.to, "contact", judge(way.to))]
+            open_to = [] if way.to is None else [Place(way.to, "contact", judge.moving(way.to))]
         if not open_to:
             continue
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
@@ -291,11 +291,9 @@ def charges(
             yield Candidate(Move(one.to), {**one.standing.terms, **fight}, foe=foe.id)
 
 
-def walks(
-    think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
-) -> Iterator[Candidate]:
+def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[Candidate]:
     """The best places to stand apart from enemies; what no way leads to is pulled back along the way."""
-    how, kind = (RUN, Run) if judge.how == RUN else (MOVE, Move)
+    kind, judged = (Run, judge.running) if ways.how == RUN else (Move, judge.moving)
     apart = [one for one in places if not one.standing.relations.touched]
     found = tried = 0
     for one in apart[:ASKED]:
@@ -304,10 +302,10 @@ def walks(
             if tried == POLISHED:
                 continue
             tried += 1
-            way = place_towards(think.flat, seek.me, [one.to], how, seek.limit)
-            if way.to is None or way.length < seek.limit // 4:
+            way = place_towards(ways.game, ways.me, [one.to], ways.how, ways.limit)
+            if way.to is None or way.length < ways.limit // 4:
                 continue
-            place = Place(way.to, one.why, judge(way.to))
+            place = Place(way.to, one.why, judged(way.to))
             if place.standing.relations.touched:
                 continue
         yield Candidate(kind(place.to), place.standing.terms)

@@ -4,7 +4,7 @@ serves, whose lines it closes."""
 from math import sqrt
 from typing import Final
 
-from signum.classic.movement import MOVE, Point
+from signum.classic.movement import Point
 from signum.classic.state import HERO, Creature
 from signum.classic.values import striking_faces
 from signum.field.plane.lengths import SIDE, XL, S
@@ -64,13 +64,12 @@ class Lines:
 
 
 class Judging:
-    """Judges places to which one creature could go in one way."""
+    """Judges places to which one creature could go."""
 
-    def __init__(self, think: Thinking, me: Creature, how: str) -> None:
+    def __init__(self, think: Thinking, me: Creature) -> None:
         self.think = think
         self.look = think.outlook
         self.me = me
-        self.how = how
         self.of = weights()["places"]
         self.lines = Lines(self.look, me)
         look = self.look
@@ -95,12 +94,15 @@ class Judging:
         )
         self.tying = {foe.id: self._tie(foe) for foe in look.foes}
 
-    def __call__(self, to: Point) -> Standing:
-        """A place with all that speaks for it and against it."""
+    def moving(self, to: Point) -> Standing:
+        """A place to move to, with what can be done there at once."""
+        standing = self.running(to)
+        return Standing({**standing.terms, **self._at_once(to, standing)}, standing.relations)
+
+    def running(self, to: Point) -> Standing:
+        """A place to run to."""
         standing = self.look.at(self.me, *to)
         terms = {**standing.terms, **self.always, **self.there(to, standing)}
-        if self.how == MOVE:
-            terms |= self._at_once(to, standing)
         return Standing(terms, standing.relations)
 
     def staying(self) -> dict[str, float]:

@@ -263,7 +263,7 @@ def test_the_own_hero_is_safer_behind_a_screen() -> None:
     before = field.look.hero_danger(WhatIf())
     screen = next(to for to in found(field, M, "screen") if _between(field, to))
     assert field.look.hero_danger(WhatIf(field.me, screen)) < before
-    assert Judging(field.think, field.me, "move")(screen).terms["own-hero"] > 0
+    assert Judging(field.think, field.me).moving(screen).terms["own-hero"] > 0
 
 
 def test_who_stands_in_a_friends_line_loses_its_shot() -> None:
@@ -299,10 +299,10 @@ def test_a_healer_is_of_service_near_the_wounded() -> None:
         " hurt: {strength: 2, health: 4, wounds: 2, at: [40, 20]}}",
         f"{{foe: {QUIET}}}",
     )
-    judge = Judging(field.think, field.me, "move")
-    near = [to for to in found(field, M, "service") if judge(to).terms.get("service", 0) > 0]
+    judge = Judging(field.think, field.me)
+    near = [to for to in found(field, M, "service") if judge.moving(to).terms.get("service", 0) > 0]
     assert near
-    assert judge((10_000, 20_000)).terms["service"] == 0
+    assert judge.moving((10_000, 20_000)).terms["service"] == 0
 
 
 def test_a_shooter_in_contact_is_kept_from_shooting() -> None:
@@ -311,9 +311,9 @@ def test_a_shooter_in_contact_is_kept_from_shooting() -> None:
         " friend: {strength: 2, health: 3, at: [40, 20]}}",
         "{foe: {strength: 0, health: 3, at: [30, 31], keywords: [{shooting: 3}]}}",
     )
-    judge = Judging(field.think, field.me, "move")
-    assert judge((30_000, 27_798)).terms["ties"] > 0
-    assert "ties" not in judge((30_000, 26_000)).terms
+    judge = Judging(field.think, field.me)
+    assert judge.moving((30_000, 27_798)).terms["ties"] > 0
+    assert "ties" not in judge.moving((30_000, 26_000)).terms
 
 
 def test_auras_of_friends_are_sought() -> None:
@@ -323,8 +323,8 @@ def test_auras_of_friends_are_sought() -> None:
         " keywords: [{aura: {within: S, who: {character: yours}, what: {gain: {strength: +1}}}}]}}",
         f"{{foe: {QUIET}}}",
     )
-    judge = Judging(field.think, field.me, "move")
-    inside = [to for to in found(field, M, "service") if judge(to).terms.get("aura", 0) > 0]
+    judge = Judging(field.think, field.me)
+    inside = [to for to in found(field, M, "service") if judge.moving(to).terms.get("aura", 0) > 0]
     assert inside
     assert all(field.gap("bard", to) <= S for to in inside)
     assert "aura" not in judge.staying()
