@@ -67,7 +67,7 @@ def test_what_is_hidden_from_it_changes_nothing(edition: str) -> None:
     cards = list(shipped().values())
     looked = 0
     for at, (_, choice, option) in enumerate(decisions(run, "blind", 220)):
-        if at % 5 or run.game.state.phase == SETUP:
+        if at % 3 or run.game.state.phase == SETUP:
             continue
         twin = run.fork()
         twin.chance = Chance(seed_of("other dice"))
@@ -173,6 +173,6 @@ def test_every_weight_is_told_in_the_docs() -> None:
 
 def test_players_have_names() -> None:
     assert isinstance(players.named("greedy", "1"), Greedy)
-    assert set(players.NAMES) == {"random", "greedy"}
+    assert set(players.NAMES) >= {"random", "greedy"}
     with pytest.raises(Exception, match="known"):
         players.named("gredy", "1")
