@@ -1,0 +1,31 @@
+/** Which of the lines of sight are drawn: those that matter now, so that the field stays readable. */
+import type { Point, Sight } from '../types';
+
+export interface Watching {
+  /** Whose lines are drawn: the enemies of who looks. */
+  enemies: ReadonlySet<number>;
+  /** The thing under the pointer or in focus. */
+  looked: number;
+  /** It is measured, or a shot is aimed: every line is wanted. */
+  all: boolean;
+}
+
+const MOST_BLOCKED = 2;
+
+/** Free lines to those who could be shot, and the nearest blocked ones; to whoever is looked at always. */
+export function drawnSights(sights: readonly Sight[], { enemies, looked, all }: Watching): Sight[] {
+  const shoots = all || sights.some((one) => one.shots.length);
+  let blocked = 0;
+  return sights.filter((one) => {
+    if (one.creature === looked) return true;
+    if (!enemies.has(one.creature) || one.touching) return false;
+    if (all) return true;
+    if (one.line) return one.shots.length > 0;
+    return shoots && one.crossing !== null && blocked++ < MOST_BLOCKED;
+  });
+}
+
+/** Where the words of a line may stand, the middle first. */
+export function along(from: Point, to: Point): Point[] {
+  return [0.5, 0.62, 0.38, 0.74, 0.27].map((part) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
+}

@@ -1,0 +1,60 @@
+field-name = Schlachtfeld
+field-list = Schlachtfeld, 60 mal 60 Zentimeter
+field-tools = Ansicht des Schlachtfelds
+field-nearer = Näher
+field-farther = Weiter weg
+field-fit = Das ganze Schlachtfeld
+field-measure = Von der gewählten Kreatur aus messen
+
+field-move = Bewegen { $length }
+field-run = Rennen { $length }
+field-sees = sieht · { $length } cm
+field-shoots = schießt · { $length } cm
+field-blocked = verdeckt durch { $blockers }
+field-unseen = nicht zu sehen · { $length } cm
+field-touch = Kontakt · { $length }
+field-touch-run = Kontakt im Rennen · { $length }
+field-length = { $length } cm
+field-length-run = Rennen · { $length } cm
+field-not-here = hier nicht
+
+field-menu = Was mit { $name } geschehen soll
+field-look = { $name } ansehen
+field-confirm = Bestätigen
+field-adjust = Ziehen, um anzupassen.
+field-put-back = Zurückstellen
+field-turn = Drehen
+field-measuring = Es wird gemessen
+field-confirm-group = Der gewählte Platz
+
+field-creature =
+    { $name }, { $whose ->
+        [own] deine Kreatur
+        [own-hero] dein Held
+        [enemy] gegnerisch
+        [enemy-hero] gegnerischer Held
+       *[other] von { $player }
+    }, { $left } von { $health } Leben
+field-armour = { $count } Rüstung
+field-hidden = verborgen
+field-poisoned = vergiftet
+field-diseased = krank
+field-tired = müde: alle Würfel verteidigen
+field-concentration = { $count ->
+    [one] { $count } Konzentrationsmarke
+   *[other] { $count } Konzentrationsmarken
+}
+field-skips = ihre nächste Aktivierung entfällt
+field-selected = ausgewählt
+field-can-act = kann handeln
+field-done = hat gehandelt
+field-summoned = in diesem Zug beschworen
+field-choice = Wahl { $number } von { $of }
+field-terrain = { $name }, Gelände
+field-searched = durchsucht
+field-place =
+    { $where ->
+        [left] Linker Teil des Feldes
+        [right] Rechter Teil des Feldes
+       *[middle] Mitte des Feldes
+    }, { $length } Zentimeter von deiner Seite.

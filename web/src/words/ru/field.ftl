@@ -1,0 +1,61 @@
+field-name = Поле боя
+field-list = Поле боя, 60 на 60 сантиметров
+field-tools = Вид поля боя
+field-nearer = Ближе
+field-farther = Дальше
+field-fit = Всё поле боя
+field-measure = Измерять от выбранного существа
+
+field-move = движение { $length }
+field-run = бег { $length }
+field-sees = видит · { $length } см
+field-shoots = стреляет · { $length } см
+field-blocked = загораживает: { $blockers }
+field-unseen = не видно · { $length } см
+field-touch = контакт · { $length }
+field-touch-run = контакт бегом · { $length }
+field-length = { $length } см
+field-length-run = бег · { $length } см
+field-not-here = сюда нельзя
+
+field-menu = Что сделать: { $name }
+field-look = Осмотреть: { $name }
+field-confirm = Подтвердить
+field-adjust = Перетащите, чтобы поправить.
+field-put-back = Вернуть
+field-turn = Повернуть
+field-measuring = Идёт измерение
+field-confirm-group = Выбранное место
+
+field-creature =
+    { $name }, { $whose ->
+        [own] ваше существо
+        [own-hero] ваш герой
+        [enemy] противник
+        [enemy-hero] герой противника
+       *[other] игрок: { $player }
+    }, здоровье { $left } из { $health }
+field-armour = броня { $count }
+field-hidden = скрыт
+field-poisoned = отравлен
+field-diseased = болен
+field-tired = устал: все кубики в защите
+field-concentration = { $count ->
+    [one] { $count } жетон концентрации
+    [few] { $count } жетона концентрации
+   *[other] { $count } жетонов концентрации
+}
+field-skips = следующая активация потеряна
+field-selected = выбран
+field-can-act = может действовать
+field-done = уже действовал
+field-summoned = призван в этот ход
+field-choice = вариант { $number } из { $of }
+field-terrain = { $name }, террейн
+field-searched = обыскано
+field-place =
+    { $where ->
+        [left] Левая часть поля
+        [right] Правая часть поля
+       *[middle] Середина поля
+    }, { $length } сантиметра от вашего края.
