@@ -71,7 +71,7 @@ def test_buildings_and_relics_are_named_and_those_of_both_sides_told_apart() -> 
     assert telling.option(Target(tavern)) == "Tavern (First player)"
     assert telling.option(Target(theirs.city[0].id)) == "Tavern (Second player)"
     missing = Refusal("building-missing", (), {"buildings": ["temple", "arena"]})
-    assert telling.refusal(missing) == "These buildings do not stand in your City: Temple; Arena."
+    assert telling.refusal(missing) == "Missing in your City: Temple; Arena."
 
 
 def test_a_relic_type_has_its_word() -> None:

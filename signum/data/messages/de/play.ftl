@@ -155,8 +155,8 @@ refusal-too-little-prosperity =
         [one] { $needed } Prosperitätspunkt wird
        *[other] { $needed } Prosperitätspunkte werden
     } gebraucht; du hast { $there }.
-refusal-building-missing = Diese Gebäude fehlen in deiner Stadt: { $buildings }.
-refusal-building-tapped = Diese Gebäude sind geschlossen: { $buildings }.
+refusal-building-missing = Fehlt in deiner Stadt: { $buildings }.
+refusal-building-tapped = Geschlossen: { $buildings }.
 refusal-named-in-the-cost = Diese Gebäude nennen die Kosten schon, für anderes zahlen sie nicht: { $buildings }.
 refusal-wrong-number-of-buildings = So viele verschiedene Gebäude sind zu wählen: { $needed }; gewählt sind { $there }.
 refusal-too-few-buildings =

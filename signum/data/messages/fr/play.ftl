@@ -155,8 +155,8 @@ refusal-too-little-prosperity =
         [one] { $needed } point de Prospérité
        *[other] { $needed } points de Prospérité
     } ; vous en avez { $there }.
-refusal-building-missing = Ces bâtiments manquent dans votre Ville : { $buildings }.
-refusal-building-tapped = Ces bâtiments sont engagés : { $buildings }.
+refusal-building-missing = Manque dans votre Ville : { $buildings }.
+refusal-building-tapped = Engagé : { $buildings }.
 refusal-named-in-the-cost = Le coût nomme déjà ces bâtiments, ils ne paient rien d'autre : { $buildings }.
 refusal-wrong-number-of-buildings = Nombre de bâtiments différents à choisir : { $needed } ; vous en avez choisi { $there }.
 refusal-too-few-buildings =

@@ -162,8 +162,8 @@ refusal-too-little-prosperity =
         [few] { $needed } процветания
        *[many] { $needed } процветаний
     }, а у вас { $there }.
-refusal-building-missing = Этих зданий нет в вашем Городе: { $buildings }.
-refusal-building-tapped = Эти здания закрыты: { $buildings }.
+refusal-building-missing = Нет в вашем Городе: { $buildings }.
+refusal-building-tapped = Закрыто: { $buildings }.
 refusal-named-in-the-cost = Эти здания уже названы в стоимости и больше ничего не оплачивают: { $buildings }.
 refusal-wrong-number-of-buildings = Нужно выбрать разных зданий: { $needed }; выбрано { $there }.
 refusal-too-few-buildings =
