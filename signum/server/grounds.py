@@ -11,6 +11,8 @@ from typing import Final, Protocol, TypeAlias
 from signum.classic.game import Game
 from signum.classic.measuring import base_of
 from signum.classic.movement import (
+    FASTEST,
+    RUN,
     Piece,
     Way,
     allowance,
@@ -23,7 +25,7 @@ from signum.classic.movement import (
 )
 from signum.classic.reach import PLACED
 from signum.classic.state import Creature
-from signum.classic.values import flies, jumps
+from signum.classic.values import flies, jumps, movement
 from signum.field.plane.curves import AROUND
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
@@ -176,12 +178,18 @@ def ground_of(game: Game, creature: Creature, how: str, limit: int | None = None
     if how == PLACED:
         assert limit is not None
         return Ground(Flight(game, creature), limit, standing)
-    reach = allowance(game, creature, how) if limit is None else limit
+    reach = farthest(game, creature, how) if limit is None else limit
     if game.value(flies, creature):
         return Ground(Flight(game, creature), reach, standing)
     if game.value(jumps, creature):
         return Ground(Leap(game, creature, how), reach, standing)
     return Ground(on_foot(game, creature, how), reach, standing)
+
+
+def farthest(game: Game, creature: Creature, how: str) -> int:
+    """How far it goes in that way; nowhere without movement, or without a next distance (C-RUN-01)."""
+    letter = min(FASTEST, game.value(movement, creature))
+    return 0 if not letter or (how == RUN and letter == FASTEST) else allowance(game, creature, how)
 
 
 def inside(point: Point, r: int) -> Point:

@@ -19,7 +19,7 @@ from signum.field.plane.contact import contacts as meetings
 from signum.field.plane.distance import gap
 from signum.server.actions import candidates, possible
 from signum.server.desk import Desk
-from signum.server.grounds import head_on
+from signum.server.grounds import farthest, head_on
 from signum.server.protocol import Contact, Point, Reach, Refused, Shown, Sight
 from signum.server.screen import Screens
 from signum.server.sights import Eyes
@@ -147,7 +147,7 @@ class _Look:
         running = self._running()
         why_not = None if running is not None else not_now(self.screens, desk, me)
         for option in candidates(self.game, me, desk.choice, running):
-            limit = desk.ground(me, RUN if isinstance(option, Run) else MOVE).limit
+            limit = farthest(self.game, me, RUN if isinstance(option, Run) else MOVE)
             words = self.spoken.action(me, option, limit)
             if why_not is not None:
                 yield Shown(option, words, *why_not)

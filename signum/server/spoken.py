@@ -109,6 +109,8 @@ class Spoken:
         match option:
             case Move() | Run():
                 how = "run" if isinstance(option, Run) else "move"
+                if not limit:
+                    return self.say("server-action-cannot-go", how=how)
                 return self.say("server-action-go", how=how, limit=centimetres(limit))
             case Fight(target) | StrikeMagically(target) | Detect(target):
                 return self.say(f"option-{tag}", target=self.telling.creature(target))

@@ -64,6 +64,11 @@ server-action-go =
         [run] Rennen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
        *[move] Bewegen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
     }
+server-action-cannot-go =
+    { $how ->
+        [run] Rennen
+       *[move] Bewegen
+    }
 server-action-targets =
     { $action ->
         [fight] Nahkampf

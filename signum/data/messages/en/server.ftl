@@ -64,6 +64,11 @@ server-action-go =
         [run] Run, up to { NUMBER($limit, maximumFractionDigits: 1) } cm
        *[move] Move, up to { NUMBER($limit, maximumFractionDigits: 1) } cm
     }
+server-action-cannot-go =
+    { $how ->
+        [run] Run
+       *[move] Move
+    }
 server-action-targets =
     { $action ->
         [fight] Melee

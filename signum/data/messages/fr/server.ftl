@@ -64,6 +64,11 @@ server-action-go =
         [run] Courir, jusqu'à { NUMBER($limit, maximumFractionDigits: 1) } cm
        *[move] Se déplacer, jusqu'à { NUMBER($limit, maximumFractionDigits: 1) } cm
     }
+server-action-cannot-go =
+    { $how ->
+        [run] Courir
+       *[move] Se déplacer
+    }
 server-action-targets =
     { $action ->
         [fight] Mêlée

@@ -64,6 +64,11 @@ server-action-go =
         [run] Бег, до { NUMBER($limit, maximumFractionDigits: 1) } см
        *[move] Движение, до { NUMBER($limit, maximumFractionDigits: 1) } см
     }
+server-action-cannot-go =
+    { $how ->
+        [run] Бег
+       *[move] Движение
+    }
 server-action-targets =
     { $action ->
         [fight] Ближний бой
