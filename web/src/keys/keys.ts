@@ -7,12 +7,12 @@
  * Who registered last is asked first; a handler that returns false declines and the next one is asked, so
  * "arrows while moving" stands before "arrows between creatures" and Escape goes to what opened last:
  *
- *     $effect(() => keys.on({ escape: () => (open ? close() : false) }));
+ *     $effect(() => (open ? keys.on({ escape: close }) : undefined));
  *
- * Only the handlers' own reading at press time counts: do not read $state beside them in that $effect, or the
- * registration moves to the front whenever it changes. What components handle themselves (preventDefault in
- * their own onkeydown) never comes here. While somebody types, or a modal dialog or a popover is open, nothing is dispatched;
- * Enter and Space belong to the focused button, link or tab. Single characters are off where the player says so.
+ * What the $effect itself reads registers anew, and so at the front, whenever it changes; what handlers read when
+ * a key is pressed does not. What components handle themselves (preventDefault in their own onkeydown) never comes
+ * here. While somebody types, or a modal dialog or a popover is open, nothing is dispatched; Enter and Space belong to
+ * the focused button, link or tab. Single characters are off where the player says so.
  *
  * 0 is the tenth card and, where there is none, fits the field: the hand declines `card` for a place without a
  * card, and the field takes `card` with press.card === 9 as `fit`.

@@ -32,6 +32,8 @@ export class Weighing {
   /** Why there are no odds, in words. */
   none = $state('');
   #asked = 0;
+  /** The defender's best split, weighed once for each fight. */
+  #best: { of: string; forecast: Forecast | null } = { of: '', forecast: null };
 
   async weigh(table: Table, attack: Attack, splits: Splits): Promise<void> {
     const mark = ++this.#asked;
@@ -41,12 +43,22 @@ export class Weighing {
       ...(splits.mine !== null && { ours: splits.mine }),
       ...(splits.other !== null && splitting !== 'attacker' && { theirs: splits.other }),
     });
-    // Whoever defends declares first: its best split is weighed as if it were declared.
     const defending = splitting === 'defender';
-    const best = defending && odds ? await table.weigh(creature, option) : null;
+    const best = defending && odds ? await this.#defence(table, attack, odds) : (odds?.best ?? null);
     if (mark !== this.#asked) return;
     this.none = odds?.chosen ? '' : (odds?.words ?? '');
-    this.reading = odds?.chosen ? read(attack.key, odds, odds.chosen, defending ? (best?.chosen ?? null) : odds.best, !defending) : null;
+    this.reading = odds?.chosen ? read(attack.key, odds, odds.chosen, best, !defending) : null;
+  }
+
+  /** Whoever defends declares first: its best split is weighed as if it were declared. */
+  async #defence(table: Table, { key, creature, option }: Attack, odds: Odds): Promise<Forecast | null> {
+    if (odds.chosen?.theirs?.attack === odds.their_best?.attack) return odds.chosen;
+    const of = `${key} ${table.screen?.position}`;
+    if (this.#best.of !== of) {
+      const reply = await table.ask({ kind: 'weigh', creature, option });
+      this.#best = { of, forecast: reply?.kind === 'odds' ? reply.chosen : null };
+    }
+    return this.#best.forecast;
   }
 
   clear(): void {
