@@ -19,6 +19,12 @@ const MIDDLE = FULL / 2;
 /** By what something is held: a pressed mouse, a finger, the keys, or a pointer that hovers over the field. */
 export type Hand = 'mouse' | 'touch' | 'keys' | 'hover';
 
+/** Whether a creature is held where it stands. */
+function isHome({ creature, at }: Held, table: Table): boolean {
+  const found = table.creature(creature);
+  return Boolean(found && found.x === at[0] && found.y === at[1]);
+}
+
 export class Holding {
   hand = $state<Hand>('mouse');
   /** A finger was lifted: the place waits for Confirm or Adjust. */
@@ -48,7 +54,7 @@ export class Holding {
   at = $derived.by<Point | null>(() => {
     const { held, way } = this.table;
     if (!held) return null;
-    if (!way) return kept(held.at, this.loops);
+    if (!way) return isHome(held, this.table) ? held.at : kept(held.at, this.loops);
     if (this.fresh) return way.legal ? way.to : held.at;
     if (way.touches.length && distance(held.at, way.to) <= SNAP) return way.to;
     if (this.loops.length) return kept(held.at, this.loops);
@@ -74,7 +80,9 @@ export class Holding {
     const found = this.table.creature(creature);
     if (!found) return;
     this.#begin(hand);
-    this.table.hold({ way, creature, at: [found.x, found.y], degrees: 0 });
+    this.table.drop();
+    // Where it stands already there is nothing to be asked.
+    this.table.held = { way, creature, at: [found.x, found.y], degrees: 0 };
   }
 
   /** A question asks for a place: take the newcomer, or whoever is placed, in hand. */
@@ -136,6 +144,10 @@ export class Holding {
   /** Let go: declared as soon as the answer for this place is there. */
   release(): void {
     if (!this.held) return;
+    if (isHome(this.held, this.table) && !this.table.way) {
+      this.drop();
+      return;
+    }
     this.resting = false;
     this.released = true;
     this.settle();

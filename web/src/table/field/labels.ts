@@ -23,7 +23,8 @@ export interface Box {
 
 const GRACE = 0.5;
 
-const boxAt = ([x, y]: Point, { width, height }: Wish): Box => ({
+/** What a label covers with its middle there. */
+export const boxAt = ([x, y]: Point, { width, height }: Wish): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
