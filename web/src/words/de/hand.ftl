@@ -32,7 +32,6 @@ hand-of =
 hand-empty = Deine Hand ist leer.
 clock-left = noch { $time }
 player-you = Du
-player-computer = Computer
 player-online = online
 player-free = Platz frei
 player-away = seit { $time } weg
@@ -44,7 +43,6 @@ panel-of = { $name }
 zone-hand = Hand
 zone-deck = Deck
 zone-graveyard = Friedhof
-zone-plans = Pläne
 zone-of-graveyard = Friedhof von { $name }
 zone-of-plans = Pläne und Gelände von { $name }
 list-empty = Hier liegt nichts.
@@ -61,6 +59,7 @@ relic-spoken =
 tactic-own = Deine verdeckte Taktik: { $name }
 tactic-hidden = Eine verdeckte Taktik
 city = Stadt
+city-plans = Pläne und Gelände lesen
 city-ready =
     { $tapped ->
         [0] { $ready } bereit

@@ -17,7 +17,6 @@ build-needed = { $name } wird gebraucht für { $cards }.
 pay = Bezahlen mit { $buildings }
 pay-chosen = { $chosen } von { $count } gewählt
 hand-mark = Markiere die Karten, die du nicht willst.
-hand-goes = geht weg
 hand-replace =
     { $count ->
         [0] Austauschen
@@ -30,6 +29,11 @@ hand-discard =
        *[other] { $count } für { $count } Prosperität ablegen
     }
 split = { $attack } Angriff, { $defence } Verteidigung
+split-ask =
+    { $role ->
+        [defender] Verteidigung: { $creature } gegen { $foe }. Verteile deine Würfel.
+       *[attacker] Angriff: { $creature } gegen { $foe }. Verteile deine Würfel.
+    }
 split-yours = Deine Verteilung
 split-fewer = Ein Würfel weniger im Angriff
 split-more = Ein Würfel mehr im Angriff

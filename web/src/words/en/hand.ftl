@@ -28,7 +28,6 @@ hand-of =
 hand-empty = Your Hand is empty.
 clock-left = { $time } left
 player-you = You
-player-computer = computer
 player-online = online
 player-free = seat free
 player-away = away for { $time }
@@ -40,7 +39,6 @@ panel-of = { $name }
 zone-hand = hand
 zone-deck = deck
 zone-graveyard = graveyard
-zone-plans = plans
 zone-of-graveyard = Graveyard of { $name }
 zone-of-plans = Plans and maps of { $name }
 list-empty = Nothing lies here.
@@ -56,6 +54,7 @@ relic-spoken =
 tactic-own = Your face-down tactic: { $name }
 tactic-hidden = A face-down tactic
 city = City
+city-plans = Read the plans and maps
 city-ready =
     { $tapped ->
         [0] { $ready } ready

@@ -17,7 +17,6 @@ build-needed = { $name } is needed for { $cards }.
 pay = Pay with { $buildings }
 pay-chosen = { $chosen } of { $count } chosen
 hand-mark = Mark the cards that you do not want.
-hand-goes = goes
 hand-replace =
     { $count ->
         [0] Replace
@@ -30,6 +29,11 @@ hand-discard =
        *[other] Discard { $count } for { $count } Prosperity
     }
 split = { $attack } attack, { $defence } defence
+split-ask =
+    { $role ->
+        [defender] { $foe } attacks { $creature }. Split your dice.
+       *[attacker] { $creature } attacks { $foe }. Split your dice.
+    }
 split-yours = Your split
 split-fewer = One die fewer in attack
 split-more = One die more in attack

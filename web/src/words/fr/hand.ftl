@@ -32,7 +32,6 @@ hand-of =
 hand-empty = Votre Main est vide.
 clock-left = reste { $time }
 player-you = Vous
-player-computer = ordinateur
 player-online = en ligne
 player-free = place libre
 player-away = absent depuis { $time }
@@ -44,7 +43,6 @@ panel-of = { $name }
 zone-hand = main
 zone-deck = deck
 zone-graveyard = cimetière
-zone-plans = plans
 zone-of-graveyard = Cimetière de { $name }
 zone-of-plans = Plans et terrains de { $name }
 list-empty = Rien ici.
@@ -61,6 +59,7 @@ relic-spoken =
 tactic-own = Votre tactique cachée : { $name }
 tactic-hidden = Une tactique cachée
 city = Ville
+city-plans = Lire les plans et les terrains
 city-ready =
     { $ready ->
         [one] { $ready } prêt

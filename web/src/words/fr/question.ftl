@@ -17,7 +17,6 @@ build-needed = { $name } sert à jouer { $cards }.
 pay = Payer avec { $buildings }
 pay-chosen = { $chosen } sur { $count } choisis
 hand-mark = Marquez les cartes dont vous ne voulez pas.
-hand-goes = part
 hand-replace =
     { $count ->
         [0] Remplacer
@@ -30,6 +29,11 @@ hand-discard =
        *[other] Défausser { $count } pour { $count } en Prospérité
     }
 split = { $attack } en attaque, { $defence } en défense
+split-ask =
+    { $role ->
+        [defender] { $foe } attaque { $creature }. Répartissez vos dés.
+       *[attacker] { $creature } attaque { $foe }. Répartissez vos dés.
+    }
 split-yours = Votre répartition
 split-fewer = Un dé de moins en attaque
 split-more = Un dé de plus en attaque

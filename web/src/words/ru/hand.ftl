@@ -30,7 +30,6 @@ hand-of =
 hand-empty = В вашей Руке нет карт.
 clock-left = осталось { $time }
 player-you = Вы
-player-computer = компьютер
 player-online = в сети
 player-free = место свободно
 player-away = нет { $time }
@@ -42,7 +41,6 @@ panel-of = { $name }
 zone-hand = рука
 zone-deck = колода
 zone-graveyard = кладбище
-zone-plans = планы
 zone-of-graveyard = Кладбище игрока { $name }
 zone-of-plans = Планы и местность игрока { $name }
 list-empty = Здесь ничего нет.
@@ -58,6 +56,7 @@ relic-spoken =
 tactic-own = Ваша тактика лицом вниз: { $name }
 tactic-hidden = Тактика лицом вниз
 city = Город
+city-plans = Прочитать планы и местность
 city-ready =
     { $tapped ->
         [0] открыто: { $ready }

@@ -18,7 +18,6 @@ build-needed = { $name } — нужно для карт: { $cards }.
 pay = Оплатить: { $buildings }
 pay-chosen = выбрано { $chosen } из { $count }
 hand-mark = Отметьте карты, которые вам не нужны.
-hand-goes = уходит
 hand-replace =
     { $count ->
         [0] Заменить
@@ -32,6 +31,11 @@ hand-discard =
        *[other] Сбросить { $count }, процветание +{ $count }
     }
 split = { $attack } в атаку, { $defence } в защиту
+split-ask =
+    { $role ->
+        [defender] Защита: { $creature } против { $foe }. Распределите кубики.
+       *[attacker] Атака: { $creature } против { $foe }. Распределите кубики.
+    }
 split-yours = Ваши кубики
 split-fewer = На кубик меньше в атаку
 split-more = На кубик больше в атаку
