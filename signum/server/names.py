@@ -6,6 +6,8 @@ from typing import Final
 LONGEST: Final = 24
 _STEERING: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Letters that are not seen but change what is."""
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by their kind, spaces by their looks."""
 MOST_MARKS: Final = 2
 """More marks than this on one letter would tower over the next lines."""
 
@@ -19,6 +21,8 @@ def clean(text: str, longest: int = LONGEST) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category in _STEERING:
             kept.append(" " if letter in "\t\n\r" else "")
+        elif letter in _BLANK:
+            kept.append(" ")
         elif marks <= MOST_MARKS:
             kept.append(letter)
     return " ".join("".join(kept).split())[:longest].strip()

@@ -157,13 +157,19 @@ class Room:
     def tell(self, message: p.Message) -> None:
         """Everybody hears the same."""
         for client in self.clients:
+            self._say(client, message)
+
+    def _say(self, client: Client, message: p.Message) -> None:
+        try:
             client.send(message)
+        except Exception:
+            self._lose(client)
 
     def _tell_presence(self, but: Client | None = None) -> None:
         watching = len([one for one in self.clients if one.seat is None])
         for client in self.clients:
             if client is not but:
-                client.send(p.Presence(self.seats(client.language), watching))
+                self._say(client, p.Presence(self.seats(client.language), watching))
 
     def _greet(self, client: Client) -> None:
         """All of it, from the beginning."""
@@ -316,6 +322,8 @@ class Room:
 
     def _move(self, match: Match, seat: Seat, command: Playing) -> None:
         """What the rules and the table say to it: done, or refused."""
+        if match.finished:
+            raise RefusedByRules(Refusal("game-over", ()))
         match command:
             case p.Answer(_, position, options):
                 _check_position(match, position)
@@ -335,7 +343,7 @@ class Room:
             case p.Concede():
                 match.concede(seat, now())
             case p.OfferDraw():
-                if not match.finished and self._computers():
+                if self._computers():
                     raise RefusedByRules(Refusal("computer-plays-on", ()))
                 match.offer_draw(seat, now())
 
@@ -441,11 +449,12 @@ class Room:
             self.clients or self.lock.locked() or self.doubtful or self.used > since or self.going_on.is_busy
         )
 
-    def close(self) -> None:
-        """Let go of everything that goes on by itself, and of everybody."""
-        self.going_on.stop()
-        for client in self.clients:
-            client.leave()
+    async def close(self) -> None:
+        """Let go of everything that goes on by itself, and of everybody; what is being stored is stored."""
+        async with self.lock:
+            self.going_on.stop()
+            for client in self.clients:
+                client.leave()
 
 
 def _check_position(match: Match, seen: int) -> None:

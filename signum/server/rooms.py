@@ -96,7 +96,7 @@ class Rooms:
         """Let tables go that nobody has used since then."""
         for id, room in list(self.open.items()):
             if room.is_idle(since):
-                room.close()
+                room.going_on.stop()
                 del self.open[id]
 
     async def _sweep(self) -> None:
@@ -109,5 +109,5 @@ class Rooms:
         self._sweeping.cancel()
         await asyncio.gather(self._sweeping, return_exceptions=True)
         for room in self.open.values():
-            room.close()
+            await room.close()
         await self.store.close()

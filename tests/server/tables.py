@@ -3,9 +3,9 @@
 import asyncio
 import functools
 import json
-import logging
 import socket
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -157,7 +157,7 @@ class Server:
         for seat in seats:
             await guests[seat].told("sit", nonce=NONCES[seat])
         for guest in guests:
-            await guest.until(lambda guest=guest: guest.screen is not None)
+            await guest.shown()
         return Seated(self, table, guests)
 
 
@@ -209,6 +209,12 @@ class Guest:
         while (message := await self.hear())["kind"] != kind:
             pass
         return message
+
+    async def shown(self) -> dict[str, Any]:
+        """The screen, as soon as there is one."""
+        while self.screen is None:
+            await self.hear()
+        return self.screen
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Listen until something is true."""
@@ -339,14 +345,15 @@ def plain(option: Option) -> Any:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody pauses, and nobody waits for having asked too much."""
+    """Nobody pauses, nobody waits for having asked too much, and the dice fall as they did the last time."""
+    secrets = count(1)
+    monkeypatch.setattr("signum.server.rooms.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
     monkeypatch.setattr(going_on, "PAUSE", (0.0, 0.0))
     monkeypatch.setattr(going_on, "PATIENCE", 0.0)
     monkeypatch.setattr("signum.server.socket.Allowance", lambda: Allowance(10**9, 10**9))
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Iterator[Path]:
-    """Where the games of a test are kept; what nobody caught fails the test."""
-    logging.getLogger("asyncio").setLevel(logging.WARNING)
-    yield tmp_path / "games.sqlite"
+def file(tmp_path: Path) -> Path:
+    """Where the games of a test are kept."""
+    return tmp_path / "games.sqlite"
