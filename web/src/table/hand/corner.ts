@@ -1,13 +1,20 @@
 /** Where an enlarged card hides least. */
 
 export type Corner = 'left-below' | 'left-above' | 'right-below' | 'right-above';
-
+const CORNERS: readonly [Corner, number, number][] = [
+  ['left-below', 0, 0],
+  ['right-below', 1, 0],
+  ['left-above', 0, 1],
+  ['right-above', 1, 1],
+];
 const SIDE = 60000;
 
-/** The corner of the field farthest from a miniature, as the seat below sees it; without one the left below. */
-export function farthestCorner(one: { x: number; y: number } | undefined, below: number): Corner {
-  if (!one) return 'left-below';
-  const right = (below === 0 ? one.x : SIDE - one.x) > SIDE / 2;
-  const above = (below === 0 ? one.y : SIDE - one.y) > SIDE / 2;
-  return `${right ? 'left' : 'right'}-${above ? 'below' : 'above'}`;
+/** The corner of the field that is farthest from all that must be seen, as the seat below sees it. */
+export function farthestCorner(seen: readonly { x: number; y: number }[], below: number): Corner {
+  const places = seen.map(({ x, y }) => (below === 0 ? [x / SIDE, y / SIDE] : [1 - x / SIDE, 1 - y / SIDE]) as [number, number]);
+  const room = (x: number, y: number) => Math.min(2, ...places.map((one) => Math.hypot(one[0] - x, one[1] - y)));
+  const [first, ...others] = CORNERS.map(([corner, x, y]) => ({ corner, room: room(x, y) }));
+  let found = first as { corner: Corner; room: number };
+  for (const one of others) if (one.room > found.room + 0.01) found = one;
+  return found.corner;
 }
