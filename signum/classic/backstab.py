@@ -62,7 +62,8 @@ def stab(
         return
     blows = []
     for foe in foes:
-        (face,) = yield from throw(game, foe, 1, "backstab", "C-BACK-02")
+        striking = game.value(striking_faces, foe, creature)
+        (face,) = yield from throw(game, foe, 1, "backstab", "C-BACK-02", striking)
         if face in game.value(striking_faces, foe, creature):
             blows.append(Blow(creature.id, 1, foe.id, BACKSTAB, (because, "C-BACK-02")))
     yield from deal(game, *blows)

@@ -42,7 +42,7 @@ def detect(game: Game, creature: Creature, target: Creature) -> Procedure[bool]:
         return False
     if not (game.in_play(creature.id) and game.in_play(target.id)):
         return False
-    (face,) = yield from throw(game, creature, 1, "detection", rule)
+    (face,) = yield from throw(game, creature, 1, "detection", rule, game.edition.finds_stealth_on)
     if face in game.edition.finds_stealth_on and game.in_play(target.id):
         yield from lose_token(game, target, rule)
     return game.in_play(creature.id) and game.in_play(target.id) and not target.hidden

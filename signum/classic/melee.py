@@ -192,7 +192,7 @@ def exchange(game: Game, ours: Side, theirs: Side) -> Procedure[None]:
     """All attack dice, then all defence dice, then all damage at once, so both can die (C-MEL-05 to -07)."""
     sides = (ours, theirs)
     for side in sides:
-        side.thrown = yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05")
+        side.thrown = yield from hurled(game, side)
     for side in sides:
         side.thrown = yield from forced_again(game, side)
     strikes = yield from strike(game, ours)
@@ -206,13 +206,19 @@ def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None
     """Who strikes first is resolved first; the other strikes back if alive, and as it is then (C-MEL-07)."""
     for side, other in ((first, second), (second, first)):
         if game.in_play(side.me.id) and game.in_play(other.me.id):
-            side.thrown = yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05")
+            side.thrown = yield from hurled(game, side)
             side.thrown = yield from forced_again(game, side)
             strikes = yield from strike(game, side)
             hits = yield from parry(game, other, strikes)
             yield from land(game, (side, hits))
         elif side.declared:
             yield from game.happen(ended(side.me, side.foe, MELEE, [], ("C-MEL-07",)))
+
+
+def hurled(game: Game, side: Side) -> Procedure[Throw]:
+    """The attack dice of a side (C-MEL-05)."""
+    succeeding = game.value(striking_faces, side.me, side.foe)
+    return (yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05", succeeding))
 
 
 def forced_again(game: Game, side: Side) -> Procedure[Throw]:
@@ -238,7 +244,7 @@ def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
     """Each shield cancels one success; where none struck, the dice are spent unrolled (C-MEL-06)."""
     if not strikes or not side.defence:
         return strikes
-    thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06")
+    thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06", SHIELD_ONLY)
     thrown = yield from rerolled_by_choice(
         game, side.me, side.foe, thrown, defence_rerolls, DEFENCE, SHIELD_ONLY
     )
@@ -282,7 +288,8 @@ def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
         return
     relics = at_hand(game, attacker, target, since), at_hand(game, target, attacker, since)
     dice = game.value(magical_strike, attacker, target)
-    thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08")
+    striking = game.value(striking_faces, attacker, target)
+    thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08", striking)
     succeeding = game.value(striking_faces, attacker, target)
     if game.value(magical_successes_rerolled, attacker, target):
         because = game.sources(magical_successes_rerolled, attacker, target)

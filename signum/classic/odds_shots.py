@@ -176,9 +176,9 @@ class MagicalStrike(OneSided):
 
     def roll(self, game: Game, attacker: Creature, target: Creature) -> Procedure[int]:
         """As the chapter has it."""
-        thrown = yield from throw(
-            game, attacker, game.value(magical_strike, attacker, target), ATTACK, self.rule
-        )
+        dice = game.value(magical_strike, attacker, target)
+        striking = game.value(striking_faces, attacker, target)
+        thrown = yield from throw(game, attacker, dice, ATTACK, self.rule, striking)
         succeeding = game.value(striking_faces, attacker, target)
         if game.value(magical_successes_rerolled, attacker, target):
             because = game.sources(magical_successes_rerolled, attacker, target)

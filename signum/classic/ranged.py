@@ -133,7 +133,7 @@ def fire(
     game: Game, attacker: Creature, target: Creature, kind: Kind, dice: int, line: Line
 ) -> Procedure[int]:
     """The dice, those that must be rolled again, those that may be: how many succeed (C-RNG-03, C-ABL-06)."""
-    thrown = yield from throw(game, attacker, dice, ATTACK, "C-RNG-03")
+    thrown = yield from throw(game, attacker, dice, ATTACK, "C-RNG-03", kind.faces)
     if game.value(ranged_successes_rerolled, attacker, target):
         because = game.sources(ranged_successes_rerolled, attacker, target)
         thrown = yield from rerolled_successes(game, attacker, thrown, kind.faces, ATTACK, because)
@@ -153,7 +153,8 @@ def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -
     if not successes or not game.in_play(target.id) or (magical and not line.covered):
         return successes
     dice = game.edition.cover_against_magic(successes) if magical else successes
-    thrown = yield from throw(game, target, dice, DEFENCE, "T-COVER" if magical else "C-RNG-04")
+    rule = "T-COVER" if magical else "C-RNG-04"
+    thrown = yield from throw(game, target, dice, DEFENCE, rule, SHIELD_ONLY)
     if line.covered and not magical:
         limit = dice - thrown.count(SHIELD)
         thrown = yield from picked_again(

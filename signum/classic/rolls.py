@@ -13,6 +13,7 @@ from signum.engine.values import Value
 
 Throw = tuple[Face, ...]
 ANY_FACE: Final = frozenset(FACES)
+NO_FACE: Final[frozenset[Face]] = frozenset()
 
 
 class Rolled(Event, frozen=True):
@@ -21,6 +22,8 @@ class Rolled(Event, frozen=True):
     creature: CreatureId
     why: str
     faces: Throw
+    succeeding: Throw = ()
+    """The faces that count as a success; none where every face means something of its own."""
 
     def apply(self, state: State) -> None:
         """Dice lie on the table; nothing else changes."""
@@ -48,13 +51,20 @@ class Reroll(Option, frozen=True):
     shields: int = 0
 
 
-def throw(game: Game, creature: Creature, count: int, why: str, because: str) -> Procedure[Throw]:
+def throw(
+    game: Game,
+    creature: Creature,
+    count: int,
+    why: str,
+    because: str,
+    succeeding: frozenset[Face] = NO_FACE,
+) -> Procedure[Throw]:
     """A creature's dice are thrown by the player who controls it."""
     numbers = yield from roll(creature.seat, count, why=why)
     thrown = faces(numbers)
     if not thrown:
         return thrown
-    rolled = Rolled(creature.id, why, thrown, because=(because,))
+    rolled = Rolled(creature.id, why, thrown, tuple(sorted(succeeding)), because=(because,))
     game.throws.append((creature.id, why, thrown))
     yield from game.happen(rolled)
     return game.throws.pop()[2]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from signum.classic.dice import BULLSEYE
+from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.game import Game
@@ -69,7 +69,7 @@ def search(game: Game, creature: Creature, id: int) -> Procedure[None]:
 
 def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
     """On an axe or a shield it may be placed in contact with other searched ruins (C-RUIN-03)."""
-    (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03")
+    (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03", AXE_OR_SHIELD)
     ways = exits(game, creature, id) if game.in_play(creature.id) else []
     if face == BULLSEYE or not any(way.nearest(creature.x, creature.y) for way in ways):
         return

@@ -1703,6 +1703,7 @@ export interface Rolled {
   creature: number;
   why: string;
   faces: string[];
+  succeeding: string[];
   because: string[];
 }
 

@@ -3,7 +3,7 @@
 from signum.classic.attacks import AttackDeclared, refused_line
 from signum.classic.control import refused_control, take_control
 from signum.classic.damage import MELEE
-from signum.classic.dice import BULLSEYE
+from signum.classic.dice import BULLSEYE, BULLSEYE_ONLY
 from signum.classic.gains import end_of_turn, gain
 from signum.classic.game import Bearer
 from signum.classic.impacts import refused_impact
@@ -41,7 +41,7 @@ def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
 def bend(me: Bearer, target: CreatureId) -> Procedure[None]:
     """X dice; with enough bullseyes its player controls the target until the end of the turn."""
     game = me.game
-    thrown = yield from throw(game, me.creature, me.x, "control", "A-CONTROL")
+    thrown = yield from throw(game, me.creature, me.x, "control", "A-CONTROL", BULLSEYE_ONLY)
     victim = game.creature(target)
     if victim is None:
         return

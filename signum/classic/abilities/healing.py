@@ -57,7 +57,7 @@ def grow_back(me: Bearer, _activated: Activated) -> Procedure[None]:
 def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedure[None]:
     """Healing dice: some of them may be thrown again, each success removes a wound."""
     game, creature = me.game, me.creature
-    thrown = yield from throw(game, creature, me.x, "healing", me.ability.id)
+    thrown = yield from throw(game, creature, me.x, "healing", me.ability.id, succeeding)
     thrown = yield from rerolled_by_choice(
         game, creature, patient, thrown, healing_rerolls, "healing", succeeding
     )

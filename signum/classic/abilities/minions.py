@@ -37,7 +37,7 @@ def _refused_ritual(me: Bearer) -> Refusal | None:
 @ritual.activated(check=_refused_ritual)
 def call(me: Bearer) -> Procedure[None]:
     """X dice; with a bullseye one minion in contact with it. Where one lies there nothing is rerolled."""
-    thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL")
+    thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL", BULLSEYE_ONLY)
     if BULLSEYE not in thrown and me.game.in_play(me.holder):
         limit = me.game.value(ritual_rerolls, me.creature)
         because = me.game.sources(ritual_rerolls, me.creature)

@@ -4,7 +4,7 @@ import { lastExchange, without } from './rolls';
 
 const event = (kind: string, more: object = {}) => ({ kind, because: [], ...more }) as unknown as GameEvent;
 const line = (words: string, ...events: GameEvent[]): Line => ({ words, cites: ['C-MEL-05'], events });
-const rolled = (creature: number, why: string, ...faces: string[]) => event('rolled', { creature, why, faces });
+const rolled = (creature: number, why: string, ...faces: string[]) => event('rolled', { creature, why, faces, succeeding: ['shield'] });
 
 describe('the last exchange', () => {
   const fight = [
@@ -22,7 +22,7 @@ describe('the last exchange', () => {
   it('lifts out what is rolled again and puts the new dice last', () => {
     const again = event('rerolled', { creature: 2, why: 'defence', dropped: ['bullseye'], faces: ['shield'] });
     const [, theirs] = lastExchange([...fight, line('Greer rerolls', again)]).throws;
-    expect(theirs).toMatchObject({ faces: ['axe', 'shield'], fresh: 1 });
+    expect(theirs).toMatchObject({ faces: ['axe', 'shield'], fresh: 1, succeeding: ['shield'] });
   });
   it('tells what came of it, and nothing of what came later', () => {
     const later = [line('Greer takes 1 wound.', event('hurt')), line('Brissa moves.', event('moved')), line('Odo draws.')];

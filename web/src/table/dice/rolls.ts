@@ -42,9 +42,8 @@ export function without(faces: readonly string[], dropped: readonly string[]): s
   return kept;
 }
 
-export function succeedingIn(event: Thrown): readonly string[] {
-  return 'succeeding' in event && Array.isArray(event.succeeding) ? (event.succeeding as string[]) : [];
-}
+/** The faces that count, as the event says; a reroll counts as the roll did. */
+export const succeedingIn = (event: Thrown): readonly string[] => (event.kind === 'rolled' ? event.succeeding : []);
 
 function lastIndex<T>(those: readonly T[], fits: (one: T) => boolean): number {
   for (let at = those.length - 1; at >= 0; at--) if (fits(those[at] as T)) return at;
