@@ -9,6 +9,8 @@ const MARGIN = 22;
 /** Pixels of a millimetre at which rings and chips are drawn as designed. */
 const DESIGNED = 1.09;
 const GLIDE = 180;
+/** So many millimetres beyond the field can be seen when it is near: arcs and names at the very edge. */
+const BEYOND = 16;
 
 export class Camera {
   /** The room there is, in pixels. */
@@ -29,7 +31,9 @@ export class Camera {
     return { left: (this.width - side) / 2, top: (this.height - side) / 2, width: side, height: side };
   });
   /** Pixels of a millimetre. */
-  scale = $derived((Math.min(this.frame.width, this.frame.height) / SIZE || DESIGNED) * this.zoom);
+  scale = $derived(
+    (Math.min(this.frame.width, this.frame.height) / (SIZE + (this.narrow ? 2 * BEYOND : 0)) || DESIGNED) * this.zoom,
+  );
   /** Millimetres of the unit in which rings and chips are drawn: their size on the screen stays up to 2x. */
   fine = $derived(1 / Math.min(2, Math.max(0.72, this.scale / DESIGNED)));
   /** Millimetres of a pixel. */
@@ -44,6 +48,11 @@ export class Camera {
     const [x, y] = this.middle;
     return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
   });
+
+  /** Arcs of those who stand at the very edge reach over the frame, where the whole field is seen. */
+  get overlap(): number {
+    return this.narrow || this.zoom > 1.01 ? 0 : MARGIN / 2;
+  }
 
   /** A place in the room as a place of the drawing. */
   at(x: number, y: number): Point {
@@ -98,8 +107,9 @@ export class Camera {
   /** Look at a place, without leaving the field. */
   look([x, y]: Point): void {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
+    const beyond = this.narrow ? BEYOND : BEYOND * Math.min(1, 2 * (this.zoom - 1));
     const inside = (at: number, half: number) =>
-      half >= SIZE / 2 ? SIZE / 2 : Math.min(SIZE - half, Math.max(half, at));
+      half >= SIZE / 2 + beyond ? SIZE / 2 : Math.min(SIZE + beyond - half, Math.max(half - beyond, at));
     this.middle = [inside(x, wide), inside(y, high)];
   }
 }

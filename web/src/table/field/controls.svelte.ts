@@ -46,9 +46,9 @@ export class Controls implements Deeds {
     this.pointing = new Pointing(this.camera, this.holding, this);
   }
 
-  /** What is looked at: under the pointer, else in focus by the keys. */
+  /** What is looked at: under the pointer, or in focus where the keys were used last. */
   get looked(): number {
-    const key = this.hoveredKey || (this.byKeys ? this.focused : '');
+    const key = this.byKeys ? this.focused : this.hoveredKey;
     return key.startsWith('c') ? idOf(key) : 0;
   }
   /** The one thing that Tab leads to. */
@@ -154,6 +154,7 @@ export class Controls implements Deeds {
   }
   hover(key: string): void {
     if (key === this.hoveredKey) return;
+    this.byKeys = false;
     this.hoveredKey = key;
     this.table.hovered = key.startsWith('c') ? idOf(key) : 0;
   }

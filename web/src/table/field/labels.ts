@@ -46,13 +46,10 @@ function covered(box: Box, { at: [x, y], radius }: Disc): number {
   return overlap(box, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }) + into;
 }
 
-function outside(box: Box, bounds: Box): number {
-  const out =
-    Math.max(0, bounds.left - box.left) +
-    Math.max(0, box.right - bounds.right) +
-    Math.max(0, bounds.top - box.top) +
-    Math.max(0, box.bottom - bounds.bottom);
-  return out * 100;
+/** The middle of a box that is moved inside the bounds. */
+function inside([x, y]: Point, { width, height }: Wish, { left, top, right, bottom }: Box): Point {
+  const within = (at: number, half: number, from: number, to: number) => Math.max(from + half, Math.min(to - half, at));
+  return [within(x, width / 2, left, right), within(y, height / 2, top, bottom)];
 }
 
 /** A place for each label, in their order: the first that is free, else the one that covers least. */
@@ -62,9 +59,10 @@ export function settle(wishes: readonly Wish[], discs: readonly Disc[], bounds: 
   for (const wish of wishes) {
     let best: Point | undefined;
     let least = Infinity;
-    for (const place of wish.places) {
+    for (const wanted of wish.places) {
+      const place = inside(wanted, wish, bounds);
       const box = boxAt(place, wish);
-      let cost = outside(box, bounds);
+      let cost = 0;
       for (const disc of discs) cost += covered(box, disc);
       for (const other of boxes) cost += overlap(box, other);
       if (cost < least) [best, least] = [place, cost];
