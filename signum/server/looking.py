@@ -40,7 +40,7 @@ def look(screens: Screens, number: int, id: CreatureId) -> Reach | Refused:
     if creature is None:
         return nobody(screens, number)
     if id not in desk.replies:
-        desk.replies[id] = _Look(screens, desk, creature).reply()
+        desk.replies[id] = Looking(screens, desk, creature).reply()
     found: Reach = desk.replies[id]
     return replace(found, number=number)
 
@@ -58,7 +58,9 @@ def not_now(screens: Screens, desk: Desk, creature: Creature) -> Reason | None:
     return None if refusal is None else (screens.refusal(refusal), refusal.cites)
 
 
-class _Look:
+class Looking:
+    """One creature that is looked at."""
+
     def __init__(self, screens: Screens, desk: Desk, me: Creature) -> None:
         self.screens = screens
         self.desk = desk
@@ -67,13 +69,14 @@ class _Look:
         self.spoken = Spoken(screens.telling, self.game)
 
     def reply(self) -> Reach:
+        """All of it."""
         game, me, desk = self.game, self.me, self.desk
         moves = bool(game.value(movement, me))
         runs = moves and refused_run(game, me) is None
         sights = Eyes(game, me, desk.scene, desk.seat).sights(game.creatures())
         touchable = tuple(self._contacts(runs)) if moves else ()
         leaving = tuple(self._leaving()) if moves else ()
-        actions = tuple(self._actions())
+        actions = tuple(self.actions())
         told = tuple([replace(one, words=self.spoken.sight(me, one, touchable)) for one in sights])
         return Reach(
             number=0,
@@ -141,7 +144,7 @@ class _Look:
 
     # What it could do.
 
-    def _actions(self) -> Iterator[Shown]:
+    def actions(self) -> Iterator[Shown]:
         """Everything in words, with the reason why not: that of the moment, or that of the rules."""
         me, desk = self.me, self.desk
         running = self._running()
