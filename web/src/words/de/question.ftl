@@ -93,17 +93,19 @@ action =
 action-limit = ≤ { $length } cm
 action-count =
     { $action ->
-        [fight] { $count } in Kontakt
-        [shoot] { $count } in Sicht
-       *[other] { $count } bereit
+        [ability] { $count } bereit
+       *[other]
+            { $count ->
+                [one] { $count } Ziel
+               *[other] { $count } Ziele
+            }
     }
 action-none =
     { $action ->
         [move] jetzt nicht
         [run] jetzt nicht
-        [fight] niemand
-        [shoot] niemand
-       *[other] keine bereit
+        [ability] keine
+       *[other] kein Ziel
     }
 action-pass-note = nichts tun
 action-nothing = Davon gibt es nichts zu tun.
@@ -124,7 +126,7 @@ chip =
         [done] hat gehandelt
        *[waits] wartet
     }
-undo = Zurück
+undo = Rückgängig
 undo-ask = { $name } um Rücknahme bitten?
 undo-ask-do = Bitten
 hint = Tipp

@@ -93,20 +93,22 @@ action =
 action-limit = ≤ { $length } cm
 action-count =
     { $action ->
-        [fight] { $count } au contact
-        [shoot] { $count } en vue
-       *[other]
+        [ability]
             { $count ->
                 [one] { $count } prête
                *[other] { $count } prêtes
             }
+       *[other]
+            { $count ->
+                [one] { $count } cible
+               *[other] { $count } cibles
+            }
     }
 action-none =
     { $action ->
-        [move] impossible
-        [run] impossible
-        [fight] personne
-        [shoot] personne
+        [move] non
+        [run] non
+        [ability] aucune
        *[other] aucune
     }
 action-pass-note = ne rien faire

@@ -98,19 +98,22 @@ action =
 action-limit = ≤ { $length } см
 action-count =
     { $action ->
-        [fight] в контакте: { $count }
-        [shoot] на виду: { $count }
-       *[other] доступно: { $count }
+        [ability] есть: { $count }
+       *[other]
+            { $count ->
+                [one] { $count } цель
+                [few] { $count } цели
+               *[other] { $count } целей
+            }
     }
 action-none =
     { $action ->
         [move] не сейчас
         [run] не сейчас
-        [fight] никого
-        [shoot] никого
-       *[other] нет
+        [ability] нет
+       *[other] нет целей
     }
-action-pass-note = ничего не делать
+action-pass-note = стоять
 action-nothing = Ничего такого сделать нельзя.
 actions-all = Все действия
 actions-of = Все действия: { $name }
