@@ -32,6 +32,9 @@ export class Happenings {
       }
     });
     $effect(() => {
+      if (table.sending) this.yourTurn = false;
+    });
+    $effect(() => {
       const { state } = table.connection;
       if (state === 'open' && this.#lost) {
         this.back = true;

@@ -14,7 +14,7 @@ odds-they-would = Wenn { $name } zuerst ansagt:
 odds-they-declared = { $name } hat angesagt
 odds-they-answer = { $name } würde dann antworten
 odds-your-split = Deine Aufteilung
-odds-their-best = dort am besten: { $split }
+odds-their-best = am besten { $split }
 odds-split = { $attack } Angriff, { $defence } Verteidigung
 odds-fewer = Ein Angriffswürfel weniger
 odds-more = Ein Angriffswürfel mehr
@@ -34,12 +34,12 @@ odds-confirm = { $split } bestätigen
 
 dice-title = Letzter Wurf
 dice-none = Es wurde noch nicht gewürfelt.
-dice-who =
+dice-does =
     { $why ->
-        [attack] { $name } greift an
-        [defence] { $name } verteidigt
-        [backstab] { $name } tritt in den Rücken
-       *[other] { $name } wirft
+        [attack] greift an
+        [defence] verteidigt
+        [backstab] tritt nach
+       *[other] wirft
     }
 dice-face =
     { $face ->

@@ -14,7 +14,7 @@ odds-they-would = If { $name }, who declares first, takes
 odds-they-declared = { $name } has declared
 odds-they-answer = { $name } would then answer
 odds-your-split = Your split
-odds-their-best = best for them: { $split }
+odds-their-best = best: { $split }
 odds-split = { $attack } attack, { $defence } defence
 odds-fewer = One attack die fewer
 odds-more = One attack die more
@@ -34,12 +34,12 @@ odds-confirm = Confirm { $split }
 
 dice-title = Last roll
 dice-none = No dice have been rolled yet.
-dice-who =
+dice-does =
     { $why ->
-        [attack] { $name } attacks
-        [defence] { $name } defends
-        [backstab] { $name } stabs
-       *[other] { $name } rolls
+        [attack] attacks
+        [defence] defends
+        [backstab] stabs
+       *[other] rolls
     }
 dice-face =
     { $face ->

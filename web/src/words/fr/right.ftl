@@ -10,11 +10,11 @@ odds-tab =
        *[shoot] Tirer sur { $name }
     }
 odds-after-moving = { $name }, après s'y être déplacé
-odds-they-would = Si { $name }, qui déclare en premier, prend
+odds-they-would = Si { $name } déclare d'abord
 odds-they-declared = { $name } a déclaré
 odds-they-answer = { $name } répondrait alors
 odds-your-split = Votre répartition
-odds-their-best = son meilleur choix : { $split }
+odds-their-best = au mieux { $split }
 odds-split = attaque { $attack }, défense { $defence }
 odds-fewer = Un dé d'attaque en moins
 odds-more = Un dé d'attaque en plus
@@ -34,12 +34,12 @@ odds-confirm = Confirmer { $split }
 
 dice-title = Dernier jet
 dice-none = Aucun dé n'a encore été lancé.
-dice-who =
+dice-does =
     { $why ->
-        [attack] { $name } attaque
-        [defence] { $name } se défend
-        [backstab] { $name } frappe dans le dos
-       *[other] { $name } lance
+        [attack] attaque
+        [defence] se défend
+        [backstab] frappe
+       *[other] lance
     }
 dice-face =
     { $face ->

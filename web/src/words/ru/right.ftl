@@ -14,7 +14,7 @@ odds-they-would = { $name } объявляет первым:
 odds-they-declared = { $name }: объявлено
 odds-they-answer = { $name }: ответ был бы таким
 odds-your-split = Ваши кубики
-odds-their-best = лучше всего: { $split }
+odds-their-best = лучше { $split }
 odds-split = { $attack } в атаку, { $defence } в защиту
 odds-fewer = На один кубик атаки меньше
 odds-more = На один кубик атаки больше
@@ -34,12 +34,12 @@ odds-confirm = Подтвердить { $split }
 
 dice-title = Последний бросок
 dice-none = Кубики ещё не бросали.
-dice-who =
+dice-does =
     { $why ->
-        [attack] { $name } атакует
-        [defence] { $name } защищается
-        [backstab] { $name } бьёт в спину
-       *[other] { $name } бросает
+        [attack] атакует
+        [defence] защищается
+        [backstab] бьёт в спину
+       *[other] бросает
     }
 dice-face =
     { $face ->
