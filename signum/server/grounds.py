@@ -18,7 +18,6 @@ from signum.classic.movement import (
     allowance,
     barred,
     by_jump,
-    free_to_stand,
     on_foot,
     piece_of,
     straight,
@@ -62,6 +61,9 @@ class Reaching(Protocol):
     def clear(self, x: int, y: int, reach: int) -> bool:
         """Whether nothing is near a place."""
 
+    def fits(self, x: int, y: int) -> bool:
+        """Whether it could stand there."""
+
 
 class Flight:
     """Straight over everything, to where nothing stands (A-FLIGHT, C-MOV-05)."""
@@ -83,6 +85,10 @@ class Flight:
         """Whether nothing stands near."""
         return self.stands.clear(x, y, reach)
 
+    def fits(self, x: int, y: int) -> bool:
+        """Whether nothing stands there."""
+        return self.stands.fits(x, y)
+
 
 class Leap:
     """On foot, or in one straight jump (A-JUMP)."""
@@ -91,23 +97,26 @@ class Leap:
         self.base = base_of(creature)
         self.walk = on_foot(game, creature, how)
         self.jump = by_jump(game, creature, how)
-        self.free: Callable[[Point], bool] = lambda to: free_to_stand(game, creature, to)
 
     def spare(self, x: int, y: int, limit: int, over: int) -> int:
         """What the better of the two leaves."""
         left = self.walk.spare(x, y, limit, over)
-        path = straight(self.jump.path(x, y, limit + over)) if self.free((x, y)) else None
+        path = straight(self.jump.path(x, y, limit + over)) if self.fits(x, y) else None
         return left if path is None else max(left, limit - path.length)
 
     def reaches(self, x: int, y: int, limit: int) -> bool:
         """Whether either leads there."""
         if self.walk.reaches(x, y, limit):
             return True
-        return self.free((x, y)) and straight(self.jump.path(x, y, limit)) is not None
+        return self.fits(x, y) and straight(self.jump.path(x, y, limit)) is not None
 
     def clear(self, x: int, y: int, reach: int) -> bool:
         """Whether neither meets anything near."""
         return self.walk.clear(x, y, reach) and self.jump.clear(x, y, reach)
+
+    def fits(self, x: int, y: int) -> bool:
+        """Whether nothing stands there."""
+        return self.walk.free.fits(x, y)
 
 
 class Ground:

@@ -3,6 +3,7 @@
 Whether a place is inside is never read off an outline but asked of the rules. Narrow slits may be missing.
 """
 
+from collections.abc import Callable
 from math import hypot
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -37,6 +38,7 @@ class Sketch:
         self.ground = ground
         self.limit = limit
         self.base = ground.base
+        self.fits = ground.free.fits if isinstance(ground, March) else ground.fits
         self.known: dict[Point, int] = {}
         self.pieces: dict[Ends, Ends] = {}
 
@@ -105,13 +107,28 @@ class Sketch:
         if outer > NONE:
             part = outer / (outer - inner)
             return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
-        while abs(bx - ax) + abs(by - ay) > 2:
-            mx, my = (ax + bx) // 2, (ay + by) // 2
-            if self.ground.reaches(mx, my, self.limit):
-                bx, by = mx, my
-            else:
-                ax, ay = mx, my
-        return bx, by
+        if not self.fits(ax, ay):
+            # Most often it ends at the rim of something; there only the very end is measured.
+            rim = _between((ax, ay), (bx, by), self.fits)
+            if self._reaches(*rim):
+                return rim
+            ax, ay = rim
+        return _between((ax, ay), (bx, by), self._reaches)
+
+    def _reaches(self, x: int, y: int) -> bool:
+        return self.ground.reaches(x, y, self.limit)
+
+
+def _between(outer: Point, inner: Point, holds: Callable[[int, int], bool]) -> Point:
+    """The last point, from one inside towards one outside, at which something holds; found by halving."""
+    (ax, ay), (bx, by) = outer, inner
+    while abs(bx - ax) + abs(by - ay) > 2:
+        mx, my = (ax + bx) // 2, (ay + by) // 2
+        if holds(mx, my):
+            bx, by = mx, my
+        else:
+            ax, ay = mx, my
+    return bx, by
 
 
 def smoothed(loop: list[Point]) -> Loop:
