@@ -86,6 +86,7 @@ rule-ruling = Entscheidung
 rule-missing = Es gibt keine Regel { $id }.
 rule-in-english = Die Regeln sind bisher auf Englisch geschrieben.
 
+notice-opponent = Dein Gegenüber
 notice-region = Meldungen
 notice-refused = Abgelehnt. { $words }
 notice-show = Zeigen

@@ -86,6 +86,7 @@ rule-ruling = Ruling
 rule-missing = There is no rule { $id }.
 rule-in-english = The rules are written in English so far.
 
+notice-opponent = Your opponent
 notice-region = Messages
 notice-refused = Refused. { $words }
 notice-show = Show

@@ -86,6 +86,7 @@ rule-ruling = Décision
 rule-missing = Il n'y a pas de règle { $id }.
 rule-in-english = Les règles sont pour l'instant écrites en anglais.
 
+notice-opponent = Votre adversaire
 notice-region = Messages
 notice-refused = Refusé. { $words }
 notice-show = Montrer

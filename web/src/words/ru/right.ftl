@@ -94,6 +94,7 @@ rule-ruling = Решение
 rule-missing = Правила { $id } нет.
 rule-in-english = Правила пока написаны по-английски.
 
+notice-opponent = Соперник
 notice-region = Сообщения
 notice-refused = Отказано. { $words }
 notice-show = Показать
