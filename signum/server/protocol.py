@@ -242,6 +242,8 @@ class Named(Struct, frozen=True):
     id: int
     name: str
     abilities: tuple["KeywordShown", ...] = ()
+    tired: bool = False
+    """C-MEL-04: whether all its dice defend when it is attacked."""
 
 
 class Saying(Struct, frozen=True):

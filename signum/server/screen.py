@@ -7,6 +7,7 @@ import msgspec
 
 from signum.classic.game import Game
 from signum.classic.terrain import refused_terrain_card
+from signum.classic.values import splits_freely
 from signum.classic.view import CreatureView
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.server.desk import Desk
@@ -109,7 +110,9 @@ class Screens:
 
     def _named(self, creature: CreatureView) -> Named:
         held = [KeywordShown(one.id, self.telling.held(one)) for one in creature.abilities]
-        return Named(creature.id, self.telling.creature(creature.id), tuple(held))
+        game: Game = self.match.run.game
+        tired = not game.value(splits_freely, game.state.creatures[creature.id])
+        return Named(creature.id, self.telling.creature(creature.id), tuple(held), tired)
 
     def _asked(self, table: TableView) -> Asked | None:
         choice = None if self.seat is None else self.match.choice(self.seat)

@@ -555,6 +555,7 @@ export interface Named {
   id: number;
   name: string;
   abilities: KeywordShown[];
+  tired: boolean;
 }
 
 /** A keyword of a card with the rule behind it. */
