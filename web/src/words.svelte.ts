@@ -59,9 +59,12 @@ export function has(id: string): boolean {
   return bundle(words.language).hasMessage(id);
 }
 
-/** A length in centimetres with one decimal, as the language writes it; lengths are hundredths of a millimetre. */
+/**
+ * A length in centimetres with one decimal, as the language writes it; lengths are hundredths of a millimetre.
+ * Rounded up, as the server's words are: what is too far also reads so.
+ */
 export function cm(length: number): string {
-  return new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(length / 1000);
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.ceil(length / 100) / 10);
 }
 
 /** A chance as a whole number of percent; what is possible is never told as 0 or 100. */
