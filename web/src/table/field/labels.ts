@@ -22,6 +22,7 @@ export interface Box {
 }
 
 const GRACE = 0.5;
+const LEAST = 3;
 
 /** What a label covers with its middle there. */
 export const boxAt = ([x, y]: Point, { width, height }: Wish): Box => ({
@@ -107,5 +108,7 @@ export function shortNames(names: ReadonlyMap<number, string>): Map<number, stri
 function shortened(name: string): string {
   const words = (name.split(/[,(]/)[0] ?? name).trim().split(/\s+/);
   const small = words.findIndex((word, at) => at > 0 && /^[\p{Ll}]/u.test(word));
-  return words.slice(0, small < 0 ? undefined : small).join(' ');
+  const short = words.slice(0, small < 0 ? undefined : small).join(' ');
+  // What is left of "The hill" says nothing.
+  return short.length > LEAST ? short : name;
 }

@@ -40,7 +40,7 @@ export class Names {
     return this.camera.narrow && this.camera.scale < SMALLEST;
   }
   terrain({ id, card }: Terrain): string {
-    return this.scene.names.get(id) ?? cards.name(card);
+    return this.scene.table.name(id) || cards.name(card);
   }
 
   #discs() {

@@ -109,6 +109,7 @@ export class Scene {
     const { table } = this;
     const { stage, selected, aiming } = table;
     const [toAct, summoned] = [new Set(table.toAct), this.#summoned()];
+    const tired = new Set((table.screen?.names ?? []).filter((one) => one.tired).map((one) => one.id));
     const picking = this.offered.size > 0;
     const mine = selected !== 0 && table.creature(selected)?.seat === table.seat;
     const refused = new Set([...table.pointed, ...(table.refusal?.creatures ?? [])]);
@@ -134,7 +135,7 @@ export class Scene {
         fading: stage.fading.has(id),
         struck: stage.struck.has(id),
         refused: refused.has(id),
-        chips: chipsOf(creature, isTired(creature), done && summoned.has(id)),
+        chips: chipsOf(creature, tired.has(id), done && summoned.has(id)),
         chipsFrom: chipsFrom(at, radius, near),
       };
     });
@@ -163,9 +164,4 @@ export class Scene {
   heart(terrain: Terrain): Point {
     return drawn(heart(terrain.corners), this.below);
   }
-}
-
-/** Whoever was attacked in melee is tired until the turn ends, unless its stamina lets it split freely. */
-export function isTired(creature: CreatureView): boolean {
-  return creature.melees_suffered > 0 && !creature.abilities.some((one) => one.id === 'A-STAMINA');
 }

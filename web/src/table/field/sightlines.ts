@@ -10,18 +10,19 @@ export interface Watching {
   all: boolean;
 }
 
-const MOST_BLOCKED = 2;
+/** With more free lines than this the blocked ones stay away, and figures are short. */
+export const FEW = 2;
 
-/** Free lines to those who could be shot, and the nearest blocked ones; to whoever is looked at always. */
+/** Free lines to those who could be shot, with few of them the nearest blocked one; to whoever is looked at always. */
 export function drawnSights(sights: readonly Sight[], { enemies, looked, all }: Watching): Sight[] {
-  const shoots = all || sights.some((one) => one.shots.length);
-  let blocked = 0;
+  const shots = sights.filter((one) => one.shots.length).length;
+  const nearest = sights.find((one) => enemies.has(one.creature) && !one.line && one.crossing);
   return sights.filter((one) => {
     if (one.creature === looked) return true;
     if (!enemies.has(one.creature) || one.touching) return false;
     if (all) return true;
     if (one.line) return one.shots.length > 0;
-    return shoots && one.crossing !== null && blocked++ < MOST_BLOCKED;
+    return shots > 0 && shots < FEW && one === nearest;
   });
 }
 

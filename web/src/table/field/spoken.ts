@@ -2,7 +2,7 @@
 import { cards } from '../../cards.svelte';
 import { cm, say } from '../../words.svelte';
 import type { Terrain } from '../types';
-import { isTired, type Scene, type TokenState } from './scene.svelte';
+import type { Scene, TokenState } from './scene.svelte';
 
 const SIDE = 60000;
 const THIRD = SIDE / 3;
@@ -33,7 +33,7 @@ function marksOf({ creature, chips }: TokenState): string[] {
     creature.hidden && say('field-hidden'),
     marks.includes('poison') && say('field-poisoned'),
     marks.includes('disease') && say('field-diseased'),
-    isTired(creature) && say('field-tired'),
+    marks.includes('tired') && say('field-tired'),
     creature.concentration > 0 && say('field-concentration', { count: creature.concentration }),
     creature.skips > 0 && say('field-skips'),
   ].filter((one): one is string => Boolean(one));

@@ -15,7 +15,7 @@ const MOST_SEGMENTS = 8;
 
 const has = (creature: CreatureView, ability: string) => creature.abilities.some((one) => one.id === ability);
 
-/** The tokens that lie on it, in their order; what does not fit is counted. */
+/** The tokens that lie on it, in their order. */
 export function chipsOf(creature: CreatureView, tired: boolean, summoned: boolean): Chip[] {
   const all: (Chip | false)[] = [
     creature.armour > 0 && { kind: 'armour', text: String(creature.armour) },
@@ -27,7 +27,11 @@ export function chipsOf(creature: CreatureView, tired: boolean, summoned: boolea
     creature.skips > 0 && { kind: 'skips', text: '' },
     summoned && { kind: 'summoned', text: '' },
   ];
-  const chips = all.filter((one): one is Chip => Boolean(one));
+  return all.filter((one): one is Chip => Boolean(one));
+}
+
+/** Those that fit round a base; what does not is counted. */
+export function folded(chips: Chip[]): Chip[] {
   if (chips.length <= MOST_CHIPS) return chips;
   const shown = chips.slice(0, MOST_CHIPS - 1);
   return [...shown, { kind: 'more', text: `+${chips.length - shown.length}` }];
