@@ -60,11 +60,7 @@ tactic-own = Deine verdeckte Taktik: { $name }
 tactic-hidden = Eine verdeckte Taktik
 city = Stadt
 city-plans = Pläne und Gelände lesen
-city-ready =
-    { $tapped ->
-        [0] { $ready } bereit
-       *[other] { $ready } bereit, { $tapped } geschlossen
-    }
+city-ready = { $ready } von { $all } bereit
 building-spoken =
     { $name }, { $state ->
         [pays] bezahlt

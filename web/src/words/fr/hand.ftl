@@ -60,15 +60,7 @@ tactic-own = Votre tactique cachée : { $name }
 tactic-hidden = Une tactique cachée
 city = Ville
 city-plans = Lire les plans et les terrains
-city-ready =
-    { $ready ->
-        [one] { $ready } prêt
-       *[other] { $ready } prêts
-    }{ $tapped ->
-        [0] { "" }
-        [one] , { $tapped } engagé
-       *[other] , { $tapped } engagés
-    }
+city-ready = prêts : { $ready } sur { $all }
 building-spoken =
     { $name }, { $state ->
         [pays] paie

@@ -57,11 +57,7 @@ tactic-own = Ваша тактика лицом вниз: { $name }
 tactic-hidden = Тактика лицом вниз
 city = Город
 city-plans = Прочитать планы и местность
-city-ready =
-    { $tapped ->
-        [0] открыто: { $ready }
-       *[other] открыто: { $ready }, закрыто: { $tapped }
-    }
+city-ready = открыто { $ready } из { $all }
 building-spoken =
     { $name }, { $state ->
         [pays] платит
