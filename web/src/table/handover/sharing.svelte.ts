@@ -13,7 +13,7 @@ export class Sharing {
   #secretAt = $state(-1);
 
   constructor(readonly tables: Table[]) {
-    for (const table of tables) table.fixedBelow = 0;
+    if (tables.length > 1) for (const table of tables) table.fixedBelow = 0;
   }
 
   get shared(): boolean {

@@ -21,9 +21,10 @@ export class Happenings {
   #turn = 0;
   #lost = false;
 
-  /** To be called while a component is made: it watches the table as long as that component lives. */
-  constructor(table: Table) {
+  /** To be made while a component is: it watches the table that is shown as long as that component lives. */
+  constructor(shown: () => Table) {
     $effect(() => {
+      const table = shown();
       const turn = table.asked ? turnOf(table.view, table.seat) : 0;
       if (turn && turn !== this.#turn) {
         this.#turn = turn;
@@ -32,10 +33,10 @@ export class Happenings {
       }
     });
     $effect(() => {
-      if (table.sending) this.yourTurn = false;
+      if (shown().sending) this.yourTurn = false;
     });
     $effect(() => {
-      const { state } = table.connection;
+      const { state } = shown().connection;
       if (state === 'open' && this.#lost) {
         this.back = true;
         setTimeout(() => (this.back = false), BACK);
@@ -43,20 +44,24 @@ export class Happenings {
       if (state !== 'connecting') this.#lost = state === 'lost';
     });
     $effect(() => {
-      this.thinkingSince = table.thinking ? untrack(() => this.thinkingSince) || Date.now() : 0;
+      this.thinkingSince = shown().thinking ? untrack(() => this.thinkingSince) || Date.now() : 0;
     });
-    const away = () => table.seats.some((one) => one.away_since > 0 && !one.here);
+    const away = () => shown().seats.some((one) => one.away_since > 0 && !one.here);
     $effect(() => {
       if (!away()) return;
-      void table.ask({ kind: 'ping' }).then((reply) => {
-        if (reply?.kind === 'pong') this.ahead = reply.now - Date.now();
-      });
+      void this.#compareClocks(shown());
     });
     $effect(() => {
-      if (table.connection.state === 'open' && !table.thinking && !away()) return;
+      const { connection, thinking } = shown();
+      if (connection.state === 'open' && !thinking && !away()) return;
       this.now = Date.now();
       const timer = setInterval(() => (this.now = Date.now()), 500);
       return () => clearInterval(timer);
     });
+  }
+
+  async #compareClocks(table: Table): Promise<void> {
+    const reply = await table.ask({ kind: 'ping' });
+    if (reply?.kind === 'pong') this.ahead = reply.now - Date.now();
   }
 }
