@@ -1,0 +1,66 @@
+"""A newcomer's first game: from the first page, by one click, to the end of a game against the computer."""
+
+from time import monotonic
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open
+
+LONGEST = 100.0
+"""So many seconds a newcomer plays on; whoever has not won by then gives up, as newcomers do."""
+
+
+def hint(page: Page) -> Locator:
+    """The button of the strip that asks the computer."""
+    return page.get_by_role("button", name="Hint")
+
+
+def over(page: Page) -> Locator:
+    """The heading of the panel at the end."""
+    return page.get_by_role("heading", name="The game is over")
+
+
+def wait_until_asked(page: Page) -> bool:
+    """Until the newcomer is asked something; false if the game is over instead."""
+    ready = page.locator("button:has-text('Hint'):not([aria-disabled=true])")
+    expect(ready.or_(over(page)).first).to_be_visible(timeout=60_000)
+    return not over(page).is_visible()
+
+
+def do_what_the_computer_would(page: Page) -> None:
+    """Ask for a hint and follow it; where there is nothing to weigh take the first answer there is."""
+    question = page.get_by_role("region", name="What is asked")
+    hint(page).click()
+    advice = page.get_by_role("button", name="Do it").or_(page.get_by_text("has no advice"))
+    expect(advice.first).to_be_visible(timeout=30_000)
+    if page.get_by_role("button", name="Do it").count():
+        page.get_by_role("button", name="Do it").first.click()
+    else:
+        question.get_by_role("button").first.click()
+
+
+def test_a_newcomer_plays_a_first_game_to_its_end(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("localStorage.setItem('speed', 'none')")
+    page.reload()
+    page.get_by_role("radio", name="Gentle").check(force=True)
+    page.get_by_role("button", name="Play now").click()
+    end = monotonic() + LONGEST
+    decisions = 0
+    while wait_until_asked(page):
+        do_what_the_computer_would(page)
+        decisions += 1
+        if monotonic() > end:
+            give_up(page)
+    assert decisions > 20
+    expect(over(page)).to_be_visible()
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("signum verify")).to_be_visible()
+
+
+def give_up(page: Page) -> None:
+    """By the menu, and sure of it."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Concede").or_(page.get_by_role("button", name="Concede")).first.click()
+    page.get_by_role("button", name="Concede").last.click()
+    expect(over(page)).to_be_visible()
