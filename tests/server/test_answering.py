@@ -1,0 +1,137 @@
+"""Questions that change nothing: each has a reply, whatever was asked, and none of them changes anything."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from signum.classic.activation import Activate
+from signum.classic.movement import Move, suggested_places
+from signum.engine.chance import Chance, seed_of
+from signum.server import protocol as p
+from signum.server.answering import Answering, countable
+from signum.table.scenario.ways import snapshot
+from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
+
+NUMBERS = (0, 1, -1, 7, 60_000, 2**31, 2**63, 10**40, -(10**40))
+WORDS = ("", "move", "run", "place", "fight", "forest", "\x00", "a" * 500, "тень")
+
+
+def anything(chance: Chance, depth: int = 0) -> Any:
+    """Whatever a client could send in the place of an option."""
+    match chance.below(6 if depth < 3 else 3):
+        case 0:
+            return NUMBERS[chance.below(len(NUMBERS))]
+        case 1:
+            return WORDS[chance.below(len(WORDS))]
+        case 2:
+            return (None, True, False, 1.5)[chance.below(4)]
+        case 3:
+            return [anything(chance, depth + 1) for _ in range(chance.below(4))]
+        case _:
+            names = ("kind", "to", "target", "creature", "ability", "card", "degrees", "attack", "terrain")
+            return {names[chance.below(len(names))]: anything(chance, depth + 1) for _ in range(3)}
+
+
+def option(chance: Chance, match: Any) -> Any:
+    """An option of any kind with parts of any size, or no option at all."""
+    kinds = sorted([one.__struct_config__.tag for one in match.kinds])
+    told = anything(chance)
+    if isinstance(told, dict) and chance.below(4):
+        told["kind"] = kinds[chance.below(len(kinds))]
+    return told
+
+
+def command(chance: Chance, match: Any) -> Any:
+    """A command with sense or without."""
+    number = NUMBERS[chance.below(len(NUMBERS))]
+    game = game_of(match)
+    ids = [*game.state.creatures, *NUMBERS]
+    id = ids[chance.below(len(ids))]
+    to = NUMBERS[chance.below(len(NUMBERS))], NUMBERS[chance.below(len(NUMBERS))]
+    if chance.below(2) and game.state.creatures:
+        to = somewhere(game, game.creatures()[0], chance)
+    match chance.below(4):
+        case 0:
+            return p.Look(number, id)
+        case 1:
+            return p.Try(number, WORDS[chance.below(len(WORDS))], to, id, NUMBERS[chance.below(len(NUMBERS))])
+        case 2:
+            return p.Weigh(number, id, option(chance, match), (None, to)[chance.below(2)], number, -number)
+        case _:
+            return p.Ask(number, tuple([option(chance, match) for _ in range(chance.below(3))]))
+
+
+@pytest.mark.parametrize("edition", ("ru1", "en2"))
+def test_every_question_has_a_reply_and_changes_nothing(edition: str) -> None:
+    """Straight from inside, where nothing catches what goes wrong."""
+    seed = f"questions {edition}"
+    chance = Chance(seed_of(seed))
+    asked = 0
+    for match in moments(match_of(edition, seed), seed, 12):
+        before = snapshot(match.run)
+        for screens in (screens_of(match), screens_of(match, 0), screens_of(match, 1), watching(match)):
+            for _ in range(12):
+                question = command(chance, match)
+                reply = Answering(screens)._reply(question)
+                assert isinstance(reply, p.Reach | p.Way | p.Odds | p.Accepted | p.Refused)
+                assert reply.number == question.number
+                if isinstance(reply, p.Refused):
+                    assert reply.words
+                asked += 1
+        assert snapshot(match.run) == before
+    assert asked > 200
+
+
+def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of("en2", "wrong inside")
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("signum.server.answering.look", fails)
+    reply = Answering(screens_of(match)).reply(p.Look(5, 1))
+    assert isinstance(reply, p.Refused)
+    assert reply.number == 5
+    assert reply.words
+
+
+def test_asking_why_not_tells_what_answering_would() -> None:
+    """Both steps: whoever is activated, and what it would do then."""
+    seen: set[str] = set()
+    for number in range(12):
+        seed = f"asking {number}"
+        for match in moments(match_of("en2", seed), seed, 8):
+            seat = match.asked
+            choice = None if seat is None else match.choice(seat)
+            if seat is None or choice is None or choice.kind != "turn":
+                continue
+            game = game_of(match)
+            for me in game.creatures():
+                for to in [(me.x, me.y), *suggested_places(game, me, "move")[:4]]:
+                    options = (Activate(me.id), Move(to))
+                    raw = tuple([msgspec.to_builtins(one) for one in options])
+                    reply = Answering(screens_of(match)).reply(p.Ask(1, raw))
+                    if match.explain(seat, Activate(me.id)) is not None:
+                        assert isinstance(reply, p.Refused)
+                        continue
+                    way = Answering(screens_of(match)).reply(p.Try(1, "move", to, me.id))
+                    assert isinstance(way, p.Way)
+                    assert isinstance(reply, p.Accepted) == way.wanted
+                    seen.add(type(reply).__name__)
+            break
+    assert seen == {"Accepted", "Refused"}
+
+
+@pytest.mark.parametrize(
+    ("raw", "sane"),
+    [
+        (5, True),
+        (10**9, True),
+        (10**9 + 1, False),
+        ({"to": [1, -(10**12)]}, False),
+        ([{"a": (1, "x")}], True),
+    ],
+)
+def test_numbers_of_no_sense_are_found(raw: Any, sane: bool) -> None:
+    assert countable(raw) == sane
