@@ -73,12 +73,14 @@ class Server:
         )
         self._server = uvicorn.Server(config)
         self._task = asyncio.create_task(self._server._serve([self._listener]))
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", verify=False)
         while not self._server.started:
             assert not self._task.done(), self._task
             await asyncio.sleep(0.005)
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
         self._server.should_exit = True
         await self._task
         self._listener.close()
@@ -107,8 +109,7 @@ class Server:
 
     async def ask(self, method: str, path: str, **named: Any) -> httpx.Response:
         """A question by HTTP."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as client:
-            return await client.request(method, path, **named)
+        return await self._http.request(method, path, **named)
 
     async def made(
         self,
@@ -346,7 +347,8 @@ def plain(option: Option) -> Any:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody pauses, nobody waits for having asked too much, and the dice fall as they did the last time."""
-    secrets = count(1)
+    secrets, tables = count(1), count(1)
+    monkeypatch.setattr("signum.server.links.new_table_id", lambda: f"table{next(tables)}")
     monkeypatch.setattr("signum.server.rooms.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
     monkeypatch.setattr(going_on, "PAUSE", (0.0, 0.0))
     monkeypatch.setattr(going_on, "PATIENCE", 0.0)

@@ -1,0 +1,303 @@
+"""Every byte that an opponent or a spectator gets, searched for what it must not know.
+
+What is hidden is told here by the rules and not by the events' own word: hands, decks and tactics that lie
+face down (C-ZONE-04, C-ZONE-05, C-TAC-01), the order of a deck, the seeds and what they are mixed to.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from signum.classic.decks import start_of_duel
+from signum.classic.editions import EDITIONS
+from signum.classic.state import State
+from signum.content.sets import shipped
+from signum.content.starter_decks import starter_decks
+from signum.engine.chance import mixed_seed
+from signum.engine.events import Event
+from signum.players.deadline import Deadline
+from signum.server.screen import Screens
+from signum.table.games import rules_of
+from signum.table.match import Match
+from tests.games.proof import keen_player
+from tests.server.tables import DECKS, NONCES, PRINTINGS, Guest, Seated, Server, running
+
+UNSEEN = frozenset(
+    {
+        "deck-shuffled",
+        "drawn",
+        "plan-drawn",
+        "put-under",
+        "set-aside",
+        "shuffled-in",
+        "tactic-laid",
+        "tactics-awaited",
+    }
+)
+"""What happens out of the others' sight."""
+
+
+def laid_open(event: Event) -> Iterator[str]:
+    """The cards that an event shows to everybody, by the rules."""
+    plain = msgspec.to_builtins(event)
+    kind = plain["kind"]
+    if kind in UNSEEN or (kind == "card-played" and plain["type"] == "tactic"):
+        return
+    if kind == "returned" and plain["origin"] == "hand":
+        return
+    plain.pop("order", None)
+    yield from _strings(plain)
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _strings(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _strings(one)
+
+
+def open_cards(state: State, seat: int) -> set[str]:
+    """The cards of a player that lie open."""
+    player = state.players[seat]
+    fielded = [one.card for one in state.creatures.values()]
+    laid = [one.card for one in state.terrains.values()]
+    zones = [*player.graveyard, *player.plans, *player.maps, player.hero, player.minion]
+    built = [*[one.card for one in player.city], *[one.card for one in player.relics]]
+    return {*zones, *fielded, *laid, *built}
+
+
+def hidden_cards(state: State, seat: int) -> set[str]:
+    """The cards of a player that do not."""
+    player = state.players[seat]
+    return {*player.hand, *player.deck, *[one.card for one in player.tactics]}
+
+
+class Reader:
+    """Somebody who reads all that a guest hears, with the cards that it could know of by now."""
+
+    def __init__(self, game: Seated, guest: Guest, seat: int | None, language: str) -> None:
+        self.game = game
+        self.guest = guest
+        self.seat = seat
+        self.others = [one for one in range(2) if one != seat]
+        self.names = {id: card.names.get(language, id) for id, card in shipped().items()}
+        self.known: set[str] = set() if seat is None else hidden_cards(game.match.run.game.state, seat)
+        self.events = 0
+        self.read = 0
+        self.looked_for = 0
+
+    def look(self) -> None:
+        """Nothing that was heard since the last look tells of a card that is hidden."""
+        state = self.game.match.run.game.state
+        log = self.game.match.run.game.log
+        for event in log[self.events :]:
+            self.known.update(laid_open(event))
+        self.events = len(log)
+        for seat in (0, 1):
+            self.known |= open_cards(state, seat)
+        hidden = set().union(*[hidden_cards(state, seat) for seat in self.others]) - self.known
+        secrets = [f'"{id}"' for id in hidden]
+        spoken = [self.names[id] for id in hidden if not self._is_said_anyway(id)]
+        for data in self.guest.bytes[self.read :]:
+            text = json.dumps(json.loads(data), ensure_ascii=False)
+            found = [one for one in (*secrets, *spoken, *self._seeds()) if one in text]
+            assert not found, (self.seat, found, text[:3000])
+        self.looked_for += len(hidden) * (len(self.guest.bytes) - self.read)
+        self.read = len(self.guest.bytes)
+
+    def _is_said_anyway(self, id: str) -> bool:
+        """Whether a name is part of the name of a card that is known."""
+        return any(self.names[id] in self.names[one] for one in self.known if one in self.names)
+
+    def _seeds(self) -> list[str]:
+        """What would tell the dice to come; the own share of the seed is no secret."""
+        if self.game.match.finished:
+            return []
+        room = self.game.room
+        nonces = [bytes.fromhex(room.beside.nonces.get(seat, "")) for seat in range(2)]
+        seed = mixed_seed(bytes.fromhex(room.heading.secret), nonces)
+        shares = [room.beside.nonces[seat] for seat in self.others if seat in room.beside.nonces]
+        return [room.heading.secret, seed.hex(), room.store.key.hex(), *shares]
+
+
+async def read_whole(server: Server, mode: str, edition: str, answers: int) -> None:
+    """A game of which the opponent and a spectator read every byte, of what they ask for themselves too."""
+    async with await server.seated(mode, edition) as game:
+        people = {0: game.guests[0]} if mode == "computer" else dict(enumerate(game.guests))
+        watcher = await game.come(None, "ru")
+        await game.guests[0].say("speak", language="de")
+        readers = [Reader(game, guest, seat, "de" if seat == 0 else "en") for seat, guest in people.items()]
+        readers.append(Reader(game, watcher, None, "ru"))
+        for at in range(answers):
+            if game.match.finished:
+                break
+            await game.play(f"secrets {edition} {at}", 1)
+            if at % 7 == 0:
+                await questions(game, readers, at)
+            await game.settled(*people.values(), watcher)
+            for reader in readers:
+                reader.look()
+        assert all(reader.looked_for > 1000 for reader in readers)
+        await watcher.close()
+
+
+async def questions(game: Seated, readers: list[Reader], at: int) -> None:
+    """Everybody asks what may be asked, of things that are not theirs."""
+    creatures = list(game.match.run.game.state.creatures) or [1]
+    creature = creatures[at % len(creatures)]
+    for reader in readers:
+        await reader.guest.asked("look", creature=creature)
+        if reader.seat is not None:
+            await reader.guest.asked("ask", options=[{"kind": "reveal", "card": "none"}])
+            await reader.guest.refused("answer", position=0, options=[{"kind": "end-turn"}])
+        token = game.server.token(game.table, reader.seat)
+        answer = await game.server.ask("GET", "/api/invitation", params={"token": token})
+        reader.guest.bytes.append(answer.content)
+        answer = await game.server.ask("GET", "/api/record", params={"token": token})
+        assert answer.status_code == 409 or game.match.finished
+
+
+@pytest.mark.parametrize(
+    ("mode", "edition"), [("online", "en2"), ("online", "de1"), ("computer", "fr1"), ("computer", "ru1")]
+)
+@running
+async def test_no_byte_tells_a_secret(mode: str, edition: str, quick: None, file: Path) -> None:
+    """Of hundreds of answers with their screens, refusals, measurements and invitations."""
+    async with Server(file) as server:
+        await read_whole(server, mode, edition, 250)
+
+
+# What is hidden could be anything: the others' bytes are the same.
+
+
+def duel(edition: str, seed: int, deck: list[str] | None = None) -> Match:
+    """A duel by its seed; the second seat's deck may hold other cards."""
+    start = start_of_duel([starter_decks()[id].deck for id in DECKS], shipped(), EDITIONS[edition])
+    if deck is not None:
+        start.state.players[1].deck[:] = deck
+    nonces = tuple([bytes.fromhex(one) for one in NONCES])
+    return Match(rules_of("classic", edition), start, secret=bytes([seed]) * 32, nonces=nonces)
+
+
+@pytest.mark.parametrize("edition", PRINTINGS)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_screens_do_not_depend_on_what_is_hidden(edition: str, seat: int) -> None:
+    """At many moments the other's hand, deck and tactics are exchanged: what is sent stays as it was."""
+    match = duel(edition, 3 + seat)
+    brains = [keen_player(f"exchange {one}") for one in range(2)]
+    player_seat = 1 - seat
+    strangers = sorted(
+        set(shipped()) - hidden_cards(match.run.game.state, 0) - hidden_cards(match.run.game.state, 1)
+    )
+    exchanged = 0
+    for at in range(240):
+        if match.finished:
+            break
+        asked = match.asked
+        assert asked is not None
+        choice = match.choice(asked)
+        assert choice is not None
+        match.answer(asked, brains[asked](match.view(asked).game, choice, Deadline()), 0)
+        if at % 6:
+            continue
+        before = seen(match, seat)
+        player = match.run.game.state.players[player_seat]
+        hand, deck, tactics = list(player.hand), list(player.deck), list(player.tactics)
+        others = [strangers[(at + number) % len(strangers)] for number in range(len(hand) + len(deck))]
+        player.hand[:], player.deck[:] = others[: len(hand)], others[len(hand) :]
+        player.tactics[:] = [_twin(one) for one in tactics]
+        try:
+            assert seen(match, seat) == before
+        finally:
+            player.hand[:], player.deck[:], player.tactics[:] = hand, deck, tactics
+        exchanged += len(others)
+    assert exchanged > 400
+
+
+def _twin(tactic: Any) -> Any:
+    """Another tactic of the same cost, which is public."""
+    cards = shipped()
+    mine = cards[tactic.card]
+    same = [
+        one.id
+        for one in cards.values()
+        if one.type == "tactic" and one.cost == mine.cost and one.id != mine.id
+    ]
+    return msgspec.structs.replace(tactic, card=same[0]) if same else tactic
+
+
+def seen(match: Match, seat: int) -> tuple[bytes, bytes]:
+    """What is sent to a seat and to a spectator who come now."""
+    mine = Screens(match, seat, "en").screen(0, anew=True)
+    open_to_all = Screens(match, None, "fr").screen(0, anew=True)
+    return msgspec.json.encode(mine), msgspec.json.encode(open_to_all)
+
+
+class Played:
+    """A game to its end or to so many answers, with all that the first seat and a spectator were sent."""
+
+    def __init__(self, match: Match, answers: list[tuple[int, Any]] | None, most: int) -> None:
+        self.match = match
+        self.answers: list[tuple[int, Any]] = []
+        self.sent: list[bytes] = []
+        self.brains = [keen_player(f"whole {seat}") for seat in range(2)]
+        screens = [Screens(match, 0, "en"), Screens(match, None, "de")]
+        while not match.finished and len(self.answers) < most:
+            seat = match.asked
+            assert seat is not None
+            if answers is None:
+                choice = match.choice(seat)
+                assert choice is not None
+                option = self.brains[seat](match.view(seat).game, choice, Deadline())
+            else:
+                was, option = answers[len(self.answers)]
+                assert was == seat
+            match.answer(seat, option, 0)
+            self.answers.append((seat, option))
+            self.sent += [msgspec.json.encode(one.screen(0)) for one in screens]
+
+
+@pytest.mark.parametrize("edition", PRINTINGS)
+@pytest.mark.parametrize("seed", [1, 5])
+def test_a_whole_game_looks_the_same_whatever_stays_hidden(edition: str, seed: int) -> None:
+    """Cards of the second seat that nobody ever saw are others from the start: the same bytes all along."""
+    first = Played(duel(edition, seed), None, 300)
+    match = first.match
+    shown = {one for event in match.run.game.log for one in laid_open(event)} | open_cards(
+        match.run.game.state, 1
+    )
+    deck = list(match.start.state.players[1].deck)
+    tactics = {one for one in deck if shipped()[one].type == "tactic"}
+    never_shown = sorted(set(deck) - shown - tactics)
+    assert never_shown
+    strangers = sorted(set(shipped()) - set(deck) - set(match.start.state.players[0].deck))
+    characters = [one for one in strangers if shipped()[one].type in ("character", "spell")]
+    other = dict(zip(never_shown, characters, strict=False))
+    answers = [
+        (seat, renamed(match, option, other) if seat == 1 else option) for seat, option in first.answers
+    ]
+    second = Played(duel(edition, seed, [other.get(one, one) for one in deck]), answers, len(answers))
+    assert len(second.sent) == len(first.sent)
+    for at, (one, same) in enumerate(zip(first.sent, second.sent, strict=True)):
+        assert one == same, (at, first.answers[at // 2])
+
+
+def renamed(match: Match, option: Any, names: dict[str, str]) -> Any:
+    """An answer with other cards in it."""
+
+    def exchanged(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: exchanged(one) for key, one in value.items()}
+        if isinstance(value, list | tuple):
+            return [exchanged(one) for one in value]
+        return names.get(value, value) if isinstance(value, str) else value
+
+    return msgspec.convert(exchanged(msgspec.to_builtins(option)), type=match.rules.options)
