@@ -18,7 +18,7 @@ from signum.content.mistakes import Mistake
 from signum.server import faces, lobby
 from signum.server import protocol as p
 from signum.server.limits import Doors
-from signum.server.mishaps import Declined, broken, declined, mistaken, wrong
+from signum.server.mishaps import Declined, broken, declined, mistaken, unreadable, wrong
 from signum.server.rooms import Rooms
 from signum.server.socket import LARGEST, Socket, attend
 from signum.server.store import Store
@@ -59,7 +59,13 @@ def application(file: Path, *, origins: frozenset[str] = frozenset(), static: Pa
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        exception_handlers={Declined: declined, Mistake: mistaken, HTTPException: wrong, Exception: broken},
+        exception_handlers={
+            Declined: declined,
+            Mistake: mistaken,
+            HTTPException: wrong,
+            RecursionError: unreadable,
+            Exception: broken,
+        },
         before_send=[_guard],
         request_max_body_size=LARGEST,
         openapi_config=None,

@@ -56,6 +56,11 @@ def wrong(request: Asking, error: HTTPException) -> Response[Mishap]:
     return _told(request, status, CODES.get(status, "server-not-understood"), *_details(error))
 
 
+def unreadable(request: Asking, _: Exception) -> Response[Mishap]:
+    """Brackets in brackets in brackets."""
+    return _told(request, 400, "server-not-understood")
+
+
 def broken(request: Asking, error: Exception) -> Response[Mishap]:
     """Something of ours went wrong; what it was stands in the log of the server alone."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

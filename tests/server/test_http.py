@@ -1,0 +1,251 @@
+"""By HTTP: every response carries its guards, every error is in words, other pages may change nothing."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from signum.content.rules import catalogue
+from signum.content.sets import shipped
+from signum.content.words import LANGUAGES
+from signum.server import protocol as p
+from signum.server.app import HEADERS
+from signum.server.limits import TABLES_A_MINUTE, Doors
+from tests.server.tables import PRINTINGS, Server, running
+
+WANTED = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    """Pages to serve."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Signum</title>")
+    (folder / "app.js").write_text("export {};")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "named", "status", "code"),
+    [
+        ("GET", "/", {}, 200, ""),
+        ("GET", "/app.js", {}, 200, ""),
+        ("GET", "/api/decks", {}, 200, ""),
+        ("GET", "/nothing.js", {}, 404, "no-such-page"),
+        ("GET", "/../../store.py", {}, 404, "no-such-page"),
+        ("GET", "/%2e%2e/%2e%2e/store.py", {}, 404, "no-such-page"),
+        ("GET", "/api/nothing", {}, 404, "no-such-page"),
+        ("GET", "/api/tables", {}, 405, "not-so"),
+        ("DELETE", "/api/decks", {}, 405, "not-so"),
+        ("POST", "/api/tables", {"content": b"{"}, 400, "not-understood"),
+        ("POST", "/api/tables", {"content": b"\xff\xfe"}, 400, "not-understood"),
+        ("POST", "/api/tables", {"content": b"[" * 5000}, 400, "not-understood"),
+        ("POST", "/api/tables", {"json": []}, 400, "not-understood"),
+        ("POST", "/api/tables", {"json": {}}, 400, "not-understood"),
+        ("POST", "/api/tables", {"json": {**WANTED, "more": 1}}, 400, "not-understood"),
+        ("POST", "/api/tables", {"json": {**WANTED, "mode": "chess"}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "edition": "en9"}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "decks": ["brissa"]}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "decks": ["brissa", "../x"]}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "level": "human"}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "minutes": -1}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "minutes": 10**20}}, 400, "mistake"),
+        ("POST", "/api/tables", {"content": b"x" * 20_000}, 413, "too-large"),
+        ("POST", "/api/seats", {"json": {"token": "x", "deck": "brissa"}}, 404, "no-such-link"),
+        ("GET", "/api/invitation", {}, 400, "not-understood"),
+        ("GET", "/api/invitation?token=x", {}, 404, "no-such-link"),
+        ("GET", "/api/record?token=x", {}, 404, "no-such-link"),
+        ("GET", "/api/cards?language=xx", {}, 400, "mistake"),
+        ("GET", "/api/rules?edition=xx", {}, 400, "mistake"),
+        ("GET", "/api/rules/C-NO-99", {}, 404, "no-such-rule"),
+    ],
+)
+@running
+async def test_every_response_is_guarded_and_every_error_is_in_words(
+    method: str, path: str, named: dict[str, Any], status: int, code: str, file: Path, static: Path
+) -> None:
+    """Pages, files, answers and errors alike; nothing of ours is in an error but what to do."""
+    async with Server(file, static=static) as server:
+        answer = await server.ask(method, path, **named)
+        assert answer.status_code == status, answer.text
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+        if code:
+            mishap = msgspec.json.decode(answer.content, type=p.Mishap)
+            assert mishap.code == code
+            assert mishap.words
+            assert "Traceback" not in answer.text
+        if path.startswith("/api"):
+            assert answer.headers["cache-control"] == "no-store"
+        assert server.rooms.open == {}
+
+
+@running
+async def test_what_breaks_is_told_without_its_inside(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log has the reason, the client has words."""
+
+    def broken(_: str) -> None:
+        raise RuntimeError("inside")
+
+    monkeypatch.setattr("signum.server.app.faces.decks", broken)
+    async with Server(file) as server:
+        answer = await server.ask("GET", "/api/decks", params={"language": "de"})
+    assert (answer.status_code, answer.json()["code"]) == (500, "went-wrong")
+    assert "inside" not in answer.text
+    assert answer.headers["content-security-policy"]
+    assert "inside" in caplog.text
+
+
+@running
+async def test_mishaps_speak_the_language_of_who_asks(file: Path) -> None:
+    """By the question, or by the browser."""
+    async with Server(file) as server:
+        words = set()
+        for language in LANGUAGES:
+            asked = await server.ask("GET", "/api/record", params={"token": "x", "language": language})
+            headers = {"accept-language": f"xx,{language}-XX;q=0.9,en;q=0.1"}
+            browser = await server.ask("GET", "/api/record", params={"token": "x"}, headers=headers)
+            assert asked.json()["words"] == browser.json()["words"]
+            words.add(asked.json()["words"])
+        assert len(words) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "file://"]
+)
+@running
+async def test_other_pages_may_not_play_here(origin: str, file: Path) -> None:
+    """Neither make tables nor take seats nor connect."""
+    async with Server(file) as server:
+        table = await server.made()
+        headers = {"origin": origin}
+        for path, wanted in (
+            ("/api/tables", WANTED),
+            ("/api/seats", {"token": table.invite, "deck": "roland"}),
+        ):
+            answer = await server.ask("POST", path, json=wanted, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
+        guest = await server.come("", greet=False, additional_headers=headers)
+        bye = await guest.ended()
+        assert bye is not None
+        assert bye["code"] == "other-origin"
+
+
+@running
+async def test_the_own_page_and_those_that_are_allowed_may(file: Path) -> None:
+    """The own address, and what the keeper of the server named."""
+    async with Server(file, origins=frozenset({"https://play.example"})) as server:
+        for origin in (f"http://127.0.0.1:{server.port}", "https://play.example"):
+            headers = {"origin": origin}
+            answer = await server.ask("POST", "/api/tables", json=WANTED, headers=headers)
+            assert answer.status_code == 201
+            made = msgspec.json.decode(answer.content, type=p.TableMade)
+            async with await server.come(made.seats[0], additional_headers=headers) as guest:
+                assert guest.welcome is not None
+
+
+@running
+async def test_an_address_makes_so_many_tables_a_minute(file: Path) -> None:
+    """One more is declined in words; the server's own machine is not counted, and others are not hindered."""
+    async with Server(file) as server:
+        headers = {"x-forwarded-for": "203.0.113.9"}
+        for _ in range(TABLES_A_MINUTE):
+            assert (await server.ask("POST", "/api/tables", json=WANTED, headers=headers)).status_code == 201
+        answer = await server.ask("POST", "/api/tables", json=WANTED, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
+        for other in ({}, {"x-forwarded-for": "203.0.113.10"}):
+            assert (await server.ask("POST", "/api/tables", json=WANTED, headers=other)).status_code == 201
+
+
+def test_after_a_minute_tables_may_be_made_again() -> None:
+    """The window slides, and addresses that made nothing lately are forgotten."""
+    doors = Doors(tables=2)
+    assert [doors.may_make("203.0.113.9", now) for now in (0.0, 30.0, 59.0, 61.0, 62.0)] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    for number in range(5000):
+        doors.may_make(f"address {number}", 100.0 + number)
+    assert len(doors.made) < 4200
+
+
+@running
+async def test_no_link_is_written_to_a_log(
+    quick: None, file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads a log has no seat: not after a game, not after errors of all kinds."""
+    caplog.set_level(logging.DEBUG)
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError
+
+    async with Server(file) as server, await server.seated() as game:
+        await game.play("logged", 5)
+        tokens = [server.token(game.table, seat) for seat in (0, 1, None)]
+        for token in tokens:
+            await server.ask("GET", "/api/invitation", params={"token": token})
+            await server.ask("GET", "/api/record", params={"token": token})
+        with monkeypatch.context() as patch:
+            patch.setattr("signum.server.lobby._invitation", broken)
+            answer = await server.ask("GET", "/api/invitation", params={"token": tokens[0]})
+            assert answer.status_code == 500
+        secret = server.room(game.table).heading.secret
+    ours = "\n".join([one.getMessage() + str(one.exc_text) for one in caplog.records if is_logged(one)])
+    assert ours
+    for word in (*[token.rpartition("-")[2] for token in tokens], secret):
+        assert word not in ours
+
+
+def is_logged(record: logging.LogRecord) -> bool:
+    """Whether `signum serve` would write it: warnings, and nothing of what tests do on their side."""
+    return record.levelno >= logging.WARNING and not record.name.startswith(
+        ("httpx", "httpcore", "websockets.client")
+    )
+
+
+@pytest.mark.parametrize("edition", PRINTINGS)
+@running
+async def test_rules_are_shown_as_each_printing_has_them(edition: str, file: Path) -> None:
+    """Every rule of the classic game, with the figure of this printing and whether it has the rule at all."""
+    async with Server(file) as server:
+        answer = await server.ask("GET", "/api/rules", params={"edition": edition})
+        shown = {one.id: one for one in msgspec.json.decode(answer.content, type=list[p.RuleShown])}
+        classic = {id: one for id, one in catalogue().items() if one.game == "classic"}
+        assert shown.keys() == classic.keys()
+        for id, rule in classic.items():
+            assert shown[id].holds == rule.belongs_to(edition)
+            assert shown[id].title
+            assert shown[id].text
+            figure = rule.values.get(edition, "")
+            assert all(part in shown[id].figure for part in ([figure] if isinstance(figure, str) else figure))
+        for id in ("C-MEL-03", "A-BERSERK", "C-TAC-04"):
+            one = await server.ask("GET", f"/api/rules/{id}", params={"edition": edition})
+            assert msgspec.json.decode(one.content, type=p.RuleShown) == shown[id]
+
+
+@running
+async def test_cards_and_decks_are_shown_in_four_languages(file: Path) -> None:
+    """Every card has its name, type, cost and text in each; no two languages say the same of all of them."""
+    async with Server(file) as server:
+        told = {}
+        for language in LANGUAGES:
+            answer = await server.ask("GET", "/api/cards", params={"language": language})
+            faces = {one.id: one for one in msgspec.json.decode(answer.content, type=list[p.CardFace])}
+            assert faces.keys() == shipped().keys()
+            for id, face in faces.items():
+                assert face.name == shipped()[id].names.get(language, face.name)
+                assert face.name
+                assert face.type_words
+            told[language] = [face.text for face in faces.values()]
+            decks = await server.ask("GET", "/api/decks", params={"language": language})
+            for deck in msgspec.json.decode(decks.content, type=list[p.DeckShown]):
+                assert deck.about == faces[deck.hero].name
+        assert len({str(texts) for texts in told.values()}) == len(LANGUAGES)
