@@ -112,6 +112,7 @@ export class Scene {
     const tired = new Set((table.screen?.names ?? []).filter((one) => one.tired).map((one) => one.id));
     const picking = this.offered.size > 0;
     const mine = selected !== 0 && table.creature(selected)?.seat === table.seat;
+    const goes = mine && this.mayMove(selected);
     const refused = new Set([...table.pointed, ...(table.refusal?.creatures ?? [])]);
     const places = table.creatures.map((one) => ({ id: one.id, at: this.at(one), radius: one.base / 200 }));
     const states = table.creatures.map((creature, index): TokenState => {
@@ -128,7 +129,7 @@ export class Scene {
         can: !picking && toAct.has(id),
         selected: id === selected,
         offered: offers || (isAimed(aiming) && doing.length > 0),
-        touchable: mine && !picking && this.touch.has(id),
+        touchable: goes && !picking && this.touch.has(id),
         target: doing.some(({ option }) => ['shoot', 'throw', 'shoot-magically'].includes(option.kind)),
         done,
         dim: picking && !offers && id !== selected,

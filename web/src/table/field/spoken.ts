@@ -12,7 +12,7 @@ export function creatureSpoken(scene: Scene, state: TokenState): string {
   const { creature } = state;
   const sight = state.selected ? undefined : scene.sights.get(creature.id);
   const states = statesOf(scene, state).join(', ');
-  if (sight?.words) return states ? `${sight.words} ${sentence(states)}` : sight.words;
+  if (sight?.words) return states ? sentence(`${sight.words.replace(/\.$/, '')}, ${states}`) : sight.words;
   const own = creature.seat === scene.below;
   const whose = `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
   const who = say('field-creature', {
