@@ -27,6 +27,8 @@ class Desk:
         self.scene = Scene(self.game)
         self.replies: dict[CreatureId, Any] = {}
         """What has been looked at."""
+        self.fights: dict[Any, Any] = {}
+        """The melees that have been weighed."""
         self._grounds: dict[tuple[CreatureId, str, int | None], Ground] = {}
         self._ghosts: dict[CreatureId, Game] = {}
 

@@ -4,7 +4,8 @@ It is weighed in a copy without secrets: what lies face down and what is in hand
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from time import monotonic
+from typing import Any, Final, TypeAlias
 
 from signum.classic import odds_attacks as before
 from signum.classic.activation import Fight, StrikeMagically, refused_after_moving, refused_in_activation
@@ -27,6 +28,11 @@ from signum.server.desk import Desk
 from signum.server.looking import nobody
 from signum.server.screen import Screens, typed
 from signum.server.spoken import Spoken
+
+PATIENCE: Final = 1.0
+"""So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""
+MOST_KEPT: Final = 64
+"""So many melees of one position are kept."""
 
 Attack: TypeAlias = Fight | StrikeMagically | Shoot | Throw | ShootMagically
 
@@ -96,10 +102,14 @@ class Melee:
         if declared is not None:
             self.theirs = [Split(declared.attack, declared.defence)]
         self._odds: dict[tuple[Split, Split], Odds] = {}
+        self.until = 0.0
+        """When whoever waits has waited long enough."""
 
     def odds(self, ours: Split, theirs: Split) -> Odds:
         """The odds of two splits."""
         if (ours, theirs) not in self._odds:
+            if monotonic() > self.until:
+                raise TooManyWays
             mine = side_of(self.game, self.attacker, self.defender, ours)
             other = self.declared or side_of(self.game, self.defender, self.attacker, theirs)
             self._odds[ours, theirs] = self.bout.odds(mine, other)
@@ -141,17 +151,29 @@ def running_fight(desk: Desk, option: Attack, me: CreatureId) -> Melee | None:
     return Melee(desk.game, attacker, defender, Side(defender, attacker, int(dice[0]), int(dice[1])))
 
 
+def _cases(desk: Desk, me: Creature, foe: Creature, at: p.Point | None, game: Game) -> list[Case]:
+    """All the ways in which a melee can begin; they are kept, so that another split is told at once."""
+    key = me.id, foe.id, at
+    if key not in desk.fights:
+        cases: list[Case] = []
+        for case in declarations(game, me, foe, MELEE):
+            there = case.game
+            melee = None
+            if there is not None:
+                melee = Melee(there, there.state.creatures[me.id], there.state.creatures[foe.id])
+            cases.append((case.weight, case.done, melee))
+        if len(desk.fights) >= MOST_KEPT:
+            desk.fights.clear()
+        desk.fights[key] = cases
+    kept: list[Case] = desk.fights[key]
+    return kept
+
+
 def _weighed(screens: Screens, desk: Desk, wanted: p.Weigh, option: Attack, game: Game) -> p.Odds | p.Refused:
     me, foe = game.state.creatures[wanted.creature], game.state.creatures[option.target]
     match option:
         case Fight():
-            cases: list[Case] = []
-            for case in declarations(game, me, foe, MELEE):
-                there = case.game
-                melee = None
-                if there is not None:
-                    melee = Melee(there, there.state.creatures[me.id], there.state.creatures[foe.id])
-                cases.append((case.weight, case.done, melee))
+            cases = _cases(desk, me, foe, wanted.at, game)
             return _told(screens, desk, wanted, option, cases)
         case StrikeMagically():
             odds = before.magical_strike(game, me, foe)
@@ -184,6 +206,10 @@ def _told(
             count = splits[0].attack + splits[0].defence
             refusal = Refusal("other-number-of-dice", ("C-MEL-03",), {"creature": id, "dice": count})
             return p.Refused(wanted.number, refusal.code, screens.refusal(refusal), refusal.cites, (id,))
+    until = monotonic() + PATIENCE
+    for _, _, melee in cases:
+        if melee is not None:
+            melee.until = until
     try:
         chosen, best = _forecasts(desk, wanted, option, cases, first)
         their_best = first.defence()

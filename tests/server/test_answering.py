@@ -1,5 +1,6 @@
 """Questions that change nothing: each has a reply, whatever was asked, and none of them changes anything."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from signum.classic.movement import Move, suggested_places
 from signum.engine.chance import Chance, seed_of
 from signum.server import protocol as p
 from signum.server.answering import Answering, countable
+from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
 
@@ -94,6 +96,24 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
     assert isinstance(reply, p.Refused)
     assert reply.number == 5
     assert reply.words
+
+
+def test_several_may_ask_at_once() -> None:
+    """Replies are worked out in threads: each is the same as if nobody else had asked."""
+    for number in range(3):
+        match = match_of("de1", f"at once {number}")
+        ids = list(game_of(match).state.creatures)[:4]
+
+        def replies(seat: int | None, match: Match = match, ids: list[int] = ids) -> list[bytes]:
+            answering = Answering(watching(match) if seat is None else screens_of(match, seat))
+            questions: list[p.Look | p.Weigh] = [p.Look(1, id) for id in ids]
+            questions += [p.Weigh(2, id, {"kind": "fight", "target": other}) for id in ids for other in ids]
+            return [msgspec.json.encode(answering.reply(one)) for one in questions]
+
+        seats = (0, 1, None, 0, 1)
+        alone = [replies(seat) for seat in seats]
+        with ThreadPoolExecutor(len(seats)) as threads:
+            assert list(threads.map(replies, seats)) == alone
 
 
 def test_asking_why_not_tells_what_answering_would() -> None:

@@ -13,6 +13,7 @@ from signum.classic.outcomes import TooManyWays
 from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.engine.questions import Option
 from signum.server import protocol as p
+from signum.server import weighing
 from signum.server.chances import countable, percent
 from signum.server.looking import look
 from signum.server.screen import Screens
@@ -24,6 +25,12 @@ from tests.server.measured import game_of, match_of, moments, screens_of, watchi
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 ATTACKS = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here everybody waits as long as it takes."""
+    monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
 
 
 def weighed(screens: Screens, creature: int, option: Option, **wanted: int) -> p.Odds:
@@ -55,6 +62,7 @@ def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
                         option = kind(foe.id)
                         if refused_in_activation(game, me, option) is not None:
                             continue
+                        fight: before.Fight | None = None
                         try:
                             if isinstance(option, Fight):
                                 fight = before.fight(game, me, foe)
@@ -72,7 +80,7 @@ def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
                             assert reply.words
                             continue
                         reply = weighed(screens_of(match), me.id, option)
-                        if isinstance(option, Fight) and fight.plan is None:
+                        if fight is not None and fight.plan is None:
                             assert reply.chosen is None
                             continue
                         assert reply.chosen is not None
@@ -89,7 +97,7 @@ def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
                         assert reply.chosen.defender.expected == told["dealt"]
                         assert reply.chosen.attacker.expected == told["taken"]
                         assert reply.chosen == reply.best
-                        if isinstance(option, Fight) and fight.plan is not None:
+                        if fight is not None and fight.plan is not None:
                             best = fight.plan.reply.ours
                             assert reply.best.ours == p.SplitShown(best.attack, best.defence)
                             theirs = fight.plan.theirs
@@ -186,7 +194,7 @@ def test_chosen_splits_are_weighed_beside_the_best() -> None:
 def test_an_attack_is_weighed_from_a_place_to_go_to() -> None:
     """As after the move: whom it would touch it could fight."""
     weighed_there = 0
-    for number in range(6):
+    for number in range(3, 7):
         match = match_of("en2", f"from there {number}")
         game = game_of(match)
         screens = screens_of(match, 0)
@@ -225,6 +233,18 @@ def test_what_is_no_attack_is_refused_in_words(option: object) -> None:
         assert isinstance(reply, p.Refused)
         assert reply.number == 3
         assert reply.words
+
+
+def test_nobody_waits_longer_than_anybody_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it takes too long the words say so, and there are no odds rather than rough ones."""
+    match, me, foe = fighting("fr1")
+    screens = screens_of(match, 0)
+    monkeypatch.setattr(weighing, "PATIENCE", -1.0)
+    odds = weighed(screens, me, Fight(foe))
+    assert odds.chosen is None
+    assert "exactly" in odds.words
+    monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
+    assert weighed(screens, me, Fight(foe)).chosen is not None
 
 
 def test_dice_that_nobody_has_are_refused() -> None:
