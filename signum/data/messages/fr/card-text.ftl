@@ -76,7 +76,7 @@ text-shield-against = Résistance { $against }
 text-steam-engine = en déclarant { $declared }, lancez un dé ({ $table })
 text-overpay = { $ability } ({ $paid }) : { $body }
 text-any-turn = { " " }(aussi pendant votre tour)
-text-face-bullseye = une cible
+text-face-bullseye = une mire
 text-face-axe = une hache
 text-face-shield = un bouclier
 text-noun-creature =
@@ -640,7 +640,7 @@ text-do-revive =
         [you] invoquez un personnage de votre Cimetière
        *[several] invoquent un personnage de leur Cimetière
     }
-text-plain-face-bullseye = cible
+text-plain-face-bullseye = mire
 text-plain-face-axe = hache
 text-plain-face-shield = bouclier
 text-occasion-attacked =
@@ -821,14 +821,14 @@ text-against-melee-attacks = aux attaques au corps à corps
 text-against-ranged-attacks = aux attaques à distance
 text-against-magical-attacks = aux attaques magiques
 text-against-backstabs = au Coup de Poignard
-text-against-impacts = aux impacts
+text-against-impacts = aux influences
 text-against-abilities = aux compétences des créatures adverses
 text-against-control = au Contrôle
 text-against-healing = aux soins
 text-against-spells = aux sorts
 text-against-tactics = aux tactiques
 text-against-relics = aux reliques
-text-against-support-cards = aux cartes de soutien
+text-against-support-cards = aux cartes de support
 text-against-buildings = aux bâtiments
 text-declared-melee = un combat au corps à corps
 text-declared-magical-strike = une Frappe Magique
