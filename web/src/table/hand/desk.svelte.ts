@@ -1,6 +1,7 @@
 /** What a player looks at or holds in the hand: kept beside the table, known to this browser alone. */
 import { cards } from '../../cards.svelte';
 import type { Shown } from '../types';
+import { layout } from '../layout.svelte';
 import { refuse } from '../selection/refusing';
 import type { Table } from '../table.svelte';
 import { payers, proposal, swapped, type Payment } from './payment';
@@ -66,8 +67,9 @@ export class Desk {
     return new Set(this.table.options.flatMap(({ option }) => (option.kind === 'use-card' ? [option.holder] : [])));
   }
 
+  /** Look at a card in passing; on a phone a card is only enlarged when it is taken up. */
   look(one: Look | null): void {
-    this.looked = one;
+    this.looked = layout.plan === 'narrow' || layout.plan === 'flat' ? null : one;
   }
 
   pick(one: Look, from?: HTMLElement): void {

@@ -64,6 +64,7 @@ reroll =
     }
 selection = Ausgewählte Kreatur
 selection-nobody = Wähle eine Kreatur auf dem Feld oder in der Leiste darunter. N geht zur nächsten, die handeln kann.
+selection-tap = Tippe eine Kreatur an, um zu sehen, was sie kann.
 selection-watching = Wähle eine Kreatur, um ihre Werte zu sehen.
 selection-enemy = Gehört { $name }.
 select-inspect = Karte lesen: { $name }

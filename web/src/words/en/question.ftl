@@ -64,6 +64,7 @@ reroll =
     }
 selection = Selected creature
 selection-nobody = Select a creature on the field or in the strip below. N goes to the next one that can act.
+selection-tap = Tap a creature to see what it can do.
 selection-watching = Select a creature to see its figures.
 selection-enemy = Belongs to { $name }.
 select-inspect = Read the card of { $name }

@@ -64,6 +64,7 @@ reroll =
     }
 selection = Créature choisie
 selection-nobody = Choisissez une créature sur le champ ou dans la bande ci-dessous. N va à la prochaine qui peut agir.
+selection-tap = Touchez une créature pour voir ce qu'elle peut faire.
 selection-watching = Choisissez une créature pour voir ses valeurs.
 selection-enemy = Appartient à { $name }.
 select-inspect = Lire la carte de { $name }
