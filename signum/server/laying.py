@@ -10,7 +10,7 @@ from signum.content.cards import TERRAIN, Card
 from signum.content.words import say
 from signum.engine.questions import Refusal, Seat
 from signum.field.plane.curves import Curves, Spot
-from signum.field.plane.lengths import SIDE, M, S
+from signum.field.plane.lengths import MM, SIDE, M, S
 from signum.field.plane.shapes import Polygon
 from signum.field.plane.strips import SOUTH
 from signum.field.plane.templates import Laying, turned
@@ -23,6 +23,9 @@ CORNERS: Final = 48
 """A round template is drawn with so many."""
 TRIED: Final = 200
 """So many of the nearest spots are tried for a round template."""
+RINGS: Final = tuple([round(4 * MM * 1.2**at) for at in range(20)])
+"""On these rings round the wanted place another template looks for a place: a hand that holds it waits."""
+TURNS: Final = tuple([2 * pi * at / 40 for at in range(40)])
 
 
 def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
@@ -87,7 +90,7 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
     if not card.radius:
         shape = turned(Polygon(card.corners), degrees)
         own, theirs = (SIDES[seat],), (SIDES[1 - seat],)
-        return Laying(shape, creatures, clear, terrains, own=own, theirs=theirs).nearest(*wanted)
+        return near(Laying(shape, creatures, clear, terrains, own=own, theirs=theirs), wanted)
     curves = Curves()
     for one in creatures:
         curves.add_rim(one, card.radius + clear)
@@ -98,6 +101,26 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
     corners = [(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])]
     curves.lines += [(*map(float, corners[at - 1]), *map(float, corners[at])) for at in range(4)]  # type: ignore[misc]
     return _first(game, seat, card, [*curves.feet(*wanted), *curves.crossings()], wanted)
+
+
+def near(laying: Laying, wanted: Point) -> Point | None:
+    """A place on the first ring that has one, then as close to the wanted one as the straight line allows."""
+    x, y = wanted
+    for far in RINGS:
+        for spot in [(x + round(far * sin(turn)), y + round(far * cos(turn))) for turn in TURNS]:
+            if laying.allows(*spot):
+                return _closest(laying, wanted, spot)
+    return None
+
+
+def _closest(laying: Laying, wanted: Point, found: Point) -> Point:
+    for _ in range(max(RINGS).bit_length()):
+        half = (wanted[0] + found[0]) // 2, (wanted[1] + found[1]) // 2
+        if laying.allows(*half):
+            found = half
+        else:
+            wanted = half
+    return found
 
 
 def _first(game: Game, seat: Seat, card: Card, spots: list[Spot], wanted: Point) -> Point | None:
