@@ -10,6 +10,17 @@ from tests.server.tables import PRINTINGS, Seated, Server, running
 
 pytestmark = pytest.mark.usefixtures("quick")
 LONGEST = 2500
+SHORT = {
+    "online": {"ru1": 35, "de1": 4, "fr1": 39, "en2": 9},
+    "computer": {"ru1": 4, "de1": 21, "fr1": 27, "en2": 7},
+    "screen": {"ru1": 35, "de1": 28, "fr1": 28, "en2": 9},
+}
+"""Whose games end soon; any other number would do."""
+
+
+def seed(mode: str, edition: str) -> str:
+    """What the players of a game are made from."""
+    return f"{mode} {edition} {SHORT[mode][edition]}"
 
 
 async def finished(game: Seated) -> None:
@@ -32,7 +43,7 @@ async def finished(game: Seated) -> None:
 async def test_two_people_play_a_whole_game_online(edition: str, file: Path) -> None:
     """Every answer of both goes over a socket; both see the same table all the way."""
     async with Server(file) as server, await server.seated("online", edition) as game:
-        await game.play(f"online {edition}", LONGEST)
+        await game.play(seed("online", edition), LONGEST)
         await finished(game)
         mine, theirs = [guest.screen for guest in game.guests]
         assert mine is not None
@@ -46,7 +57,7 @@ async def test_two_people_play_a_whole_game_online(edition: str, file: Path) -> 
 async def test_a_person_plays_a_whole_game_against_the_computer(edition: str, file: Path) -> None:
     """The computer answers by itself until the person is asked."""
     async with Server(file) as server, await server.seated("computer", edition) as game:
-        await game.play(f"computer {edition}", LONGEST)
+        await game.play(seed("computer", edition), LONGEST)
         await finished(game)
 
 
@@ -55,5 +66,5 @@ async def test_a_person_plays_a_whole_game_against_the_computer(edition: str, fi
 async def test_two_seats_of_one_browser_play_a_whole_game(edition: str, file: Path) -> None:
     """Both links are the maker's; nothing is answered for anybody."""
     async with Server(file) as server, await server.seated("screen", edition) as game:
-        await game.play(f"screen {edition}", LONGEST)
+        await game.play(seed("screen", edition), LONGEST)
         await finished(game)
