@@ -47,8 +47,8 @@ def play(options: Namespace, language: str) -> int:
         # The server goes on while its first table is asked of it and a browser starts.
         Thread(target=show, args=(address,), daemon=True).start()
 
-    listener = listening(HOST, PORT, near=NEAR)
-    serve(hold, file, listener, ready=ready)
+    with hold, listening(HOST, PORT, near=NEAR) as listener:
+        serve(hold, file, listener, ready=ready)
     print()
     print(say(language, "server-ended"))
     return DONE

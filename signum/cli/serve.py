@@ -11,7 +11,7 @@ def add(verbs: Verbs) -> None:
     verb = verbs.add_parser(
         "serve",
         help="serve games to browsers",
-        description="Games in the browser for all who can reach the address; Ctrl-C ends it, nothing is lost.",
+        description="Games in the browser for who can reach the address; Ctrl-C ends it; nothing is lost.",
     )
     verb.add_argument("--host", default="127.0.0.1", help="where to listen (127.0.0.1: this machine alone)")
     verb.add_argument("--port", type=int, default=8777, help="the port (8777); 0 takes a free one")
@@ -39,14 +39,13 @@ def run(options: Namespace) -> int:
     origins = frozenset([_origin(one) for one in options.origin])
     file: Path = options.data if options.data is not None else usual_file()
     check_pages()
-    hold = held(file)
-    listener = listening(options.host, options.port)
 
     def ready(address: str) -> None:
         print(say(language, "server-address", address=address), flush=True)
         print(say(language, "server-games-in", file=str(file)), flush=True)
 
-    serve(hold, file, listener, origins=origins, ready=ready)
+    with held(file) as hold, listening(options.host, options.port) as listener:
+        serve(hold, file, listener, origins=origins, ready=ready)
     print(say(language, "server-ended"))
     return DONE
 

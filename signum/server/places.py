@@ -42,7 +42,7 @@ def usual_file(environment: Mapping[str, str] = os.environ, system: str = sys.pl
 
 
 class Hold:
-    """A file of games that this process alone serves, from `take` to `let_go`."""
+    """A file of games that this process alone serves, from `take` to `let_go`, or to the end of a `with`."""
 
     def __init__(self, file: Path) -> None:
         self.path = file.with_name(file.name + SIGN)
@@ -73,6 +73,12 @@ class Hold:
             return msgspec.json.decode(self.path.read_bytes(), type=Sign)
         except (OSError, msgspec.MsgspecError):
             return None
+
+    def __enter__(self) -> "Hold":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.let_go()
 
     def let_go(self) -> None:
         """Others may have the file."""
