@@ -178,7 +178,7 @@ export class Holding {
     };
     table.refusal = refusal;
     navigator.vibrate?.(20);
-    if (this.hand !== 'keys' && this.hand !== 'hover') this.drop();
+    if (this.hand !== 'keys' && this.hand !== 'hover' && !this.isTerrain) this.drop();
   }
 
   drop(): void {

@@ -29,6 +29,11 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     }
   });
 
+  // A template that was taken up elsewhere is led by the keys of the field.
+  $effect(() => {
+    if (holding.isTerrain) untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
+  });
+
   // What was let go is declared when its answer is there.
   $effect(() => {
     void table.wayFor;

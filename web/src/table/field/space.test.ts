@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, edge, isInside, kept, meant, nextTowards, outline, way } from './space';
+import { drawn, edge, isInside, kept, laid, meant, nextTowards, outline, way } from './space';
 import type { Point } from '../types';
 
 const SQUARE: Point[][] = [[[0, 0], [10000, 0], [10000, 10000], [0, 10000]]];
@@ -46,6 +46,12 @@ describe('a held place', () => {
     expect(x).toBeGreaterThan(3800);
     expect(x).toBeLessThan(4001);
     expect(y).toBe(5000);
+  });
+});
+
+describe('a template', () => {
+  it('is turned to the left, as the server turns it', () => {
+    expect(laid([[-5500, -1000]], 15, [11338, 29611])).toEqual([[6284, 27222]]);
   });
 });
 

@@ -90,6 +90,13 @@ export function kept(place: Point, loops: readonly (readonly Point[])[]): Point 
   return [Math.round(best[0]), Math.round(best[1])];
 }
 
+/** Corners round a middle, turned to the left by so many degrees and carried to a place, as templates are laid. */
+export function laid(corners: readonly Point[], degrees: number, [x, y]: Point): Point[] {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return corners.map(([cx, cy]): Point => [Math.round(x + cx * cos - cy * sin), Math.round(y + cx * sin + cy * cos)]);
+}
+
 const STRIDE = 100;
 
 /** As far as one can go straight from a place without leaving the outlines; `step` is a direction. */
