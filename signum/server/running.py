@@ -14,6 +14,7 @@ from signum.server.places import Hold, check_writable
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8777
+LAST_PORT: Final = 65_535
 NEAR: Final = 20
 """So many ports from a wanted one are tried where any will do."""
 LARGEST_FRAME: Final = 64 << 10
@@ -94,6 +95,9 @@ def check_pages() -> None:
 
 def listening(host: str, port: int, *, near: int = 0) -> socket.socket:
     """A socket at the port, or at one of so many after it where that is taken; port 0 is any free one."""
+    if not 0 <= port <= LAST_PORT:
+        # The system would take another one for it.
+        raise Mistake(f"--port: {port} is no port; ports go from 0 to {LAST_PORT}")
     for number in range(port, port + near + 1):
         try:
             return _bound(host, number)
@@ -101,8 +105,6 @@ def listening(host: str, port: int, *, near: int = 0) -> socket.socket:
             if error.errno == errno.EADDRINUSE and number < port + near:
                 continue
             raise Mistake(_why_not_bound(host, number, error)) from None
-        except OverflowError:
-            raise Mistake(f"--port: {number} is no port; ports go from 0 to 65535") from None
     raise AssertionError
 
 
