@@ -1,7 +1,8 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
-It reads lines of JSON with a file of games, a port and a file for what the server says, and writes the
-process id of the server. Whoever reads that may stop or kill it as any other process.
+It reads lines of JSON with a file of games, a port, a file for what the server says and, where every new game
+shall begin with it, a position; and writes the process id of the server. Whoever reads that may stop or kill it
+as any other process.
 """
 
 import gc
@@ -10,10 +11,13 @@ import os
 import signal
 import sys
 from importlib import import_module
+from unittest.mock import patch
 
 from signum.cli import main
 from signum.content.sets import shipped
+from signum.content.source import parse
 from signum.content.words import say
+from signum.table.games import rules_of
 
 IMPORTED = (
     "alembic.command",
@@ -42,10 +46,10 @@ def launch() -> None:
         if pid := os.fork():
             print(pid, flush=True)
         else:
-            serve(wanted["data"], wanted["port"], wanted["says"])
+            serve(wanted["data"], wanted["port"], wanted["says"], wanted["position"])
 
 
-def serve(data: str, port: int, says: str) -> None:
+def serve(data: str, port: int, says: str, position: str) -> None:
     """In the new process: `signum serve`, as if it had been typed."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -53,6 +57,9 @@ def serve(data: str, port: int, says: str) -> None:
     for stream in (1, 2):
         os.dup2(written, stream)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    if position:
+        start, _ = rules_of("classic", "en2").position(parse(position, "position.yaml"))
+        patch("signum.server.room.start_of_duel", lambda *_: start).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
     os._exit(code)

@@ -32,9 +32,11 @@ GONE_ON = ("moved-on", "not-your-choice", "game-over")
 class Server:
     """`signum serve` on a free port; it can be stopped or killed and started again at the same address."""
 
-    def __init__(self, launcher: "Launcher", data: Path) -> None:
+    def __init__(self, launcher: "Launcher", data: Path, position: str = "") -> None:
         self.launcher = launcher
         self.data = data
+        self.position = position
+        """With which every new game begins, as a scenario file tells it; without one they begin as duels do."""
         self.says = data.with_suffix(".txt")
         self.port = 0
         self.pid = 0
@@ -43,7 +45,7 @@ class Server:
     def start(self) -> None:
         """Begin to serve, and wait until it answers."""
         self.says.write_text("")
-        self.pid = self.launcher.launch(self.data, self.port, self.says)
+        self.pid = self.launcher.launch(self.data, self.port, self.says, self.position)
         while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
             if not self.running:
                 raise RuntimeError(f"the server did not start: {said}")
@@ -99,11 +101,12 @@ class Launcher:
             bufsize=1,
         )
 
-    def launch(self, data: Path, port: int, says: Path) -> int:
+    def launch(self, data: Path, port: int, says: Path, position: str = "") -> int:
         """A new server; its process id."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"data": str(data), "port": port, "says": str(says)}) + "\n")
+        wanted = {"data": str(data), "port": port, "says": str(says), "position": position}
+        self.process.stdin.write(json.dumps(wanted) + "\n")
         return int(self.process.stdout.readline())
 
     def end(self) -> None:
@@ -122,9 +125,9 @@ def launching() -> Iterator[Launcher]:
 
 
 @contextmanager
-def serving(launcher: Launcher, data: Path) -> Iterator[Server]:
+def serving(launcher: Launcher, data: Path, position: str = "") -> Iterator[Server]:
     """A server for as long as a test runs; it may be gone before."""
-    server = Server(launcher, data)
+    server = Server(launcher, data, position)
     server.start()
     try:
         yield server

@@ -27,15 +27,24 @@ def launcher() -> Iterator[Launcher]:
 
 
 @pytest.fixture
-def server(launcher: Launcher, tmp_path: Path) -> Iterator[Server]:
+def position() -> str:
+    """The position with which every new game begins; tests that need one say which."""
+    return ""
+
+
+@pytest.fixture
+def server(launcher: Launcher, tmp_path: Path, position: str) -> Iterator[Server]:
     """`signum serve` with a file of its own; `restart`, `kill` and `start` are the test's to call."""
-    with serving(launcher, tmp_path / "games.sqlite") as running:
+    with serving(launcher, tmp_path / "games.sqlite", position) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a worker. Without one the tests are skipped, and fail under CI."""
+    """One Chromium for the tests of a module. Without one they are skipped, and fail under CI.
+
+    As long as it runs no other event loop can, so tests elsewhere that have one come before or after it.
+    """
     program = chromium.program()
     if program is None:
         if os.environ.get("CI") == "true":
