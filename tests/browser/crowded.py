@@ -1,0 +1,206 @@
+"""A full table, 16 creatures and 8 templates, and how smoothly a miniature is dragged over it.
+
+`python -m tests.browser.crowded` prints the times of frames during a drag of 200 steps; with a folder as its
+argument it also puts screenshots there. `--serve PORT` only serves the table and prints its link.
+"""
+
+import json
+import multiprocessing
+import socket
+import sys
+import tempfile
+import time
+from math import cos, pi, sin
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+from urllib.request import Request, urlopen
+
+import msgspec
+from playwright.sync_api import Page, sync_playwright
+
+from signum.content.sets import shipped
+from signum.content.source import parse
+from signum.table.games import rules_of
+from tests.browser import chromium
+
+STEPS: Final = 200
+Spots = dict[str, tuple[tuple[float, float], dict[str, Any]]]
+OWN: Final[Spots] = {
+    "brissa-de-molforn": ((30, 19), {"armour": 1}),
+    "greer-the-stubborn": ((23.5, 27), {"wounds": 3, "activated": "yes"}),
+    "captain-iron-hand": ((49, 13), {"armour": 2, "activated": "yes"}),
+    "garrus-the-crossbowman": ((37.5, 9.5), {}),
+    "severus-the-veteran-legionary": ((28.5, 23), {}),
+    "oriane-of-the-roofs": ((5.5, 33), {"hidden": "yes"}),
+    "cordelia-the-crusader": ((26, 3), {"activated": "yes"}),
+    "goliath": ((15, 10), {}),
+}
+THEIRS: Final[Spots] = {
+    "roland-the-proud": ((36, 46), {"wounds": 2}),
+    "gurm-gatebreaker": ((27.5, 30), {"melees-suffered": 1}),
+    "shailis-soul-huntress": ((40.5, 24), {"wounds": 1}),
+    "berthe-of-the-walls": ((47.5, 33), {}),
+    "kena-sorceress-of-ice": ((55.5, 31), {"hidden": "yes"}),
+    "the-walking-hill": ((13.5, 48), {"armour": 1}),
+    "catacomb-sentinel": ((29.5, 48.5), {}),
+    "bran-the-knife-thrower": ((20, 38), {}),
+}
+PLAIN: Final = frozenset(
+    {"stealth", "agile", "flight", "quick", "slow", "veteran", "stamina", "beast", "monster"}
+)
+"""Keywords without a figure that need no text of their own."""
+TERRAINS: Final = {
+    "forest": (15, 37),
+    "rocks": (36, 35),
+    "ruins": (51, 21),
+    "bottomless-well": (52, 48),
+    "barricade": (9, 22),
+    "altar-of-healing": (42, 54),
+    "field-of-triumph": (52, 39.5),
+    "sinister-catacombs": (20, 56),
+}
+
+
+def position() -> str:
+    """The file of the full table."""
+    cards = shipped()
+
+    def creature(id: str, at: tuple[float, float], more: dict[str, Any]) -> dict[str, Any]:
+        card = cards[id]
+        words = [(one.ability[2:].lower(), one.x) for one in card.keywords]
+        simple = [{word: x} if x else word for word, x in words if x or word in PLAIN]
+        letter = " SMLX"[card.movement].replace("X", "XL")
+        figures = {"strength": card.strength, "health": card.health, "movement": letter, "base": card.base}
+        return {**figures, "name": dict(card.names), "keywords": simple, "at": list(at), **more}
+
+    seats = {}
+    for seat, those in (("first", OWN), ("second", THEIRS)):
+        (hero, (at, more)), *others = those.items()
+        seats[seat] = {
+            "hero": {"called": hero, **creature(hero, at, more)},
+            "creatures": {id: creature(id, at, more) for id, (at, more) in others},
+            "deck": ["tavern"] * 12,
+        }
+    terrains = {}
+    for id, (x, y) in TERRAINS.items():
+        card = cards[id]
+        abilities = [one[2:].lower() for one in card.abilities]
+        if card.radius:
+            terrains[id] = {"centre": [x, y], "radius": card.radius / 1000, "abilities": abilities}
+        else:
+            corners = [[x + cx / 1000, y + cy / 1000] for cx, cy in card.corners]
+            terrains[id] = {"corners": corners, "abilities": abilities}
+    return json.dumps({"seats": seats, "terrains": terrains, "turn": "first"})
+
+
+def serve(port: int, folder: str, static: str | None) -> None:
+    """A server whose every new game is the full table."""
+    import uvicorn
+
+    from signum.server import app, room
+
+    start, _ = rules_of("classic", "en2").position(parse(position(), "crowded.yaml"))
+    with patch.object(room, "start_of_duel", lambda *_: start):
+        pages = app.STATIC if static is None else Path(static)
+        uvicorn.run(app.application(Path(folder) / "games.db", static=pages), port=port, log_level="warning")
+
+
+def link(port: int) -> str:
+    """The address of a new table, when the server is there."""
+    wanted = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"], "level": "random"}
+    for _ in range(200):
+        try:
+            asked = Request(
+                f"http://127.0.0.1:{port}/api/tables",
+                msgspec.json.encode(wanted),
+                {"content-type": "application/json"},
+            )
+            with urlopen(asked) as answer:
+                return f"http://127.0.0.1:{port}/#/table/{json.load(answer)['seats'][0]}"
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("The server does not answer.")
+
+
+def drag(page: Page) -> dict[str, Any]:
+    """Drag the hero in 200 steps through its region and beyond; what the browser measured meanwhile."""
+    box = page.locator('[data-object="c1"] .piece').bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(WATCH)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(STEPS):
+        turn, far = step / STEPS * 4 * pi, 20 + step * 0.7
+        page.mouse.move(x + far * sin(turn), y - far * cos(turn))
+    found: dict[str, Any] = page.evaluate("window.watched()")
+    page.wait_for_timeout(300)
+    return found
+
+
+WATCH: Final = """() => {
+  const frames = [], tasks = [];
+  let last = performance.now(), on = true;
+  const tick = (now) => { frames.push(now - last); last = now; if (on) requestAnimationFrame(tick); };
+  requestAnimationFrame((now) => { last = now; requestAnimationFrame(tick); });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ entryTypes: ['longtask'] });
+  let moves = 0;
+  addEventListener('pointermove', () => moves++, true);
+  window.watched = () => { on = false; return { frames, tasks, moves }; };
+}"""
+
+
+def percentile(values: list[float], part: float) -> float:
+    """The value below which such a part of them lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+def main() -> None:
+    """Serve, drag, tell."""
+    arguments = sys.argv[1:]
+    static = arguments[arguments.index("--static") + 1] if "--static" in arguments else None
+    if "--serve" in arguments:
+        port = int(arguments[arguments.index("--serve") + 1])
+        serve(port, tempfile.mkdtemp(), static)
+        return
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = multiprocessing.Process(target=serve, args=(port, tempfile.mkdtemp(), static), daemon=True)
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=chromium.program(), args=list(chromium.FLAGS)
+            )
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.goto(link(port))
+            page.wait_for_selector('[data-object="c1"]')
+            page.wait_for_timeout(1500)
+            before = page.context.new_cdp_session(page)
+            before.send("Performance.enable")
+            start = _metrics(before)
+            found = drag(page)
+            end = _metrics(before)
+            frames = found["frames"]
+            print(f"{len(frames)} frames, {found['moves']} pointer moves")
+            print(f"frame: median {percentile(frames, 0.5):.1f} ms, p95 {percentile(frames, 0.95):.1f} ms")
+            for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration", "TaskDuration"):
+                print(f"{name}: {(end[name] - start[name]) * 1000 / len(frames):.2f} ms a frame")
+            print(f"long tasks: {len(found['tasks'])}")
+            if arguments and not arguments[0].startswith("--"):
+                page.screenshot(path=str(Path(arguments[0]) / "drag.png"))
+            browser.close()
+    finally:
+        server.terminate()
+
+
+def _metrics(session: Any) -> dict[str, float]:
+    return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+
+
+if __name__ == "__main__":
+    main()
