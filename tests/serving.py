@@ -36,7 +36,7 @@ class Server:
         self.launcher = launcher
         self.data = data
         self.position = position
-        """With which every new game begins, as a scenario file tells it; without one they begin as duels do."""
+        """With which every new game begins, as a scenario file tells it; empty: as duels begin."""
         self.says = data.with_suffix(".txt")
         self.port = 0
         self.pid = 0
