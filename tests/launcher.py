@@ -1,8 +1,8 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
-It reads lines of JSON with a file of games, a port, a file for what the server says and a position, with which
-every new game begins unless it is empty; and writes the process id of the server. Whoever reads that may stop
-or kill it as any other process.
+It reads lines of JSON with a file of games, a port, a file for what the server says and a position: unless it
+is empty every new game begins with it. It writes the process id of the server; whoever reads that may stop or
+kill it as any other process.
 """
 
 import gc
