@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from signum.classic.effects.carrying import Part
 from signum.classic.game import Game
 from signum.classic.terrain import refused_terrain_card
 from signum.classic.values import splits_freely
@@ -12,6 +13,7 @@ from signum.classic.view import CreatureView
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.server.desk import Desk
 from signum.server.protocol import Asked, Clocks, KeywordShown, Line, Named, Screen, Shown
+from signum.table.card_telling import CardTelling
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
 from signum.table.telling import Telling
@@ -123,23 +125,29 @@ class Screens:
             words=self.telling.question(self.seat, table.choice),
             cites=choice.cites,
             about=dict(choice.about),
-            options=tuple(self._options(choice)),
+            options=tuple(self._options(choice, table.choice)),
             offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
             maps=self._maps(choice),
             secret=choice.kind in SECRET,
         )
 
-    def _options(self, choice: Choice[Any]) -> Iterator[Shown]:
+    def _options(self, choice: Choice[Any], shown: ChoiceView) -> Iterator[Shown]:
         """Every candidate in words, with the reason where it cannot be taken."""
         for option in choice.candidates:
             refusal = choice.explain(option)
             if refusal is not None:
-                yield Shown(option, self._said(option), self.telling.refusal(refusal), refusal.cites)
+                yield Shown(option, self._said(shown, option), self.telling.refusal(refusal), refusal.cites)
             else:
-                yield Shown(option, self._said(option))
+                yield Shown(option, self._said(shown, option))
 
-    def _said(self, option: Option) -> str:
-        return "" if option.__struct_config__.tag in UNSAID else self.telling.option(option)
+    def _said(self, choice: ChoiceView, option: Option) -> str:
+        """An option as it is read; the part of a text as what it says."""
+        if option.__struct_config__.tag in UNSAID:
+            return ""
+        said = self.telling.option(option)
+        if isinstance(option, Part) and self.seat is not None:
+            return CardTelling(self.telling).beside(self.seat, choice, option) or said
+        return said
 
     def _maps(self, choice: Choice[Any]) -> tuple[str, ...]:
         if self.seat is None or not any(offer.kind == TERRAIN for offer in choice.offers):

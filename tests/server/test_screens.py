@@ -1,0 +1,58 @@
+"""Screens: what is asked is told so that it can be answered without knowing the cards by heart."""
+
+from signum.classic.cards import UseCard
+from signum.classic.city import Build
+from signum.classic.effects.targets import Target
+from signum.content.sets import shipped
+from signum.content.source import parse
+from signum.engine.chance import seed_of
+from signum.engine.questions import FIRST
+from signum.server.screen import Screens
+from signum.table.games import rules_of
+from signum.table.match import Match
+from signum.table.scenario.reading import scenario
+
+BARRACKS = """
+scenario: barracks to be built
+sets: [core]
+seats:
+  first:
+    prosperity: 3
+    plans: [barracks]
+    hero: {strength: 1, health: 5, at: [50, 10], keywords: [{shooting: 1}]}
+    creatures:
+      archer: {strength: 1, health: 2, at: [20, 20], keywords: [{shooting: 1}, {throwing: 1}]}
+  second:
+    hero: {strength: 1, health: 5, at: [30, 58]}
+turn: {active: first, phase: construction}
+"""
+
+
+def barracks() -> Match:
+    said = scenario(parse(BARRACKS.encode(), "barracks.yaml"))
+    rules = rules_of(said.game, "en2", shipped())
+    start, _ = rules.position(said.position)
+    return Match(rules, start, secret=seed_of("7"))
+
+
+def test_the_parts_of_a_text_are_told_as_what_they_do() -> None:
+    """C-CITY-02: whoever picks a part of a text reads what it does, not its number."""
+    match = barracks()
+    match.answer(FIRST, Build("barracks"))
+    match.answer(FIRST, UseCard(match.run.game.player(FIRST).city[0].id))
+    archer = next(one for one in match.run.game.creatures(FIRST) if one.health == 2)
+    match.answer(FIRST, Target(archer.id))
+    asked = Screens(match, FIRST, "en").screen(0).asked
+    assert asked is not None
+    assert [one.words for one in asked.options] == [
+        "One of your creatures gains Shooting +1 until the end of the turn.",
+        "One of your creatures gains Throwing +1 until the end of the turn.",
+    ]
+
+
+def test_a_screen_tells_the_abilities_of_creatures_and_no_goal_where_there_is_none() -> None:
+    match = barracks()
+    screen = Screens(match, FIRST, "de").screen(0)
+    held = {one.name: [ability.id for ability in one.abilities] for one in screen.names}
+    assert ["A-SHOOTING", "A-THROWING"] in held.values()
+    assert (screen.goal_prosperity, screen.goal_buildings) == (0, ())
