@@ -74,6 +74,7 @@ state-of = { $name }
 state-can-act = kann handeln
 state-acting = handelt
 state-acted = hat gehandelt
+state-tired = müde: alle Würfel verteidigen
 state-hidden = versteckt
 state-concentration = Konzentration { $count }
 state-skips =

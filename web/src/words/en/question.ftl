@@ -74,6 +74,7 @@ state-of = { $name }
 state-can-act = can act
 state-acting = acting
 state-acted = has acted
+state-tired = tired: all dice defend
 state-hidden = hidden
 state-concentration = { $count } concentration
 state-skips =

@@ -74,6 +74,7 @@ state-of = { $name }
 state-can-act = peut agir
 state-acting = agit
 state-acted = a agi
+state-tired = fatigué : tous les dés défendent
 state-hidden = caché
 state-concentration = concentration { $count }
 state-skips =

@@ -78,6 +78,7 @@ state-of = { $name }
 state-can-act = может действовать
 state-acting = действует
 state-acted = действие сделано
+state-tired = усталость: все кубики в защиту
 state-hidden = скрытность
 state-concentration = концентрация { $count }
 state-skips =
