@@ -620,7 +620,7 @@ text-against-shooting = „Schuss“
 text-against-throwing = „Werfen“
 text-against-magical-shot = „Magischer Schuss“
 text-against-melee-attacks = Nahkampfangriffe
-text-against-ranged-attacks = Fernkampfangriffe
+text-against-ranged-attacks = Fernangriffe
 text-against-magical-attacks = magische Angriffe
 text-against-backstabs = „Tritt in den Rücken“
 text-against-impacts = Einwirkungen
@@ -698,10 +698,10 @@ telling-page-relic =
     { $kind ->
         [melee-weapon] Nahwaffe
         [ranged-weapon] Fernwaffe
-        [armour] Rüstung oder Umhang
-        [shield] Schild oder Banner
+        [armour] Rüstung oder Mantel
+        [shield] Schild oder Fahne
         [helmet] Helm oder Maske
-       *[treasure] Schatz
+       *[treasure] Schmuckstück
     }
 telling-page-unique = einzigartig
 telling-page-class-building = Klassengebäude

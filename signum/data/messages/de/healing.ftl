@@ -18,13 +18,13 @@ ability-resurgent = Auferstanden
 event-activation-given-up = { $creature } verzichtet auf diese Aktivierung.
 event-concentrated =
     { $creature } erhält { $tokens ->
-        [one] { $tokens } Konzentrationschip
-       *[other] { $tokens } Konzentrationschips
+        [one] { $tokens } Konzentrationsmarke
+       *[other] { $tokens } Konzentrationsmarken
     }.
 event-concentration-spent =
     { $creature } gibt { $tokens ->
-        [one] { $tokens } Konzentrationschip
-       *[other] { $tokens } Konzentrationschips
+        [one] { $tokens } Konzentrationsmarke
+       *[other] { $tokens } Konzentrationsmarken
     } aus.
 
 choice-disease = { $seat }: { $creature } leidet an Krankheit. Auf diese Aktivierung verzichten, um die Krankheit zu verlieren?
@@ -34,12 +34,12 @@ refusal-cannot-be-healed = { $creature } kann nicht geheilt werden.
 refusal-cannot-have-token = { $creature } kann dies nicht erhalten: { $ability }.
 refusal-cannot-return = { $creature } kann nicht auf die Hand zurückkehren.
 refusal-cannot-search = { $creature } kann keine Ruinen durchsuchen.
-refusal-enough-concentration = Konzentrationschips von { $creature }: { $there }; höchstens { $most } sind erlaubt.
+refusal-enough-concentration = Konzentrationsmarken von { $creature }: { $there }; höchstens { $most } sind erlaubt.
 refusal-must-attack-defender = { $creature } kann nicht gewählt werden: ein Verteidiger im Kontakt muss angegriffen werden. Im Kontakt: { $defenders }.
 refusal-protected = { $creature } ist kein Ziel: { $card }.
 refusal-too-little-concentration =
     { $needed ->
-        [one] { $needed } Konzentrationschip wird
-       *[other] { $needed } Konzentrationschips werden
+        [one] { $needed } Konzentrationsmarke wird
+       *[other] { $needed } Konzentrationsmarken werden
     } gebraucht; { $creature } hat { $there }.
 refusal-zero-value = Der Wert ist 0, die Eigenschaft kann nicht benutzt werden: { $ability }. Die Kreatur: { $creature }.

@@ -18,8 +18,8 @@ edition-en2 = zweite Ausgabe, englischer Druck
 
 face-bullseye =
     { $count ->
-        [one] { $count } Ziel
-       *[other] { $count } Ziele
+        [one] { $count } Zielscheibe
+       *[other] { $count } Zielscheiben
     }
 face-axe =
     { $count ->

@@ -44,7 +44,7 @@ die =
     { $face ->
         [axe] Axt
         [shield] Schild
-       *[bullseye] Ziel
+       *[bullseye] Zielscheibe
     }{ $counts ->
         [yes] , Erfolg
         [no] , Fehlwurf

@@ -45,7 +45,7 @@ dice-face =
     { $face ->
         [axe] Axt
         [shield] Schild
-       *[bullseye] Ziel
+       *[bullseye] Zielscheibe
     }
 dice-face-miss = { dice-face }, verfehlt
 dice-hits =
