@@ -9,6 +9,8 @@ import { distance, edge, kept, meant } from './space';
 
 /** So near to a contact the ghost stays in it: 4 mm. */
 const SNAP = 400;
+/** A mouse that lets go so far from the nearest place that is allowed meant another one: 5 cm. */
+const ELSEWHERE = 5000;
 const STEP = 1000;
 const SMALL_STEP = 100;
 const FAR_STEP = 10000;
@@ -43,6 +45,13 @@ export class Holding {
   /** Whether the last answer is about the very place where it is held. */
   get fresh(): boolean {
     return Boolean(this.held && this.table.wayFor === this.held);
+  }
+  /** Whether letting go would be refused: it cannot go there, nor anywhere near. */
+  get refuses(): boolean {
+    const { held, table, hand, fresh } = this;
+    const { way } = table;
+    if (!held || !way || !fresh) return false;
+    return !way.legal || (hand === 'mouse' && !way.wanted && distance(held.at, way.to) > ELSEWHERE);
   }
   /** The region in which it may go, as far as the server has told one. */
   get loops(): readonly (readonly Point[])[] {
@@ -158,8 +167,8 @@ export class Holding {
     const { table, fresh, released } = this;
     if (!released || !fresh || !table.way) return;
     this.released = false;
-    if (table.way.legal && table.way.option) void table.place();
-    else this.refuse();
+    if (this.refuses || !table.way.option) this.refuse();
+    else void table.place();
   }
 
   /** Say why it cannot go there. */
