@@ -14,6 +14,8 @@ export const TERRAIN = 9.6;
 const SMALLEST = 0.86;
 export const BOUNDS: Box = { left: 0, top: 0, right: SIZE, bottom: SIZE };
 
+const rank = (one: TokenState) => (one.selected ? 2 : one.offered ? 1 : 0);
+
 export class Names {
   readonly tokens: TokenState[];
   readonly places: Map<string, Point>;
@@ -26,7 +28,11 @@ export class Names {
     readonly camera: Camera,
   ) {
     this.tokens = $derived(scene.tokens.filter((one) => !this.far || one.selected || one.offered));
-    this.#wishes = $derived([...this.tokens.map((one) => this.#creature(one)).reverse(), ...this.#grounds()]);
+    // Who is selected or asked for chooses its place first.
+    this.#wishes = $derived([
+      ...[...this.tokens].sort((one, other) => rank(other) - rank(one)).map((one) => this.#creature(one)),
+      ...this.#grounds(),
+    ]);
     this.places = $derived(settle(this.#wishes, this.#discs(), BOUNDS));
     this.boxes = $derived(
       this.#wishes.flatMap((wish) => {

@@ -22,6 +22,8 @@ export interface TokenState {
   fading: boolean;
   struck: boolean;
   refused: boolean;
+  /** A message points it out. */
+  pointed: boolean;
   chips: Chip[];
   chipsFrom: number;
 }
@@ -113,9 +115,9 @@ export class Scene {
     const picking = this.offered.size > 0;
     const mine = selected !== 0 && table.creature(selected)?.seat === table.seat;
     const goes = mine && this.mayMove(selected);
-    const refused = new Set([...table.pointed, ...(table.refusal?.creatures ?? [])]);
+    const refused = new Set(table.refusal?.creatures ?? []);
     const places = table.creatures.map((one) => ({ id: one.id, at: this.at(one), radius: one.base / 200 }));
-    const states = table.creatures.map((creature, index): TokenState => {
+    return table.creatures.map((creature, index): TokenState => {
       const { id } = creature;
       const { at, radius } = places[index] as { at: Point; radius: number };
       const near = places.filter((one) => one.id !== id && distance(one.at, at) < radius + one.radius + 12);
@@ -136,12 +138,11 @@ export class Scene {
         fading: stage.fading.has(id),
         struck: stage.struck.has(id),
         refused: refused.has(id),
+        pointed: table.pointed.includes(id),
         chips: chipsOf(creature, tired.has(id), done && summoned.has(id)),
         chipsFrom: chipsFrom(at, radius, near),
       };
     });
-    // The selected one is drawn last, over its neighbours.
-    return states.sort((one, other) => Number(one.selected) - Number(other.selected));
   }
 
   /** In the order in which the keys go round: own that can act, own others, enemies by distance, templates. */
