@@ -334,7 +334,9 @@ class Seated:
             await self.step(brains)
 
     async def settled(self, *guests: Guest) -> None:
-        """Everybody has heard everything."""
+        """Everybody has heard everything, what is being stored just now included."""
+        async with self.room.lock:
+            pass
         for guest in guests or tuple(self.guests):
             await guest.caught_up()
 
