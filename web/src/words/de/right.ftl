@@ -84,7 +84,7 @@ rule-figure = { top-printing }:
 rule-absent = Diese Regel gibt es hier nicht: { top-printing }.
 rule-ruling = Entscheidung
 rule-missing = Es gibt keine Regel { $id }.
-rule-in-english = Die Regeln sind bisher auf Englisch geschrieben.
+rule-other-language = Diese Regel gibt es noch nicht auf Deutsch.
 
 notice-opponent = Dein Gegenüber
 notice-region = Meldungen

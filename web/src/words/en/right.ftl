@@ -84,7 +84,7 @@ rule-figure = In the { top-printing }:
 rule-absent = The { top-printing } does not have this rule.
 rule-ruling = Ruling
 rule-missing = There is no rule { $id }.
-rule-in-english = The rules are written in English so far.
+rule-other-language = This rule has no words of your language yet.
 
 notice-opponent = Your opponent
 notice-region = Messages

@@ -84,7 +84,7 @@ rule-figure = Dans la { top-printing } :
 rule-absent = La { top-printing } n'a pas cette règle.
 rule-ruling = Décision
 rule-missing = Il n'y a pas de règle { $id }.
-rule-in-english = Les règles sont pour l'instant écrites en anglais.
+rule-other-language = Cette règle n'est pas encore écrite en français.
 
 notice-opponent = Votre adversaire
 notice-region = Messages

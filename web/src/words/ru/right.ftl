@@ -92,7 +92,7 @@ rule-figure = { top-printing }:
 rule-absent = Этого правила здесь нет: { top-printing }.
 rule-ruling = Решение
 rule-missing = Правила { $id } нет.
-rule-in-english = Правила пока написаны по-английски.
+rule-other-language = Этого правила пока нет на русском.
 
 notice-opponent = Соперник
 notice-region = Сообщения
