@@ -189,7 +189,7 @@ export class Controls implements Deeds {
       fewer: () => holding.turn(-1),
       more: () => holding.turn(1),
       measure: () => this.measure(),
-      inspect: () => (this.tabStop ? this.inspect(table.selected ? `c${table.selected}` : this.tabStop) : false),
+      inspect: () => this.inspect(this.#inside() || !table.selected ? this.tabStop : `c${table.selected}`),
       'zoom-in': () => camera.step(1.5),
       'zoom-out': () => camera.step(1 / 1.5),
       fit: () => camera.fit(),
@@ -248,9 +248,12 @@ export class Controls implements Deeds {
     const { things } = this.scene;
     const now = things.find((one) => one.key === this.tabStop);
     if (!now) return false;
-    const inside = this.list?.contains(document.activeElement) ?? false;
-    this.focus(inside ? (nextTowards(now.at, direction, things.filter((one) => one !== now)) ?? now) : now);
+    this.focus(this.#inside() ? (nextTowards(now.at, direction, things.filter((one) => one !== now)) ?? now) : now);
     return true;
+  }
+
+  #inside(): boolean {
+    return this.list?.contains(document.activeElement) ?? false;
   }
 
   /** The next thing that a question asks for, or creature that can act. */

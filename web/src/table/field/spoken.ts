@@ -72,7 +72,8 @@ function place(scene: Scene, x: number, y: number, radius: number): string {
   const across = turned ? SIDE - x : x;
   const away = Math.max(0, (turned ? SIDE - y : y) - radius);
   const where = across < THIRD ? 'left' : across > 2 * THIRD ? 'right' : 'middle';
-  return say('field-place', { where, length: cm(away) });
+  const side = scene.table.seat === null ? 'first' : 'own';
+  return say('field-place', { where, side, length: cm(away) });
 }
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

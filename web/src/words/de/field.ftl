@@ -57,4 +57,7 @@ field-place =
         [left] Linker Teil des Feldes
         [right] Rechter Teil des Feldes
        *[middle] Mitte des Feldes
-    }, { $length } Zentimeter von deiner Seite.
+    }, { $length } Zentimeter von { $side ->
+        [first] der Seite des ersten Spielers
+       *[own] deiner Seite
+    }.

@@ -57,4 +57,7 @@ field-place =
         [left] Left part of the field
         [right] Right part of the field
        *[middle] Middle of the field
-    }, { $length } centimetres from your side.
+    }, { $length } centimetres from { $side ->
+        [first] the first player's side
+       *[own] your side
+    }.

@@ -57,4 +57,7 @@ field-place =
         [left] Partie gauche du champ
         [right] Partie droite du champ
        *[middle] Milieu du champ
-    }, à { $length } centimètres de votre bord.
+    }, à { $length } centimètres { $side ->
+        [first] du bord du premier joueur
+       *[own] de votre bord
+    }.
