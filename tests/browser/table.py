@@ -1,0 +1,143 @@
+"""What a player sees and does at a table in the browser: found by roles and names, awaited by conditions."""
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.serving import Server, make_table
+
+SIZE: Final = 600.0
+"""Millimetres of a side of the field."""
+LONG: Final = 30_000
+"""Milliseconds for what a busy machine may take its time with."""
+
+
+def seat_link(server: Server, mode: str = "computer", **more: Any) -> str:
+    """The link of the first seat of a new table, as the part of the address that open_page takes."""
+    made = make_table(server.address, mode, **more)
+    return f"#/table/{'/'.join(made['seats'])}"
+
+
+def without_animations(page: Page) -> None:
+    """What happens is shown at once."""
+    page.evaluate("localStorage.setItem('speed', 'none')")
+    page.reload()
+
+
+# What there is to see.
+
+
+def question(page: Page) -> Locator:
+    """The region that says what is asked."""
+    return page.get_by_role("region", name="What is asked")
+
+
+def selection(page: Page) -> Locator:
+    """The selected creature and what it can do."""
+    return page.get_by_role("region", name="Selected creature")
+
+
+def action(page: Page, name: str) -> Locator:
+    """One of the six things that the selected creature could do."""
+    return selection(page).locator(".actions").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def strip(page: Page) -> Locator:
+    """What remains to be done this turn."""
+    return page.get_by_role("region", name="What remains this turn")
+
+
+def field(page: Page) -> Locator:
+    """The battlefield."""
+    return page.get_by_role("region", name="Battlefield")
+
+
+def creature(page: Page, name: str) -> Locator:
+    """A creature on the field, by the beginning of its spoken name."""
+    return field(page).get_by_role("option", name=re.compile(rf"^{re.escape(name)}\b"))
+
+
+def messages(page: Page) -> Locator:
+    """What stands at the top of the field."""
+    return page.get_by_role("region", name="Messages")
+
+
+def over(page: Page) -> Locator:
+    """The heading of the panel at the end."""
+    return page.get_by_role("heading", name="The game is over")
+
+
+def end_turn(page: Page) -> Locator:
+    """The button that ends the turn."""
+    return strip(page).get_by_role("button", name="End turn")
+
+
+def is_able(button: Locator) -> bool:
+    """Whether it is there and can be pressed."""
+    return bool(button.count()) and button.first.get_attribute("aria-disabled") != "true"
+
+
+# Places.
+
+
+def place_of(page: Page, name: str) -> tuple[float, float]:
+    """Where a creature stands, in millimetres of the drawing."""
+    found = creature(page, name).get_attribute("transform") or ""
+    x, y = re.findall(r"-?[\d.]+", found)
+    return float(x), float(y)
+
+
+def pixels(page: Page, x: float, y: float) -> tuple[float, float]:
+    """A place of the drawing, in millimetres from its upper left corner, as one of the window."""
+    found = page.evaluate(
+        """([x, y]) => {
+            const list = document.querySelector('[data-region=field] [role=listbox]');
+            const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(list.getScreenCTM());
+            return [left, top];
+        }""",
+        [x, y],
+    )
+    return found[0], found[1]
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    """Of what is seen."""
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# What is done by mouse.
+
+
+def click_field(page: Page, x: float, y: float) -> None:
+    """Point at a place of the field and click."""
+    left, top = pixels(page, x, y)
+    page.mouse.move(left, top)
+    page.mouse.click(left, top)
+
+
+def select(page: Page, name: str) -> None:
+    """Click a creature of one's own and see what it can do."""
+    creature(page, name).click()
+    expect(selection(page).get_by_role("heading", name=name)).to_be_visible()
+    expect(action(page, "Pass")).to_be_visible()
+
+
+def drag(page: Page, name: str, to: tuple[float, float], *, release: bool = True) -> None:
+    """Drag a creature to a place of the drawing."""
+    begin = pixels(page, *place_of(page, name))
+    end = pixels(page, *to)
+    page.mouse.move(*begin)
+    page.mouse.down()
+    page.mouse.move(*[(a + b) / 2 for a, b in zip(begin, end)], steps=3)
+    page.mouse.move(*end, steps=3)
+    if release:
+        page.mouse.up()
+
+
+def wait_until_asked(page: Page) -> bool:
+    """Until this seat has to answer; false if the game is over instead."""
+    asked = page.locator("[data-region=question].yours")
+    expect(asked.or_(over(page)).first).to_be_visible(timeout=LONG)
+    return not over(page).count()
