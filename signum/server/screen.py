@@ -122,7 +122,7 @@ class Screens:
             return None
         return Asked(
             choice=choice.kind,
-            words=self.telling.question(self.seat, table.choice),
+            words=self.telling.question(self.seat, table.choice, named=False),
             cites=choice.cites,
             about=dict(choice.about),
             options=tuple(self._options(choice, table.choice)),

@@ -82,6 +82,8 @@ BUILT_NOTHING: Final = "C-CITY-01"
 ARMOUR: Final = "A-ARMOUR"
 """Counted by its tokens, which are among the figures."""
 
+ADDRESS: Final = ":\u00a0\u202f "
+"""What stands between the name of whoever is asked and the question."""
 RICHEST: Final = 100
 """No printing asks for more prosperity than that."""
 
@@ -269,13 +271,19 @@ class Telling(Names):
 
     # What is asked and answered.
 
-    def question(self, seat: Seat, choice: ChoiceView) -> str:
-        """A choice as a question that names who is asked and about whom."""
+    def question(self, seat: Seat, choice: ChoiceView, *, named: bool = True) -> str:
+        """A choice as a question about somebody; it names who is asked, unless nobody else listens."""
         id = f"choice-{choice.kind}"
         args = self._args(id, {"seat": seat, **choice.about})
+        if not named:
+            args["seat"] = ""
         for name in ("creature", "foe") if "foe" in choice.about else ():
             args[name] = self._with_figures(args[name], choice.about[name])
-        return self.cited(self.say(id, **args), choice.cites)
+        text = self.say(id, **args)
+        if not named:
+            text = text.lstrip(ADDRESS)
+            text = text[:1].upper() + text[1:]
+        return self.cited(text, choice.cites)
 
     def option(self, option: Option) -> str:
         """An option as a line in a menu; of a creature that is picked its figures too."""

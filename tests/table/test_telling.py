@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
 
 from signum.classic.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.damage import Hurt
@@ -12,7 +13,7 @@ from signum.classic.melee import Split
 from signum.classic.rolls import Reroll
 from signum.classic.zones import Drawn
 from signum.content.source import parse
-from signum.content.words import LANGUAGES
+from signum.content.words import LANGUAGES, entries
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Refusal
 from signum.players.deadline import Deadline
@@ -208,3 +209,21 @@ def test_whole_games_can_be_told_in_every_language_without_a_secret(edition: str
         assert len(own.log(all_of_it=True)) == len(match.log(FIRST))
         assert len(own.log()) == len([one for one in match.log(FIRST) if not is_quiet(one)])
         assert "{" not in "".join([*own.log(all_of_it=True), *own.table()])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_begins_with_who_is_asked_so_that_it_can_be_left_out(language: str) -> None:
+    for id, message in entries(language).items():
+        if id.startswith("choice-"):
+            text = FluentSerializer().serialize_entry(message).partition("=")[2]
+            forms = re.findall(r"\]\s*(.*)", text) if text.strip().startswith("{ $of ->") else [text.strip()]
+            assert all(form.startswith("{ $seat }") for form in forms), (language, id)
+
+
+def test_whoever_is_asked_alone_needs_no_name() -> None:
+    match = table()
+    choice = match.view(FIRST).choice
+    assert choice is not None
+    telling = Telling(match, "en", FIRST, cites_rules=False)
+    assert telling.question(FIRST, choice) == "First player: what do you do next?"
+    assert telling.question(FIRST, choice, named=False) == "What do you do next?"
