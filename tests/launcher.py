@@ -58,7 +58,7 @@ def serve(data: str, port: int, says: str, position: str) -> None:
         os.dup2(written, stream)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if position:
-        start, _ = rules_of("classic", "en2").position(parse(position, "position.yaml"))
+        start, _ = rules_of("classic", "en2", shipped()).position(parse(position, "position.yaml"))
         patch("signum.server.room.start_of_duel", lambda *_: start).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
