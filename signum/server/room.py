@@ -66,6 +66,7 @@ class Room:
         self.stored = len(kept.entries)
         self.doubtful = False
         """Whether memory may hold what the store does not."""
+        self.closed = False
         self.used = monotonic()
         self.going_on = GoingOn(self)
         self.going_on.wake()
@@ -426,6 +427,8 @@ class Room:
 
     async def trusted(self) -> None:
         """Memory is what is stored; where that is in doubt it is read again, and everybody is shown it."""
+        if self.closed:
+            raise NotStored
         if not self.doubtful:
             return
         try:
@@ -452,6 +455,7 @@ class Room:
     async def close(self) -> None:
         """Let go of everything that goes on by itself, and of everybody; what is being stored is stored."""
         async with self.lock:
+            self.closed = True
             self.going_on.stop()
             for client in self.clients:
                 client.leave()

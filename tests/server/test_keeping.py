@@ -356,6 +356,7 @@ async def test_a_game_of_other_rules_says_so_and_is_kept(file: Path) -> None:
         await game.__aexit__()
         await tampered(server, game, version="0.0.1", marks=[Mark(len(game.match.run.entries), "0" * 16)])
     async with Server(file) as server:
+        game.server = server
         before = await game.stored()
         for _ in range(2):
             guest = await server.come("", greet=False)
@@ -367,7 +368,6 @@ async def test_a_game_of_other_rules_says_so_and_is_kept(file: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "other-version-of-rules")
         answer = await server.ask("GET", "/api/record", params={"token": server.token(game.table, 0)})
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-        game.server = server
         assert await game.stored() == before
 
 
