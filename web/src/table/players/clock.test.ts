@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './clock';
+import { span, timeLeft } from './clock';
+
+it('tells a span without tenths', () => {
+  expect(span(5_900)).toBe('0:05');
+  expect(span(125_000)).toBe('2:05');
+});
 
 it('shows minutes and seconds, hours where there are any, tenths at the end', () => {
   expect(timeLeft(761_900)).toBe('12:41');

@@ -1,3 +1,9 @@
+/** A span in minutes and seconds. */
+export function span(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** Milliseconds as a clock shows them: minutes and seconds, tenths in the last ten seconds. */
 export function timeLeft(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
