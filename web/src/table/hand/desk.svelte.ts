@@ -72,10 +72,15 @@ export class Desk {
     this.looked = layout.plan === 'narrow' || layout.plan === 'flat' ? null : one;
   }
 
+  /** Take a card up; one that is up already stays so, with the buildings that were chosen to pay for it. */
   pick(one: Look, from?: HTMLElement): void {
-    this.held = one;
+    const { held } = this;
+    const again = held?.card === one.card && held.from === one.from && held.holder === one.holder;
     this.looked = null;
-    this.#chosen = null;
+    if (!again) {
+      this.held = one;
+      this.#chosen = null;
+    }
     this.#back = from ?? null;
   }
 
