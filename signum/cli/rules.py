@@ -33,6 +33,9 @@ def add(verbs: Verbs) -> None:
     show = parts.add_parser("show", help="one rule, with its rulings and who proves it")
     show.add_argument("id", metavar="RULE", help="its id, such as C-MEL-03")
     show.add_argument("--edition", help="only what this printing says: ru1, de1, fr1 or en2")
+    show.add_argument(
+        "--lang", default="en", help="en, fr, de or ru; the classic game is told in all of them"
+    )
     _add_tests(show)
     show.set_defaults(run=show_rule)
 
@@ -65,6 +68,7 @@ def list_rules(options: Namespace) -> int:
 
 def show_rule(options: Namespace) -> int:
     """Print one rule, as all printings have it or as one does."""
+    from signum.content.rule_words import told
     from signum.content.rules import rule
     from signum.content.selection import select
 
@@ -72,11 +76,12 @@ def show_rule(options: Namespace) -> int:
     if options.edition is not None and shown not in select(edition=options.edition):
         printings = ", ".join(shown.printings) or "a game without named printings"
         raise Mistake(f"{shown.id} is a rule of {printings}, not of {options.edition}; leave --edition out")
-    print(f"{shown.id}  {shown.title}")
+    words = told(shown, options.lang)
+    print(f"{shown.id}  {words.title}")
     print(", ".join([_heading(shown), *filter(None, [shown.kind, *shown.editions])]))
-    _print_paragraph("", shown.text)
+    _print_paragraph("", words.text)
     _print_values(shown, [options.edition] if options.edition else list(shown.printings))
-    _print_paragraph("Ruling", shown.ruling)
+    _print_paragraph("Ruling", words.ruling)
     _print_paragraph("Corrected", shown.corrected)
     if tests := _tests(options):
         from signum.content.claims import claims_in
@@ -91,6 +96,7 @@ def check_rules(options: Namespace) -> int:
     """Print what is wrong with the catalogue and with the claims, each with its place."""
     from signum.content.claims import claims_in
     from signum.content.references import broken_references
+    from signum.content.rule_words import faults
     from signum.content.rules import catalogue
     from signum.content.source import SourceError
 
@@ -101,7 +107,7 @@ def check_rules(options: Namespace) -> int:
         return FOUND
     tests = _tests(options)
     claims = claims_in(tests) if tests else None
-    found = [*broken_references(rules), *(claims.mistakes if claims else [])]
+    found = [*broken_references(rules), *faults(), *(claims.mistakes if claims else [])]
     for mistake in found:
         print(mistake)
     if found:

@@ -1,0 +1,64 @@
+"""The catalogue in four languages: all of it, of the English as it is now, with the same figures and ids."""
+
+import re
+
+import pytest
+
+from signum.content import rule_words
+from signum.content.rules import Rule, catalogue, rule
+from signum.content.words import LANGUAGES
+
+CLASSIC = [one for one in catalogue().values() if one.game == "classic"]
+OTHERS = LANGUAGES[1:]
+
+
+def test_every_rule_is_told_in_every_language_as_it_is_now() -> None:
+    assert list(rule_words.faults()) == []
+
+
+def test_a_rule_that_changed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_words, "digest", lambda one: "changed" if one.id == "C-MEL-03" else _real(one))
+    assert [one.id for one in rule_words.missing("fr")] == ["C-MEL-03"]
+    assert len([one for one in rule_words.faults() if "C-MEL-03 is told as it was before" in one]) == 3
+
+
+_real = rule_words.digest
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_keep_figures_ids_and_printings(language: str) -> None:
+    for one in CLASSIC:
+        words = rule_words.told(one, language)
+        for english, said in ((one.text, words.text), (one.ruling, words.ruling)):
+            assert bool(english) == bool(said), (one.id, language)
+            assert _marks(english) == _marks(said), (one.id, language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_are_not_english(language: str) -> None:
+    for one in CLASSIC:
+        words = rule_words.told(one, language)
+        assert words.text != one.text, one.id
+        assert not re.search(r"\b(the|and|which|creature|player)\b", words.text), (one.id, words.text)
+        assert words.chapter, one.id
+
+
+def test_english_is_the_catalogue() -> None:
+    words = rule_words.told(rule("C-MEL-03"), "en")
+    assert (words.title, words.text) == (rule("C-MEL-03").title, rule("C-MEL-03").text)
+
+
+def test_a_game_that_is_not_told_yet_stays_english() -> None:
+    quest = next(one for one in catalogue().values() if one.game == "quest")
+    assert rule_words.told(quest, "ru").text == quest.text
+    assert not rule_words.is_told(quest, "ru")
+
+
+def _marks(text: str) -> list[str]:
+    """Ids of rules and names of printings: what no language changes."""
+    return sorted(set(re.findall(r"\b[ACT]-[A-Z]+(?:-[A-Z0-9]+)*\b|\b(?:ru1|de1|fr1|en2)\b", text)))
+
+
+def test_marks_are_found() -> None:
+    sample = Rule(id="C-X-01", game="classic", chapter="c", title="t", text="See C-MEL-03 in fr1.")
+    assert _marks(sample.text) == ["C-MEL-03", "fr1"]
