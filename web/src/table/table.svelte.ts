@@ -97,6 +97,10 @@ export class Table {
   get below(): number {
     return this.fixedBelow ?? this.seat ?? 0;
   }
+  /** The seat whose hand, City and creatures are the own ones; spectators look at the one below. */
+  get own(): number {
+    return this.seat ?? this.below;
+  }
   get asked() {
     return this.stage.busy || this.sending ? null : (this.screen?.asked ?? null);
   }

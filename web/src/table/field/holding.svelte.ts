@@ -100,7 +100,7 @@ export class Holding {
     const about = table.asked?.about['creature'];
     const creature = typeof about === 'number' ? about : 0;
     const found = table.creature(creature);
-    const own = table.below === 1 ? FULL - 1600 : 1600;
+    const own = table.own === 1 ? FULL - 1600 : 1600;
     this.#begin('hover');
     table.hold({ way: 'place', creature, at: found ? [found.x, found.y] : [MIDDLE, own], degrees: 0 });
   }

@@ -88,7 +88,7 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     begun = true;
     untrack(() => {
       if (!camera.narrow) return;
-      const own = table.creatures.find((one) => one.seat === table.below && one.type === 'hero');
+      const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
       camera.look(own ? drawn([own.x, own.y], table.below) : [300, 600]);
     });

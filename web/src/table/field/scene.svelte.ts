@@ -150,7 +150,7 @@ export class Scene {
     const { table } = this;
     const toAct = new Set(table.toAct);
     const from = this.token(table.selected)?.at ?? ([300, 600] as Point);
-    const rank = ({ creature }: TokenState) => (creature.seat !== table.below ? 2 : toAct.has(creature.id) ? 0 : 1);
+    const rank = ({ creature }: TokenState) => (creature.seat !== table.own ? 2 : toAct.has(creature.id) ? 0 : 1);
     const creatures = [...this.tokens].sort(
       (one, other) =>
         rank(one) - rank(other) ||

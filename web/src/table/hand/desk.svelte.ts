@@ -55,7 +55,7 @@ export class Desk {
 
   proposed(card: string): Payment | null {
     const face = cards.face(card);
-    const player = this.table.player(this.table.below);
+    const player = this.table.player(this.table.own);
     if (!face || !player) return null;
     const others = [...(player.cards ?? [])];
     others.splice(others.indexOf(card), 1);
@@ -97,7 +97,7 @@ export class Desk {
   /** Whether a building could pay instead of another. */
   mayPay(id: number): boolean {
     const face = this.held?.from === 'hand' ? cards.face(this.held.card) : undefined;
-    const city = this.table.player(this.table.below)?.city ?? [];
+    const city = this.table.player(this.table.own)?.city ?? [];
     return Boolean(face && this.payment?.open && payers(face, city).includes(id));
   }
 
