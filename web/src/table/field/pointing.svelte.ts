@@ -53,6 +53,8 @@ export class Pointing {
     room.addEventListener('pointermove', (event) => this.move(event, room), { signal });
     room.addEventListener('pointerup', (event) => this.up(event, room), { signal });
     room.addEventListener('pointercancel', (event) => this.cancel(event), { signal });
+    // A tap is over here: the click that browsers send after it would hit what has just come under the finger.
+    room.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
     room.addEventListener('pointerleave', () => this.leave(), { signal });
     room.addEventListener('wheel', (event) => this.wheel(event, room), { signal, passive: false });
     return () => stop.abort();
