@@ -16,6 +16,11 @@ function fitting(): Plan {
 class Layout {
   plan = $state<Plan>(fitting());
 
+  /** On a phone, upright or on its side. */
+  get small(): boolean {
+    return this.plan === 'narrow' || this.plan === 'flat';
+  }
+
   constructor() {
     for (const query of [WIDE, NARROW, FLAT]) query.addEventListener('change', () => (this.plan = fitting()));
   }

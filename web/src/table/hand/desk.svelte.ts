@@ -69,7 +69,7 @@ export class Desk {
 
   /** Look at a card in passing; on a phone a card is only enlarged when it is taken up. */
   look(one: Look | null): void {
-    this.looked = layout.plan === 'narrow' || layout.plan === 'flat' ? null : one;
+    this.looked = layout.small ? null : one;
   }
 
   /** Take a card up; one that is up already stays so, with the buildings that were chosen to pay for it. */

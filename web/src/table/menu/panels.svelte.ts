@@ -17,3 +17,9 @@ class Panels {
 }
 
 export const panels = new Panels();
+
+/** Open the search for rules in place of a rule that is read. */
+export function searchRules(table: { ruleOpen: string }): void {
+  table.ruleOpen = '';
+  panels.searching = true;
+}

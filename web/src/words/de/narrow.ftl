@@ -1,5 +1,6 @@
-line-to-act = { $left } noch zu aktivieren
-line-zones = Hand { $hand } · Stadt { $city } · Taktiken { $tactics }
+line-to-act = { $phase } · noch { $left } von { $of }
+line-phase = { $phase } · Spielzug { $turn }
+line-zones = Hand { $hand } · Stadt { $city }/{ $places } · Taktiken { $tactics }
 line-away = nicht da
 sheet-handle = Blatt größer oder kleiner
 tabs = Teile des Tisches
@@ -7,3 +8,4 @@ tab-act = Handeln
 tab-hand = Hand
 tab-city = Stadt
 tab-log = Verlauf
+odds-against = gegen { $split }

@@ -1,5 +1,6 @@
-line-to-act = { $left } to act
-line-zones = hand { $hand } · City { $city } · tactics { $tactics }
+line-to-act = { $phase } · { $left } of { $of } to act
+line-phase = { $phase } · turn { $turn }
+line-zones = hand { $hand } · City { $city }/{ $places } · tactics { $tactics }
 line-away = away
 sheet-handle = Larger or smaller sheet
 tabs = Parts of the table
@@ -7,3 +8,4 @@ tab-act = Act
 tab-hand = Hand
 tab-city = City
 tab-log = Log
+odds-against = against { $split }

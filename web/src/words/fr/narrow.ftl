@@ -1,5 +1,6 @@
-line-to-act = { $left } à activer
-line-zones = main { $hand } · Ville { $city } · tactiques { $tactics }
+line-to-act = { $phase } · { $left } sur { $of } à activer
+line-phase = { $phase } · tour { $turn }
+line-zones = main { $hand } · Ville { $city }/{ $places } · tactiques { $tactics }
 line-away = absent
 sheet-handle = Agrandir ou réduire le panneau
 tabs = Parties de la table
@@ -7,3 +8,4 @@ tab-act = Agir
 tab-hand = Main
 tab-city = Ville
 tab-log = Journal
+odds-against = contre { $split }

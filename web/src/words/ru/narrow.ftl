@@ -1,5 +1,6 @@
-line-to-act = осталось: { $left }
-line-zones = рука { $hand } · город { $city } · тактики { $tactics }
+line-to-act = { $phase } · осталось { $left } из { $of }
+line-phase = { $phase } · ход { $turn }
+line-zones = рука { $hand } · Город { $city }/{ $places } · тактики { $tactics }
 line-away = нет на месте
 sheet-handle = Больше или меньше
 tabs = Части стола
@@ -7,3 +8,4 @@ tab-act = Действия
 tab-hand = Рука
 tab-city = Город
 tab-log = Журнал
+odds-against = против { $split }
