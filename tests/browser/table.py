@@ -88,6 +88,12 @@ def place_of(page: Page, name: str) -> tuple[float, float]:
     return float(x), float(y)
 
 
+def transform(place: tuple[float, float]) -> re.Pattern[str]:
+    """How a creature's place is written."""
+    x, y = place
+    return re.compile(rf"\({x:g} {y:g}\)")
+
+
 def pixels(page: Page, x: float, y: float) -> tuple[float, float]:
     """A place of the drawing, in millimetres from its upper left corner, as one of the window."""
     found = page.evaluate(
