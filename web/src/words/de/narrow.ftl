@@ -9,3 +9,5 @@ tab-hand = Hand
 tab-city = Stadt
 tab-log = Verlauf
 odds-against = gegen { $split }
+log-open = Den ganzen Verlauf zeigen
+log-fold = Den Verlauf einklappen

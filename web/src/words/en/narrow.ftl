@@ -9,3 +9,5 @@ tab-hand = Hand
 tab-city = City
 tab-log = Log
 odds-against = against { $split }
+log-open = All of the log
+log-fold = Fold the log

@@ -9,3 +9,5 @@ tab-hand = Main
 tab-city = Ville
 tab-log = Journal
 odds-against = contre { $split }
+log-open = Tout le journal
+log-fold = Replier le journal

@@ -9,3 +9,5 @@ tab-hand = Рука
 tab-city = Город
 tab-log = Журнал
 odds-against = против { $split }
+log-open = Весь журнал
+log-fold = Свернуть журнал
