@@ -39,9 +39,22 @@ class Hints:
         """The weightiest terms of a candidate in words."""
         terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
         weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
-        return ", ".join(
-            [self.say("telling-hint-term", term=name, worth=f"{worth:+.1f}") for name, worth in weighty]
-        )
+        return ", ".join([self._term(name, f"{worth:+.1f}") for name, worth in weighty])
+
+    def grounds(self, one: Candidate) -> str:
+        """What speaks for a candidate and what against it, without figures."""
+        other = self._term("other", "")
+        terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
+        named = [(self._term(name, ""), worth) for name, worth in terms if abs(worth) >= LEAST]
+        weighty = [(words, worth) for words, worth in named if words != other][:TERMS]
+        sides = {
+            "telling-hint-for": [words for words, worth in weighty if worth > 0],
+            "telling-hint-against": [words for words, worth in weighty if worth < 0],
+        }
+        return " ".join([self.say(id, reasons=", ".join(those)) for id, those in sides.items() if those])
+
+    def _term(self, name: str, worth: str) -> str:
+        return self.say("telling-hint-term", term=name, worth=worth).strip()
 
     def _told(self, candidates: tuple[Candidate, ...]) -> Iterator[str]:
         for number, one in enumerate(candidates, 1):

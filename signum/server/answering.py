@@ -85,7 +85,12 @@ class Answering:
         hints = Hints(self.screens.telling)
         found = () if seat is None else hints.candidates(seat)
         told = [
-            p.Candidate(one.option, self.screens.telling.option(one.option), hints.reasons(one), one.value)
+            p.Candidate(
+                one.option,
+                self.screens.telling.option(one.option, figures=False),
+                hints.grounds(one),
+                one.value,
+            )
             for one in found
         ]
         return p.Advice(number, tuple(told), "" if told else self.screens.telling.say("telling-hint-none"))

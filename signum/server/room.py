@@ -133,7 +133,7 @@ class Room:
         return p.SeatShown(
             seat=seat,
             player=player,
-            name=self.called(language).get(seat, ""),
+            name=say(language, "server-computer") if computer else self.beside.names.get(seat, ""),
             hero=hero,
             faction=shipped()[hero].faction if hero else "",
             taken=computer or seat in self.beside.nonces,
@@ -142,13 +142,15 @@ class Room:
         )
 
     def called(self, language: str) -> dict[Seat, str]:
-        """The names of the players, as far as they have any."""
-        computers = {
-            seat: say(language, "server-computer")
-            for seat, player in enumerate(self.heading.players)
-            if player != HUMAN
+        """The names of the players; who plays the computer without a name is the player."""
+        players = self.heading.players
+        against_computer = any(player != HUMAN for player in players)
+        usual = {
+            seat: say(language, "server-player" if player == HUMAN else "server-computer")
+            for seat, player in enumerate(players)
+            if against_computer
         }
-        return computers | self.beside.names
+        return usual | self.beside.names
 
     def _is_here(self, seat: Seat) -> bool:
         return any(one.seat == seat for one in self.clients)

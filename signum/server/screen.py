@@ -164,8 +164,7 @@ class Screens:
         choice = self.match.choice(seat)
         if choice is None or choice.kind not in PUBLIC:
             return self.telling.say("server-waiting", seat=self.telling.player(seat))
-        public = ChoiceView(choice.kind, choice.cites, dict(choice.about), ())
-        return self.telling.question(seat, public)
+        return self.telling.say("server-deciding", seat=self.telling.player(seat), choice=choice.kind)
 
     def _result(self) -> str:
         return self.telling.outcome()

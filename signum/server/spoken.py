@@ -15,15 +15,10 @@ from signum.classic.values import health, splits_freely
 from signum.engine.questions import Option, Refusal
 from signum.field.plane.lengths import SIDE
 from signum.server.protocol import Contact, Shown, Sight
+from signum.table.names import centimetres
 from signum.table.telling import Telling
 
-TENTH: Final = CENTIMETRE // 10
 THIRD: Final = SIDE // 3
-
-
-def centimetres(length: int) -> float:
-    """A length as it is read: with one digit, rounded up, so that what is too far also reads so."""
-    return -(-length // TENTH) / 10
 
 
 class Spoken:

@@ -23,6 +23,12 @@ from signum.table.record import Note
 
 SHIELD: Final = "A-SHIELD-AGAINST"
 """The ability whose name says nothing without its text."""
+TENTH: Final = CENTIMETRE // 10
+
+
+def centimetres(length: int) -> float:
+    """A length as it is read: with one digit, rounded up, so that what is too far also reads so."""
+    return -(-length // TENTH) / 10
 
 
 class Names:

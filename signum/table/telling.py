@@ -32,7 +32,7 @@ from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc
 from signum.table.gist import together
 from signum.table.match import ChoiceView, Match
-from signum.table.names import Names
+from signum.table.names import Names, centimetres
 from signum.table.record import Note
 
 QUIET: Final = frozenset(
@@ -124,7 +124,7 @@ class Telling(Names):
             "phase": lambda phase: self.say(f"phase-{phase}"),
             "gap": lambda length: length / MILLIMETRE,
             "reach": lambda length: length / MILLIMETRE,
-            "length": lambda length: length / CENTIMETRE,
+            "length": centimetres,
             "to": self.place,
             "way": len,
             "worn": len,
@@ -285,15 +285,17 @@ class Telling(Names):
             text = text[:1].upper() + text[1:]
         return self.cited(text, choice.cites)
 
-    def option(self, option: Option) -> str:
-        """An option as a line in a menu; of a creature that is picked its figures too."""
+    def option(self, option: Option, *, figures: bool = True) -> str:
+        """An option as a line in a menu; of a creature that is picked its figures too, if they are wanted."""
         plain = msgspec.to_builtins(option)
         id = f"option-{plain.pop('kind')}"
         text = self.say(id, **self._args(id, plain))
         if isinstance(option, Build | Play | LayTerrain):
             return self._with_cost(text, option.card)
         picked = plain.get("creature", plain.get("target"))
-        return text if picked is None else self._with_figures(text, picked, acts=isinstance(option, Activate))
+        if picked is None or not figures:
+            return text
+        return self._with_figures(text, picked, acts=isinstance(option, Activate))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the rules that say so."""

@@ -2,6 +2,15 @@
 
 server-waiting = Gewartet wird auf { $seat }.
 server-computer = Der Computer
+server-player = Der Spieler
+server-deciding =
+    { $choice ->
+        [construction] { $seat } wählt ein Gebäude.
+        [first-player] { $seat } entscheidet, wer beginnt.
+        [reroll] { $seat } darf Würfel neu werfen.
+        [split] { $seat } teilt die Würfel auf.
+       *[other] { $seat } überlegt, was zu tun ist.
+    }
 server-said-hello = Diese Verbindung hat schon gesagt, wer sie ist.
 server-only-watching = Du siehst zu: Das können nur die, die einen Platz haben.
 server-not-begun = Das Spiel hat noch nicht begonnen: Es sitzen noch nicht alle.

@@ -2,6 +2,15 @@
 
 server-waiting = Waiting for { $seat }.
 server-computer = The computer
+server-player = The player
+server-deciding =
+    { $choice ->
+        [construction] { $seat } is choosing what to build.
+        [first-player] { $seat } decides who begins.
+        [reroll] { $seat } may throw dice again.
+        [split] { $seat } is choosing a split.
+       *[other] { $seat } is deciding what to do.
+    }
 server-said-hello = This connection has already said who it is.
 server-only-watching = You are watching: only those who have a seat can do that.
 server-not-begun = The game has not begun: not everybody sits yet.

@@ -2,6 +2,15 @@
 
 server-waiting = On attend { $seat }.
 server-computer = L'ordinateur
+server-player = Le joueur
+server-deciding =
+    { $choice ->
+        [construction] { $seat } choisit quoi construire.
+        [first-player] { $seat } décide qui commence.
+        [reroll] { $seat } peut relancer des dés.
+        [split] { $seat } répartit ses dés.
+       *[other] { $seat } réfléchit à la suite.
+    }
 server-said-hello = Cette connexion a déjà dit qui elle est.
 server-only-watching = Vous regardez : seuls ceux qui ont un siège peuvent faire cela.
 server-not-begun = La partie n'a pas commencé : tout le monde n'est pas encore assis.

@@ -2,6 +2,15 @@
 
 server-waiting = Ожидание: { $seat }.
 server-computer = Компьютер
+server-player = Игрок
+server-deciding =
+    { $choice ->
+        [construction] { $seat } выбирает здание.
+        [first-player] { $seat } решает, кто начинает.
+        [reroll] { $seat } может перебросить кубики.
+        [split] { $seat } распределяет кубики.
+       *[other] { $seat } решает, что делать.
+    }
 server-said-hello = Это соединение уже представилось.
 server-only-watching = Вы наблюдаете: это могут только те, у кого есть место.
 server-not-begun = Игра ещё не началась: не все сели за стол.

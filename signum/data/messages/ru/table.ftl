@@ -238,6 +238,8 @@ play-help-hint = что сделал бы компьютер и почему.
 play-no-hint = Между двумя людьми советов нет.
 telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
 telling-hint-none = У компьютера нет мнения об этом.
+telling-hint-for = За: { $reasons }.
+telling-hint-against = Против: { $reasons }.
 telling-hint-term =
     { $term ->
         [attack] атака
