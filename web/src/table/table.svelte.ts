@@ -4,7 +4,8 @@
  */
 import { Connection, Lost, type Question, type Reply } from '../connection.svelte';
 import { settings } from '../settings.svelte';
-import { words } from '../words.svelte';
+import { say, words } from '../words.svelte';
+import { shorten, shortNames } from './field/labels';
 import type {
   Advice,
   CreatureView,
@@ -125,8 +126,18 @@ export class Table {
   name(id: number): string {
     return this.screen?.names.find((one) => one.id === id)?.name ?? '';
   }
+  /** A name as it stands on the field. */
+  short(id: number): string {
+    return this.#short.get(id) ?? this.name(id);
+  }
+  /** Words of the server with the names as they stand on the field. */
+  brief(told: string): string {
+    return shorten(told, this.#names, this.#short);
+  }
+  /** A player: by name, or as the log calls whoever has none. */
   seatName(seat: number): string {
-    return this.seats[seat]?.name ?? '';
+    const found = this.seats[seat];
+    return found?.name || say(this.welcome?.mode === 'computer' && found?.player === 'human' ? 'player-nameless' : 'player-number', { number: seat + 1 });
   }
   /** The options that can be taken now. */
   get options(): Shown[] {
@@ -269,6 +280,8 @@ export class Table {
 
   // How it works inside.
 
+  readonly #names = $derived(new Map((this.screen?.names ?? []).map((one) => [one.id, one.name])));
+  readonly #short = $derived(shortNames(this.#names));
   #trying = false;
   #pointing: ReturnType<typeof setTimeout> | undefined;
 

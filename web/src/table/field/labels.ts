@@ -105,6 +105,12 @@ export function shortNames(names: ReadonlyMap<number, string>): Map<number, stri
   return short;
 }
 
+/** Words in which the longest names give way to the short ones. */
+export function shorten(words: string, names: ReadonlyMap<number, string>, short: ReadonlyMap<number, string>): string {
+  const long = [...names].filter(([id, name]) => (short.get(id) ?? name) !== name).sort((one, other) => other[1].length - one[1].length);
+  return long.reduce((told, [id, name]) => told.replaceAll(name, short.get(id) ?? name), words);
+}
+
 function shortened(name: string): string {
   const words = (name.split(/[,(]/)[0] ?? name).trim().split(/\s+/);
   const small = words.findIndex((word, at) => at > 0 && /^[\p{Ll}]/u.test(word));

@@ -85,6 +85,13 @@ export class Scene {
     return (acting && (table.offers('move') || table.offers('run'))) || table.toAct.includes(id);
   }
 
+  /** Whether it has acted, or has moved and may still attack: it goes nowhere any more this turn. */
+  spent(id: number): boolean {
+    const { view } = this.table;
+    const creature = this.table.creature(id);
+    return creature?.seat === view?.active && Boolean(creature?.activated || view?.acting === id);
+  }
+
   #touch() {
     const found = new Map<number, { way: string; length: number }>();
     for (const { creature, way, length } of this.#reach?.contacts ?? []) {

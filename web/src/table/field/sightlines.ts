@@ -18,8 +18,9 @@ export function drawnSights(sights: readonly Sight[], { enemies, looked, all }: 
   const shots = sights.filter((one) => one.shots.length).length;
   const nearest = sights.find((one) => enemies.has(one.creature) && !one.line && one.crossing);
   return sights.filter((one) => {
+    if (one.touching) return false;
     if (one.creature === looked) return true;
-    if (!enemies.has(one.creature) || one.touching) return false;
+    if (!enemies.has(one.creature)) return false;
     if (all) return true;
     if (one.line) return one.shots.length > 0;
     return shots > 0 && shots < FEW && one === nearest;

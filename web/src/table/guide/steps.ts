@@ -1,0 +1,25 @@
+/** What a newcomer is told at each moment of a first game: one short text for what is asked now. */
+import { shapeOf, type Shape } from '../question/shape';
+import type { Asked, View } from '../types';
+
+export type Step = 'begin' | 'hero' | 'hand' | 'build' | 'turn' | 'rest' | 'action' | 'enter' | 'pay' | 'split' | 'reroll' | 'wait' | 'choose';
+
+const BY_SHAPE: Partial<Record<Shape, Step>> = {
+  seats: 'begin',
+  hand: 'hand',
+  build: 'build',
+  action: 'action',
+  pay: 'pay',
+  split: 'split',
+  reroll: 'reroll',
+};
+
+/** The step that fits; before anything is shown and after the end there is none. */
+export function stepOf(asked: Asked | null, view: View | null): Step | '' {
+  if (!view || view.outcome) return '';
+  if (!asked) return 'wait';
+  const shape = shapeOf(asked);
+  if (shape === 'place') return view.phase === 'setup' ? 'hero' : 'enter';
+  if (shape === 'turn') return asked.options.some(({ option, why }) => option.kind === 'activate' && !why) ? 'turn' : 'rest';
+  return BY_SHAPE[shape] ?? 'choose';
+}
