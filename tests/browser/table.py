@@ -1,6 +1,7 @@
 """What a player sees and does at a table in the browser: found by roles and names, awaited by conditions."""
 
 import re
+from math import hypot
 from typing import Any, Final
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -11,6 +12,11 @@ SIZE: Final = 600.0
 """Millimetres of a side of the field."""
 LONG: Final = 30_000
 """Milliseconds for what a busy machine may take its time with."""
+POLLING: Final = 20
+FAR: Final = 140.0
+"""Millimetres that somebody in a hurry goes."""
+CONTACT: Final = 34.0
+"""Between the middles of two bases that nearly touch."""
 
 
 def seat_link(server: Server, mode: str = "computer", **more: Any) -> str:
@@ -147,3 +153,102 @@ def wait_until_asked(page: Page) -> bool:
     asked = page.locator("[data-region=question].yours")
     expect(asked.or_(over(page)).first).to_be_visible(timeout=LONG)
     return not over(page).count()
+
+
+# How somebody plays who wants to get on: by clicks alone.
+
+
+def is_asked(page: Page) -> bool:
+    """Whether this seat has to answer."""
+    return bool(page.locator("[data-region=question].yours").count())
+
+
+def who_is_asked(*pages: Page) -> Page | None:
+    """The first of these pages that has to answer, as soon as one has; none when the game is over."""
+    for _ in range(LONG // POLLING):
+        for page in pages:
+            if is_asked(page):
+                return page
+            if over(page).count():
+                return None
+        pages[0].wait_for_timeout(POLLING)
+    raise AssertionError("nobody is asked anything")
+
+
+def answer(page: Page) -> str:
+    """Answer what is asked, whatever it is; what it was about."""
+    asked = question(page)
+    words = asked.locator(".words").inner_text()
+    if words.startswith("Your turn."):
+        return act(page)
+    if "stand?" in words:
+        click_field(page, SIZE / 2, SIZE - 16)
+        expect(asked.locator(".words")).not_to_have_text(words)
+        return "hero"
+    controls = asked.locator(".controls")
+    if not controls.count():
+        return attack(page) or do(page, "Pass")
+    for name, kind in ANSWERS.items():
+        button = controls.get_by_role("button", name=re.compile(name))
+        if is_able(button):
+            button.first.click()
+            return kind
+    controls.get_by_role("button").first.click()
+    choose = controls.locator(".primary:not([aria-disabled=true])")
+    if is_asked(page) and choose.count() and asked.locator(".words").inner_text() == words:
+        choose.first.click()
+    return "other"
+
+
+def act(page: Page) -> str:
+    """Let the next creature attack or go ahead; when all have acted the turn ends."""
+    chips = strip(page).get_by_role("button", name=re.compile(": can act$"))
+    if not chips.count():
+        end_turn(page).click()
+        return "end"
+    name = (chips.first.get_attribute("aria-label") or "").rpartition(":")[0]
+    chips.first.click()
+    expect(selection(page).get_by_role("heading", name=name)).to_be_visible()
+    expect(action(page, "Pass")).to_be_visible()
+    if done := attack(page):
+        return done
+    if not is_able(action(page, "Move")):
+        return do(page, "Pass")
+    before = place_of(page, name)
+    drag(page, name, ahead(page, name))
+    expect(creature(page, name)).not_to_have_attribute("transform", transform(before))
+    return "move"
+
+
+def attack(page: Page) -> str:
+    """Fight whom it can, or else shoot; nothing where it can do neither."""
+    for kind in ("Fight", "Shoot"):
+        if is_able(action(page, kind)):
+            do(page, kind)
+            selection(page).get_by_role("list", name=kind).get_by_role("button").first.click()
+            return kind.lower()
+    return ""
+
+
+def do(page: Page, kind: str) -> str:
+    """Choose one of the six actions."""
+    action(page, kind).click()
+    return kind.lower()
+
+
+def ahead(page: Page, name: str) -> tuple[float, float]:
+    """A place towards the enemy's hero, as far as a run may lead, or in contact."""
+    x, y = place_of(page, name)
+    enemy = field(page).get_by_role("option", name=re.compile("enemy hero"))
+    to_x, to_y = [float(one) for one in re.findall(r"-?[\d.]+", enemy.get_attribute("transform") or "")]
+    far = hypot(to_x - x, to_y - y)
+    part = min(FAR, far - CONTACT) / far
+    return x + (to_x - x) * part, y + (to_y - y) * part
+
+
+ANSWERS: Final = {
+    "^Roll with": "split",
+    "^Keep": "keep",
+    "^Build nothing": "build",
+}
+"""Buttons that bring a game on, and what they answer."""

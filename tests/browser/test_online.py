@@ -1,0 +1,182 @@
+"""Two browsers through a whole online game: reloads, a restart of the server, undo, a draw, chat, the end."""
+
+import re
+from time import monotonic
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.watching import Complaints
+from tests.serving import Server
+
+TURNS = 3
+"""So many turns each plays at least."""
+LONGEST = 90.0
+"""Seconds after which whoever has not won gives up."""
+MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
+
+
+def create(page: Page, name: str) -> str:
+    """Make a table in the lobby; the link for the other, as the page shows it."""
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Create").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create").click()
+    link = page.get_by_role("textbox", name="Link to play").input_value()
+    return link[link.index("#") :]
+
+
+def join(page: Page, name: str, hero: str) -> None:
+    """Sit down at the table of the link with a name and a deck."""
+    expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
+    page.get_by_role("radio", name=hero).check(force=True)
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(table.field(page)).to_be_visible()
+
+
+def log(page: Page) -> Locator:
+    """What has happened."""
+    return page.get_by_role("region", name="Log").get_by_role("tabpanel")
+
+
+def lines(page: Page) -> Locator:
+    """The lines of the log."""
+    return log(page).get_by_role("listitem")
+
+
+def standing(page: Page) -> list[str]:
+    """The position as a page shows it: everybody on the field with their place, and the log."""
+    things = table.field(page).get_by_role("option")
+    places = [f"{one.get_attribute('data-object')} {one.get_attribute('transform')}" for one in things.all()]
+    return [*sorted(places), log(page).inner_text()]
+
+
+def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Complaints) -> None:
+    complaints.expect("WebSocket connection to .* failed")
+    odo = open_page()
+    tamsin = open_page(create(odo, "Odo"))
+    join(tamsin, "Tamsin", "Roland")
+    expect(odo.get_by_role("region", name="Tamsin")).to_be_visible()
+    expect(tamsin.get_by_role("region", name="Odo")).to_be_visible()
+    for page in (odo, tamsin):
+        table.without_animations(page)
+        expect(table.field(page)).to_be_visible()
+    game = Game(odo, tamsin)
+
+    game.until("build")
+    talk(odo, tamsin)
+    game.until("fight")
+    game.until("split")
+    game.until("split")
+    attacker, _ = next(one for one in reversed(game.did) if one[1] == "fight")
+    take_back(attacker, tamsin if attacker is odo else odo)
+    offer_a_draw(odo, tamsin)
+    come_back(tamsin)
+    survive_a_restart(server, odo, tamsin)
+    game.to_its_end()
+
+    for page in (odo, tamsin):
+        expect(table.over(page)).to_be_visible()
+        assert game.turns(page) >= TURNS
+    assert lines(odo).last.inner_text() == lines(tamsin).last.inner_text()
+
+
+class Game:
+    """Two pages that play against each other, and what was done on which."""
+
+    def __init__(self, *pages: Page) -> None:
+        self.pages = pages
+        self.did: list[tuple[Page, str]] = []
+
+    def go_on(self) -> str:
+        """Whoever is asked answers; what was done, nothing if the game is over."""
+        page = table.who_is_asked(*self.pages)
+        if page is None:
+            return ""
+        self.did.append((page, table.answer(page)))
+        return self.did[-1][1]
+
+    def until(self, wanted: str) -> None:
+        """Go on until something of a kind was done."""
+        while (done := self.go_on()) != wanted:
+            assert done, f"the game was over before: {wanted}"
+
+    def turns(self, page: Page) -> int:
+        """How many turns were ended on a page."""
+        return self.did.count((page, "end"))
+
+    def to_its_end(self) -> None:
+        """Until somebody has won, or after long enough gives up."""
+        end = monotonic() + LONGEST
+        while monotonic() < end or min(map(self.turns, self.pages)) < TURNS:
+            if not self.go_on():
+                return
+        give_up(self.pages[1])
+
+
+def talk(speaker: Page, hearer: Page) -> None:
+    """What is said arrives as it was typed, and makes no element."""
+    for page in (speaker, hearer):
+        page.get_by_role("tab", name="Chat").click()
+    speaker.get_by_role("textbox", name="Say something").fill(MARKUP)
+    speaker.get_by_role("button", name="Send").click()
+    for page in (speaker, hearer):
+        expect(log(page).get_by_text(MARKUP, exact=True)).to_be_visible()
+        assert log(page).locator("img").count() == 0
+        page.get_by_role("tab", name="All").click()
+
+
+def take_back(attacker: Page, other: Page) -> None:
+    """Dice have fallen: the attack's split is taken back only when the other allows it."""
+    expect(lines(attacker).filter(has_text="rolls attack dice")).not_to_have_count(0)
+    before, told = standing(attacker), lines(attacker).count()
+    table.strip(attacker).get_by_role("button", name="Undo").click()
+    dialog = attacker.get_by_role("dialog", name="Undo")
+    expect(dialog).to_contain_text("Dice or cards have been revealed since.")
+    dialog.get_by_role("button", name="Ask").click()
+    expect(table.messages(attacker)).to_contain_text("You have asked to take it back.")
+    assert standing(attacker) == before
+    table.messages(other).get_by_role("button", name="Allow").click()
+    expect(table.question(attacker)).to_contain_text("Split your dice.")
+    expect(table.question(other)).to_contain_text("choosing a split")
+    assert lines(attacker).count() == lines(other).count() < told
+
+
+def offer_a_draw(odo: Page, tamsin: Page) -> None:
+    """It is offered in the menu and seen by both; nobody has to agree."""
+    odo.get_by_role("button", name="Menu").click()
+    odo.get_by_role("button", name="Offer a draw").click()
+    expect(table.messages(odo)).to_contain_text("You have offered a draw.")
+    expect(table.messages(tamsin)).to_contain_text("Odo offers a draw.")
+    table.messages(tamsin).get_by_role("button", name="Close").click()
+    expect(table.messages(tamsin)).not_to_contain_text("draw")
+
+
+def come_back(page: Page) -> None:
+    """A page that is loaded again shows the same position."""
+    before = standing(page)
+    page.reload()
+    expect(table.field(page).get_by_role("option").first).to_be_visible()
+    assert standing(page) == before
+
+
+def survive_a_restart(server: Server, *pages: Page) -> None:
+    """Both pages say that the server is away, come back by themselves and show the same position."""
+    before = [standing(page) for page in pages]
+    server.stop()
+    for page in pages:
+        expect(table.messages(page)).to_contain_text("Reconnecting. Nothing is lost.")
+    server.start()
+    for page in pages:
+        expect(table.messages(page)).to_contain_text(re.compile(r"Back at turn \d"), timeout=table.LONG)
+    for page in pages:
+        expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    assert [standing(page) for page in pages] == before
+
+
+def give_up(page: Page) -> None:
+    """By the menu, and sure of it."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("group", name="Concede the game?").get_by_role("button", name="Concede").click()
