@@ -45,7 +45,7 @@ export function without(faces: readonly string[], dropped: readonly string[]): s
 /** The faces that count, as the event says; a reroll counts as the roll did. */
 export const succeedingIn = (event: Thrown): readonly string[] => (event.kind === 'rolled' ? event.succeeding : []);
 
-function lastIndex<T>(those: readonly T[], fits: (one: T) => boolean): number {
+export function lastIndex<T>(those: readonly T[], fits: (one: T) => boolean): number {
   for (let at = those.length - 1; at >= 0; at--) if (fits(those[at] as T)) return at;
   return -1;
 }

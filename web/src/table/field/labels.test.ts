@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { round, settle, shortNames, type Wish } from './labels';
+import { round, settle, shorten, shortNames, type Wish } from './labels';
 
 const ALL = { left: 0, top: 0, right: 600, bottom: 600 };
 const name = (id: string, at: [number, number], radius = 16): Wish => ({
@@ -40,5 +40,14 @@ describe('short names', () => {
   });
   it('stay whole where two would be called the same', () => {
     expect(short('Order of One', 'Order of Two')).toEqual(['Order of One', 'Order of Two']);
+  });
+});
+
+describe('words with short names', () => {
+  it('name each as the field does', () => {
+    const names = new Map([[1, 'Greer the Stubborn'], [2, 'Kena, Sorceress of Ice'], [3, 'Goliath']]);
+    expect(shorten('Greer the Stubborn attacks Kena, Sorceress of Ice; Goliath looks on.', names, shortNames(names))).toBe(
+      'Greer attacks Kena; Goliath looks on.',
+    );
   });
 });

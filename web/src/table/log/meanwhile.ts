@@ -1,5 +1,5 @@
 /** What the other player did in the last turn, as far as it changed the table. */
-import { beginsTurn } from '../dice/rolls';
+import { beginsTurn, lastIndex } from '../dice/rolls';
 import type { GameEvent, Line } from '../types';
 
 /** What every turn brings, and dice whose outcome the next line tells. */
@@ -12,7 +12,7 @@ const beginner = (line: Line): number | null => {
 
 /** The lines of the last turn that such a seat did not begin; none while nobody else had a turn. */
 export function meanwhile(lines: readonly Line[], seat: number): Line[] {
-  const first = lines.findLastIndex((line) => beginsTurn(line) && beginner(line) !== seat);
+  const first = lastIndex(lines, (line) => beginsTurn(line) && beginner(line) !== seat);
   if (first < 0) return [];
   const next = lines.findIndex((line, at) => at > first && beginsTurn(line));
   const turn = lines.slice(first + 1, next < 0 ? undefined : next);

@@ -3,7 +3,7 @@
 question = Was gefragt wird
 turn-yours =
     { $count ->
-        [0] Du bist am Zug. Niemand muss mehr handeln.
+        [0] Du bist am Zug. Alle haben gehandelt: Spiel Karten oder beende den Zug.
         [one] Du bist am Zug. Eine Kreatur kann handeln.
        *[other] Du bist am Zug. { $count } Kreaturen können handeln.
     }
@@ -120,7 +120,7 @@ strip-built =
         [yes] Bau
        *[no] erst bauen
     }
-strip-terrain = Gelände
+strip-terrain = Gelände legen
 chip =
     { $name }: { $state ->
         [now] handelt
@@ -143,4 +143,4 @@ end-ask =
     }
 end-pass-only = Passen lassen
 end-pass-and-end = Passen und Zug beenden
-terrain-which = Welches Gelände wird gelegt?
+terrain-which = Welches Gelände wird gelegt? Es schließt eines deiner Gebäude.

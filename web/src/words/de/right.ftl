@@ -18,7 +18,8 @@ odds-their-best = am besten { $split }
 odds-split = { $attack } Angriff, { $defence } Verteidigung
 odds-fewer = Ein Angriffswürfel weniger
 odds-more = Ein Angriffswürfel mehr
-odds-wounds-to = Wunden: { $name }
+odds-wounds-to = Wunden für { $name } in %
+odds-balance = Erwartete Wunden: ausgeteilt weniger erhalten
 odds-left =
     { $armour ->
         [0] { $left } übrig

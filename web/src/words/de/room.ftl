@@ -13,7 +13,12 @@ handover-title = { $name }, du bist am Zug.
 handover-secret = { $name }, eine Frage nur für dich.
 handover-about = Gib den Bildschirm weiter. Gedrückt halten, um deine Hand zu zeigen.
 handover-hold = Halten zum Zeigen
-player-number = Person { $number }
+player-number =
+    { $number ->
+        [1] Erster Spieler
+       *[other] Zweiter Spieler
+    }
+player-nameless = Der Spieler
 end-verify = Würfel prüfen
 end-verify-about = Vor dem Spiel hat der Server sein Geheimnis durch eine Zahl festgelegt; jede Person hat ein Wort beigetragen. Die Aufzeichnung enthält alles. Speichere sie und starte:
 end-commitment = Vor dem Spiel festgelegt

@@ -3,7 +3,7 @@
 question = What is asked
 turn-yours =
     { $count ->
-        [0] Your turn. Nobody has to act any more.
+        [0] Your turn. All have acted: play cards or end the turn.
         [one] Your turn. One creature can act.
        *[other] Your turn. { $count } creatures can act.
     }
@@ -118,7 +118,7 @@ strip-built =
         [yes] construction
        *[no] build first
     }
-strip-terrain = terrain
+strip-terrain = Lay terrain
 chip =
     { $name }: { $state ->
         [now] acting
@@ -141,4 +141,4 @@ end-ask =
     }
 end-pass-only = Pass them
 end-pass-and-end = Pass and end turn
-terrain-which = Which terrain is laid?
+terrain-which = Which terrain is laid? It taps one of your buildings.

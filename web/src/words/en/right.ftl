@@ -18,7 +18,8 @@ odds-their-best = best: { $split }
 odds-split = { $attack } attack, { $defence } defence
 odds-fewer = One attack die fewer
 odds-more = One attack die more
-odds-wounds-to = Wounds to { $name }
+odds-wounds-to = Wounds to { $name } in %
+odds-balance = Expected wounds dealt less taken
 odds-left =
     { $armour ->
         [0] { $left } left

@@ -13,7 +13,12 @@ handover-title = { $name }, it is your turn.
 handover-secret = { $name }, a question for you alone.
 handover-about = Hand the screen over. Press and hold to show your hand.
 handover-hold = Hold to show
-player-number = Player { $number }
+player-number =
+    { $number ->
+        [1] First player
+       *[other] Second player
+    }
+player-nameless = The player
 end-verify = Check the dice
 end-verify-about = Before the game the server fixed its secret by a number; each player added a word. The record holds all of them. Save it and run:
 end-commitment = Fixed before the game

@@ -3,7 +3,7 @@
 question = Ce qui est demandé
 turn-yours =
     { $count ->
-        [0] À vous de jouer. Plus personne ne doit agir.
+        [0] À vous de jouer. Toutes ont agi : jouez des cartes ou terminez le tour.
         [one] À vous de jouer. Une créature peut agir.
        *[other] À vous de jouer. { $count } créatures peuvent agir.
     }
@@ -124,7 +124,7 @@ strip-built =
         [yes] construction
        *[no] à construire
     }
-strip-terrain = terrain
+strip-terrain = Poser un terrain
 chip =
     { $name } : { $state ->
         [now] agit
@@ -147,4 +147,4 @@ end-ask =
     }
 end-pass-only = Les passer
 end-pass-and-end = Passer et finir le tour
-terrain-which = Quel terrain posez-vous ?
+terrain-which = Quel terrain posez-vous ? Il engage un de vos bâtiments.

@@ -18,7 +18,8 @@ odds-their-best = au mieux { $split }
 odds-split = attaque { $attack }, défense { $defence }
 odds-fewer = Un dé d'attaque en moins
 odds-more = Un dé d'attaque en plus
-odds-wounds-to = Blessures à { $name }
+odds-wounds-to = Blessures à { $name } en %
+odds-balance = Blessures infligées moins subies, en moyenne
 odds-left =
     { $armour ->
         [0] reste { $left }

@@ -13,7 +13,12 @@ handover-title = { $name }, à vous de jouer.
 handover-secret = { $name }, une question pour vous seul.
 handover-about = Passez l’écran. Maintenez appuyé pour montrer votre main.
 handover-hold = Maintenir pour montrer
-player-number = Joueur { $number }
+player-number =
+    { $number ->
+        [1] Premier joueur
+       *[other] Second joueur
+    }
+player-nameless = Le joueur
 end-verify = Vérifier les dés
 end-verify-about = Avant la partie, le serveur a fixé son secret par un nombre ; chaque joueur a ajouté un mot. Le fichier contient le tout. Enregistrez-le et lancez :
 end-commitment = Fixé avant la partie

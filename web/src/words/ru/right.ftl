@@ -18,7 +18,8 @@ odds-their-best = лучше { $split }
 odds-split = { $attack } в атаку, { $defence } в защиту
 odds-fewer = На один кубик атаки меньше
 odds-more = На один кубик атаки больше
-odds-wounds-to = Раны: { $name }
+odds-wounds-to = Раны: { $name }, в %
+odds-balance = В среднем ран нанесено минус получено
 odds-left =
     { $armour ->
         [0] здоровья { $left }

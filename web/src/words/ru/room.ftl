@@ -13,7 +13,12 @@ handover-title = { $name }, ваш ход.
 handover-secret = { $name }, вопрос только для вас.
 handover-about = Передайте экран. Нажмите и удерживайте, чтобы показать руку.
 handover-hold = Удерживайте, чтобы показать
-player-number = Игрок { $number }
+player-number =
+    { $number ->
+        [1] Первый игрок
+       *[other] Второй игрок
+    }
+player-nameless = Игрок
 end-verify = Проверить кубики
 end-verify-about = До игры сервер закрепил свой секрет числом, а каждый игрок добавил слово. В записи есть всё. Сохраните её и запустите:
 end-commitment = Закреплено до игры
