@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { textSize } from './text-size';
 
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
+  css: { postcss: { plugins: [textSize] } },
   build: {
     outDir: '../signum/server/static',
     emptyOutDir: true,

@@ -104,6 +104,18 @@ export class Camera {
     if (this.zoom > 1.01 && (dx || dy)) this.glide(this.zoom, [this.middle[0] + dx, this.middle[1] + dy]);
   }
 
+  /** Bring several places into view together, farther away where they would not fit. */
+  showAll(places: readonly Point[], around = 40): void {
+    if (!places.length || this.zoom <= 1.01) return;
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
+    const [top, bottom] = [Math.min(...ys) - around, Math.max(...ys) + around];
+    const { seen } = this;
+    if (left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom) return;
+    const fits = Math.min((seen.right - seen.left) / (right - left), (seen.bottom - seen.top) / (bottom - top), 1);
+    this.glide(Math.max(1, this.zoom * fits), [(left + right) / 2, (top + bottom) / 2]);
+  }
+
   /** Look at a place, without leaving the field. */
   look([x, y]: Point): void {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];

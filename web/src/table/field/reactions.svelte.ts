@@ -81,6 +81,17 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     });
   });
 
+  // Whom a question is about, and whoever could be the answer, come into view together.
+  $effect(() => {
+    const { asked } = table;
+    if (!asked) return;
+    untrack(() => {
+      const about = [asked.about['creature'], asked.about['foe']].filter((one) => typeof one === 'number');
+      const those = new Set([...about, ...scene.offered.keys()]);
+      camera.showAll(scene.things.filter((one) => those.has(one.id)).map((one) => one.at));
+    });
+  });
+
   // A phone begins near the own side.
   let begun = false;
   $effect(() => {

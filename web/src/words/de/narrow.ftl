@@ -11,3 +11,4 @@ tab-log = Verlauf
 odds-against = gegen { $split }
 log-open = Den ganzen Verlauf zeigen
 log-fold = Den Verlauf einklappen
+question-place-tap = Tippe auf eine Stelle des Feldes, verschieb den Schatten und bestätige.

@@ -11,3 +11,4 @@ tab-log = Log
 odds-against = against { $split }
 log-open = All of the log
 log-fold = Fold the log
+question-place-tap = Tap a place on the field, move the ghost there, and confirm.

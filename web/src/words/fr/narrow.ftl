@@ -11,3 +11,4 @@ tab-log = Journal
 odds-against = contre { $split }
 log-open = Tout le journal
 log-fold = Replier le journal
+question-place-tap = Touchez un endroit du champ, déplacez l'ombre, puis confirmez.

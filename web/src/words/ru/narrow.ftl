@@ -11,3 +11,4 @@ tab-log = Журнал
 odds-against = против { $split }
 log-open = Весь журнал
 log-fold = Свернуть журнал
+question-place-tap = Коснитесь места на поле, подвиньте тень и подтвердите.
