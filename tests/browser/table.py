@@ -252,3 +252,49 @@ ANSWERS: Final = {
     "^Build nothing": "build",
 }
 """Buttons that bring a game on, and what they answer."""
+
+
+# Two who play with each other.
+
+
+def create(page: Page, name: str) -> str:
+    """Make a table in the lobby; the link for the other, as the page shows it."""
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Create").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create").click()
+    link = page.get_by_role("textbox", name="Link to play").input_value()
+    return link[link.index("#") :]
+
+
+def join(page: Page, name: str, hero: str) -> None:
+    """Sit down at the table of the link with a name and a deck."""
+    expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
+    page.get_by_role("radio", name=hero).check(force=True)
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(field(page)).to_be_visible()
+
+
+class Game:
+    """Two pages that play against each other, and what was done on which."""
+
+    def __init__(self, *pages: Page) -> None:
+        self.pages = pages
+        self.did: list[tuple[Page, str]] = []
+
+    def go_on(self) -> str:
+        """Whoever is asked answers; what was done, nothing if the game is over."""
+        page = who_is_asked(*self.pages)
+        if page is None:
+            return ""
+        self.did.append((page, answer(page)))
+        return self.did[-1][1]
+
+    def until(self, wanted: str) -> None:
+        """Go on until something of a kind was done."""
+        while (done := self.go_on()) != wanted:
+            assert done, f"the game was over before: {wanted}"
+
+    def turns(self, page: Page) -> int:
+        """How many turns were ended on a page."""
+        return self.did.count((page, "end"))

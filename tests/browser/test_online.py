@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import table
 from tests.browser.conftest import Open
+from tests.browser.table import Game, create, join
 from tests.browser.watching import Complaints
 from tests.serving import Server
 
@@ -15,24 +16,6 @@ TURNS = 3
 LONGEST = 90.0
 """Seconds after which whoever has not won gives up."""
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
-
-
-def create(page: Page, name: str) -> str:
-    """Make a table in the lobby; the link for the other, as the page shows it."""
-    page.get_by_role("textbox", name="Your name").fill(name)
-    page.get_by_role("button", name="Create").click()
-    page.get_by_role("dialog").get_by_role("button", name="Create").click()
-    link = page.get_by_role("textbox", name="Link to play").input_value()
-    return link[link.index("#") :]
-
-
-def join(page: Page, name: str, hero: str) -> None:
-    """Sit down at the table of the link with a name and a deck."""
-    expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
-    page.get_by_role("radio", name=hero).check(force=True)
-    page.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    expect(table.field(page)).to_be_visible()
 
 
 def log(page: Page) -> Locator:
@@ -74,7 +57,7 @@ def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Comp
     offer_a_draw(odo, tamsin)
     come_back(tamsin)
     survive_a_restart(server, odo, tamsin)
-    game.to_its_end()
+    play_to_its_end(game)
 
     for page in (odo, tamsin):
         expect(table.over(page)).to_be_visible()
@@ -82,37 +65,13 @@ def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Comp
     assert lines(odo).last.inner_text() == lines(tamsin).last.inner_text()
 
 
-class Game:
-    """Two pages that play against each other, and what was done on which."""
-
-    def __init__(self, *pages: Page) -> None:
-        self.pages = pages
-        self.did: list[tuple[Page, str]] = []
-
-    def go_on(self) -> str:
-        """Whoever is asked answers; what was done, nothing if the game is over."""
-        page = table.who_is_asked(*self.pages)
-        if page is None:
-            return ""
-        self.did.append((page, table.answer(page)))
-        return self.did[-1][1]
-
-    def until(self, wanted: str) -> None:
-        """Go on until something of a kind was done."""
-        while (done := self.go_on()) != wanted:
-            assert done, f"the game was over before: {wanted}"
-
-    def turns(self, page: Page) -> int:
-        """How many turns were ended on a page."""
-        return self.did.count((page, "end"))
-
-    def to_its_end(self) -> None:
-        """Until somebody has won, or after long enough gives up."""
-        end = monotonic() + LONGEST
-        while monotonic() < end or min(map(self.turns, self.pages)) < TURNS:
-            if not self.go_on():
-                return
-        give_up(self.pages[1])
+def play_to_its_end(game: Game) -> None:
+    """Until somebody has won, or after long enough gives up."""
+    end = monotonic() + LONGEST
+    while monotonic() < end or min(map(game.turns, game.pages)) < TURNS:
+        if not game.go_on():
+            return
+    give_up(game.pages[1])
 
 
 def talk(speaker: Page, hearer: Page) -> None:
