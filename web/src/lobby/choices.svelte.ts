@@ -1,5 +1,6 @@
 /** What a player chose in the lobby last time: deck, printing, opponent. */
 import type { DeckShown } from '../protocol';
+import { keptTables } from '../settings.svelte';
 import { PRINTING, words } from '../words.svelte';
 
 export const PRINTINGS = ['ru1', 'de1', 'fr1', 'en2'] as const;
@@ -20,7 +21,8 @@ function kept(name: string, known: readonly string[], usual: string): string {
 
 class Choices {
   deck = $state(localStorage.getItem('lobby-deck') ?? 'brissa');
-  level = $state(kept('level', LEVELS, 'greedy'));
+  /** Who has played here before meets the steady computer, a newcomer the gentle one. */
+  level = $state(kept('level', LEVELS, keptTables().length ? 'greedy' : 'gentle'));
   #edition = $state(kept('edition', PRINTINGS, ''));
 
   /** The printing: the one that was chosen, or that of the language. */

@@ -143,4 +143,4 @@ end-ask =
     }
 end-pass-only = Passen lassen
 end-pass-and-end = Passen und Zug beenden
-terrain-which = Welches Gelände wird gelegt? Es schließt eines deiner Gebäude.
+terrain-which = Welches Gelände wird gelegt? Eines pro Zug, bezahlt wie eine Karte.

@@ -141,4 +141,4 @@ end-ask =
     }
 end-pass-only = Pass them
 end-pass-and-end = Pass and end turn
-terrain-which = Which terrain is laid? It taps one of your buildings.
+terrain-which = Which terrain is laid? One a turn, paid like a card.

@@ -147,4 +147,4 @@ end-ask =
     }
 end-pass-only = Les passer
 end-pass-and-end = Passer et finir le tour
-terrain-which = Quel terrain posez-vous ? Il engage un de vos bâtiments.
+terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.
