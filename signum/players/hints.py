@@ -41,12 +41,14 @@ class Hints:
         weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
         return ", ".join([self._term(name, f"{worth:+.1f}") for name, worth in weighty])
 
-    def grounds(self, one: Candidate) -> str:
+    def grounds(self, one: Candidate, *, best: bool) -> str:
         """What speaks for a candidate and what against it, without figures."""
         other = self._term("other", "")
         terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
         named = [(self._term(name, ""), worth) for name, worth in terms if abs(worth) >= LEAST]
         weighty = [(words, worth) for words, worth in named if words != other][:TERMS]
+        if best and not any(worth > 0 for _, worth in weighty):
+            return self.say("telling-hint-least")
         sides = {
             "telling-hint-for": [words for words, worth in weighty if worth > 0],
             "telling-hint-against": [words for words, worth in weighty if worth < 0],

@@ -83,15 +83,18 @@ class Answering:
     def _advice(self, number: int) -> p.Message:
         seat = self.screens.seat
         hints = Hints(self.screens.telling)
-        found = () if seat is None else hints.candidates(seat)
+        asked = None if seat is None else self.match.view(seat).choice
+        found = () if seat is None or asked is None else hints.candidates(seat)
         told = [
             p.Candidate(
                 one.option,
-                self.screens.telling.option(one.option, figures=False),
-                hints.grounds(one),
+                self.screens.said(asked, one.option, figures=False)
+                or self.screens.telling.option(one.option, figures=False),
+                hints.grounds(one, best=one is found[0]),
                 one.value,
             )
             for one in found
+            if asked is not None
         ]
         return p.Advice(number, tuple(told), "" if told else self.screens.telling.say("telling-hint-none"))
 

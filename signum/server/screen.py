@@ -136,15 +136,15 @@ class Screens:
         for option in choice.candidates:
             refusal = choice.explain(option)
             if refusal is not None:
-                yield Shown(option, self._said(shown, option), self.telling.refusal(refusal), refusal.cites)
+                yield Shown(option, self.said(shown, option), self.telling.refusal(refusal), refusal.cites)
             else:
-                yield Shown(option, self._said(shown, option))
+                yield Shown(option, self.said(shown, option))
 
-    def _said(self, choice: ChoiceView, option: Option) -> str:
+    def said(self, choice: ChoiceView, option: Option, *, figures: bool = True) -> str:
         """An option as it is read; the part of a text as what it says."""
         if option.__struct_config__.tag in UNSAID:
             return ""
-        said = self.telling.option(option)
+        said = self.telling.option(option, figures=figures)
         if isinstance(option, Part) and self.seat is not None:
             return CardTelling(self.telling).beside(self.seat, choice, option) or said
         return said

@@ -236,6 +236,7 @@ play-help-hint = was der Computer jetzt täte und warum.
 play-no-hint = Zwischen zwei Personen gibt es keinen Rat.
 telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
 telling-hint-none = Dazu hat der Computer keine Meinung.
+telling-hint-least = Nichts Besseres ist in Sicht.
 telling-hint-for = Dafür: { $reasons }.
 telling-hint-against = Dagegen: { $reasons }.
 telling-hint-term =

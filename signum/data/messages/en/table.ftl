@@ -235,6 +235,7 @@ play-help-hint = what the computer would do now, and why.
 play-no-hint = There are no hints between two people.
 telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
 telling-hint-none = The computer has no opinion about this.
+telling-hint-least = Nothing better is in sight.
 telling-hint-for = For it: { $reasons }.
 telling-hint-against = Against it: { $reasons }.
 telling-hint-term =

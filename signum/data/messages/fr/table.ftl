@@ -235,6 +235,7 @@ play-help-hint = ce que ferait l'ordinateur, et pourquoi.
 play-no-hint = Pas de conseil entre deux personnes.
 telling-hint = { $number }. { $option } ({ $worth }) : { $reasons }
 telling-hint-none = L'ordinateur n'a pas d'avis sur cela.
+telling-hint-least = Rien de mieux en vue.
 telling-hint-for = Pour : { $reasons }.
 telling-hint-against = Contre : { $reasons }.
 telling-hint-term =

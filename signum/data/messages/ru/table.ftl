@@ -238,6 +238,7 @@ play-help-hint = что сделал бы компьютер и почему.
 play-no-hint = Между двумя людьми советов нет.
 telling-hint = { $number }. { $option } ({ $worth }): { $reasons }
 telling-hint-none = У компьютера нет мнения об этом.
+telling-hint-least = Ничего лучшего не видно.
 telling-hint-for = За: { $reasons }.
 telling-hint-against = Против: { $reasons }.
 telling-hint-term =
