@@ -1,0 +1,110 @@
+"""Two at one screen: a cover between turns, never both hands in the page, no cover for what is asked in between."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from signum.content.sets import shipped
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.table import Game
+
+FIRST = ("greer-the-stubborn", "gilded-blade", "herrick-the-stoker")
+SECOND = ("salvation", "sister-amalia", "captain-rocca")
+"""Hand and deck of each."""
+POSITION = f"""
+seats:
+  first:
+    hero: {{card: brissa-de-molforn, called: brissa, at: [30, 30]}}
+    hand: [{FIRST[0]}, {FIRST[1]}]
+    deck: [{", ".join([FIRST[2]] * 6)}]
+  second:
+    hero: {{card: roland-the-proud, at: touching brissa}}
+    hand: [{SECOND[0]}, {SECOND[1]}]
+    deck: [{", ".join([SECOND[2]] * 6)}]
+turn: first
+"""
+WATCH = """(hands) => {
+  window.seen = { most: 0, together: 0 };
+  const look = () => {
+    const text = document.body.outerHTML.toLowerCase();
+    const shown = hands.filter((hand) => hand.some((name) => text.includes(name))).length;
+    window.seen.most = Math.max(window.seen.most, shown);
+    const covered = document.querySelector('.cover') !== null;
+    if (shown > 1 || (covered && shown)) window.seen.together += 1;
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.fixture
+def position() -> str:
+    """Two heroes in contact, two hands without a card in common."""
+    return POSITION
+
+
+def names(cards: tuple[str, ...]) -> list[str]:
+    """What a page would show of cards: their ids and English names."""
+    return [*cards, *[dict(shipped()[card].names)["en"].lower() for card in cards]]
+
+
+def in_page(page: Page, cards: tuple[str, ...]) -> bool:
+    """Whether any of these cards stands in the page."""
+    text = page.content().lower()
+    return any(name in text for name in names(cards))
+
+
+def uncover(page: Page, player: str) -> None:
+    """Whoever is named presses and holds."""
+    expect(page.get_by_role("heading", name=f"{player}, it is your turn.")).to_be_visible()
+    assert not in_page(page, FIRST)
+    assert not in_page(page, SECOND)
+    hold = page.get_by_role("button", name="Hold to show")
+    hold.click()
+    expect(hold).to_be_visible()
+    hold.hover()
+    page.mouse.down()
+    expect(table.field(page)).to_be_visible()
+    page.mouse.up()
+
+
+def test_two_share_a_screen(open_page: Open) -> None:
+    page = open_page()
+    table.without_animations(page)
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("button", name="Hold to show")).to_be_visible()
+    page.evaluate(WATCH, [names(FIRST), names(SECOND)])
+
+    # The first player's turn: the own hand is seen, the other's is not.
+    uncover(page, "First player")
+    expect(page.get_by_role("region", name="Your Hand, 2 cards")).to_be_visible()
+    assert in_page(page, FIRST)
+    assert not in_page(page, SECOND)
+
+    # The attacked one declares first, without a cover and without a hand to be seen.
+    table.select(page, "Brissa")
+    assert table.attack(page) == "fight"
+    question = table.question(page)
+    expect(question).to_contain_text("Split your dice.")
+    expect(page.get_by_role("button", name="Hold to show")).to_have_count(0)
+    assert not in_page(page, FIRST)
+    assert not in_page(page, SECOND)
+    game = Game(page)
+    game.until("split")
+    game.until("split")
+    table.who_is_asked(page)
+    while not table.is_able(table.end_turn(page)):
+        game.go_on()
+        table.who_is_asked(page)
+    assert in_page(page, FIRST)
+    assert not in_page(page, SECOND)
+    table.end_turn(page).click()
+
+    # The second player's turn begins behind the cover.
+    uncover(page, "Second player")
+    expect(page.get_by_role("region", name=re.compile("^Your Hand, 3 cards"))).to_be_visible()
+    assert in_page(page, SECOND)
+    assert not in_page(page, FIRST)
+    assert page.evaluate("window.seen") == {"most": 1, "together": 0}
