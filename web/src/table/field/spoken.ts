@@ -13,7 +13,8 @@ export function creatureSpoken(scene: Scene, state: TokenState): string {
   const sight = state.selected ? undefined : scene.sights.get(creature.id);
   const states = statesOf(scene, state).join(', ');
   if (sight?.words) return states ? sentence(`${sight.words.replace(/\.$/, '')}, ${states}`) : sight.words;
-  const own = creature.seat === scene.below;
+  // At one screen whoever is asked is spoken to, whichever side is below.
+  const own = creature.seat === (scene.table.seat ?? scene.below);
   const whose = `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
   const who = say('field-creature', {
     name: scene.table.name(creature.id),
