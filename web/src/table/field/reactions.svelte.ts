@@ -101,7 +101,7 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
       if (!camera.narrow) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
-      camera.look(own ? drawn([own.x, own.y], table.below) : [300, 600]);
+      camera.look(own ? drawn([own.x, own.y], table.below) : [300, table.own === table.below ? 600 : 0]);
     });
   });
   // The room changed: nothing beyond the field comes into view.
