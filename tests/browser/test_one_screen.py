@@ -1,4 +1,4 @@
-"""Two at one screen: a cover between turns, never both hands in the page, no cover for what comes in between."""
+"""Two at one screen: a cover between turns, never both hands in the page, no cover for what is between."""
 
 import re
 
