@@ -145,6 +145,8 @@ def test_what_can_be_approached_head_on_can_be_touched(
     length = walk.length(*before, 40_000)
     if length < 0 or walk.touches(*goal) != [0] or touching(base, enemy, touch):
         return
+    if not all(base.r <= along <= 24_000 - base.r for along in goal):
+        return
     others = [shape for shape in table.shapes if shape not in (base, enemy)]
     if not any(crosses(base.at(*before), *goal, shape) for shape in others):
         assert 0 <= walk.length(*goal) <= length + math.dist(before, goal) + 2

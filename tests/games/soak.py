@@ -156,9 +156,11 @@ OF_THE_TABLE = frozenset(
         "something-was-learnt",
         "someone-else-acted",
         "no-such-seat",
+        "moved-on",
+        "computer-plays-on",
     ]
 )
-"""What players do beside the game, with dice thrown by hand or once it is over."""
+"""What players do beside the game, with dice thrown by hand, over a network or once it is over."""
 
 OF_DECKS = frozenset(
     [
