@@ -1,0 +1,272 @@
+"""Makes the pictures of docs/screens.md: tools/screenshots.py [names]
+
+It starts servers of its own, opens their pages in a real Chromium, plays what is needed and writes PNG files
+into docs/screens. The pages must be built before (tools/web.py). With names only those pictures are made.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser import chromium, crowded, table  # noqa: E402 - the checkout comes first
+from tests.serving import Server, launching, make_table, serving  # noqa: E402
+from tools.shrinking import shrunk  # noqa: E402
+
+SCREENS: Final = ROOT / "docs" / "screens"
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+LONGEST_NOTICE: Final = 10_000
+"""Milliseconds until the message that a turn begins has gone."""
+MODERATE: Final = 700
+"""Milliseconds until what moves has come to rest."""
+CITY: Final = ["tavern", "barracks", "smithy", "arena", "shooting-range", "temple", "city-hall", "mint"]
+TACTICS: Final = ["return-fire"]
+HAND: Final = [
+    "amaury-the-bravo",
+    "repeating-crossbow",
+    "ruphus-the-young-squire",
+    "volley-from-the-walls",
+    "helisent-the-moneylender",
+]
+
+
+def position() -> str:
+    """The full table, with Cities, hands, a relic and tactics."""
+    whole = json.loads(crowded.position())
+    own, theirs = whole["seats"]["first"], whole["seats"]["second"]
+    own |= {"city": CITY, "hand": HAND, "prosperity": 19, "tactics": TACTICS}
+    theirs |= {"city": CITY[:6], "hand": HAND[:4], "prosperity": 14, "relics": ["duellists-buckler"]}
+    return json.dumps(whole)
+
+
+class Studio:
+    """Opens pages and takes their pictures."""
+
+    def __init__(self, browser: Browser, plain: Server, full: Server) -> None:
+        self.browser = browser
+        self.plain = plain
+        self.full = full
+
+    def page(self, server: Server, path: str = "", *, phone: bool = False, **settings: str) -> Page:
+        """A page as somebody new sees it, without animations."""
+        language = settings.pop("language", "en")
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme="light" if settings.get("theme") == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        kept = {"speed": "none", "guide": "off", **settings}
+        context.add_init_script(
+            f"for (const [name, value] of Object.entries({json.dumps(kept)}))"
+            " if (localStorage.getItem(name) === null) localStorage.setItem(name, value)"
+        )
+        page = context.new_page()
+        page.goto(server.address + path)
+        return page
+
+    def duel(self, **more: Any) -> Page:
+        """The seat of somebody on the full table, whose turn it is."""
+        page = self.page(self.full, table.seat_link(self.full, level="gentle"), **more)
+        token(page, "brissa-de-molforn").wait_for()
+        expect(page.locator("[data-region=notices] > *")).to_have_count(0, timeout=LONGEST_NOTICE)
+        return page
+
+
+def token(page: Page, card: str) -> Locator:
+    """An own creature on the full table: numbers begin with the City and the tactic (docs/scenarios.md)."""
+    number = len(CITY) + len(TACTICS) + 1 + list(crowded.OWN).index(card)
+    return page.locator(f'[data-object="c{number}"]')
+
+
+def select(page: Page, card: str) -> None:
+    """Click a creature and wait for what it can do."""
+    token(page, card).locator(".piece").first.click(force=True)
+    page.locator("[data-region=selection] .actions").wait_for()
+    page.wait_for_timeout(MODERATE)
+
+
+def lobby(studio: Studio) -> Page:
+    """The first page."""
+    return studio.page(studio.plain)
+
+
+def opening_hand(studio: Studio) -> Page:
+    """A newcomer's first game: the hand is kept or not."""
+    page = studio.page(studio.plain, guide="")
+    page.get_by_role("button", name="Play now").click()
+    question = table.question(page)
+    while True:
+        table.wait_until_asked(page)
+        words = question.inner_text()
+        if "opening hand" in words:
+            return page
+        if "stand" in words:
+            table.click_field(page, 250, 595)
+        else:
+            question.locator(".controls button").first.click()
+        expect(question).not_to_have_text(words)
+
+
+def table_selected(studio: Studio, **more: Any) -> Page:
+    """The middle of a game: one creature has shot, another is selected."""
+    page = studio.duel(**more)
+    select(page, "garrus-the-crossbowman")
+    page.keyboard.press("s")
+    page.locator("[data-region=selection] li button").first.click()
+    # A master of shooting may throw a die again.
+    page.locator("[data-region=question].room.yours .controls .do button").first.click()
+    page.locator(".tray .die").first.wait_for()
+    table.wait_until_asked(page)
+    select(page, "brissa-de-molforn")
+    return page
+
+
+def drag(studio: Studio) -> Page:
+    """A miniature held over the field, with path, length and distances."""
+    page = table_selected(studio)
+    table.drag(page, "Brissa", (350, 330), release=False)
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def odds(studio: Studio) -> Page:
+    """Dice are divided; the chances of the chosen and of the best split."""
+    page = table_selected(studio)
+    select(page, "severus-the-veteran-legionary")
+    table.drag(page, "Severus", (275, 331))
+    page.wait_for_timeout(MODERATE)
+    table.action(page, "Fight").click()
+    page.wait_for_timeout(MODERATE)
+    targets = page.locator("[data-region=selection] li button")
+    if targets.count():
+        targets.first.click()
+    page.locator("[data-region=question]", has_text="Split your dice").wait_for()
+    page.get_by_role("button", name="One die fewer in attack").first.click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def card(studio: Studio) -> Page:
+    """A card is read, and what pays for it is marked."""
+    page = table_selected(studio)
+    page.locator("[data-region=hand] button").nth(1).click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def rules(studio: Studio) -> Page:
+    """A rule, opened from a line of the log."""
+    page = opening_hand(studio)
+    page.locator("[data-region=log] button, [data-region=log] a").filter(has_text="C-SETUP").last.click()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def end(studio: Studio) -> Page:
+    """The game is over."""
+    page = studio.duel()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").first.click()
+    page.wait_for_timeout(MODERATE)
+    again = page.get_by_role("button", name="Concede")
+    if not table.over(page).count() and again.count():
+        again.last.click()
+    expect(table.over(page)).to_be_visible()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def hand_over(studio: Studio) -> Page:
+    """Two at one screen: the next player takes over."""
+    made = make_table(studio.full.address, "screen")
+    page = studio.page(studio.full, f"#/table/{'/'.join(made['seats'])}")
+    page.get_by_role("button", name="Hold to show").wait_for()
+    return page
+
+
+def waiting(studio: Studio) -> Page:
+    """An online table whose other seat is free."""
+    page = studio.page(studio.plain)
+    page.get_by_role("button", name="Create").click()
+    page.get_by_role("button", name="Create").last.click()
+    page.get_by_text("Code of the table").wait_for()
+    return page
+
+
+def phone_act(studio: Studio) -> Page:
+    """A phone: what the selected creature can do."""
+    page = studio.duel(phone=True)
+    token(page, "brissa-de-molforn").tap()
+    page.wait_for_timeout(2 * MODERATE)
+    return page
+
+
+def phone_hand(studio: Studio) -> Page:
+    """A phone: the hand."""
+    page = studio.duel(phone=True)
+    page.get_by_role("tab", name="Hand").tap()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+def phone_card(studio: Studio) -> Page:
+    """A phone: a card with its payment."""
+    page = phone_hand(studio)
+    page.get_by_role("region", name="Your Hand").get_by_role("button").nth(1).tap()
+    page.wait_for_timeout(MODERATE)
+    return page
+
+
+PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
+    "lobby": lobby,
+    "opening-hand": opening_hand,
+    "table": table_selected,
+    "drag": drag,
+    "odds": odds,
+    "card": card,
+    "rules": rules,
+    "end": end,
+    "hand-over": hand_over,
+    "waiting": waiting,
+    "table-light": lambda studio: table_selected(studio, theme="light"),
+    "table-de": lambda studio: table_selected(studio, language="de"),
+    "table-ru": lambda studio: table_selected(studio, language="ru"),
+    "phone-act": phone_act,
+    "phone-hand": phone_hand,
+    "phone-card": phone_card,
+}
+
+
+def main(names: list[str]) -> None:
+    """Take the pictures and tell how large they are."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, launching() as launcher, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.program(), args=list(chromium.FLAGS))
+        with (
+            serving(launcher, Path(folder) / "plain.sqlite") as plain,
+            serving(launcher, Path(folder) / "full.sqlite", position()) as full,
+        ):
+            studio = Studio(browser, plain, full)
+            for name in names or PICTURES:
+                page = PICTURES[name](studio)
+                picture = shrunk(browser, page.screenshot())
+                page.context.close()
+                (SCREENS / f"{name}.png").write_bytes(picture)
+                print(f"{name}.png: {len(picture) / 1000:.0f} kB", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
