@@ -99,7 +99,10 @@ def select(page: Page, card: str) -> None:
 
 def lobby(studio: Studio) -> Page:
     """The first page."""
-    return studio.page(studio.plain)
+    page = studio.page(studio.plain)
+    page.get_by_text("Brissa", exact=True).first.wait_for()
+    page.wait_for_timeout(MODERATE)
+    return page
 
 
 def opening_hand(studio: Studio) -> Page:

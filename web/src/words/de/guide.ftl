@@ -8,9 +8,9 @@ guide-step =
         [hero] Dein Held beginnt an deinem Rand, unten. Zeig dorthin und klick.
         [hand] Karten sind Kreaturen, Relikte, Zauber und Taktiken. Die Zeichen oben sind die Gebäude, mit denen sie bezahlt werden. Behalte, was du bald spielen kannst; zeig auf eine Karte, um sie zu lesen.
         [build] Errichtung: ein Gebäude pro Zug, bezahlt mit Prosperität. Gebäude bezahlen Karten: Jede Karte nennt, welche sie braucht, „beliebig“ nimmt irgendeines. Zeig auf ein Feld, um zu sehen, wozu es dient.
-        [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie noch kämpfen oder schießen, weiter draußen rennt sie und tut sonst nichts.
+        [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie danach noch kämpfen, weiter draußen rennt sie und tut sonst nichts. Wer schießt, bleibt meist stehen.
         [rest] Alle deine Kreaturen haben gehandelt. Spiel noch, was du kannst, und beende dann den Zug.
-        [action] Sie kann noch angreifen: Klick auf einen Gegner, den sie berührt oder sieht, oder wähle rechts. Passen beendet ihre Aktivierung.
+        [action] Klick auf einen Gegner, den sie berührt oder auf den sie schießen kann, oder wähle rechts. Passen beendet ihre Aktivierung.
         [enter] Wer beschworen wird, kommt hier ins Spiel und kann ab deinem nächsten Zug handeln.
         [pay] Wähle die Gebäude, die bezahlen. Sie werden geschlossen und sind zu Beginn deines nächsten Zuges wieder offen.
         [split] Angriffswürfel treffen mit Äxten und Schilden, die von Verwundeten nur mit Schilden. Ein Schild auf einem Verteidigungswürfel hält einen Treffer auf. Beide Seiten werfen zugleich.

@@ -8,9 +8,9 @@ guide-step =
         [hero] Your hero begins at your own edge, at the bottom. Point there and click.
         [hand] Cards are creatures, relics, spells and tactics. The signs at their top are the buildings that pay for them. Keep what you could play soon; point at a card to read it.
         [build] Construction: one building a turn, paid with Prosperity. Buildings pay for cards: each card names those it needs, and “any” takes whichever you have. Point at a tile to see what it is good for.
-        [turn] Activation, in any order: play cards that are bright, and let each creature act once. Drag it to move it: within the solid line it may still fight or shoot, beyond it runs and does nothing else.
+        [turn] Activation, in any order: play cards that are bright, and let each creature act once. Drag it to move it: within the solid line it may still fight afterwards, beyond it runs and does nothing else. Whoever shoots usually stands still.
         [rest] All your creatures have acted. Play what you still can, then end the turn.
-        [action] It can still attack: click an enemy that it touches or sees, or choose on the right. Pass ends its activation.
+        [action] Click an enemy that it touches or can shoot, or choose on the right. Pass ends its activation.
         [enter] Who is summoned enters here and can act from your next turn on.
         [pay] Choose the buildings that pay. They are tapped and ready again when your next turn begins.
         [split] Attack dice hit with axes and shields, those of the wounded with shields alone. A shield on a defence die stops one hit. Both sides roll at once.
