@@ -109,7 +109,9 @@ def test_nobody_is_told_what_is_hidden(open_page: Open, server: Server) -> None:
     card = odo.get_by_role("region", name="Your Hand").get_by_role("button", name=re.compile("Cunning Trick"))
     card.click()
     card.click()
-    expect(odo.get_by_label(re.compile("Your face-down tactic: Cunning Trick", re.IGNORECASE))).to_be_visible()
+    expect(
+        odo.get_by_label(re.compile("Your face-down tactic: Cunning Trick", re.IGNORECASE))
+    ).to_be_visible()
     game = Game(odo, tamsin)
     for _ in range(4):
         game.until("end")
