@@ -28,4 +28,3 @@ end-title = Das Spiel ist vorbei
 end-show-field = Das Feld zeigen
 end-show-result = Das Ergebnis zeigen
 opening-table = Der Tisch wird geöffnet
-no-table = Hinter diesem Link ist kein Tisch.

@@ -28,4 +28,3 @@ end-title = The game is over
 end-show-field = Show the field
 end-show-result = Show the result
 opening-table = Opening the table
-no-table = There is no table behind this link.

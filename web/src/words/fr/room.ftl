@@ -28,4 +28,3 @@ end-title = La partie est terminée
 end-show-field = Montrer le champ de bataille
 end-show-result = Montrer le résultat
 opening-table = Ouverture de la table
-no-table = Il n’y a pas de table derrière ce lien.

@@ -43,7 +43,7 @@ field-tired = устал: все кубики в защите
 field-concentration = { $count ->
     [one] { $count } жетон концентрации
     [few] { $count } жетона концентрации
-   *[other] { $count } жетонов концентрации
+   *[many] { $count } жетонов концентрации
 }
 field-skips = следующая активация потеряна
 field-selected = выбран

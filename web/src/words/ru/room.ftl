@@ -28,4 +28,3 @@ end-title = Игра окончена
 end-show-field = Показать поле
 end-show-result = Показать итог
 opening-table = Стол открывается
-no-table = По этой ссылке нет стола.
