@@ -10,11 +10,11 @@ from signum.classic.playing import Play
 from signum.classic.summon import PlaceAt
 from signum.classic.terrain import LayTerrain
 from signum.cli.going import Going, NotUnderstood, lengths, the_one
-from signum.players.hints import Hints
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest
 from signum.engine.questions import Option, Refusal, Refused, Seat
+from signum.players.hints import Hints
 from signum.table.card_telling import CardTelling
 from signum.table.match import ChoiceView
 from signum.table.names import plain

@@ -211,8 +211,8 @@ PLACES: Final[dict[str, There]] = {
     "apart-from": lambda game, me, other, _: not game.in_contact(me, other),
     "sees": lambda game, me, other, _: sees(game, me, other),
     "unseen-by": lambda game, me, other, _: not sees(game, me, other),
-    "hides-hero-from": lambda game, me, other, _: not any(
-        sees(game, other, one) for one in game.creatures(me.seat) if one.type == HERO
+    "hides-hero-from": lambda game, me, other, _: (
+        not any(sees(game, other, one) for one in game.creatures(me.seat) if one.type == HERO)
     ),
     "nearer-than": lambda game, me, other, limit: distance(me, other) <= limit,
     "farther-than": lambda game, me, other, limit: distance(me, other) > limit,
