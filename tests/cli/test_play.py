@@ -241,7 +241,7 @@ def test_a_position_of_ones_own_is_played_and_moves_are_offered(
     assert "first edition, French printing" in out
     assert "1. Move into contact: Second hero" in out
     assert re.search(r"The way is [0-9.]+ cm long; First hero may go [0-9.]+ cm\. \[C-MOV-01\]", out)
-    assert re.search(r"First hero moves 5 cm, to 30\.5 / 25 cm\.", out)
+    assert re.search(r"First hero moves 5\.1 cm, to 30\.5 / 25 cm\.", out)
 
 
 @pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
