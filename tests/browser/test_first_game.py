@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 
-LONGEST = 100.0
+LONGEST = 80.0
 """So many seconds a newcomer plays on; whoever has not won by then gives up, as newcomers do."""
 
 
