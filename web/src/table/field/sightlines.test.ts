@@ -31,6 +31,10 @@ describe('lines of sight', () => {
     expect(drawn([sight(1, {}), sight(3, blocked)])).toEqual([]);
     expect(drawn([sight(1, {}), sight(3, blocked)], { looked: 3 })).toEqual([3]);
   });
+  it('are drawn to the nearest enemies while a miniature is held', () => {
+    expect(drawn([sight(1, {}), sight(2, blocked), sight(3, {}), sight(4, {})], { near: 2 })).toEqual([1, 2]);
+    expect(drawn([sight(1, { touching: true }), sight(3, {}), sight(4, {})], { near: 1 })).toEqual([3]);
+  });
   it('are all drawn while measuring, to enemies not in contact', () => {
     expect(drawn([sight(1, { touching: true }), sight(2, {}), sight(3, blocked), sight(7, {})], { all: true })).toEqual([2, 3]);
   });
