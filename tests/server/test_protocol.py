@@ -67,7 +67,6 @@ def test_every_type_can_be_said() -> None:
     assert set(OURS) <= interfaces().keys()
 
 
-@pytest.mark.skipif(not BROWSER.exists(), reason="the browser client is not there yet")
 def test_the_browser_has_the_same_types() -> None:
     """`python -m signum.server.typescript > web/src/protocol.ts` writes them."""
     assert BROWSER.read_text() == typescript.written()
