@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import table
 from tests.browser.conftest import Open
 
+HERO = "Brissa de Molforn, your hero"
+"""The opponent may have the same one."""
 STEPS = 6
 SLOWLY = 0.2
 """Seconds between two steps of a finger."""
@@ -76,18 +78,19 @@ def test_a_turn_goes_by_touch(open_page: Open) -> None:
     buildings.first.tap()
     table.question(page).get_by_role("button", name=re.compile(r"^Build .*\(")).tap()
     expect(page.get_by_role("tab", name="1 City")).to_be_visible()
+    table.wait_until_asked(page)
 
     # The hero is selected, dragged, and goes only when that is confirmed.
-    before = table.place_of(page, "Brissa")
-    table.creature(page, "Brissa").tap()
+    before = table.place_of(page, HERO)
+    table.creature(page, HERO).tap()
     expect(table.action(page, "Move")).to_be_visible()
-    drag_by_touch(page, "Brissa", (20, -60))
+    drag_by_touch(page, HERO, (20, -60))
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_enabled()
     fits(page)
-    assert table.place_of(page, "Brissa") == before
+    assert table.place_of(page, HERO) == before
     confirm.tap()
-    expect(table.creature(page, "Brissa")).not_to_have_attribute("transform", table.transform(before))
+    expect(table.creature(page, HERO)).not_to_have_attribute("transform", table.transform(before))
     table.wait_until_asked(page)
 
     # Every part of the table fits, a card too.
@@ -120,7 +123,7 @@ def set_up(page: Page) -> None:
         if "stand" in words:
             tap_field(page, 330, 560)
             page.get_by_role("button", name="Confirm").tap()
-            expect(table.creature(page, "Brissa")).to_be_visible()
+            expect(table.creature(page, HERO)).to_be_visible()
         elif "Keep" in words:
             question.get_by_role("button", name=re.compile("^Keep")).tap()
         else:

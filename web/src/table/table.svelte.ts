@@ -176,7 +176,10 @@ export class Table {
     this.advice = null;
     const reply = await this.ask({ kind: 'answer', position, options });
     this.sending = false;
-    this.#judge(reply);
+    // The opponent is asked first, for a tactic perhaps: the rest follows, unless something happens until then.
+    const interrupted = reply?.kind === 'refused' && reply.code === 'not-your-choice' && reply.answered > 0;
+    if (interrupted) this.#meant = options.slice(reply.answered);
+    else this.#judge(reply);
     return reply?.kind === 'accepted';
   }
 
@@ -283,6 +286,8 @@ export class Table {
   readonly #names = $derived(new Map((this.screen?.names ?? []).map((one) => [one.id, one.name])));
   readonly #short = $derived(shortNames(this.#names));
   #trying = false;
+  /** What is answered as soon as it is asked. */
+  #meant: Option[] = [];
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
   async #follow(): Promise<void> {
@@ -315,6 +320,7 @@ export class Table {
         break;
       case 'screen':
         this.thinking = null;
+        if (message.anew || message.lines.some((one) => one.words)) this.#meant = [];
         if (message.anew) {
           this.stage.clear();
           this.lines = message.lines;
@@ -344,6 +350,7 @@ export class Table {
     this.odds = null;
     this.attackDice = null;
     this.aiming = '';
+    if (screen.asked && this.#meant.length) void this.answer(...this.#meant.splice(0));
   }
 
   #judge(reply: Reply | null): void {
