@@ -11,6 +11,7 @@ from tests.browser.conftest import Open
 
 HERO = "Brissa de Molforn, your hero"
 """The opponent may have the same one."""
+ROLAND = "roland"
 STEPS = 6
 SLOWLY = 0.2
 """Seconds between two steps of a finger."""
@@ -69,6 +70,8 @@ def test_a_turn_goes_by_touch(open_page: Open) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     fits(page)
     page.get_by_text("Gentle", exact=True).tap()
+    # One who has no tactic that would take the activation away.
+    page.get_by_label("Opponent's hero").select_option(ROLAND)
     page.get_by_role("button", name="Play now").tap()
     expect(table.field(page)).to_be_visible()
     set_up(page)
