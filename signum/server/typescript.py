@@ -38,7 +38,7 @@ OPEN: Final = {
 }
 """Fields that carry what the rules of the game define."""
 HEAD: Final = """\
-// Made from signum/server/protocol.py by `python -m signum.server.typescript`; a test sees that they agree.
+// Made from signum/server/protocol by `python -m signum.server.typescript`; a test sees that they agree.
 /* eslint-disable */
 """
 

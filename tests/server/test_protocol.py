@@ -44,7 +44,7 @@ OURS = sorted(
     for name, kind in vars(protocol).items()
     if isinstance(kind, type)
     and issubclass(kind, Struct)
-    and kind.__module__ == protocol.__name__
+    and kind.__module__.startswith(protocol.__name__)
     and kind not in (protocol.Command, protocol.Message)
 )
 

@@ -1,4 +1,4 @@
-// Made from signum/server/protocol.py by `python -m signum.server.typescript`; a test sees that they agree.
+// Made from signum/server/protocol by `python -m signum.server.typescript`; a test sees that they agree.
 /* eslint-disable */
 
 /** The first command of a connection: who it is, by the word of its link, and how it reads. */

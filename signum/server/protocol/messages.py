@@ -1,0 +1,182 @@
+"""What the server says at the table."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from signum.classic.view import View
+from signum.engine.questions import Seat
+from signum.server.protocol.findings import Advice, Odds, Reach, Way
+from signum.server.protocol.parts import VERSION, KeywordShown, Message, SeatShown, Shown
+
+
+class Asked(Struct, frozen=True):
+    """What a seat is asked. `offers` are the kinds of regions: move, run, place, lay-terrain."""
+
+    choice: str
+    words: str
+    cites: tuple[str, ...]
+    about: dict[str, Any]
+    options: tuple[Shown, ...]
+    offers: tuple[str, ...] = ()
+    maps: tuple[str, ...] = ()
+    """The terrain cards that could be laid now."""
+    secret: bool = False
+    """Whether the question itself is nobody else's business: at one screen it is covered."""
+
+
+class Line(Struct, frozen=True):
+    """A line of the log, and the events it tells of; without words it is only shown on the field."""
+
+    words: str
+    cites: tuple[str, ...]
+    events: tuple[Any, ...]
+
+
+class Clocks(Struct, frozen=True):
+    """What each seat has left, in milliseconds, and whose clock runs."""
+
+    left: tuple[int, ...]
+    running: Seat | None
+
+
+class Named(Struct, frozen=True):
+    """The name of something that is or was in play, by its number; of a creature its abilities too."""
+
+    id: int
+    name: str
+    abilities: tuple[KeywordShown, ...] = ()
+    tired: bool = False
+    """C-MEL-04: whether all its dice defend when it is attacked."""
+
+
+class Saying(Struct, frozen=True):
+    """A line of chat."""
+
+    seat: Seat | None
+    name: str
+    text: str
+    at: int
+
+
+class Welcome(Message, frozen=True):
+    """The table, and who you are there; a spectator has no seat."""
+
+    table: str
+    seat: Seat | None
+    mode: str
+    """computer, screen or online."""
+    edition: str
+    commitment: str
+    """What fixes the server's share of the seed."""
+    seats: tuple[SeatShown, ...]
+    begun: bool
+    invite: str = ""
+    """The word of the other seat's link, for whoever made the table, until that seat is taken."""
+    watch: str = ""
+    """The word of the spectators' link."""
+    chat: tuple[Saying, ...] = ()
+    version: int = VERSION
+
+
+class Presence(Message, frozen=True):
+    """Who is here has changed."""
+
+    seats: tuple[SeatShown, ...]
+    watching: int = 0
+
+
+class Screen(Message, frozen=True):
+    """All that there is to see now, and what has happened since the last screen of this connection.
+
+    With `anew` the lines are the whole log: at the start, after something was taken back, in other words.
+    """
+
+    position: int
+    view: View
+    names: tuple[Named, ...]
+    lines: tuple[Line, ...]
+    anew: bool
+    turn: str
+    """Whose turn it is, in words."""
+    goal: str
+    goal_prosperity: int
+    """So much wins, with the buildings below; 0 where none does."""
+    goal_buildings: tuple[str, ...]
+    waiting_for: Seat | None
+    asked: Asked | None
+    waiting: str
+    """What the table waits for, in words, for those who are not asked."""
+    clocks: Clocks | None
+    may_take_back: bool
+    why_not_take_back: str = ""
+    taking_back: Seat | None = None
+    draw_offered_by: Seat | None = None
+    result: str = ""
+    result_cites: tuple[str, ...] = ()
+
+
+class Accepted(Message, frozen=True):
+    """The command was carried out and stored."""
+
+    number: int
+    position: int = 0
+
+
+class Refused(Message, frozen=True):
+    """The command changed nothing, or its first so many answers only: why, in words, and by which rules."""
+
+    number: int
+    code: str
+    words: str
+    cites: tuple[str, ...] = ()
+    creatures: tuple[int, ...] = ()
+    """Whom it is about, to be shown."""
+    answered: int = 0
+
+
+class Said(Message, frozen=True):
+    """Somebody said something."""
+
+    saying: Saying
+
+
+class Thinking(Message, frozen=True):
+    """A computer player thinks; `since` in milliseconds of the server's clock."""
+
+    seat: Seat
+    since: int
+
+
+class Pong(Message, frozen=True):
+    """Yes."""
+
+    number: int
+    now: int
+
+
+class Bye(Message, frozen=True):
+    """The server ends this connection, and says why and what to do; coming back at once would not help.
+
+    A connection that ends without it was only lost.
+    """
+
+    code: str
+    words: str
+
+
+Messages: TypeAlias = (
+    Welcome
+    | Presence
+    | Screen
+    | Accepted
+    | Refused
+    | Reach
+    | Way
+    | Odds
+    | Advice
+    | Said
+    | Thinking
+    | Pong
+    | Bye
+)
