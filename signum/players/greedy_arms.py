@@ -6,25 +6,30 @@ from typing import Final, NamedTuple
 
 from signum.classic.distributions import net_hits, successes
 from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES
-from signum.classic.state import Creature
+from signum.classic.measuring import DISTANCES, touches_template
+from signum.classic.state import DIFFICULT, Creature
 from signum.classic.values import (
     attack_rerolls,
     defence_rerolls,
+    flies,
+    jumps,
     long_shot_damage,
     magical_shot,
     magical_strike,
+    may_fight_after_running,
+    may_run,
     may_shoot_after_moving,
     may_shoot_magically_after_moving,
     melee_reach,
     movement,
     rerolls_long_shots,
     shooting,
+    slowed_by_terrain,
     strength,
     striking_faces,
     throwing,
 )
-from signum.field.plane.lengths import XL, L
+from signum.field.plane.lengths import XL, L, S
 
 Pmf = tuple[float, ...]
 
@@ -75,6 +80,8 @@ class Arms(NamedTuple):
     """Attack dice in melee that it may throw again."""
     parries_again: int
     """Defence dice that it may throw again."""
+    over: bool
+    """Whether it goes over miniatures: nobody stands in its way."""
 
     @property
     def far(self) -> int:
@@ -84,7 +91,7 @@ class Arms(NamedTuple):
 
 def arms_of(game: Game, creature: Creature) -> Arms:
     """A creature's arms as they are now."""
-    stride = DISTANCES[min(4, game.value(movement, creature))]
+    stride, dash = goes_and_strikes(game, creature)
     ranged = [
         (game.value(shooting, creature), SHOT, XL),
         (game.value(throwing, creature), THROW, L),
@@ -102,14 +109,28 @@ def arms_of(game: Game, creature: Creature) -> Arms:
         game.value(magical_strike, creature),
         dice,
         *chances,
-        max(stride + game.value(melee_reach, creature), game.edition.contact_below - 1),
+        max(dash + game.value(melee_reach, creature), game.edition.contact_below - 1),
         far if dice else 0,
         stride,
         bool(dice) and game.value(walks, creature),
         afar,
         game.value(attack_rerolls, creature),
         game.value(defence_rerolls, creature),
+        game.value(flies, creature) or game.value(jumps, creature),
     )
+
+
+def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
+    """How far it moves, and how far it goes and still strikes: A-QUICK runs; who is in a bog goes S."""
+    letter = min(4, game.value(movement, creature))
+    stride = DISTANCES[letter]
+    if stride > S and game.state.terrains and game.value(slowed_by_terrain, creature):
+        if touches_template(game, creature, DIFFICULT):
+            return S, S
+    if not 0 < letter < 4 or not game.value(may_fight_after_running, creature):
+        return stride, stride
+    runs = game.value(may_run, creature) and not game.foes_in_contact(creature)
+    return stride, DISTANCES[letter + 1] if runs else stride
 
 
 def melee(mine: Arms, its: Arms, attack: int, defence: int) -> Pmf:

@@ -286,7 +286,8 @@ class Outlook(Fights):
         touch = self.game.edition.contact_below
         tied = any(hypot(one.x - foe.x, one.y - foe.y) - one.r - base.r < touch for one in friends)
         there = gap < touch
-        delay = 0.0 if there or tied else of["screen"] * any(between(base, home, one) for one in friends)
+        open_way = there or tied or arms.over
+        delay = 0.0 if open_way else of["screen"] * any(between(base, home, one) for one in friends)
         if gap + delay <= arms.reach and arms.dice:
             row, _ = self._strike(foe, hero, tired=attackers > 0)
             return (of["tied"] if tied and not there else 1.0), row, True
