@@ -28,17 +28,19 @@ from signum.classic.ruins import Search
 from signum.classic.splitting import Worth
 from signum.classic.state import HERO, Creature
 from signum.classic.summon import PlaceAt
-from signum.classic.values import flies, jumps
+from signum.classic.values import backstabbed, flies, jumps, may_fight_after_running
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
+from signum.players.greedy_arms import MAGIC, SHOT, THROW
 from signum.players.greedy_field import WhatIf
 from signum.players.greedy_fights import as_between
 from signum.players.greedy_places import Place, Seeking, kept, proposed
-from signum.players.greedy_ranking import Judging
+from signum.players.greedy_ranking import Judging, stabbed
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
 ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
+CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
 LOOKED_AT: Final = 8
 """So many of the best candidates are looked at from the own hero's side."""
 EXACT: Final = 2
@@ -179,7 +181,8 @@ def attacks(
         if choice.explain(option) is not None:
             continue
         doubtful = value + DOUBT > best or HERO in (me.type, foe.type)
-        if looked < EXACT and doubtful and not think.deadline.over:
+        # A hero is worth every look: of its attackers' arms the best is not told by an estimate.
+        if (looked < EXACT or foe.type == HERO) and doubtful and not think.deadline.over:
             looked += 1
             value = exact(think, think.flat, me, foe, option)
             best = max(best, value)
@@ -194,7 +197,8 @@ def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> fl
     """What an attack is worth, about."""
     if isinstance(option, Fight | StrikeMagically):
         return think.outlook.fight(me, foe)
-    return think.outlook.volley(me, foe)
+    kind = KINDS[type(option)]  # type: ignore[index]
+    return think.outlook.salvo(think.flat.value(kind.dice, me), CHANCES[type(option)], foe)
 
 
 def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Option) -> float:
@@ -233,7 +237,7 @@ def goes(think: Thinking, choice: Choice[Any], me: Creature, judge: Judging) -> 
         seek = Seeking(think.outlook, me, limit, least)
         best = kept(proposed(seek), judge.running if running else judge.moving)
         ways = Ways(think.flat, me, how, limit)
-        if not running:
+        if not running or think.flat.value(may_fight_after_running, me):
             yield from charges(think, ways, seek, judge, best)
         yield from walks(ways, judge, best)
 
@@ -261,7 +265,8 @@ def charges(
     think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
 ) -> Iterator[Candidate]:
     """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
-    look, me = think.outlook, seek.me
+    look, me, running = think.outlook, seek.me, ways.how == RUN
+    kind, judged = (Run, judge.running) if running else (Move, judge.moving)
     touched = {one.id for one in think.flat.foes_in_contact(me)}
     rough = [
         (look.fight(me, foe), foe)
@@ -270,14 +275,14 @@ def charges(
     ]
     rough.sort(key=lambda one: -one[0])
     best = NOTHING
-    for value, foe in rough[: EXACT + 1]:
+    for value, foe in rough[: EXACT + 1] + [one for one in rough[EXACT + 1 :] if one[1].type == HERO]:
         if think.deadline.over:
             return
         there = [one for one in places if foe in judge.foes_of(one.standing)]
         open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
         if not open_to and (value > 0 or foe.type == HERO):
-            way = approach(think.flat, me, foe, MOVE)
-            open_to = [] if way.to is None else [Place(way.to, "contact", judge.moving(way.to))]
+            way = approach(think.flat, me, foe, ways.how)
+            open_to = [] if way.to is None else [Place(way.to, "contact", judged(way.to))]
         if not open_to:
             continue
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
@@ -288,7 +293,10 @@ def charges(
             best = max(best, value)
         fight = {"attack": value, "together": think.together(me, foe, near=True)}
         for one in open_to:
-            yield Candidate(Move(one.to), {**one.standing.terms, **fight}, foe=foe.id)
+            terms = {**one.standing.terms, **fight}
+            if running and think.flat.value(backstabbed, me):
+                terms["backstab"] = -stabbed(think, me, judge.foes_of(one.standing))
+            yield Candidate(kind(one.to), terms, foe=foe.id)
 
 
 def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[Candidate]:

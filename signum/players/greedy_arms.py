@@ -124,9 +124,9 @@ def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
     """How far it moves, and how far it goes and still strikes: A-QUICK runs; who is in a bog goes S."""
     letter = min(4, game.value(movement, creature))
     stride = DISTANCES[letter]
-    if stride > S and game.state.terrains and game.value(slowed_by_terrain, creature):
-        if touches_template(game, creature, DIFFICULT):
-            return S, S
+    slowed = stride > S and game.state.terrains and game.value(slowed_by_terrain, creature)
+    if slowed and touches_template(game, creature, DIFFICULT):
+        return S, S
     if not 0 < letter < 4 or not game.value(may_fight_after_running, creature):
         return stride, stride
     runs = game.value(may_run, creature) and not game.foes_in_contact(creature)

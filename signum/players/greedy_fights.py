@@ -8,7 +8,7 @@ from signum.classic.state import Creature
 from signum.classic.values import splits_freely
 from signum.engine.questions import Seat
 from signum.field.plane.lengths import L
-from signum.players.greedy_arms import Pmf, arms_of, hits, melee, shots
+from signum.players.greedy_arms import MAGIC, Pmf, arms_of, hits, melee, shots
 from signum.players.greedy_worth import Worths
 
 SHOTS_ONLY: Final = frozenset({"A-BUCKSHOT"})
@@ -86,6 +86,21 @@ class Fights:
             value = self.harm(shots(mine.shots, mine.shot_chance), target)
             self._volleys[key] = value * mine.afar if afar else value
         return self._volleys[key]
+
+    def salvo(self, dice: int, chances: tuple[float, float], target: Creature) -> float:
+        """What so many dice of one kind of ranged attack are worth; magic passes armour (C-DMG-03)."""
+        row = shots(dice, chances[0])
+        if chances is not MAGIC or not target.armour:
+            return self.harm(row, target)
+        losses = self.worths.losses(target)
+        last, armour = len(losses) - 1, target.armour
+        return sum(
+            [
+                chance * (losses[min(armour + count, last)] - losses[armour])
+                for count, chance in enumerate(row)
+                if count
+            ]
+        )
 
     def harm(self, row: Pmf, target: Creature) -> float:
         """What hits cost their target on average."""

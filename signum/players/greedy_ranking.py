@@ -1,12 +1,13 @@
 """What a place is worth to the greedy player beside standing there: what can be done from it at once, whom it
 serves, whose lines it closes."""
 
+from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
 from signum.classic.movement import Point
 from signum.classic.state import HERO, Creature
-from signum.classic.values import striking_faces
+from signum.classic.values import backstabbed_on_escape, striking_faces
 from signum.field.plane.lengths import SIDE, XL, S
 from signum.field.plane.shapes import Disc
 from signum.field.plane.sight import sees
@@ -191,8 +192,13 @@ class Judging:
 def stabs(think: Thinking, me: Creature) -> float:
     """What leaving those whom it touches would cost."""
     foes = [foe for foe in think.flat.foes_in_contact(me) if not foe.hidden]
-    if me.hidden or not foes:
+    if me.hidden or not foes or not think.flat.value(backstabbed_on_escape, me):
         return 0.0
+    return stabbed(think, me, foes)
+
+
+def stabbed(think: Thinking, me: Creature, foes: Iterable[Creature]) -> float:
+    """C-BACK-02: what a backstab of each of these costs on average."""
     losses = think.worths.losses(me)
     chances = [len(think.flat.value(striking_faces, foe, me)) / 3 for foe in foes]
     return losses[1] * sum(chances) if len(losses) > 2 else losses[-1] * (1 - _none(chances))
