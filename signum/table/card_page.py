@@ -75,7 +75,9 @@ class CardPage:
         if card.type == BUILDING:
             paid = [one.id for one in self.cards.values() if card.id in one.cost.buildings]
             if paid:
-                yield self.say("telling-page-pays", cards="; ".join(map(self.texts.name, paid)))
+                yield self.say(
+                    "telling-page-pays", cards=self.say("telling-and-then").join(map(self.texts.name, paid))
+                )
 
     def rules(self, card: Card) -> Iterator[str]:
         """What the glossary says of each ability among its keywords, in the catalogue's English."""

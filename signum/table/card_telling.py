@@ -129,8 +129,8 @@ class CardTelling:
         if not self.game.cards:
             return ""
         player = self.game.player(seat)
-        ready = "; ".join([self.telling.card(one.card) for one in player.city if not one.tapped])
-        tapped = "; ".join([self.telling.card(one.card) for one in player.city if one.tapped])
+        ready = self.telling.listed([self.telling.card(one.card) for one in player.city if not one.tapped])
+        tapped = self.telling.listed([self.telling.card(one.card) for one in player.city if one.tapped])
         parts = [self.say("telling-purse", prosperity=player.prosperity, hand=len(player.hand))]
         if playing and player.hand:
             known = [id for id in player.hand if id in self.game.cards]
@@ -198,7 +198,7 @@ class CardTelling:
         ]
         if not named or self.telling.seat != seat:
             return ""
-        return self.say("telling-pays-for", cards="; ".join(map(self.telling.card, named)))
+        return self.say("telling-pays-for", cards=self.telling.listed(map(self.telling.card, named)))
 
     def _of_use(self, holder: int) -> str:
         creature = self.game.creature(holder)

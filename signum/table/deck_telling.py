@@ -74,7 +74,7 @@ class DeckTelling:
             made = fact and fact not in FACTIONS
             return readable(fact) if made else self.say("telling-faction", faction=fact or "none")
         if name == "cards":
-            return "; ".join([self.name(one) for one in fact])
+            return self.say("telling-and-then").join([self.name(one) for one in fact])
         if name == "printings":
-            return "; ".join([self.say(f"edition-{one}") for one in fact])
+            return self.say("telling-and-then").join([self.say(f"edition-{one}") for one in fact])
         return ", ".join(map(str, fact)) if isinstance(fact, list) else fact

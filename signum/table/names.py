@@ -14,7 +14,7 @@ from signum.classic.position import SEATS
 from signum.classic.state import Terrain
 from signum.content import words
 from signum.content.card_text import CardText
-from signum.content.cards import Cost
+from signum.content.cards import LETTERS, Cost
 from signum.content.keywords import Keyword, word
 from signum.content.rules import catalogue
 from signum.engine.questions import Seat
@@ -116,14 +116,13 @@ class Names:
             parts.append(self.say("telling-cost-any", count=cost.any))
         if cost.prosperity:
             parts.append(self.say("telling-cost-prosperity", count=cost.prosperity))
-        return "; ".join(parts) or self.say("telling-cost-nothing")
+        return self.listed(parts) or self.say("telling-cost-nothing")
 
     def ability(self, id: str, x: int | None = None) -> str:
         """An ability with its figure, or with X where only the ability is meant; a text by its card."""
         if not words.has(self.language, f"ability-{word(id)}"):
             return self.card(word(id))
-        figure = "X" if x is None else f"{x:+}" if id in ALWAYS_THERE else str(x)
-        return self.say(f"ability-{word(id)}", x=figure)
+        return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))
 
     def held(self, one: Any) -> str:
         """An ability that a creature has; a shield with what it is against."""
@@ -136,7 +135,7 @@ class Names:
         if not words.has(self.language, f"ability-{word(id)}"):
             return self.ability(id)
         if id in ALWAYS_THERE:
-            return self.say(f"ability-{word(id)}", x="").strip()
+            return self.say(f"ability-{word(id)}", x="any")
         return CardText(self.language, {}).bare(id)
 
     def place(self, point: Sequence[int]) -> str:
@@ -163,8 +162,12 @@ class Names:
 
     def creatures(self, ids: Iterable[int]) -> str:
         """Several creatures."""
+        return self.listed(map(self.creature, ids))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in a row."""
         # Names may have commas in them.
-        return "; ".join(map(self.creature, ids))
+        return self.say("telling-and-then").join(parts)
 
     def _meet(self) -> None:
         """Name all that is or was on the field, terrain too, in the order it came."""
@@ -184,6 +187,13 @@ class Names:
                 name = self.card(card)
                 self._alike[name] += 1
                 self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+
+
+def _figure(id: str, x: int) -> str:
+    """So much of an ability; of what every creature has so much more or less, movement by its letter."""
+    if id == "movement":
+        return f"{'-' if x < 0 else '+'}{LETTERS[min(abs(x), len(LETTERS) - 1)]}"
+    return f"{x:+}" if id in ALWAYS_THERE else str(x)
 
 
 def plain(text: str) -> str:

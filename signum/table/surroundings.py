@@ -149,7 +149,7 @@ class Surroundings:
         yield self.say("telling-reach-foe", foe=self.telling.creature(foe.id), away=away)
         hiding = blockers(game, me, foe)
         if hiding:
-            names = "; ".join(map(self.telling.creature, hiding))
+            names = self.telling.creatures(hiding)
             yield self.say("telling-unseen", blockers=names)
         else:
             yield self.say("telling-seen")
@@ -191,7 +191,7 @@ class Surroundings:
             yield self._stabs("telling-stabbed", stabbing)
 
     def _stabs(self, id: str, foes: list[CreatureId]) -> str:
-        names = "; ".join(map(self.telling.creature, foes))
+        names = self.telling.creatures(foes)
         return self.say(id, foes=names, any="yes" if foes else "no")
 
     def _lies(self, one: Terrain) -> str:

@@ -116,10 +116,10 @@ class Telling(Names):
             **dict.fromkeys(("faces", "dropped"), self.faces),
             "ability": self.ability,
             **dict.fromkeys(("card", "hero", "faction", "squad"), self.card),
-            **dict.fromkeys(("buildings", "cards"), lambda those: "; ".join(map(self._thing, those))),
+            **dict.fromkeys(("buildings", "cards"), lambda those: self.listed(map(self._thing, those))),
             "terrain": lambda one: self.creature(one["id"] if isinstance(one, Mapping) else one),
             "scores": self._scores,
-            "printings": lambda those: "; ".join([self.say(f"edition-{one}") for one in those]),
+            "printings": lambda those: self.listed([self.say(f"edition-{one}") for one in those]),
             "bases": lambda those: ", ".join(map(str, those)),
             "phase": lambda phase: self.say(f"phase-{phase}"),
             "gap": lambda length: length / MILLIMETRE,
@@ -205,7 +205,7 @@ class Telling(Names):
                 "telling-drew-several",
                 seat=self.player(first.seat),
                 count=len(group),
-                cards="; ".join(cards),
+                cards=self.listed(cards),
                 known="yes" if cards else "no",
             )
             return self.cited(text, first.cites)
@@ -216,7 +216,7 @@ class Telling(Names):
         assert not isinstance(last, Note)
         plain = msgspec.to_builtins(last)
         id = f"event-{plain.pop('kind')}"
-        told = f"{self.say(id, **self._args(id, plain))} {self.say('telling-paid', paid='; '.join(paid))}"
+        told = f"{self.say(id, **self._args(id, plain))} {self.say('telling-paid', paid=self.listed(paid))}"
         return self.cited(told, last.cites)
 
     def result(self) -> str:
@@ -340,7 +340,9 @@ class Telling(Names):
             ]
             if not named and player.hero:
                 named = [f"{self.card(player.hero)} ({self.say('type-hero')})"]
-            lines.append(self.say("telling-side", seat=self.player(player.seat), creatures="; ".join(named)))
+            lines.append(
+                self.say("telling-side", seat=self.player(player.seat), creatures=self.listed(named))
+            )
         return lines
 
     def miniature(self, view: Any, where: Where | None = None) -> str:
@@ -454,7 +456,14 @@ class Telling(Names):
         return self.say(f"outcome-{outcome['by']}", seat=seat)
 
     def _lost(self, losses: Iterable[Mapping[str, Any]]) -> str:
-        return "; ".join([f"{self.creature(one['creature'])}: {self.bare(one['ability'])}" for one in losses])
+        return self.listed(
+            [
+                self.say(
+                    "telling-loss", creature=self.creature(one["creature"]), ability=self.bare(one["ability"])
+                )
+                for one in losses
+            ]
+        )
 
     def _player_line(self, player: Any) -> str:
         line = self.say(
@@ -469,17 +478,17 @@ class Telling(Names):
                 f"{self.card(one.card)} ({self.say('telling-tapped')})" if one.tapped else self.card(one.card)
                 for one in player.city
             ]
-            line += " " + self.say("telling-city", buildings="; ".join(city))
+            line += " " + self.say("telling-city", buildings=self.listed(city))
         if player.relics:
             line += " " + self.say(
-                "telling-relics", relics="; ".join([self.card(one.card) for one in player.relics])
+                "telling-relics", relics=self.listed([self.card(one.card) for one in player.relics])
             )
         if player.tactics:
             known = [self.card(one.card) for one in player.tactics if one.card]
             line += " " + self.say(
                 "telling-tactics",
                 count=len(player.tactics),
-                cards="; ".join(known),
+                cards=self.listed(known),
                 known="yes" if known else "no",
             )
         if player.graveyard:

@@ -61,8 +61,8 @@ def faults(line: str, language: str, names: str = "") -> Iterator[str]:
     if re.search(r" [,.)\u201d]", line) or re.search(r"[(„] ", line):
         yield "has a blank before a sign"
     if language == "fr":
-        if re.search(r"[^ ][;:]|«[^ ]|[^ ]»", line):
-            yield "lacks a blank before ; : or inside « »"
+        if re.search(r"[^\u00a0][;:]|«[^\u00a0]|[^\u00a0]»", line):
+            yield "lacks a no-break blank before ; : or inside « »"
         if re.search(r"\b(?:de le|de les|que [aeiou]|à le|à les)\b", line):
             yield "lacks a contraction"
     elif re.search(r" [;:]", line):

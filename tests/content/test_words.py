@@ -8,6 +8,7 @@ from signum.content.mistakes import Mistake
 from signum.content.wording import arguments, wrong_words
 from signum.content.words import LANGUAGES, entries, language_of, say
 from signum.table.vocabulary import needed, said_in
+from tests.content.wordings import faults, spoken
 
 WOUNDS = {
     "en": {1: "takes 1 wound.", 2: "takes 2 wounds.", 5: "takes 5 wounds."},
@@ -143,3 +144,15 @@ def test_signum_words_check_tells_what_is_missing(
     monkeypatch.setattr("signum.table.vocabulary.needed", lambda: {**needed(), "event-danced": None})
     assert main(["words", "check"]) == 1
     assert "ru: no message is called event-danced; write it" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_written_as_the_language_is_and_in_the_words_of_its_rulebook(language: str) -> None:
+    told = [(id, text) for id, message in entries(language).items() for text in spoken(message)]
+    assert [(id, text, fault) for id, text in told for fault in faults(language, text)] == []
+
+
+def test_a_blank_that_could_break_and_a_word_of_another_game_are_found() -> None:
+    assert list(faults("fr", "Qui commence ?")) == ["lacks a no-break blank"]
+    assert list(faults("fr", "Qui commence\u00a0? 2 jetons.")) == ["says jetons"]
+    assert list(faults("ru", "2 фишки.")) == ["says фишк"]

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from signum.content.wording import GRAMMAR, PLURALS, arguments
 from signum.content.words import LANGUAGES
+from tests.content.wordings import faults, spoken
 
 SOURCE = Path(__file__).parent.parent.parent / "web" / "src"
 PUT_TOGETHER = re.compile(r"say\(\s*`([a-z-]+)\$\{")
@@ -68,6 +69,12 @@ def test_every_message_is_said_and_every_message_that_is_said_is_there() -> None
     assert [id for id in known if id not in quoted and not id.startswith(begun)] == []
     said = set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", source))
     assert sorted(said - known) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_are_written_as_the_language_is_and_in_the_words_of_its_rulebook(language: str) -> None:
+    told = [(id, text) for id, message in messages(language).items() for text in spoken(message)]
+    assert [(id, text, fault) for id, text in told for fault in faults(language, text)] == []
 
 
 def _selects(message: ast.Message) -> list[ast.SelectExpression]:

@@ -1,6 +1,6 @@
 # Was gefragt wird, was man antworten kann, und warum etwas nicht geht.
 
-choice-turn = { $seat }: was kommt als Nächstes?
+choice-turn = { $seat }: Was kommt als Nächstes?
 choice-action = { $seat }: { $creature } ist an der Reihe. Was soll geschehen?
 choice-split =
     { $seat }: { $role ->
@@ -17,14 +17,14 @@ choice-reroll =
         [one] Bis zu { $limit } Würfel darf neu geworfen werden.
        *[other] Bis zu { $limit } Würfel dürfen neu geworfen werden.
     } Welche?
-choice-order = { $seat }: welcher deiner Effekte kommt zuerst?
+choice-order = { $seat }: Welcher deiner Effekte kommt zuerst?
 choice-vampirism = { $seat }: { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
 choice-after-moving = { $seat }: { $creature } hat sich bewegt. Was soll geschehen?
 choice-backstab = { $seat }: { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
-choice-summoning-place = { $seat }: wo kommt { $card } aufs Schlachtfeld?
+choice-summoning-place = { $seat }: Wo kommt { $card } aufs Schlachtfeld?
 
 option-activate = Aktivieren: { $creature }
-option-pass-rest = Fertig: alle anderen Kreaturen tun nichts
+option-pass-rest = Fertig: Alle anderen Kreaturen tun nichts
 option-end-turn = Den Spielzug beenden
 option-fight = Im Nahkampf angreifen: { $target }
 option-strike-magically = Magischer Tritt: { $target }
@@ -96,7 +96,7 @@ refusal-no-movement = { $creature } hat keine Bewegung.
 refusal-no-next-distance =
     { $movement ->
         [none] { $creature } hat keine Bewegung und kann nicht laufen.
-       *[other] { $creature } hat Bewegung { $movement } und kann nicht laufen: es gibt keine nächste Entfernung.
+       *[other] { $creature } hat Bewegung { $movement } und kann nicht laufen: Es gibt keine nächste Entfernung.
     }
 refusal-no-way = Dorthin führt kein Weg: { $creature }.
 refusal-not-seen = { $creature } ist nicht zu sehen. Im Weg: { $blockers }.
@@ -107,7 +107,7 @@ refusal-slowed = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm la
 refusal-too-far = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; { $creature } geht höchstens { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-not-on-own-side = Eine Kreatur kommt am eigenen Rand ins Spiel; dies ist { NUMBER($gap, maximumFractionDigits: 2) } mm davon entfernt.
 refusal-too-close = { $creature } ist nur { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt; { NUMBER($limit, maximumFractionDigits: 1) } cm müssen frei bleiben.
-refusal-line-too-long = { $creature }: die kürzeste freie Sichtlinie ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; die Reichweite ist { NUMBER($limit, maximumFractionDigits: 3) } cm.
+refusal-line-too-long = { $creature }: Die kürzeste freie Sichtlinie ist { NUMBER($length, maximumFractionDigits: 3) } cm lang; die Reichweite ist { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = Der Weg ist { NUMBER($length, maximumFractionDigits: 3) } cm lang und führt durch schwer passierbares Gelände, in dem { $creature } nicht laufen kann.
 refusal-other-number-of-dice =
     Alle Würfel müssen verteilt werden ({ $creature }): { $dice ->

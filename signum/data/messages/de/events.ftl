@@ -92,18 +92,18 @@ event-expired =
 event-turn-began = Spielzug { $turn }: { $seat }
 event-refreshed =
     { $every_card ->
-        [yes] { $seat }: alle Karten sind offen, alle Kreaturen bereit.
-       *[no] { $seat }: alle Gebäude sind offen, alle Kreaturen bereit.
+        [yes] { $seat }: Alle Karten sind offen, alle Kreaturen bereit.
+       *[no] { $seat }: Alle Gebäude sind offen, alle Kreaturen bereit.
     }
 event-phase-began = Phase: { $phase }.
-event-turn-ending = { $seat }: der Spielzug geht zu Ende.
+event-turn-ending = { $seat }: Der Spielzug geht zu Ende.
 event-turn-ended = Der Spielzug ist zu Ende: { $seat }. Als Nächstes: { $next_seat }.
 event-drawn =
     { $known ->
         [yes] { $seat } zieht eine Karte: { $card }.
        *[no] { $seat } zieht eine Karte.
     }
-event-drew-nothing = { $seat } kann nicht ziehen: der Schlachtsatz ist leer.
+event-drew-nothing = { $seat } kann nicht ziehen: Der Schlachtsatz ist leer.
 event-discarded = { $seat } legt ab: { $card }.
 event-returned =
     { $known ->
@@ -130,19 +130,19 @@ event-moved =
         [run] { $creature } läuft { NUMBER($length, maximumFractionDigits: 1) } cm und steht bei { $to }.
        *[move] { $creature } geht { NUMBER($length, maximumFractionDigits: 1) } cm und steht bei { $to }.
     }
-event-stayed = { $creature } bleibt stehen: der Weg zu { $to } ist versperrt.
+event-stayed = { $creature } bleibt stehen: Der Weg zu { $to } ist versperrt.
 event-placed = { $creature } wird versetzt und steht bei { $to }.
 event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } cm weit gestoßen und steht bei { $to }.
 event-summoned = { $seat } bringt eine Kreatur aus: { $creature }, bei { $to }.
 event-uncovered = { $creature } verliert die Verstecktheitsmarke.
 
-outcome-hero = { $seat } gewinnt: der gegnerische Held ist gefallen.
+outcome-hero = { $seat } gewinnt: Der gegnerische Held ist gefallen.
 outcome-prosperity = { $seat } gewinnt durch Prosperität.
-outcome-time = { $seat } gewinnt: der eigene Held hat am Ende der Zeit weniger Wunden.
+outcome-time = { $seat } gewinnt: Der eigene Held hat am Ende der Zeit weniger Wunden.
 outcome-tie-break = { $seat } gewinnt bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
-outcome-draw = Unentschieden: beide Seiten sind in allem gleich.
-outcome-concession = { $seat } gewinnt: die Gegenseite hat aufgegeben.
-outcome-clock = { $seat } gewinnt: die Gegenseite hat keine Zeit mehr.
+outcome-draw = Unentschieden: Beide Seiten sind in allem gleich.
+outcome-concession = { $seat } gewinnt: Die Gegenseite hat aufgegeben.
+outcome-clock = { $seat } gewinnt: Die Gegenseite hat keine Zeit mehr.
 outcome-agreement = Unentschieden, wie vereinbart.
 
 note-taken-back =

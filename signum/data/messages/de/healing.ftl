@@ -35,7 +35,7 @@ refusal-cannot-have-token = { $creature } kann dies nicht erhalten: { $ability }
 refusal-cannot-return = { $creature } kann nicht auf die Hand zurückkehren.
 refusal-cannot-search = { $creature } kann keine Ruinen durchsuchen.
 refusal-enough-concentration = Konzentrationsmarken von { $creature }: { $there }; höchstens { $most } sind erlaubt.
-refusal-must-attack-defender = { $creature } kann nicht gewählt werden: ein Verteidiger im Kontakt muss angegriffen werden. Im Kontakt: { $defenders }.
+refusal-must-attack-defender = { $creature } kann nicht gewählt werden: Ein Verteidiger im Kontakt muss angegriffen werden. Im Kontakt: { $defenders }.
 refusal-protected = { $creature } ist kein Ziel: { $card }.
 refusal-too-little-concentration =
     { $needed ->

@@ -12,7 +12,7 @@ event-aftermath = Der Angriff ist vorbei, und er hat ein Opfer gefordert.
 event-persecuted = { $creature } kämpft weiter: Verfolgung.
 
 choice-drill = { $seat }: Eine Spielfigur ist ausgebracht worden. Durch Drill Diener ausbringen?
-choice-recruitment = { $seat }: Ein Gebäude ist gebaut worden. Durch Anwerbung Diener ausbringen?
+choice-recruitment = { $seat }: Ein Gebäude ist errichtet worden. Durch Anwerbung Diener ausbringen?
 choice-persecution = { $seat }: { $creature } hat eine Kreatur des Gegners getötet. Bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm Bewegung in Kontakt mit einer anderen, dann noch ein Nahkampfangriff. Gegen wen, oder wohin?
 choice-persecution-target = { $seat }: Gegen wen kämpft { $creature }?
 

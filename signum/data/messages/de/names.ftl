@@ -40,14 +40,22 @@ ability-expert-defense = Verteidigungsexperte { $x }
 ability-fortitude = Standhaftigkeit
 ability-from-attacks = -{ $x } von Angriffen
 ability-hammerblow = Schwere Hand
-ability-health = { $x } Trefferpunkte
+ability-health =
+    { $x ->
+        [any] Trefferpunkte
+       *[other] { $x } Trefferpunkte
+    }
 ability-initiative = Initiative
 ability-magical-strike = Magischer Tritt { $x }
 ability-master-attack = Angriffsmeister { $x }
 ability-master-defense = Verteidigungsmeister { $x }
 ability-reckless = Angriffslust { $x }
 ability-stamina = Ausdauer
-ability-strength = { $x } Kraft
+ability-strength =
+    { $x ->
+        [any] Kraft
+       *[other] { $x } Kraft
+    }
 ability-vampirism = Vampirismus
 ability-veteran = Erfahrener Kämpfer
 ability-vulnerability = Verwundbarkeit
@@ -55,10 +63,17 @@ ability-agile = Flinkheit
 ability-flight = Fliegen
 ability-jump = Sprung
 ability-lunge = Ausfall
-ability-movement = { $x } Bewegung
+ability-movement =
+    { $x ->
+        [any] Bewegung
+       *[other] { $x } Bewegung
+    }
 ability-pathfinder = Pfadfinder
 ability-quick = Raschheit
 ability-rush = Antritt
 ability-slow = Versammlung
 ability-c-abl-01 = Rüstungsmarken
 ability-c-turn-06 = Effekte, die mit dem Spielzug enden
+
+telling-and-then = { "; " }
+telling-loss = { $creature }: { $ability }

@@ -32,9 +32,9 @@ event-tactic-laid =
 event-tactic-revealed = { $seat } deckt eine Taktik auf: { $card }.
 event-donned =
     { $tokens ->
-        [0] { $seat }: der Held nimmt eine Reliquie, { $card }.
-        [one] { $seat }: der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarke.
-       *[other] { $seat }: der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarken.
+        [0] { $seat }: Der Held nimmt eine Reliquie, { $card }.
+        [one] { $seat }: Der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarke.
+       *[other] { $seat }: Der Held nimmt eine Reliquie, { $card }, mit { $tokens } Rüstungsmarken.
     }
 event-use-counted = { $seat }, eine Benutzung weniger: { $card }.
 event-word-said =
@@ -48,8 +48,8 @@ event-plan-drawn =
         [yes] { $seat } zieht vom Errichtungssatz: { $card }.
        *[no] { $seat } zieht vom Errichtungssatz.
     }
-event-building-destroyed = { $seat }: das Gebäude { $card } wird zerstört.
-event-relic-destroyed = { $seat }: die Reliquie { $card } wird zerstört und kommt auf den Friedhof.
+event-building-destroyed = { $seat }: Das Gebäude { $card } wird zerstört.
+event-relic-destroyed = { $seat }: Die Reliquie { $card } wird zerstört und kommt auf den Friedhof.
 event-readied = { $creature } darf in diesem Spielzug noch einmal aktiviert werden.
 event-back-to-hand = { $creature } kehrt auf die Hand zurück. Besitzer: { $owner }.
 event-back-to-deck = { $creature } wird in den Schlachtsatz gemischt. Besitzer: { $owner }.
@@ -72,8 +72,8 @@ event-taken-away =
         [start] { $creature } verliert bis zum Beginn von Spielzug { $turn }: { $ability }.
        *[forever] { $creature } verliert: { $ability }.
     }
-event-spell-cast = { $seat }: der Zauberspruch { $card } wirkt.
-event-tactic-spent = { $seat }: die Taktik { $card } kommt auf den Friedhof.
+event-spell-cast = { $seat }: Der Zauberspruch { $card } wirkt.
+event-tactic-spent = { $seat }: Die Taktik { $card } kommt auf den Friedhof.
 event-tactics-awaited = { $seat } darf Taktiken aufdecken.
 event-put-under =
     { $known ->
@@ -88,45 +88,45 @@ event-prosperity-lost =
     }.
 event-activation-cancelled = Die Aktivierung wird aufgehoben: { $creature }.
 
-choice-construction = { $seat }: was wird errichtet?
+choice-construction = { $seat }: Was wird errichtet?
 choice-pay =
     { $seat }: { $count ->
-        [one] welches Gebäude wird geschlossen? Es kostet { $count } beliebiges.
-       *[other] welche Gebäude werden geschlossen? Es kostet { $count } beliebige.
+        [one] Welches Gebäude wird geschlossen? Es kostet { $count } beliebiges.
+       *[other] Welche Gebäude werden geschlossen? Es kostet { $count } beliebige.
     }
 choice-durability = { $seat }: { $creature } erhält { $damage } Schaden. Welche Reliquie verliert zuerst ihre Rüstungsmarken?
-choice-replace = { $seat }: welche Reliquie kommt auf den Friedhof und macht Platz für { $card }?
+choice-replace = { $seat }: Welche Reliquie kommt auf den Friedhof und macht Platz für { $card }?
 choice-tactic =
     { $seat }: { $event ->
         [attack-declared] { $attacker } greift an. Gegner: { $target }.
         [hurt] { $creature } erhält Schaden.
         [eliminated] { $creature } stirbt.
         [healed] { $creature } wird geheilt.
-        [summoned] eine Kreatur wird ausgebracht.
+        [summoned] Eine Kreatur wird ausgebracht.
         [activated] { $creature } wird aktiviert.
         [move-declared] { $creature } bewegt sich.
         [moved] { $creature } bewegt sich.
         [rolled] { $creature } hat gewürfelt.
-        [spell-cast] ein Zauberspruch wird abgespielt.
-        [spell-spent] ein Zauberspruch wird abgespielt.
-        [built] ein Gebäude wird errichtet.
-       *[other] etwas geschieht.
+        [spell-cast] Ein Zauberspruch wird abgespielt.
+        [spell-spent] Ein Zauberspruch wird abgespielt.
+        [built] Ein Gebäude wird errichtet.
+       *[other] Etwas geschieht.
     } Eine Taktik aufdecken?
 choice-target =
     { $of ->
-        [1] { $seat }: was ist das Ziel von { $card }?
-       *[other] { $seat }: was ist das Ziel von { $card }? Ziel { $number } von { $of }.
+        [1] { $seat }: Was ist das Ziel von { $card }?
+       *[other] { $seat }: Was ist das Ziel von { $card }? Ziel { $number } von { $of }.
     }
-choice-use-text = { $seat }: die Eigenschaft von { $card } benutzen?
-choice-discard = { $seat }: welche Karte wird abgelegt? Grund: { $card }.
-choice-recall = { $seat }: welche Karte kommt vom Friedhof auf die Hand? Grund: { $card }.
-choice-either = { $seat }: welcher Teil des Textes wird ausgeführt? Karte: { $card }.
+choice-use-text = { $seat }: Die Eigenschaft von { $card } benutzen?
+choice-discard = { $seat }: Welche Karte wird abgelegt? Grund: { $card }.
+choice-recall = { $seat }: Welche Karte kommt vom Friedhof auf die Hand? Grund: { $card }.
+choice-either = { $seat }: Welcher Teil des Textes wird ausgeführt? Karte: { $card }.
 choice-pay-off =
     { $seat }: { $amount ->
         [one] { $amount } Prosperitätspunkt
        *[other] { $amount } Prosperitätspunkte
     } bezahlen, damit { $card } nicht wirkt?
-choice-put-under = { $seat }: welche Karte kommt unter den Schlachtsatz? Grund: { $card }.
+choice-put-under = { $seat }: Welche Karte kommt unter den Schlachtsatz? Grund: { $card }.
 choice-free-move = { $seat }: { $creature } darf sich bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm bewegen. Wohin? Grund: { $card }.
 choice-free-place = { $seat }: { $creature } darf bis zu { NUMBER($limit, maximumFractionDigits: 1) } cm weit versetzt werden. Wohin? Grund: { $card }.
 
@@ -146,9 +146,9 @@ option-part = Teil { $number }
 refusal-wrong-phase = Nicht in dieser Phase: { $phase }.
 refusal-not-drawn = Dieses Gebäude wurde nicht gezogen: { $card }.
 refusal-not-in-plans = Diese Gebäudekarte hast du nicht: { $card }.
-refusal-city-full = { $card }: eine Stadt hat höchstens { $limit-of-city } Gebäude, und deine hat sie alle.
+refusal-city-full = { $card }: Eine Stadt hat höchstens { $limit-of-city } Gebäude, und deine hat sie alle.
 refusal-stands-already = Steht schon in deiner Stadt: { $card }.
-refusal-one-class-building = { $card }: eine Stadt hat höchstens ein Klassengebäude, und deine hat schon eines.
+refusal-one-class-building = { $card }: Eine Stadt hat höchstens ein Klassengebäude, und deine hat schon eines.
 refusal-built-once = Einzigartiges Gebäude, in diesem Spiel schon errichtet: { $card }.
 refusal-too-little-prosperity =
     { $needed ->
@@ -169,7 +169,7 @@ refusal-not-to-be-played = Diese Karte wird nicht von der Hand abgespielt: { $ca
 refusal-other-hero = { $card } kann nur mit diesem Helden abgespielt werden: { $hero }.
 refusal-no-hero = Du hast keinen Helden, der eine Reliquie tragen könnte.
 refusal-no-slot =
-    { $card }: dein Held trägt keine Reliquien dieser Art, { $relic ->
+    { $card }: Dein Held trägt keine Reliquien dieser Art, { $relic ->
         [melee-weapon] Nahwaffen
         [ranged-weapon] Fernwaffen
         [armour] Rüstung oder Mantel
@@ -209,7 +209,7 @@ refusal-too-many-to-control = Deine Kreaturen, die zählen: { $there }; höchste
 refusal-no-card-to-return = { $creature } ist keine Spielfigur, und nur Spielfiguren kehren auf die Hand oder in den Schlachtsatz zurück.
 
 ability-c-play-07 = Effekte, die mit dem Angriff enden
-ability-c-tac-06 = die Gelegenheit, eine Taktik offenzulegen
+ability-c-tac-06 = die Gelegenheit, eine Taktik aufzudecken
 ability-c-zone-07 = Kontrolle, die mit dem Spielzug endet
 ability-cannot-move = kann sich nicht bewegen
 

@@ -1,6 +1,6 @@
 # Was der Server einem Browser sagt.
 
-server-waiting = Gewartet wird auf { $seat }.
+server-waiting = Warten auf: { $seat }.
 server-computer = Der Computer
 server-player = Der Spieler
 server-deciding =
@@ -8,7 +8,7 @@ server-deciding =
         [construction] { $seat } wählt ein Gebäude.
         [first-player] { $seat } entscheidet, wer beginnt.
         [reroll] { $seat } darf Würfel neu werfen.
-        [split] { $seat } teilt die Würfel auf.
+        [split] { $seat } verteilt die Würfel.
        *[other] { $seat } überlegt, was zu tun ist.
     }
 server-said-hello = Diese Verbindung hat schon gesagt, wer sie ist.
@@ -30,13 +30,13 @@ server-no-such-link = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einm
 server-nobody = Niemand mit dieser Nummer ist auf dem Schlachtfeld.
 server-creature =
     { $name }, { $whose ->
-        [own] deine Seite
+        [own] deine Kreatur
         [own-hero] dein Held
         [enemy] Gegner
         [enemy-hero] gegnerischer Held
-        [other-hero] Held von { $player }
-       *[other] von { $player }
-    }, Gesundheit { $left } von { $health }
+        [other-hero] Held, Seite: { $player }
+       *[other] Seite: { $player }
+    }, Trefferpunkte { $left } von { $health }
 server-armour = Rüstung { $count }
 server-hidden = versteckt
 server-tired = müde
@@ -51,13 +51,13 @@ server-stands =
         [own] deiner Seite
        *[first] der Seite des ersten Spielers
     }.
-server-hour = { $hour } Uhr
+server-hour = auf { $hour } Uhr
 server-length = { NUMBER($length, maximumFractionDigits: 1) } cm
 server-touching = in Kontakt
 server-touchable =
     { $how ->
-        [run] durch Rennen über { NUMBER($length, maximumFractionDigits: 1) } cm zu erreichen
-       *[move] durch Bewegen über { NUMBER($length, maximumFractionDigits: 1) } cm zu erreichen
+        [run] durch Laufen zu berühren, { NUMBER($length, maximumFractionDigits: 1) } cm
+       *[move] durch Bewegen zu berühren, { NUMBER($length, maximumFractionDigits: 1) } cm
     }
 server-unseen = nicht in Sicht: { $blockers }
 server-shootable =
@@ -67,15 +67,15 @@ server-shootable =
        *[magical-shot] mit einem Magischen Schuss zu treffen
     }
 server-in-cover = in Deckung
-server-leaving = Den Kontakt zu verlassen, bringt einen Tritt in den Rücken von { $those }.
+server-leaving = Den Kontakt zu verlassen bringt einen Tritt in den Rücken von { $those }.
 server-action-go =
     { $how ->
-        [run] Rennen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
+        [run] Laufen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
        *[move] Bewegen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
     }
 server-action-cannot-go =
     { $how ->
-        [run] Rennen
+        [run] Laufen
        *[move] Bewegen
     }
 server-action-targets =
@@ -85,7 +85,7 @@ server-action-targets =
         [shoot] Schuss
         [throw] Werfen
         [shoot-magically] Magischer Schuss
-        [detect] Aufspüren
+        [detect] Erkennung
        *[other] Anderes
     }, { $count ->
         [one] { $count } Ziel
@@ -127,10 +127,10 @@ server-stabs =
 server-no-place = Weder dort noch in der Nähe ist ein Platz frei.
 server-no-place-asked = Jetzt wird nach keinem Platz gefragt.
 server-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
-server-no-odds = Hierfür gibt es keine Aussichten: Nur Angriffe werden abgewogen.
+server-no-odds = Hierfür gibt es keine Chancen zu berechnen: Nur Angriffe werden abgewogen.
 server-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
 server-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { $target }.
-server-odds-split = Aufteilung: { $attack } Angriff, { $defence } Verteidigung.
+server-odds-split = Verteilung: { $attack } Angriff, { $defence } Verteidigung.
 server-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
 server-odds-wounds = { $name }: { $chances }.
 server-odds-dies = stirbt { $percent } Prozent
@@ -142,6 +142,6 @@ server-odds-chance =
     }
 server-odds-best =
     { $same ->
-        [yes] Das ist die beste Aufteilung.
+        [yes] Das ist die beste Verteilung.
        *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt { $kill } Prozent, { $creature } stirbt { $death } Prozent.
     }

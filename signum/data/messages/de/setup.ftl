@@ -20,14 +20,14 @@ event-set-aside =
 event-shuffled-in = { $seat } mischt die ausgetauschten Karten in den Schlachtsatz.
 event-stage-began =
     { $stage ->
-        [4] Starthand: wer den ersten Spielzug hat, entscheidet.
-        [5] Starthand: die andere Seite entscheidet.
+        [4] Starthand: Wer den ersten Spielzug hat, entscheidet.
+        [5] Starthand: Die andere Seite entscheidet.
        *[other] Alle sind bereit.
     }
 
-choice-who-begins = { $seat }: wer bekommt den ersten Spielzug?
-choice-hero-place = { $seat }: wo am eigenen Rand steht dein Held { $card }?
-choice-opening-hand = { $seat }: behältst du deine Starthand?
+choice-who-begins = { $seat }: Wer bekommt den ersten Spielzug?
+choice-hero-place = { $seat }: Wo am eigenen Rand steht dein Held { $card }?
+choice-opening-hand = { $seat }: Behältst du deine Starthand?
 
 option-begin = { $seat }
 option-keep-hand = Die Hand behalten

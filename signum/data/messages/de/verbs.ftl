@@ -5,7 +5,7 @@ event-armour-lost =
         [one] { $tokens } Rüstungsmarke
        *[other] { $tokens } Rüstungsmarken
     }.
-event-milled = { $seat }: die oberste Karte des Schlachtsatzes kommt auf den Friedhof: { $card }.
+event-milled = { $seat }: Die oberste Karte des Schlachtsatzes kommt auf den Friedhof: { $card }.
 event-risen = { $seat }: { $card } kehrt vom Friedhof zurück.
 event-sank-back = { $seat }: { $card } bleibt auf dem Friedhof.
 choice-revive = { $seat }: Welche Spielfigur kehrt durch { $card } vom Friedhof zurück?

@@ -40,14 +40,22 @@ ability-expert-defense = Expert of Defense { $x }
 ability-fortitude = Fortitude
 ability-from-attacks = -{ $x } from attacks
 ability-hammerblow = Hammerblow
-ability-health = { $x } health
+ability-health =
+    { $x ->
+        [any] health
+       *[other] { $x } health
+    }
 ability-initiative = Initiative
 ability-magical-strike = Magical Strike { $x }
 ability-master-attack = Master of Attack { $x }
 ability-master-defense = Master of Defense { $x }
 ability-reckless = Reckless { $x }
 ability-stamina = Stamina
-ability-strength = { $x } strength
+ability-strength =
+    { $x ->
+        [any] strength
+       *[other] { $x } strength
+    }
 ability-vampirism = Vampirism
 ability-veteran = Veteran
 ability-vulnerability = Vulnerability
@@ -55,10 +63,17 @@ ability-agile = Agile
 ability-flight = Flight
 ability-jump = Jump
 ability-lunge = Lunge
-ability-movement = { $x } movement
+ability-movement =
+    { $x ->
+        [any] movement
+       *[other] { $x } movement
+    }
 ability-pathfinder = Pathfinder
 ability-quick = Quick
 ability-rush = Rush
 ability-slow = Slow
 ability-c-abl-01 = armour tokens
 ability-c-turn-06 = effects that end with the turn
+
+telling-and-then = { "; " }
+telling-loss = { $creature }: { $ability }

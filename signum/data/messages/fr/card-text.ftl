@@ -2,17 +2,17 @@
 
 text-and = { " et " }
 text-or = { " ou " }
-text-then = { " ; " }
+text-then = { " ; " }
 text-quoted =
     { $kind ->
-        [text] « { $name } »
+        [text] « { $name } »
        *[name] { $name }
     }
 text-subject = { $subject } { $done }
-text-ability-with-text = { $ability } : { $text }
+text-ability-with-text = { $ability } : { $text }
 text-durability = Durabilité { $x }
 text-uses = Utilisations Multiples { $x }
-text-find = { $face } : { $body }
+text-find = { $face } : { $body }
 text-t-impassable = Infranchissable
 text-t-difficult = Difficile
 text-t-blocks-los = Bloque la ligne de vue
@@ -33,11 +33,11 @@ text-price-concentration =
         [one] { $count } marqueur de Concentration
        *[other] { $count } marqueurs de Concentration
     }
-text-when-first-word = Premier Mot : { $body }
-text-when-last-word = Dernière Parole : { $body }
-text-when-activated = Activation : { $body }
-text-when-tapped = Engagez : { $body }
-text-when-at-will = Payez { $price } : { $body }
+text-when-first-word = Premier Mot : { $body }
+text-when-last-word = Dernière Parole : { $body }
+text-when-activated = Activation : { $body }
+text-when-tapped = Engagez : { $body }
+text-when-at-will = Payez { $price } : { $body }
 text-when-start-of-turn = Au début de votre tour, { $body }
 text-when-end-of-turn = À la fin de votre tour, { $body }
 text-when-start-of-activation = Au début de l'activation de cette créature, { $body }
@@ -47,9 +47,9 @@ text-when-before =
         [vowel] Avant qu'{ $subject } { $event }, { $body }
        *[consonant] Avant que { $subject } { $event }, { $body }
     }
-text-standing = { $body } si « { $building } » est dans votre Ville
+text-standing = { $body } si « { $building } » est dans votre Ville
 text-may = si vous le souhaitez, { $body }
-text-on-faces = lancez un dé ; sur { $faces }, { $body }
+text-on-faces = lancez un dé ; sur { $faces }, { $body }
 text-unless-paid =
     { $number ->
         [you] { ", " }sauf si vous payez { $amount ->
@@ -74,7 +74,7 @@ text-until-opponents-turn = { " " }jusqu'à la fin du tour de l'adversaire
 text-until-attack = { " " }jusqu'à la fin de l'attaque
 text-shield-against = Résistance { $against }
 text-steam-engine = en déclarant { $declared }, lancez un dé ({ $table })
-text-overpay = { $ability } ({ $paid }) : { $body }
+text-overpay = { $ability } ({ $paid }) : { $body }
 text-any-turn = { " " }(aussi pendant votre tour)
 text-face-bullseye = une mire
 text-face-axe = une hache
@@ -855,7 +855,7 @@ text-do-have =
        *[several] ont { $abilities }
     }
 text-searcher = la créature qui fouille
-text-engine-face = { $face } : { $body }
+text-engine-face = { $face } : { $body }
 text-until-at = last
 text-capital-after-colon = no
 text-it = elle
@@ -906,18 +906,18 @@ telling-page-rarity =
         [legendary] légendaire
        *[mythical] mythique
     }
-telling-page-cost = Coût : { $cost }
+telling-page-cost = Coût : { $cost }
 telling-page-figures =
     Force { $strength }, santé { $health }, { $movement ->
         [none] sans mouvement
        *[letter] mouvement { $movement }
     }, base { $base } mm
-telling-page-slots = Reliques : { $slots }
-telling-page-hero = Seulement pour : { $hero }
-telling-page-class = Classe : { $building }
-telling-page-pays = Paie pour : { $cards }
-telling-page-printings = Impressions : { $printings }
-telling-page-id = Identifiant : { $called } ; série : { $set }
+telling-page-slots = Reliques : { $slots }
+telling-page-hero = Seulement pour : { $hero }
+telling-page-class = Classe : { $building }
+telling-page-pays = Paie pour : { $cards }
+telling-page-printings = Impressions : { $printings }
+telling-page-id = Identifiant : { $called } ; série : { $set }
 text-any-player = n'importe quel joueur
 text-do-eliminate =
     { $number ->

@@ -14,7 +14,7 @@ choice-reroll =
     { $seat } : { $why ->
         [defence] { $creature }, résultat de la défense : { $faces }.
         [healing] { $creature }, résultat du soin : { $faces }.
-        [ritual] { $creature }, résultat du Rituel : { $faces }.
+        [ritual] { $creature }, résultat du Rituel : { $faces }.
        *[attack] { $creature }, résultat de l'attaque : { $faces }.
     } { $limit ->
         [one] { $limit } dé au plus peut être relancé.
@@ -113,7 +113,7 @@ refusal-too-close = { $creature } n'est qu'à { NUMBER($gap, maximumFractionDigi
 refusal-line-too-long = { $creature } : la plus courte ligne de vue libre fait { NUMBER($length, maximumFractionDigits: 3) } cm ; la portée est de { NUMBER($limit, maximumFractionDigits: 3) } cm.
 refusal-no-running-through = Le chemin fait { NUMBER($length, maximumFractionDigits: 3) } cm et traverse un terrain difficile, où { $creature } ne peut pas courir.
 refusal-other-number-of-dice =
-    Tous les dés doivent être répartis ({ $creature }) : { $dice ->
+    Tous les dés doivent être répartis ({ $creature }) : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.

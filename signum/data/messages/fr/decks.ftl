@@ -1,7 +1,7 @@
 # Pourquoi aucune partie ne commence avec un deck.
 
-refusal-no-such-card = Cette carte n'existe pas : { $card }.
-refusal-card-of-other-printing = { $card } n'est pas dans la version jouée, seulement dans : { $printings }.
+refusal-no-such-card = Cette carte n'existe pas : { $card }.
+refusal-card-of-other-printing = { $card } n'est pas dans la version jouée, seulement dans : { $printings }.
 refusal-not-a-hero = { $card } n'est pas un héros.
 refusal-not-of-the-type =
     { $type ->
@@ -16,32 +16,32 @@ refusal-not-for-the-deck =
         [building] { $card } est un bâtiment et n'entre pas dans un Deck de Combat.
        *[terrain] { $card } est un terrain et n'entre pas dans un Deck de Combat.
     }
-refusal-no-minions = Cette version n'a pas de serviteurs : { $card }.
-refusal-deck-too-small = Cartes dans le Deck de Combat : { $there } ; il en faut au moins { $fewest }.
-refusal-deck-too-large = Cartes dans le Deck de Combat : { $there } ; il en faut au plus { $most }.
-refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
-refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
+refusal-no-minions = Cette version n'a pas de serviteurs : { $card }.
+refusal-deck-too-small = Cartes dans le Deck de Combat : { $there } ; il en faut au moins { $fewest }.
+refusal-deck-too-large = Cartes dans le Deck de Combat : { $there } ; il en faut au plus { $most }.
+refusal-construction-deck-too-large = Le Deck de Construction a { $there } cartes ; { $most } au plus sont permises.
+refusal-other-faction = { $card } est d'une autre faction, { $faction } ; celle de l'escouade : { $squad }.
 refusal-no-universal-cards = { $card } n'a pas de faction, et cette version n'a pas de cartes universelles de ce type.
 refusal-mercenaries-are-characters =
     { $card } est { $type ->
         [spell] un sort
         [relic] une relique
        *[tactic] une tactique
-    } ; dans cette version, seuls des personnages sont mercenaires.
-refusal-too-few-characters = Personnages dans le Deck de Combat : { $there } ; il en faut { $needed }, donc { $missing } de plus.
-refusal-too-many-mercenaries = Mercenaires parmi les personnages : { $there } sur { $characters } ; { $most } au plus.
-refusal-too-much-mercenary-support = Cartes de mercenaires parmi les cartes de support : { $there } sur { $support } ; { $most } au plus.
-refusal-too-many-copies = { $card } : { $there } exemplaires dans le Deck de Combat ; { $most } au plus.
-refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
-refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
+    } ; dans cette version, seuls des personnages sont mercenaires.
+refusal-too-few-characters = Personnages dans le Deck de Combat : { $there } ; il en faut { $needed }, donc { $missing } de plus.
+refusal-too-many-mercenaries = Mercenaires parmi les personnages : { $there } sur { $characters } ; { $most } au plus.
+refusal-too-much-mercenary-support = Cartes de mercenaires parmi les cartes de support : { $there } sur { $support } ; { $most } au plus.
+refusal-too-many-copies = { $card } : { $there } exemplaires dans le Deck de Combat ; { $most } au plus.
+refusal-same-person = C'est la même personne, { $person }, et une seule de ces cartes peut être dans le Deck de Combat : { $cards }.
+refusal-no-such-base = { $card } a un socle de { $base } mm ; cette version a des socles de : { $bases } mm.
 
 telling-deck-verdict =
     { $broken ->
-        [0] { $deck } : légal en { $edition }.
-        [one] { $deck } : illégal en { $edition }, { $broken } règle n'est pas respectée :
-       *[other] { $deck } : illégal en { $edition }, { $broken } règles ne sont pas respectées :
+        [0] { $deck } : légal en { $edition }.
+        [one] { $deck } : illégal en { $edition }, { $broken } règle n'est pas respectée :
+       *[other] { $deck } : illégal en { $edition }, { $broken } règles ne sont pas respectées :
     }
-telling-deck-entry = { $called } : { $deck }, mené par { $hero } ; légal en : { $editions }
+telling-deck-entry = { $called } : { $deck }, mené par { $hero } ; légal en : { $editions }
 telling-deck-title = { $deck }, mené par { $hero }
 telling-deck-type =
     { $type ->
@@ -67,13 +67,13 @@ telling-deck-type =
         }
     }
 telling-deck-bodies = Les personnages ont en tout { $strength } de force et { $health } de santé.
-telling-deck-costs = Toutes les cartes ensemble coûtent { $any } bâtiments au choix, { $prosperity } points de Prospérité et, nommément :
+telling-deck-costs = Toutes les cartes ensemble coûtent { $any } bâtiments au choix, { $prosperity } points de Prospérité et, nommément :
 telling-deck-building =
-    { $building } : { $count }{ $missing ->
+    { $building } : { $count }{ $missing ->
         [yes] {" "}(absent des bâtiments du deck)
        *[no] {""}
     }
-telling-deck-curve = Cartes selon leur coût, bâtiments et Prospérité ensemble :
+telling-deck-curve = Cartes selon leur coût, bâtiments et Prospérité ensemble :
 telling-faction =
     { $faction ->
         [vallor] la Cité Libre de Vallor

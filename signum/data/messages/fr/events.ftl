@@ -23,23 +23,23 @@ event-rolled =
     { $why ->
         [backstab] { $creature } tente un Coup de Poignard : { $faces }.
         [detection] { $creature } lance un dé de détection : { $faces }.
-        [entrance] { $creature } lance un dé pour trouver un passage secret : { $faces }.
-        [search] { $creature } lance un dé pour fouiller les ruines : { $faces }.
+        [entrance] { $creature } lance un dé pour trouver un passage secret : { $faces }.
+        [search] { $creature } lance un dé pour fouiller les ruines : { $faces }.
         [defence] { $creature } lance ses dés de défense : { $faces }.
-        [text] { $creature } lance un dé pour l'effet d'une carte : { $faces }.
+        [text] { $creature } lance des dés pour l'effet d'une carte : { $faces }.
         [healing] { $creature } lance ses dés de soin : { $faces }.
         [control] { $creature } lance ses dés de Contrôle : { $faces }.
         [poison] { $creature } lance un dé pour le Poison : { $faces }.
-        [ritual] { $creature } lance ses dés de Rituel : { $faces }.
-        [parasite] { $creature } lance ses dés de Parasite : { $faces }.
-        [requiem] { $creature } lance un dé de Requiem : { $faces }.
+        [ritual] { $creature } lance ses dés de Rituel : { $faces }.
+        [parasite] { $creature } lance ses dés de Parasite : { $faces }.
+        [requiem] { $creature } lance un dé de Requiem : { $faces }.
        *[attack] { $creature } lance ses dés d'attaque : { $faces }.
     }
 event-rerolled =
     { $why ->
         [defence] { $creature } relance des dés de défense : { $dropped } ; nouveau résultat : { $faces }.
         [healing] { $creature } relance des dés de soin : { $dropped } ; nouveau résultat : { $faces }.
-        [ritual] { $creature } relance des dés de Rituel : { $dropped } ; nouveau résultat : { $faces }.
+        [ritual] { $creature } relance des dés de Rituel : { $dropped } ; nouveau résultat : { $faces }.
        *[attack] { $creature } relance des dés d'attaque : { $dropped } ; nouveau résultat : { $faces }.
     }
 event-hurt =
@@ -81,7 +81,7 @@ event-attack-ended =
 event-fought = Fin de la mêlée : { $attacker } contre { $defender }.
 event-gained =
     { $until ->
-        [attack] { $creature } reçoit jusqu'à la fin de cette attaque : { $ability }.
+        [attack] { $creature } reçoit jusqu'à la fin de cette attaque : { $ability }.
         [end] { $creature } reçoit jusqu'à la fin du tour { $turn } : { $ability }.
         [start] { $creature } reçoit jusqu'au début du tour { $turn } : { $ability }.
        *[forever] { $creature } reçoit : { $ability }.
@@ -93,9 +93,9 @@ event-armour-gained =
     }.
 event-expired =
     { $which ->
-        [both] Ne fait plus effet : { $lost }. Fait de nouveau effet : { $back }.
-        [back] Fait de nouveau effet : { $back }.
-       *[lost] Ne fait plus effet : { $lost }.
+        [both] Ne fait plus effet : { $lost }. Fait de nouveau effet : { $back }.
+        [back] Fait de nouveau effet : { $back }.
+       *[lost] Ne fait plus effet : { $lost }.
     }
 event-turn-began = Tour { $turn } : { $seat }
 event-refreshed =

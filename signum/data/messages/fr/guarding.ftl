@@ -1,16 +1,16 @@
 # Ce que le serveur dit quand quelque chose est de trop, va mal ou n'est pas accordé.
 
-server-not-stored = Cela n'a pas pu être conservé et n'a donc pas eu lieu. Ce que vous voyez est ce qui est conservé ; réessayez dans un instant.
+server-not-stored = Cela n'a pas pu être conservé et n'a donc pas eu lieu. Ce que vous voyez est ce qui est conservé ; réessayez dans un instant.
 server-went-wrong = Quelque chose s'est mal passé sur le serveur, et rien n'a changé. Réessayez, ou rechargez la page.
-server-said-already = Cela a déjà été dit : chaque commande a son propre numéro, plus grand que les précédents.
-server-elsewhere = Ce siège est ouvert dans trop de fenêtres ; celle-ci, la plus ancienne, a été fermée. Continuez dans une autre.
+server-said-already = Cela a déjà été dit : chaque commande a son propre numéro, plus grand que les précédents.
+server-elsewhere = Ce siège est ouvert dans trop de fenêtres ; celle-ci, la plus ancienne, a été fermée. Continuez dans une autre.
 server-table-full = Cette table a déjà autant de spectateurs qu'elle peut en avoir. Revenez dans un moment.
 server-too-many-connections = Trop de connexions viennent de votre adresse. Fermez des fenêtres, puis réessayez.
 server-too-many-tables = Trop de tables ont été créées depuis votre adresse dans la dernière minute. Attendez une minute, puis réessayez.
 server-other-version-of-rules = Cette partie a été jouée avec une autre version des règles ou des cartes et continuerait autrement aujourd'hui. Elle est conservée telle quelle.
-server-not-over = La partie n'est pas finie : son enregistrement dirait des secrets. Revenez quand elle le sera.
+server-not-over = La partie n'est pas finie : son enregistrement dirait des secrets. Revenez quand elle le sera.
 server-no-such-page = Il n'y a rien ici. Repartez de la première page.
 server-no-such-rule = Aucune règle ne porte ce nom.
 server-not-so = Cela ne peut pas être demandé de cette façon.
 server-too-large = C'est trop à la fois.
-refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas de partie nulle.
+refusal-computer-plays-on = L'ordinateur continue à jouer : il n'accepte pas de partie nulle.

@@ -9,15 +9,15 @@ ability-requiem = Requiem
 ability-ritual = Rituel { $x }
 
 event-aftermath = L'attaque est terminée et a fait au moins une victime.
-event-persecuted = { $creature } continue le combat : Chasse.
+event-persecuted = { $creature } continue le combat : Chasse.
 
-choice-drill = { $seat } : un personnage a été invoqué. Invoquer des serviteurs par Exercice ?
-choice-recruitment = { $seat } : un bâtiment a été construit. Invoquer des serviteurs par Recrutement ?
-choice-persecution = { $seat } : { $creature } a éliminé une créature ennemie. Mouvement possible de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus au contact d'une autre, puis un autre combat en mêlée. Contre qui, ou vers où ?
-choice-persecution-target = { $seat } : qui { $creature } attaque-t-elle ?
+choice-drill = { $seat } : un personnage a été invoqué. Invoquer des serviteurs par Exercice ?
+choice-recruitment = { $seat } : un bâtiment a été construit. Invoquer des serviteurs par Recrutement ?
+choice-persecution = { $seat } : { $creature } a éliminé une créature ennemie. Mouvement possible de { NUMBER($limit, maximumFractionDigits: 1) } cm au plus au contact d'une autre, puis un autre combat en mêlée. Contre qui, ou vers où ?
+choice-persecution-target = { $seat } : qui { $creature } attaque-t-elle ?
 
 refusal-melee-combat-alone = { $creature } ne peut déclarer ici qu'un combat en mêlée.
 refusal-no-enemy-there = { $creature } n'y serait au contact d'aucune créature à combattre.
-refusal-no-minion = Pas de carte de serviteur : { $seat }.
+refusal-no-minion = Pas de carte de serviteur : { $seat }.
 refusal-no-ritual-dice = { $creature } n'a pas de dés pour un Rituel.
-refusal-no-room-beside = Pas de place libre au contact pour { $card }. La créature : { $creature }.
+refusal-no-room-beside = Pas de place libre au contact pour { $card }. La créature : { $creature }.

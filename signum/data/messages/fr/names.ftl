@@ -40,14 +40,22 @@ ability-expert-defense = Expert en défense { $x }
 ability-fortitude = Vigoureux
 ability-from-attacks = -{ $x } de la part des attaques
 ability-hammerblow = Coup de Marteau
-ability-health = { $x } santé
+ability-health =
+    { $x ->
+        [any] santé
+       *[other] { $x } santé
+    }
 ability-initiative = Initiative
 ability-magical-strike = Frappe Magique { $x }
 ability-master-attack = Maître de l'attaque { $x }
 ability-master-defense = Maître de la défense { $x }
 ability-reckless = Téméraire { $x }
 ability-stamina = Robuste
-ability-strength = { $x } force
+ability-strength =
+    { $x ->
+        [any] force
+       *[other] { $x } force
+    }
 ability-vampirism = Vampirisme
 ability-veteran = Vétéran
 ability-vulnerability = Vulnérabilité
@@ -55,10 +63,17 @@ ability-agile = Agile
 ability-flight = Vol
 ability-jump = Saut
 ability-lunge = Fente
-ability-movement = { $x } mouvement
+ability-movement =
+    { $x ->
+        [any] mouvement
+       *[other] { $x } mouvement
+    }
 ability-pathfinder = Éclaireur
 ability-quick = Rapide
 ability-rush = Ruée
 ability-slow = Lent
 ability-c-abl-01 = marqueurs d'armure
 ability-c-turn-06 = effets qui cessent avec le tour
+
+telling-and-then = { " ; " }
+telling-loss = { $creature } : { $ability }

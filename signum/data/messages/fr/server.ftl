@@ -1,6 +1,6 @@
 # Ce que le serveur dit à un navigateur.
 
-server-waiting = On attend { $seat }.
+server-waiting = En attente : { $seat }.
 server-computer = L'ordinateur
 server-player = Le joueur
 server-deciding =
@@ -12,17 +12,17 @@ server-deciding =
        *[other] { $seat } réfléchit à la suite.
     }
 server-said-hello = Cette connexion a déjà dit qui elle est.
-server-only-watching = Vous regardez : seuls ceux qui ont un siège peuvent faire cela.
-server-not-begun = La partie n'a pas commencé : tout le monde n'est pas encore assis.
+server-only-watching = Vous regardez : seuls ceux qui ont un siège peuvent faire cela.
+server-not-begun = La partie n'a pas commencé : tout le monde n'est pas encore assis.
 server-no-hints = Les conseils ne sont donnés que dans les parties contre l'ordinateur.
 server-bad-nonce = La part d'un siège dans la graine a 32 chiffres hexadécimaux.
-server-chat-full = On ne peut plus rien dire à cette table : sa discussion est pleine.
+server-chat-full = On ne peut plus rien dire à cette table : sa discussion est pleine.
 server-chat-empty = Il n'y a rien à dire là-dedans.
 refusal-moved-on = La partie a continué entre-temps. Regardez de nouveau, puis décidez.
 server-not-understood = Cela n'a pas été compris. Rechargez la page.
 server-other-origin = Cette page vient d'ailleurs et ne peut pas jouer ici.
 server-no-hello = Une connexion commence par un bonjour qui donne son lien et sa langue.
-server-other-version = Le programme a changé depuis l'ouverture de cette page. Rechargez-la ; la partie continue où elle en était.
+server-other-version = Le programme a changé depuis l'ouverture de cette page. Rechargez-la ; la partie continue où elle en était.
 server-no-such-link = Ce lien ne mène à aucune table. Redemandez-le.
 
 # Ce qui est mesuré, tel qu'on le lit à haute voix.
@@ -34,8 +34,8 @@ server-creature =
         [own-hero] votre héros
         [enemy] ennemi
         [enemy-hero] héros ennemi
-        [other-hero] héros de { $player }
-       *[other] de { $player }
+        [other-hero] héros, camp : { $player }
+       *[other] camp : { $player }
     }, santé { $left } sur { $health }
 server-armour = armure { $count }
 server-hidden = camouflage
@@ -51,7 +51,11 @@ server-stands =
         [own] de votre bord
        *[first] du bord du premier joueur
     }.
-server-hour = à { $hour } h
+server-hour =
+    à { $hour ->
+        [one] { $hour } heure
+       *[other] { $hour } heures
+    }
 server-length = { NUMBER($length, maximumFractionDigits: 1) } cm
 server-touching = au contact
 server-touchable =
@@ -59,7 +63,7 @@ server-touchable =
         [run] au contact après une course de { NUMBER($length, maximumFractionDigits: 1) } cm
        *[move] au contact après un déplacement de { NUMBER($length, maximumFractionDigits: 1) } cm
     }
-server-unseen = hors de vue : { $blockers }
+server-unseen = hors de vue : { $blockers }
 server-shootable =
     { $attack ->
         [shooting] à portée de tir
@@ -67,7 +71,7 @@ server-shootable =
        *[magical-shot] à portée de Tir Magique
     }
 server-in-cover = à couvert
-server-leaving = Quitter le contact provoque un Coup de Poignard de { $those }.
+server-leaving = Quitter le contact provoque un Coup de Poignard : { $those }.
 server-action-go =
     { $how ->
         [run] Courir, jusqu'à { NUMBER($limit, maximumFractionDigits: 1) } cm
@@ -91,7 +95,7 @@ server-action-targets =
         [one] { $count } cible
        *[other] { $count } cibles
     }
-server-actions = Actions de { $creature } : { $actions }.
+server-actions = Actions, { $creature } : { $actions }.
 server-no-actions = { $creature } ne peut rien faire maintenant.
 server-cannot-shoot =
     { $attack ->
@@ -101,15 +105,15 @@ server-cannot-shoot =
     }
 server-cannot-shoot-so-far =
     { $attack ->
-        [shooting] { $creature } ne peut pas tirer sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; le tir porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
-        [throwing] { $creature } ne peut pas lancer sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; le lancer porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
-       *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; il porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
+        [shooting] { $creature } ne peut pas tirer sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; le tir porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
+        [throwing] { $creature } ne peut pas lancer sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; le lancer porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
+       *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; il porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
     }
 server-cannot-shoot-unseen =
     { $attack ->
-        [shooting] { $creature } ne peut pas tirer sur { $target }. Hors de vue, derrière : { $blockers }.
-        [throwing] { $creature } ne peut pas lancer sur { $target }. Hors de vue, derrière : { $blockers }.
-       *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }. Hors de vue, derrière : { $blockers }.
+        [shooting] { $creature } ne peut pas tirer sur { $target }. Hors de vue, derrière : { $blockers }.
+        [throwing] { $creature } ne peut pas lancer sur { $target }. Hors de vue, derrière : { $blockers }.
+       *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }. Hors de vue, derrière : { $blockers }.
     }
 server-gone = { NUMBER($length, maximumFractionDigits: 1) } sur { NUMBER($limit, maximumFractionDigits: 1) } cm.
 server-at = { $name } à { NUMBER($gap, maximumFractionDigits: 1) } cm
@@ -122,17 +126,17 @@ server-touches =
 server-stabs =
     { $count ->
         [0] Aucun Coup de Poignard.{ $those }
-       *[other] Coup de Poignard de { $those }.
+       *[other] Coup de Poignard : { $those }.
     }
 server-no-place = Aucune place libre, ni là ni tout près.
 server-no-place-asked = Aucune place n'est demandée maintenant.
 server-no-such-way = Cette façon d'aller n'est pas connue. Rechargez la page.
-server-no-odds = Pas de chances à calculer : seules les attaques se pèsent.
-server-odds-too-many = { $creature } contre { $target } : il peut s'ensuivre plus que ce qui se calcule exactement.
+server-no-odds = Pas de chances à calculer : seules les attaques se pèsent.
+server-odds-too-many = { $creature } contre { $target } : il peut s'ensuivre plus que ce qui se calcule exactement.
 server-odds-no-fight = { $creature } ne survit pas pour combattre { $target }.
-server-odds-split = Répartition : attaque { $attack }, défense { $defence }.
-server-odds-against = { $name } : attaque { $attack }, défense { $defence }.
-server-odds-wounds = { $name } : { $chances }.
+server-odds-split = Répartition : attaque { $attack }, défense { $defence }.
+server-odds-against = { $name } : attaque { $attack }, défense { $defence }.
+server-odds-wounds = { $name } : { $chances }.
 server-odds-dies = meurt { $percent } pour cent
 server-odds-chance =
     { $wounds ->
@@ -143,5 +147,5 @@ server-odds-chance =
 server-odds-best =
     { $same ->
         [yes] C'est la meilleure répartition.
-       *[no] La meilleure : attaque { $attack }, défense { $defence } ; { $name } meurt { $kill } pour cent, { $creature } meurt { $death } pour cent.
+       *[no] La meilleure : attaque { $attack }, défense { $defence } ; { $name } meurt { $kill } pour cent, { $creature } meurt { $death } pour cent.
     }

@@ -2,8 +2,8 @@
 
 phase-setup = préparation
 
-event-dice-compared = Dés pour savoir qui commence : { $scores }.
-event-first-player-chosen = Le premier tour revient à : { $seat }.
+event-dice-compared = Dés pour savoir qui commence : { $scores }.
+event-first-player-chosen = Le premier tour revient à : { $seat }.
 event-hero-placed = { $seat } place le héros { $creature } en { $to }.
 event-deck-shuffled = { $seat } mélange le Deck de Combat.
 event-set-aside =
@@ -11,7 +11,7 @@ event-set-aside =
         [yes] { $seat } remplace { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        } de sa Main : { $cards }.
+        } de sa Main : { $cards }.
        *[no] { $seat } remplace { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
@@ -20,23 +20,23 @@ event-set-aside =
 event-shuffled-in = { $seat } mélange les cartes remplacées dans le Deck de Combat.
 event-stage-began =
     { $stage ->
-        [4] Mains de départ : qui a le premier tour décide.
-        [5] Mains de départ : l'autre joueur décide.
+        [4] Mains de départ : qui a le premier tour décide.
+        [5] Mains de départ : l'autre joueur décide.
        *[other] Les joueurs sont prêts.
     }
 
-choice-who-begins = { $seat } : qui prend le premier tour ?
-choice-hero-place = { $seat } : où placer votre héros { $card }, contre votre bord ?
-choice-opening-hand = { $seat } : gardez-vous votre Main de départ ?
+choice-who-begins = { $seat } : qui prend le premier tour ?
+choice-hero-place = { $seat } : où placer votre héros { $card }, contre votre bord ?
+choice-opening-hand = { $seat } : gardez-vous votre Main de départ ?
 
 option-begin = { $seat }
 option-keep-hand = Garder la Main
-option-replace-cards = Remplacer : { $cards }
-option-discard-cards = Défausser pour 1 point de Prospérité par carte : { $cards }
+option-replace-cards = Remplacer : { $cards }
+option-discard-cards = Défausser pour 1 point de Prospérité par carte : { $cards }
 
 refusal-hand-is-not-discarded = Dans cette version, les cartes de la Main de départ ne se défaussent pas pour de la Prospérité.
 refusal-deck-too-short =
     Il faut { $needed ->
         [one] { $needed } carte
        *[other] { $needed } cartes
-    } du Deck de Combat ; il en reste { $there }.
+    } du Deck de Combat ; il en reste { $there }.

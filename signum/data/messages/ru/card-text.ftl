@@ -814,7 +814,7 @@ telling-page-relic =
         [armour] доспех или плащ
         [shield] щит или знамя
         [helmet] шлем или маска
-       *[treasure] сокровище
+       *[treasure] драгоценность
     }
 telling-page-unique = уникальная карта
 telling-page-class-building = классовое здание

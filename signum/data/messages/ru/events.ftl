@@ -28,7 +28,7 @@ event-rolled =
         [entrance] { $creature } бросает кубик в поисках тайного хода: { $faces }.
         [search] { $creature } бросает кубик, обыскивая руины: { $faces }.
         [defence] { $creature } бросает кубики защиты: { $faces }.
-        [text] { $creature } бросает кубик по тексту карты: { $faces }.
+        [text] { $creature } бросает кубики по тексту карты: { $faces }.
         [healing] { $creature } бросает кубики исцеления: { $faces }.
         [control] { $creature } бросает кубики контроля: { $faces }.
         [poison] { $creature } бросает кубик на яд: { $faces }.
@@ -51,11 +51,11 @@ event-hurt =
         [few] { $creature }: реликвии теряют { $relics } жетона брони.{" "}
        *[many] { $creature }: реликвии теряют { $relics } жетонов брони.{" "}
     }{ $armour ->
-        [0] { $creature } получает { $wounds ->
-            [0] 0 ран
-            [one] { $wounds } рану
-            [few] { $wounds } раны
-           *[many] { $wounds } ран
+        [0] { $creature } { $wounds ->
+            [0] не получает ран
+            [one] получает { $wounds } рану
+            [few] получает { $wounds } раны
+           *[many] получает { $wounds } ран
         }.
        *[other] { $creature } теряет { $armour ->
             [one] { $armour } жетон брони

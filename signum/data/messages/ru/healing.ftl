@@ -18,15 +18,15 @@ ability-resurgent = Восставший
 event-activation-given-up = { $creature } отказывается от этой активации.
 event-concentrated =
     { $creature } получает { $tokens ->
-        [one] { $tokens } фишку концентрации
-        [few] { $tokens } фишки концентрации
-       *[many] { $tokens } фишек концентрации
+        [one] { $tokens } жетон концентрации
+        [few] { $tokens } жетона концентрации
+       *[many] { $tokens } жетонов концентрации
     }.
 event-concentration-spent =
     { $creature } тратит { $tokens ->
-        [one] { $tokens } фишку концентрации
-        [few] { $tokens } фишки концентрации
-       *[many] { $tokens } фишек концентрации
+        [one] { $tokens } жетон концентрации
+        [few] { $tokens } жетона концентрации
+       *[many] { $tokens } жетонов концентрации
     }.
 
 choice-disease = { $seat }: { $creature } страдает от Болезни. Пропустить эту активацию, чтобы потерять Болезнь?
@@ -36,13 +36,13 @@ refusal-cannot-be-healed = Исцелить нельзя: { $creature }.
 refusal-cannot-have-token = { $creature } не может получить это: { $ability }.
 refusal-cannot-return = { $creature } не может вернуться в Руку.
 refusal-cannot-search = { $creature } не может обыскивать руины.
-refusal-enough-concentration = Фишек концентрации ({ $creature }): { $there }, а предел — { $most }.
+refusal-enough-concentration = Жетонов концентрации ({ $creature }): { $there }, а предел — { $most }.
 refusal-must-attack-defender = Выбрать целью нельзя: { $creature }. Нужно атаковать Защитника в контакте. В контакте: { $defenders }.
 refusal-protected = { $creature } не может быть целью: { $card }.
 refusal-too-little-concentration =
-    Нужно { $needed ->
-        [one] { $needed } фишка концентрации
-        [few] { $needed } фишки концентрации
-       *[many] { $needed } фишек концентрации
-    }; { $creature } имеет { $there }.
+    { $needed ->
+        [one] Нужен { $needed } жетон концентрации
+        [few] Нужно { $needed } жетона концентрации
+       *[many] Нужно { $needed } жетонов концентрации
+    }; есть { $there }: { $creature }.
 refusal-zero-value = Значение равно 0, использовать свойство нельзя: { $ability }. Существо — { $creature }.

@@ -43,14 +43,22 @@ ability-expert-defense = Эксперт защиты { $x }
 ability-fortitude = Стойкий
 ability-from-attacks = -{ $x } от атак
 ability-hammerblow = Тяжелая рука
-ability-health = { $x } здоровья
+ability-health =
+    { $x ->
+        [any] здоровье
+       *[other] { $x } к здоровью
+    }
 ability-initiative = Инициатива
 ability-magical-strike = Магический удар { $x }
 ability-master-attack = Мастер атаки { $x }
 ability-master-defense = Мастер защиты { $x }
 ability-reckless = Воинственный { $x }
 ability-stamina = Выносливый
-ability-strength = { $x } силы
+ability-strength =
+    { $x ->
+        [any] сила
+       *[other] { $x } к силе
+    }
 ability-vampirism = Вампиризм
 ability-veteran = Опытный боец
 ability-vulnerability = Уязвимость
@@ -58,10 +66,17 @@ ability-agile = Проворный
 ability-flight = Полёт
 ability-jump = Прыжок
 ability-lunge = Выпад
-ability-movement = { $x } движения
+ability-movement =
+    { $x ->
+        [any] движение
+       *[other] { $x } к движению
+    }
 ability-pathfinder = Следопыт
 ability-quick = Быстрый
 ability-rush = Рывок
 ability-slow = Медлительный
 ability-c-abl-01 = жетоны брони
 ability-c-turn-06 = эффекты до конца хода
+
+telling-and-then = { "; " }
+telling-loss = { $creature }: { $ability }

@@ -14,7 +14,7 @@ server-deciding =
 server-said-hello = Это соединение уже представилось.
 server-only-watching = Вы наблюдаете: это могут только те, у кого есть место.
 server-not-begun = Игра ещё не началась: не все сели за стол.
-server-no-hints = Подсказки даются только в играх против компьютера.
+server-no-hints = Советы даются только в играх против компьютера.
 server-bad-nonce = Доля места в начальном числе состоит из 32 шестнадцатеричных цифр.
 server-chat-full = За этим столом больше ничего нельзя сказать: чат заполнен.
 server-chat-empty = Здесь нечего сказать.
@@ -30,18 +30,18 @@ server-no-such-link = Эта ссылка не ведёт ни к какому �
 server-nobody = На поле боя нет никого с таким номером.
 server-creature =
     { $name }, { $whose ->
-        [own] ваша сторона
+        [own] ваше существо
         [own-hero] ваш герой
-        [enemy] враг
-        [enemy-hero] вражеский герой
-        [other-hero] герой, игрок: { $player }
-       *[other] игрок: { $player }
+        [enemy] противник
+        [enemy-hero] герой противника
+        [other-hero] герой, сторона: { $player }
+       *[other] сторона: { $player }
     }, здоровье { $left } из { $health }
 server-armour = броня { $count }
 server-hidden = в скрытности
 server-tired = усталость
 server-can-act = может действовать
-server-has-acted = уже действовал
+server-has-acted = действие сделано
 server-stands =
     { $where ->
         [left] Слева
@@ -51,7 +51,12 @@ server-stands =
         [own] вашей стороны
        *[first] стороны первого игрока
     }.
-server-hour = на { $hour } часов
+server-hour =
+    на { $hour ->
+        [one] { $hour } час
+        [few] { $hour } часа
+       *[many] { $hour } часов
+    }
 server-length = { NUMBER($length, maximumFractionDigits: 1) } см
 server-touching = в контакте
 server-touchable =
@@ -132,17 +137,17 @@ server-no-such-way = Такой способ движения неизвесте
 server-no-odds = Здесь нечего считать: взвешиваются только атаки.
 server-odds-too-many = { $creature } против { $target }: последствий больше, чем можно точно рассчитать.
 server-odds-no-fight = { $creature } не доживёт до боя с целью { $target }.
-server-odds-split = Разделение: { $attack } на атаку, { $defence } на защиту.
-server-odds-against = { $name }: { $attack } на атаку, { $defence } на защиту.
+server-odds-split = Распределение: { $attack } в атаку, { $defence } в защиту.
+server-odds-against = { $name }: { $attack } в атаку, { $defence } в защиту.
 server-odds-wounds = { $name }: { $chances }.
-server-odds-dies = гибель { $percent } процентов
+server-odds-dies = гибель { $percent } %
 server-odds-chance =
     { $wounds ->
-        [0] без ран { $percent } процентов
-       *[other] ран { $wounds }: { $percent } процентов
+        [0] без ран { $percent } %
+       *[other] ран { $wounds }: { $percent } %
     }
 server-odds-best =
     { $same ->
-        [yes] Это лучшее разделение.
-       *[no] Лучше всего { $attack } на атаку, { $defence } на защиту: { $name } погибает в { $kill } процентах, { $creature } погибает в { $death } процентах.
+        [yes] Это лучшее распределение.
+       *[no] Лучше всего { $attack } в атаку, { $defence } в защиту; { $name }: гибель { $kill } %, { $creature }: гибель { $death } %.
     }

@@ -7,15 +7,15 @@ field-fit = Das ganze Schlachtfeld
 field-measure = Von der gewählten Kreatur aus messen
 
 field-move = Bewegen { $length }
-field-run = Rennen { $length }
+field-run = Laufen { $length }
 field-sees = sieht · { $length } cm
 field-shoots = schießt · { $length } cm
 field-blocked = verdeckt durch { $blockers }
 field-unseen = nicht zu sehen · { $length } cm
 field-touch = Kontakt · { $length }
-field-touch-run = Kontakt im Rennen · { $length }
+field-touch-run = Kontakt im Lauf · { $length }
 field-length = { $length } cm
-field-length-run = Rennen · { $length } cm
+field-length-run = Laufen · { $length } cm
 field-not-here = hier nicht
 
 field-menu = Was mit { $name } geschehen soll
@@ -23,6 +23,7 @@ field-look = { $name } ansehen
 field-confirm = Bestätigen
 field-adjust = Ziehen, um anzupassen.
 field-put-back = Zurückstellen
+field-put-back-by-change = Der Tisch hat sich verändert. Was du gehalten hast, liegt wieder an seinem Platz.
 field-turn = Drehen
 field-measuring = Es wird gemessen
 field-confirm-group = Der gewählte Platz
@@ -31,12 +32,12 @@ field-creature =
     { $name }, { $whose ->
         [own] deine Kreatur
         [own-hero] dein Held
-        [enemy] gegnerisch
+        [enemy] Gegner
         [enemy-hero] gegnerischer Held
-       *[other] von { $player }
-    }, { $left } von { $health } Leben
-field-armour = { $count } Rüstung
-field-hidden = verborgen
+       *[other] Seite: { $player }
+    }, Trefferpunkte { $left } von { $health }
+field-armour = Rüstung { $count }
+field-hidden = versteckt
 field-poisoned = vergiftet
 field-diseased = krank
 field-tired = müde: alle Würfel verteidigen
@@ -44,11 +45,11 @@ field-concentration = { $count ->
     [one] { $count } Konzentrationsmarke
    *[other] { $count } Konzentrationsmarken
 }
-field-skips = ihre nächste Aktivierung entfällt
+field-skips = nächste Aktivierung entfällt
 field-selected = ausgewählt
 field-can-act = kann handeln
 field-done = hat gehandelt
-field-summoned = in diesem Zug beschworen
+field-summoned = in diesem Spielzug ausgebracht
 field-choice = Wahl { $number } von { $of }
 field-terrain = { $name }, Gelände
 field-searched = durchsucht

@@ -6,14 +6,14 @@ guide-begin = Zwei Helden und ihre Trupps kämpfen um diesen Tisch. Das Spiel sa
 guide-step =
     { $step ->
         [hero] Dein Held beginnt an deinem Rand, unten. Zeig dorthin und klick.
-        [hand] Karten sind Kreaturen, Relikte, Zauber und Taktiken. Die Zeichen oben sind die Gebäude, mit denen sie bezahlt werden. Behalte, was du bald spielen kannst; zeig auf eine Karte, um sie zu lesen.
-        [build] Errichtung: ein Gebäude pro Zug, bezahlt mit Prosperität. Gebäude bezahlen Karten: Jede Karte nennt, welche sie braucht, „beliebig“ nimmt irgendeines. Zeig auf ein Feld, um zu sehen, wozu es dient.
-        [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie danach noch kämpfen, weiter draußen rennt sie und tut sonst nichts. Wer schießt, bleibt meist stehen.
+        [hand] Karten sind Kreaturen, Reliquien, Zaubersprüche und Taktiken. Die Zeichen oben sind die Gebäude, mit denen sie bezahlt werden. Behalte, was du bald spielen kannst; zeig auf eine Karte, um sie zu lesen.
+        [build] Errichtung: ein Gebäude pro Zug, bezahlt mit Prosperität. Mit Gebäuden bezahlst du Karten: Jede Karte nennt die, die sie braucht; „beliebig“ heißt: irgendeines. Zeig auf ein Gebäude, um zu sehen, wozu es dient.
+        [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie danach noch kämpfen, weiter draußen läuft sie und tut sonst nichts. Wer schießt, bleibt meist stehen.
         [rest] Alle deine Kreaturen haben gehandelt. Spiel noch, was du kannst, und beende dann den Zug.
         [action] Klick auf einen Gegner, den sie berührt oder auf den sie schießen kann, oder wähle rechts. Passen beendet ihre Aktivierung.
-        [enter] Wer beschworen wird, kommt hier ins Spiel und kann ab deinem nächsten Zug handeln.
+        [enter] Wer ausgebracht wird, kommt hier ins Spiel und kann ab deinem nächsten Zug handeln.
         [pay] Wähle die Gebäude, die bezahlen. Sie werden geschlossen und sind zu Beginn deines nächsten Zuges wieder offen.
-        [split] Angriffswürfel treffen mit Äxten und Schilden, die von Verwundeten nur mit Schilden. Ein Schild auf einem Verteidigungswürfel hält einen Treffer auf. Beide Seiten werfen zugleich.
+        [split] Angriffswürfel treffen mit Äxten und Schilden, die von Verwundeten nur mit Schilden. Ein Schild auf einem Verteidigungswürfel hält einen Treffer auf. Beide Seiten würfeln zugleich.
         [reroll] Würfel, die nicht getroffen haben, dürfen neu geworfen werden. Helle Würfel gelingen, hohle nicht.
         [wait] Am Zug: { $name }. Der Verlauf sagt, was geschieht, die Würfel liegen links. Die Leertaste zeigt alles auf einmal.
        *[choose] Wähle, wonach gefragt wird; zeig auf den Namen einer Karte, um sie zu lesen.

@@ -9,8 +9,8 @@ card-prosperity =
 card-foot = { $type } · { $base } mm
 card-spoken = { $name }, { $type }, kostet { $cost }
 card-in-hand = { $number }: { $name }, { $type }, kostet { $cost }. { $state }
-card-playable = Kann gespielt werden.
-card-play = Spielen
+card-playable = Kann abgespielt werden.
+card-play = Abspielen
 card-build = Errichten
 card-use = Benutzen
 card-paid-with = Bezahlt mit { $buildings }.
@@ -18,7 +18,7 @@ card-tap-to-change = Tippe ein anderes Gebäude an, um zu tauschen.
 figure-strength = Kraft
 figure-health = Trefferpunkte
 figure-movement = Bewegung
-figure-armour = Panzer
+figure-armour = Rüstung
 hand-own =
     { $count ->
         [one] Deine Hand, { $count } Karte
@@ -26,8 +26,8 @@ hand-own =
     }
 hand-of =
     { $count ->
-        [one] Hand von { $name }, { $count } Karte
-       *[other] Hand von { $name }, { $count } Karten
+        [one] Hand: { $name }, { $count } Karte
+       *[other] Hand: { $name }, { $count } Karten
     }
 hand-empty = Deine Hand ist leer.
 clock-left = noch { $time }
@@ -41,10 +41,10 @@ player-basic = { $built } von { $of } Gebäuden, die das Ziel verlangt
 panel-yours = Du
 panel-of = { $name }
 zone-hand = Hand
-zone-deck = Deck
+zone-deck = Schlachtsatz
 zone-graveyard = Friedhof
-zone-of-graveyard = Friedhof von { $name }
-zone-of-plans = Pläne und Gelände von { $name }
+zone-of-graveyard = Friedhof: { $name }
+zone-of-plans = Pläne und Gelände: { $name }
 list-empty = Hier liegt nichts.
 relic-spoken =
     { $name }, Reliquie{ $tokens ->
@@ -54,19 +54,19 @@ relic-spoken =
     }, { $state ->
         [tapped] geschlossen
         [usable] kann benutzt werden
-       *[ready] bereit
+       *[ready] offen
     }
 tactic-own = Deine verdeckte Taktik: { $name }
 tactic-hidden = Eine verdeckte Taktik
 city = Stadt
 city-plans = Pläne und Gelände lesen
-city-ready = { $ready } von { $all } bereit
+city-ready = { $ready } von { $all } offen
 building-spoken =
     { $name }, { $state ->
         [pays] bezahlt
         [tapped] geschlossen
-        [usable] bereit, kann benutzt werden
-        [plan] kostet { $cost } Prosperität
-       *[ready] bereit
+        [usable] offen, kann benutzt werden
+        [plan] Kosten in Prosperität: { $cost }
+       *[ready] offen
     }
 building-pays = zahlt

@@ -7,6 +7,7 @@ turn-yours =
         [one] Du bist am Zug. Eine Kreatur kann handeln.
        *[other] Du bist am Zug. { $count } Kreaturen können handeln.
     }
+turn-goes-on = Du bist am Zug.
 question-secret = Diese Frage siehst nur du.
 question-place = Zeig auf eine Stelle des Feldes, oder bewege den Schatten mit den Pfeiltasten und drück Enter.
 question-creatures = Wähle auf dem Feld oder hier.
@@ -66,7 +67,7 @@ selection = Ausgewählte Kreatur
 selection-nobody = Wähle eine Kreatur auf dem Feld oder in der Leiste darunter. N geht zur nächsten, die handeln kann.
 selection-tap = Tippe eine Kreatur an, um zu sehen, was sie kann.
 selection-watching = Wähle eine Kreatur, um ihre Werte zu sehen.
-selection-enemy = Gehört { $name }.
+selection-enemy = Seite: { $name }.
 select-inspect = Karte lesen: { $name }
 centimetres = { $length } cm
 state-enemy = Gegner
@@ -89,7 +90,7 @@ action =
         [run] Laufen
         [fight] Nahkampf
         [shoot] Schießen
-        [ability] Fähigkeit
+        [ability] Eigenschaft
        *[pass] Passen
     }
 action-limit = ≤ { $length } cm
@@ -117,8 +118,8 @@ strip = Was in diesem Zug noch bleibt
 strip-to-act = noch { $left } von { $of }
 strip-built =
     { $built ->
-        [yes] Bau
-       *[no] erst bauen
+        [yes] Errichtung
+       *[no] erst errichten
     }
 strip-terrain = Gelände legen
 chip =
@@ -129,7 +130,7 @@ chip =
        *[waits] wartet
     }
 undo = Rückgängig
-undo-ask = { $name } um Rücknahme bitten?
+undo-ask = Um Rücknahme bitten? Es entscheidet: { $name }.
 undo-ask-do = Bitten
 hint = Tipp
 hint-thinking = Denkt nach

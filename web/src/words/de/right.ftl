@@ -4,7 +4,7 @@ odds-none = Wähle eine Kreatur, die angreifen kann, oder zieh eine in Kontakt: 
 odds-tab =
     { $kind ->
         [fight] { $name } bekämpfen
-        [strike-magically] Magischer Schlag: { $name }
+        [strike-magically] Magischer Tritt: { $name }
         [throw] Auf { $name } werfen
         [shoot-magically] Magie auf { $name }
        *[shoot] Auf { $name } schießen
@@ -13,7 +13,7 @@ odds-after-moving = { $name }, nach einer Bewegung dorthin
 odds-they-would = Wenn { $name } zuerst ansagt:
 odds-they-declared = { $name } hat angesagt
 odds-they-answer = { $name } würde dann antworten
-odds-your-split = Deine Aufteilung
+odds-your-split = Deine Verteilung
 odds-their-best = am besten { $split }
 odds-split = { $attack } Angriff, { $defence } Verteidigung
 odds-fewer = Ein Angriffswürfel weniger
@@ -23,10 +23,10 @@ odds-balance = Erwartete Wunden: ausgeteilt weniger erhalten
 odds-left =
     { $armour ->
         [0] { $left } übrig
-       *[other] { $left } übrig, { $armour } Rüstung
+       *[other] { $left } übrig, Rüstung { $armour }
     }
 odds-dies = { $wounds } tot
-odds-exact = { $percent } %, genau { $exact }
+odds-exact = { $percent } %, genau { $exact }
 odds-yours = deine { $split }
 odds-best = beste { $split }
 odds-expected = erwartete Wunden
@@ -39,7 +39,7 @@ dice-does =
     { $why ->
         [attack] greift an
         [defence] verteidigt
-        [backstab] tritt nach
+        [backstab] tritt in den Rücken
        *[other] wirft
     }
 dice-face =
@@ -87,7 +87,7 @@ rule-ruling = Entscheidung
 rule-missing = Es gibt keine Regel { $id }.
 rule-other-language = Diese Regel gibt es noch nicht auf Deutsch.
 
-notice-opponent = Dein Gegenüber
+notice-opponent = Die Gegenseite
 notice-region = Meldungen
 notice-refused = Abgelehnt. { $words }
 notice-show = Zeigen
@@ -117,7 +117,7 @@ notice-back =
 notice-thinking = { $name } denkt nach.
 notice-hurry = Zur Eile mahnen
 
-top-home = Signum, zur Übersicht
+top-home = Signum, zur Startseite
 top-phase = Phase
 top-phase-beginning = Beginn
 top-phase-construction = Errichtung
@@ -153,11 +153,11 @@ menu-lift-note = Aus: Eine Bewegung per Berührung wartet auf Bestätigen.
 menu-watch = Link für Zuschauer
 menu-copy = Kopieren
 menu-copied = Kopiert
-menu-leave = Zur Übersicht; das Spiel bleibt
+menu-leave = Zur Startseite; das Spiel bleibt
 menu-draw = Unentschieden anbieten
 menu-draw-offered = Unentschieden angeboten
 menu-concede = Aufgeben
-menu-concede-sure = Das Spiel aufgeben? Der andere gewinnt.
+menu-concede-sure = Das Spiel aufgeben? Die Gegenseite gewinnt.
 menu-play-on = Weiterspielen
 keys-title = Tasten
 keys-are-off = Einzelne Tasten sind im Menü ausgeschaltet; benannte Tasten wie Enter und die Pfeile gehen weiterhin.

@@ -1,7 +1,7 @@
 joining = Du bist eingeladen
 joining-about = { $name } spielt { $hero }.
 sit-down = Platz nehmen
-waiting-title = Wartet auf die andere Person
+waiting-title = Warten auf die andere Person
 waiting-about = Schick diesen Link der Person, die mit dir spielen soll. Das Spiel beginnt, wenn beide sitzen.
 link-to-play = Link zum Mitspielen
 link-to-watch = Link zum Zusehen
@@ -11,7 +11,7 @@ table-code = Kennung des Tisches: { $code }
 to-lobby = Zur Startseite
 handover-title = { $name }, du bist am Zug.
 handover-secret = { $name }, eine Frage nur für dich.
-handover-about = Gib den Bildschirm weiter. Gedrückt halten, um deine Hand zu zeigen.
+handover-about = Gib den Bildschirm weiter. Halte gedrückt, um deine Hand zu zeigen.
 handover-hold = Halten zum Zeigen
 player-number =
     { $number ->

@@ -10,7 +10,7 @@ field-move = mouvement { $length }
 field-run = course { $length }
 field-sees = voit · { $length } cm
 field-shoots = tire · { $length } cm
-field-blocked = caché par { $blockers }
+field-blocked = masqué par { $blockers }
 field-unseen = hors de vue · { $length } cm
 field-touch = contact · { $length }
 field-touch-run = contact en courant · { $length }
@@ -23,6 +23,7 @@ field-look = Regarder { $name }
 field-confirm = Confirmer
 field-adjust = Glissez pour ajuster.
 field-put-back = Reposer
+field-put-back-by-change = La table a changé. Ce que vous teniez a été remis en place.
 field-turn = Tourner
 field-measuring = Mesure en cours
 field-confirm-group = L'emplacement choisi
@@ -33,25 +34,25 @@ field-creature =
         [own-hero] votre héros
         [enemy] ennemi
         [enemy-hero] héros ennemi
-       *[other] à { $player }
-    }, { $left } points de vie sur { $health }
+       *[other] camp : { $player }
+    }, santé { $left } sur { $health }
 field-armour = armure { $count }
-field-hidden = caché
-field-poisoned = empoisonné
-field-diseased = malade
-field-tired = fatigué : tous les dés défendent
+field-hidden = camouflage
+field-poisoned = poison
+field-diseased = maladie
+field-tired = fatigue : tous les dés défendent
 field-concentration = { $count ->
-    [one] { $count } jeton de concentration
-   *[other] { $count } jetons de concentration
+    [one] { $count } marqueur de concentration
+   *[other] { $count } marqueurs de concentration
 }
 field-skips = sa prochaine activation est perdue
-field-selected = sélectionné
+field-selected = créature choisie
 field-can-act = peut agir
 field-done = a agi
-field-summoned = invoqué ce tour-ci
+field-summoned = invocation de ce tour
 field-choice = choix { $number } sur { $of }
 field-terrain = { $name }, terrain
-field-searched = fouillé
+field-searched = déjà fouillé
 field-place =
     { $where ->
         [left] Partie gauche du champ

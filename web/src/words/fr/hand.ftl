@@ -7,8 +7,8 @@ card-prosperity =
        *[other] { $count } points de Prospérité
     }
 card-foot = { $type } · { $base } mm
-card-spoken = { $name }, { $type }, coût : { $cost }
-card-in-hand = { $number } : { $name }, { $type }, coût : { $cost }. { $state }
+card-spoken = { $name }, { $type }, coût : { $cost }
+card-in-hand = { $number } : { $name }, { $type }, coût : { $cost }. { $state }
 card-playable = Peut être jouée.
 card-play = Jouer
 card-build = Construire
@@ -26,15 +26,15 @@ hand-own =
     }
 hand-of =
     { $count ->
-        [one] Main de { $name }, { $count } carte
-       *[other] Main de { $name }, { $count } cartes
+        [one] Main : { $name }, { $count } carte
+       *[other] Main : { $name }, { $count } cartes
     }
 hand-empty = Votre Main est vide.
 clock-left = reste { $time }
 player-you = Vous
 player-online = en ligne
 player-free = place libre
-player-away = absent depuis { $time }
+player-away = absence : { $time }
 player-prosperity = Prospérité
 player-prosperity-of = / { $goal } Prospérité
 player-basic = { $built } sur { $of } des bâtiments exigés
@@ -43,30 +43,30 @@ panel-of = { $name }
 zone-hand = main
 zone-deck = deck
 zone-graveyard = cimetière
-zone-of-graveyard = Cimetière de { $name }
-zone-of-plans = Plans et terrains de { $name }
+zone-of-graveyard = Cimetière : { $name }
+zone-of-plans = Plans et terrains : { $name }
 list-empty = Rien ici.
 relic-spoken =
     { $name }, relique{ $tokens ->
         [0] { "" }
-        [one] , { $tokens } jeton
-       *[other] , { $tokens } jetons
+        [one] , { $tokens } marqueur
+       *[other] , { $tokens } marqueurs
     }, { $state ->
         [tapped] engagée
         [usable] utilisable
        *[ready] prête
     }
-tactic-own = Votre tactique cachée : { $name }
-tactic-hidden = Une tactique cachée
+tactic-own = Votre tactique face cachée : { $name }
+tactic-hidden = Une tactique face cachée
 city = Ville
 city-plans = Lire les plans et les terrains
-city-ready = prêts : { $ready } sur { $all }
+city-ready = prêts : { $ready } sur { $all }
 building-spoken =
     { $name }, { $state ->
         [pays] paie
         [tapped] engagé
         [usable] prêt, utilisable
-        [plan] coûte { $cost } en Prospérité
+        [plan] coût en Prospérité : { $cost }
        *[ready] prêt
     }
 building-pays = paie

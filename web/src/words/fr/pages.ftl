@@ -7,7 +7,7 @@ rules-found =
     }
 rules-not-in-printing = absente de cette édition
 rules-ruling = Décision
-rules-english = Les règles sont pour l’instant en anglais.
+rules-english = Les règles sont pour l'instant en anglais.
 cards-title = Les cartes
 cards-search = Chercher une carte
 cards-found =

@@ -3,16 +3,17 @@
 question = Ce qui est demandé
 turn-yours =
     { $count ->
-        [0] À vous de jouer. Toutes ont agi : jouez des cartes ou terminez le tour.
+        [0] À vous de jouer. Toutes ont agi : jouez des cartes ou terminez le tour.
         [one] À vous de jouer. Une créature peut agir.
        *[other] À vous de jouer. { $count } créatures peuvent agir.
     }
-question-secret = Vous seul voyez cette question.
+turn-goes-on = À vous de jouer.
+question-secret = Cette question n'est visible que de vous.
 question-place = Montrez un endroit sur le champ, ou déplacez l'ombre avec les flèches et appuyez sur Entrée.
 question-creatures = Choisissez sur le champ ou ici.
 choose = Choisir
 build = Construire
-build-choose = Choisissez un bâtiment ; son coût est dans le coin.
+build-choose = Choisissez un bâtiment ; son coût est dans le coin.
 build-needed = { $name } sert à jouer { $cards }.
 pay = Payer avec { $buildings }
 pay-chosen = { $chosen } sur { $count } choisis
@@ -39,7 +40,7 @@ split-fewer = Un dé de moins en attaque
 split-more = Un dé de plus en attaque
 split-best = La meilleure
 split-is-best = la meilleure répartition
-split-take = Lancer : { $attack } en attaque, { $defence } en défense
+split-take = Lancer : { $attack } en attaque, { $defence } en défense
 die =
     { $face ->
         [axe] Hache
@@ -66,30 +67,30 @@ selection = Créature choisie
 selection-nobody = Choisissez une créature sur le champ ou dans la bande ci-dessous. N va à la prochaine qui peut agir.
 selection-tap = Touchez une créature pour voir ce qu'elle peut faire.
 selection-watching = Choisissez une créature pour voir ses valeurs.
-selection-enemy = Appartient à { $name }.
-select-inspect = Lire la carte de { $name }
+selection-enemy = Camp : { $name }.
+select-inspect = Lire la carte : { $name }
 centimetres = { $length } cm
 state-enemy = ennemi
 state-of = { $name }
 state-can-act = peut agir
 state-acting = agit
 state-acted = a agi
-state-tired = fatigué : tous les dés défendent
-state-hidden = caché
+state-tired = fatigue : tous les dés défendent
+state-hidden = camouflage
 state-concentration = concentration { $count }
 state-skips =
     { $count ->
         [one] perd sa prochaine activation
        *[other] perd ses { $count } prochaines activations
     }
-state-victim = victime : { $name }
+state-victim = victime : { $name }
 action =
     { $action ->
-        [move] Avancer
+        [move] Se déplacer
         [run] Courir
         [fight] Combattre
         [shoot] Tirer
-        [ability] Capacité
+        [ability] Compétence
        *[pass] Passer
     }
 action-limit = ≤ { $length } cm
@@ -116,7 +117,7 @@ action-none =
 action-pass-note = ne rien faire
 action-nothing = Il n'y a rien de tel à faire.
 actions-all = Toutes les actions
-actions-of = Toutes les actions de { $name }
+actions-of = Toutes les actions : { $name }
 strip = Ce qui reste à faire ce tour
 strip-to-act = { $left } sur { $of } à activer
 strip-built =
@@ -126,14 +127,14 @@ strip-built =
     }
 strip-terrain = Poser un terrain
 chip =
-    { $name } : { $state ->
+    { $name } : { $state ->
         [now] agit
         [can] peut agir
         [done] a agi
        *[waits] attend
     }
 undo = Annuler
-undo-ask = Demander à { $name } de revenir en arrière ?
+undo-ask = Demander à revenir en arrière ? Décision : { $name }.
 undo-ask-do = Demander
 hint = Conseil
 hint-thinking = Réflexion
@@ -142,9 +143,9 @@ hint-do = Le faire
 end-turn = Fin du tour
 end-ask =
     { $count ->
-        [one] Une créature n'a pas été activée. La passer ?
-       *[other] { $count } créatures n'ont pas été activées. Les passer toutes ?
+        [one] Une créature n'a pas été activée. La passer ?
+       *[other] { $count } créatures n'ont pas été activées. Les passer toutes ?
     }
 end-pass-only = Les passer
-end-pass-and-end = Passer et finir le tour
-terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.
+end-pass-and-end = Passer et terminer le tour
+terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.

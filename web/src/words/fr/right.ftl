@@ -1,6 +1,6 @@
 # Le côté droit de la table et la barre du haut : probabilités, dés, journal, règles, messages, menu.
 odds-title = Probabilités avant l'attaque
-odds-none = Choisissez une créature qui peut attaquer, ou faites-en glisser une au contact : les probabilités exactes se lisent ici avant toute déclaration.
+odds-none = Choisissez une créature qui peut attaquer, ou faites-en glisser une au contact : les probabilités exactes se lisent ici avant toute déclaration.
 odds-tab =
     { $kind ->
         [fight] Combattre { $name }
@@ -9,7 +9,7 @@ odds-tab =
         [shoot-magically] Magie sur { $name }
        *[shoot] Tirer sur { $name }
     }
-odds-after-moving = { $name }, après s'y être déplacé
+odds-after-moving = { $name }, après ce déplacement
 odds-they-would = Si { $name } déclare d'abord
 odds-they-declared = { $name } a déclaré
 odds-they-answer = { $name } répondrait alors
@@ -18,15 +18,15 @@ odds-their-best = au mieux { $split }
 odds-split = attaque { $attack }, défense { $defence }
 odds-fewer = Un dé d'attaque en moins
 odds-more = Un dé d'attaque en plus
-odds-wounds-to = Blessures à { $name } en %
+odds-wounds-to = Blessures en % : { $name }
 odds-balance = Blessures infligées moins subies, en moyenne
 odds-left =
     { $armour ->
         [0] reste { $left }
        *[other] reste { $left }, armure { $armour }
     }
-odds-dies = { $wounds } : mort
-odds-exact = { $percent } %, exactement { $exact }
+odds-dies = { $wounds } : mort
+odds-exact = { $percent } %, exactement { $exact }
 odds-yours = vous { $split }
 odds-best = mieux { $split }
 odds-expected = blessures attendues
@@ -39,7 +39,7 @@ dice-does =
     { $why ->
         [attack] attaque
         [defence] se défend
-        [backstab] frappe
+        [backstab] poignarde
        *[other] lance
     }
 dice-face =
@@ -81,7 +81,7 @@ rule-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
-rule-figure = Dans la { top-printing } :
+rule-figure = Dans la { top-printing } :
 rule-absent = La { top-printing } n'a pas cette règle.
 rule-ruling = Décision
 rule-missing = Il n'y a pas de règle { $id }.
@@ -101,13 +101,13 @@ notice-take-back = { $name } demande à revenir sur sa dernière réponse.
 notice-asked-back = Vous avez demandé à revenir en arrière. La partie attend la réponse.
 notice-allow = Accepter
 notice-refuse = Refuser
-notice-draw = { $name } propose l'égalité.
-notice-draw-yours = Vous avez proposé l'égalité.
+notice-draw = { $name } propose le match nul.
+notice-draw-yours = Vous avez proposé le match nul.
 notice-draw-agree = Accepter
 notice-away =
     { $clock ->
-        [yes] { $name } est absent depuis { $time }. Son temps court.
-       *[no] { $name } est absent depuis { $time }.
+        [yes] { $name } n'est plus là depuis { $time }. Son temps court.
+       *[no] { $name } n'est plus là depuis { $time }.
     }
 notice-back =
     { $turn ->
@@ -153,11 +153,11 @@ menu-lift-note = Sinon, un déplacement au doigt attend Confirmer.
 menu-watch = Lien pour les spectateurs
 menu-copy = Copier
 menu-copied = Copié
-menu-leave = Vers l'accueil ; la partie reste
-menu-draw = Proposer l'égalité
-menu-draw-offered = Égalité proposée
+menu-leave = Vers l'accueil ; la partie reste
+menu-draw = Proposer le match nul
+menu-draw-offered = Match nul proposé
 menu-concede = Abandonner
-menu-concede-sure = Abandonner la partie ? Votre adversaire gagne.
+menu-concede-sure = Abandonner la partie ? Votre adversaire gagne.
 menu-play-on = Continuer
 keys-title = Touches
-keys-are-off = Les touches seules sont désactivées dans le menu ; Entrée, les flèches et les autres touches nommées restent actives.
+keys-are-off = Les touches seules sont désactivées dans le menu ; Entrée, les flèches et les autres touches nommées restent actives.

@@ -1,17 +1,17 @@
-joining = Vous êtes invité
+joining = Une invitation pour vous
 joining-about = { $name } joue { $hero }.
-sit-down = S’asseoir
-waiting-title = En attente de l’autre joueur
+sit-down = S'asseoir
+waiting-title = En attente de l'autre joueur
 waiting-about = Envoyez ce lien à la personne qui jouera avec vous. La partie commence quand les deux sont assis.
 link-to-play = Lien pour jouer
 link-to-watch = Lien pour regarder
 copy = Copier
 copied = Copié
-table-code = Code de la table : { $code }
-to-lobby = Vers l’accueil
+table-code = Code de la table : { $code }
+to-lobby = Vers l'accueil
 handover-title = { $name }, à vous de jouer.
-handover-secret = { $name }, une question pour vous seul.
-handover-about = Passez l’écran. Maintenez appuyé pour montrer votre main.
+handover-secret = { $name }, une question rien que pour vous.
+handover-about = Passez l'écran. Maintenez appuyé pour montrer votre main.
 handover-hold = Maintenir pour montrer
 player-number =
     { $number ->
@@ -20,7 +20,7 @@ player-number =
     }
 player-nameless = Le joueur
 end-verify = Vérifier les dés
-end-verify-about = Avant la partie, le serveur a fixé son secret par un nombre ; chaque joueur a ajouté un mot. Le fichier contient le tout. Enregistrez-le et lancez :
+end-verify-about = Avant la partie, le serveur a fixé son secret par un nombre ; chaque joueur a ajouté un mot. Le fichier contient le tout. Enregistrez-le et lancez :
 end-commitment = Fixé avant la partie
 end-record = Enregistrer la partie
 end-rematch = Revanche

@@ -23,6 +23,7 @@ field-look = Осмотреть: { $name }
 field-confirm = Подтвердить
 field-adjust = Перетащите, чтобы поправить.
 field-put-back = Вернуть
+field-put-back-by-change = На столе всё изменилось. То, что вы держали, вернулось на место.
 field-turn = Повернуть
 field-measuring = Идёт измерение
 field-confirm-group = Выбранное место
@@ -33,32 +34,32 @@ field-creature =
         [own-hero] ваш герой
         [enemy] противник
         [enemy-hero] герой противника
-       *[other] игрок: { $player }
+       *[other] сторона: { $player }
     }, здоровье { $left } из { $health }
 field-armour = броня { $count }
-field-hidden = скрыт
-field-poisoned = отравлен
-field-diseased = болен
-field-tired = устал: все кубики в защите
+field-hidden = в скрытности
+field-poisoned = яд
+field-diseased = болезнь
+field-tired = усталость: все кубики в защиту
 field-concentration = { $count ->
     [one] { $count } жетон концентрации
     [few] { $count } жетона концентрации
    *[many] { $count } жетонов концентрации
 }
 field-skips = следующая активация потеряна
-field-selected = выбран
+field-selected = выбрано
 field-can-act = может действовать
-field-done = уже действовал
-field-summoned = призван в этот ход
+field-done = действие сделано
+field-summoned = выведено в этот ход
 field-choice = вариант { $number } из { $of }
-field-terrain = { $name }, террейн
+field-terrain = { $name }, местность
 field-searched = обыскано
 field-place =
     { $where ->
         [left] Левая часть поля
         [right] Правая часть поля
        *[middle] Середина поля
-    }, { $length } сантиметра от { $side ->
+    }, { $length } см от { $side ->
         [first] края первого игрока
        *[own] вашего края
     }.

@@ -23,9 +23,9 @@ hand-own =
     }
 hand-of =
     { $count ->
-        [one] Рука игрока { $name }, { $count } карта
-        [few] Рука игрока { $name }, { $count } карты
-       *[other] Рука игрока { $name }, { $count } карт
+        [one] Рука: { $name }, { $count } карта
+        [few] Рука: { $name }, { $count } карты
+       *[other] Рука: { $name }, { $count } карт
     }
 hand-empty = В вашей Руке нет карт.
 clock-left = осталось { $time }
@@ -41,8 +41,8 @@ panel-of = { $name }
 zone-hand = рука
 zone-deck = колода
 zone-graveyard = кладбище
-zone-of-graveyard = Кладбище игрока { $name }
-zone-of-plans = Планы и местность игрока { $name }
+zone-of-graveyard = Кладбище: { $name }
+zone-of-plans = Планы и местность: { $name }
 list-empty = Здесь ничего нет.
 relic-spoken =
     { $name }, реликвия{ $tokens ->
@@ -53,8 +53,8 @@ relic-spoken =
         [usable] можно использовать
        *[ready] открыта
     }
-tactic-own = Ваша тактика лицом вниз: { $name }
-tactic-hidden = Тактика лицом вниз
+tactic-own = Ваша тактика рубашкой вверх: { $name }
+tactic-hidden = Тактика рубашкой вверх
 city = Город
 city-plans = Прочитать планы и местность
 city-ready = открыто { $ready } из { $all }
@@ -63,7 +63,7 @@ building-spoken =
         [pays] платит
         [tapped] закрыто
         [usable] открыто, можно использовать
-        [plan] стоит { $cost } процветания
+        [plan] цена: { $cost }
        *[ready] открыто
     }
 building-pays = платит

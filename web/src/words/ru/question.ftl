@@ -8,6 +8,7 @@ turn-yours =
         [few] Ваш ход. Могут действовать { $count } существа.
        *[other] Ваш ход. Могут действовать { $count } существ.
     }
+turn-goes-on = Ваш ход.
 question-secret = Этот вопрос видите только вы.
 question-place = Укажите место на поле или двигайте тень стрелками и нажмите Enter.
 question-creatures = Выберите на поле или здесь.
@@ -70,7 +71,7 @@ selection = Выбранное существо
 selection-nobody = Выберите существо на поле или в строке под ним. N — следующее, которое может действовать.
 selection-tap = Нажмите на существо, чтобы увидеть, что оно может.
 selection-watching = Выберите существо, чтобы увидеть его параметры.
-selection-enemy = Существо игрока { $name }.
+selection-enemy = Сторона: { $name }.
 select-inspect = Прочитать карту: { $name }
 centimetres = { $length } см
 state-enemy = противник
@@ -79,7 +80,7 @@ state-can-act = может действовать
 state-acting = действует
 state-acted = действие сделано
 state-tired = усталость: все кубики в защиту
-state-hidden = скрытность
+state-hidden = в скрытности
 state-concentration = концентрация { $count }
 state-skips =
     { $count ->
@@ -135,7 +136,7 @@ chip =
        *[waits] ждёт
     }
 undo = Отменить
-undo-ask = Попросить игрока { $name } вернуть ход?
+undo-ask = Попросить вернуть ход? Решает: { $name }.
 undo-ask-do = Попросить
 hint = Совет
 hint-thinking = Думает

@@ -26,7 +26,7 @@ odds-left =
        *[other] здоровья { $left }, броня { $armour }
     }
 odds-dies = { $wounds } гибель
-odds-exact = { $percent } %, точно { $exact }
+odds-exact = { $percent } %, точно { $exact }
 odds-yours = ваши { $split }
 odds-best = лучше { $split }
 odds-expected = ожидаемые раны
@@ -95,7 +95,7 @@ rule-ruling = Решение
 rule-missing = Правила { $id } нет.
 rule-other-language = Этого правила пока нет на русском.
 
-notice-opponent = Соперник
+notice-opponent = Противник
 notice-region = Сообщения
 notice-refused = Отказано. { $words }
 notice-show = Показать
@@ -166,7 +166,7 @@ menu-leave = На главную; партия останется
 menu-draw = Предложить ничью
 menu-draw-offered = Ничья предложена
 menu-concede = Сдаться
-menu-concede-sure = Сдать партию? Победит соперник.
+menu-concede-sure = Сдать партию? Победит противник.
 menu-play-on = Играть дальше
 keys-title = Клавиши
 keys-are-off = Одиночные клавиши выключены в меню; Enter, стрелки и другие именованные клавиши работают.
