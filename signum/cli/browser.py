@@ -22,7 +22,7 @@ TERMINAL_ALONE: Final = ("file", "seed", "save", "resume", "without_rules", "wit
 """What is said for games in the terminal."""
 STARTING: Final = 20.0
 """So many seconds another server that has just been started has to answer in."""
-MODES: Final = {"human": "screen", "greedy": "computer", "random": "computer"}
+MODES: Final = {"human": "screen", "random": "computer", "gentle": "computer", "greedy": "computer"}
 """Which table is made for a person against this other seat."""
 
 
@@ -102,7 +102,7 @@ def _opened(page: str) -> bool:
 def _table(options: Namespace, language: str) -> dict[str, Any]:
     """The table that the words ask for; nothing where the page shall ask."""
     from signum.classic.editions import EDITIONS
-    from signum.cli.play import DUEL, HUMAN, PLAYERS, USUAL_DECKS, USUAL_EDITION, seats_named
+    from signum.cli.play import DUEL, GREEDY, HUMAN, USUAL_DECKS, USUAL_EDITION, seats_named
     from signum.content.spelling import not_known
 
     for name in TERMINAL_ALONE:
@@ -117,11 +117,13 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
         raise Mistake("--deck: two play this game, so name at most two decks")
     decks = [*named, *[one for one in USUAL_DECKS if one not in named]][: len(USUAL_DECKS)]
     _check_starter(decks)
-    first, second = (HUMAN, PLAYERS[-1]) if options.seats is None else seats_named(options.seats, 2)
+    first, second = (HUMAN, GREEDY) if options.seats is None else seats_named(options.seats, 2)
     if first != HUMAN:
         raise Mistake(
-            "--seats: in the browser the first seat is yours: human,greedy, human,random or human,human"
+            "--seats: in the browser the first seat is yours: human,greedy, human,gentle or human,human"
         )
+    if second not in MODES:
+        raise Mistake(f"--seats: {second} is for games in the terminal: add --terminal")
     mode = MODES[second]
     edition = options.edition if options.edition is not None else USUAL_EDITION[language]
     if edition not in EDITIONS:

@@ -19,7 +19,9 @@ MOST_JOBS: Final = 256
 
 def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
     """The options of both verbs."""
-    verb.add_argument("--seats", required=True, metavar="NAMES", help="who plays, such as greedy,random")
+    verb.add_argument(
+        "--seats", required=True, metavar="NAMES", help="who plays, such as greedy,random or greedy,mine.py"
+    )
     verb.add_argument("--games", type=int, default=200, metavar="N", help=games)
     verb.add_argument("--deck", action="append", default=[], metavar="DECK", help=decks)
     verb.add_argument("--edition", default="en2", help="the printing: ru1, de1, fr1 or en2 (en2)")
@@ -57,13 +59,14 @@ def _check_number(name: str, number: int, most: int) -> None:
 
 def names_in(options: Namespace) -> tuple[str, ...]:
     """The players that --seats names."""
-    from signum.content.spelling import not_known
-    from signum.players import NAMES
+    from signum.lab.own_players import check_player
 
     names = tuple([name.strip() for name in options.seats.split(",")])
     for name in names:
-        if name not in NAMES:
-            raise Mistake(f"--seats: {not_known(name, NAMES)}")
+        try:
+            check_player(name)
+        except Mistake as mistake:
+            raise Mistake(f"--seats: {mistake}") from None
     return names
 
 

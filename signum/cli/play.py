@@ -25,8 +25,9 @@ USUAL_DECKS: Final = ("brissa", "roland")
 """The starter decks of a duel in which nobody names any."""
 HUMAN: Final = "human"
 RANDOM: Final = "random"
+GENTLE: Final = "gentle"
 GREEDY: Final = "greedy"
-PLAYERS: Final = (HUMAN, RANDOM, GREEDY)
+PLAYERS: Final = (HUMAN, RANDOM, GENTLE, GREEDY)
 USUAL_EDITION: Final = {"en": "en2", "fr": "fr1", "de": "de1", "ru": "ru1"}
 
 
@@ -60,7 +61,11 @@ def add(verbs: Verbs) -> None:
         help="keep games of the browser in this file; usually one in your data folder",
     )
     verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
-    verb.add_argument("--seats", help="who plays, such as human,greedy, human,random or human,human")
+    verb.add_argument(
+        "--seats",
+        help="two of human, random, gentle, greedy, such as human,gentle; in the terminal also a file with "
+        "a player of your own, such as human,mine.py",
+    )
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
     verb.add_argument("--seed", help="a number or a word: the same seed has the same dice")
     verb.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file as it goes on")
@@ -111,6 +116,8 @@ def _begun(options: Namespace, language: str) -> "Match":
 
     if options.deck or options.file == DUEL:
         return _duel(options, language)
+    if options.pack:
+        raise Mistake("--pack is for games with decks: add duel or --deck, or leave it out")
     scenario = _scenario(options.file)
     edition = _edition(options.edition, language, scenario.editions)
     rules = rules_of(scenario.game, edition)
@@ -186,7 +193,7 @@ def _resumed(options: Namespace) -> "Match":
     match = Match.resume(records.contents(options.resume))
     if match.secret is None:
         raise Mistake("the dice of this game are thrown by hand, which the terminal cannot do yet")
-    known = len(match.players) == match.seats and set(match.players) <= set(PLAYERS)
+    known = len(match.players) == match.seats and all(map(_can_play, match.players))
     if options.seats is not None or not known:
         usual = f"{HUMAN},{RANDOM}"
         match.players = seats_named(usual if options.seats is None else options.seats, match.seats)
@@ -225,19 +232,29 @@ def _edition(wanted: str | None, language: str, known: tuple[str, ...]) -> str:
 def seats_named(text: str, count: int) -> tuple[str, ...]:
     """Who plays, by the words of --seats."""
     from signum.content.spelling import not_known
+    from signum.lab.own_players import check_player, is_file
 
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:
-        if name not in PLAYERS:
+        if is_file(name):
+            check_player(name)
+        elif name not in PLAYERS:
             raise Mistake(f"--seats: {not_known(name, PLAYERS)}")
     if len(names) != count:
-        raise Mistake(f"--seats: {count} play this game, so name {count}, such as {HUMAN},{RANDOM}")
+        raise Mistake(f"--seats: {count} play this game, so name {count}, such as {HUMAN},{GREEDY}")
     return names
+
+
+def _can_play(name: str) -> bool:
+    """Whether this player of a saved game is known, or its file is still there."""
+    from signum.lab.own_players import is_file
+
+    return name in PLAYERS or (is_file(name) and Path(name).is_file())
 
 
 def _computer(name: str, seat: int, seed: str | None) -> "Player":
     from secrets import token_hex
 
-    from signum.players import named
+    from signum.lab.own_players import player_called
 
-    return named(name, f"{seat} {seed if seed is not None else token_hex(16)}")
+    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}")

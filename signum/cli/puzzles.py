@@ -1,12 +1,16 @@
 """`signum puzzles`: put puzzles to a computer player and tell what it solves."""
 
 from argparse import Namespace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from signum.cli import DONE, FOUND, Verbs
 
 if TYPE_CHECKING:
     from signum.table.scenario.puzzles import Puzzle
+
+USUAL: Final = "tests/puzzles"
+"""Where the puzzles of the suite lie, in a checkout of the source."""
 
 
 def add(verbs: Verbs) -> None:
@@ -16,8 +20,12 @@ def add(verbs: Verbs) -> None:
         help="put puzzles to a computer player",
         description="Scenario files that end in a decision (docs/puzzles.md).",
     )
-    verb.add_argument("files", nargs="*", metavar="FILE", help="puzzle files, or folders of them")
-    verb.add_argument("--player", default="greedy", help="the computer player (greedy)")
+    verb.add_argument(
+        "files", nargs="*", metavar="FILE", help="puzzle files, or folders of them (tests/puzzles)"
+    )
+    verb.add_argument(
+        "--player", default="greedy", help="random, gentle, greedy, or a file such as mine.py (greedy)"
+    )
     verb.add_argument("--seed", default="1", help="its seed (1)")
     verb.add_argument("--edition", help="only in this printing: ru1, de1, fr1 or en2")
     verb.add_argument("--proofs", action="store_true", help="play the proofs through instead")
@@ -29,14 +37,25 @@ def run(options: Namespace) -> int:
     from signum.classic.editions import EDITIONS
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
+    from signum.engine.questions import Refused
+    from signum.lab.own_players import check_player
     from signum.lab.puzzles import puzzles_in, solutions
 
     if options.edition is not None and options.edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
-    puzzles = puzzles_in(options.files or ["tests/puzzles"])
+    try:
+        check_player(options.player)
+    except Mistake as mistake:
+        raise Mistake(f"--player: {mistake}") from None
+    if not options.files and not Path(USUAL).is_dir():
+        raise Mistake(f"name puzzle files or folders: {USUAL}, which comes with the source, is not here")
+    puzzles = puzzles_in(options.files or [USUAL])
     if options.proofs:
         return _proofs(puzzles, options.edition)
-    found = solutions(options.player, options.seed, puzzles, options.edition)
+    try:
+        found = solutions(options.player, options.seed, puzzles, options.edition)
+    except Refused as refused:
+        raise Mistake(f"{options.player} gave an answer that is not legal: {refused}") from None
     for one in found:
         print(f"{'solved' if one.solved else 'FAILED'}  {one.name} [{one.edition}]: {one.answer}")
         if not one.solved:

@@ -10,6 +10,7 @@ from signum.classic.terrain import refused_terrain_card
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.cli.menus import Inside, Menu, Picking, menu_of
+from signum.content.mistakes import Mistake
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
@@ -30,6 +31,13 @@ PATIENCE: Final = 1.0
 """So many seconds a computer thinks about an answer."""
 SECRET: Final = "tactic"
 """The choice that is asked so that nobody learns whether there is one."""
+
+SEATED: Final = {
+    "random": "play-seat-random",
+    "gentle": "play-seat-gentle",
+    "greedy": "play-seat-greedy",
+}
+"""How the computer players are introduced; any other is somebody's own."""
 
 
 class Left(Exception):
@@ -94,13 +102,21 @@ class Terminal:
         choice = self.match.choice(seat)
         only = self.match.only_answer(seat) if len(self.people) == 1 else None
         if seat in self.computers and choice is not None:
-            self.match.answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=PATIENCE)))
+            self._let_answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=PATIENCE)))
         elif view.choice is not None and view.choice.kind == SECRET and only is not None:
             # C-TAC-01: the question hides from other people that nothing can be answered; there are none.
             self.match.answer(seat, only)
         elif view.choice is not None:
             self._ask(seat, view.choice)
         self.keep()
+
+    def _let_answer(self, seat: Seat, option: Option) -> None:
+        """A computer's answer; a player that somebody wrote may be wrong."""
+        try:
+            self.match.answer(seat, option)
+        except Refused as refused:
+            player = self.match.players[seat]
+            raise Mistake(f"{player} gave an answer that is not legal: {refused}") from None
 
     def _ask(self, seat: Seat, choice: ChoiceView) -> None:
         """Put the question until it is answered, or until a command has changed what is asked."""
@@ -226,8 +242,8 @@ class Terminal:
         for seat in range(self.match.seats):
             name = self.telling.player(seat)
             if seat in self.computers:
-                greedy = self.match.players[seat] == "greedy"
-                print(self.say("play-seat-greedy" if greedy else "play-seat-computer", seat=name))
+                player = self.match.players[seat]
+                print(self.say(SEATED.get(player, "play-seat-own"), seat=name, player=player))
             else:
                 print(self.say("play-seat-person", seat=name, several=several))
         print()

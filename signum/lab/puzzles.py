@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from signum import players
 from signum.classic.game import Game
 from signum.classic.melee import DiceSplit, Split
 from signum.classic.state import Creature
@@ -15,6 +14,7 @@ from signum.classic.values import health, strength
 from signum.content.cards import Card
 from signum.content.sets import SETS, shipped
 from signum.engine.questions import Refused
+from signum.lab.own_players import player_called
 from signum.lab.solving import Playing, Solver, tried
 from signum.lab.to_the_death import Duel
 from signum.players.deadline import Deadline
@@ -69,7 +69,7 @@ def solutions(name: str, seed: str, puzzles: Iterable[Puzzle], edition: str | No
 def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
     """A player sees what its seat sees, and answers."""
     rules, game = posed.player.match.rules, posed.game
-    player = players.named(name, seed, _readable(game))
+    player = player_called(name, seed, _readable(game))
     view = rules.view(game, posed.puzzle.seat)
     deadline = Deadline(evaluations=EVALUATIONS)
     told: tuple[str, ...] = ()

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from signum import players
 from signum.classic.decks import broken_rules, start_of_duel
 from signum.classic.editions import EDITIONS
 from signum.classic.position import Start
@@ -29,6 +28,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Roll, Seat, Shuffle
 from signum.engine.run import Run
+from signum.lab.own_players import player_called
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.table import record as records
@@ -189,7 +189,7 @@ class _Table:
 
     def decide(self) -> None:
         duel = self.duel
-        seated = [players.named(name, f"{duel.seed} {seat}") for seat, name in enumerate(duel.players)]
+        seated = [player_called(name, f"{duel.seed} {seat}") for seat, name in enumerate(duel.players)]
         luck = Luck(duel.seed)
         for one in decisions(
             self.run,

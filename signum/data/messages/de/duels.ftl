@@ -52,7 +52,9 @@ command-card = karte
 command-place = stellen
 command-lay = legen
 
+play-seat-gentle = { $seat }: der Computer, der nachsichtig spielt.
 play-seat-greedy = { $seat }: der Computer, der mit etwas Verstand spielt.
+play-seat-own = { $seat }: der Computer, der nach { $player } spielt.
 play-pick-several = Tippe die gemeinten Nummern, zum Beispiel: 1 3. Die Eingabetaste allein führt zurück.
 play-replace-some = Karten austauschen
 play-discard-some = Karten für je 1 Prosperitätspunkt ablegen

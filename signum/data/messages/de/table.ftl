@@ -161,7 +161,7 @@ play-seat-person =
         [yes] { $seat }: ein Mensch an dieser Tastatur.
        *[no] { $seat }: du, an dieser Tastatur.
     }
-play-seat-computer = { $seat }: der Computer, der aufs Geratewohl spielt.
+play-seat-random = { $seat }: der Computer, der aufs Geratewohl spielt.
 telling-side = { $seat }: { $creatures }.
 telling-goal =
     { $prosperity ->

@@ -48,7 +48,9 @@ command-card = card
 command-place = place
 command-lay = lay
 
+play-seat-gentle = { $seat }: the computer, which plays gently.
 play-seat-greedy = { $seat }: the computer, which plays with some sense.
+play-seat-own = { $seat }: the computer, as { $player } plays.
 play-pick-several = Type the numbers of those you mean, such as: 1 3. Enter alone goes back.
 play-replace-some = Replace some cards
 play-discard-some = Discard some cards for 1 Prosperity each

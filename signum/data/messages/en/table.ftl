@@ -161,7 +161,7 @@ play-seat-person =
         [yes] { $seat }: a person at this keyboard.
        *[no] { $seat }: you, at this keyboard.
     }
-play-seat-computer = { $seat }: the computer, which plays at random.
+play-seat-random = { $seat }: the computer, which plays at random.
 telling-side = { $seat }: { $creatures }.
 telling-goal =
     { $prosperity ->

@@ -52,7 +52,9 @@ command-card = carte
 command-place = placer
 command-lay = poser
 
+play-seat-gentle = { $seat } : l'ordinateur, qui joue en douceur.
 play-seat-greedy = { $seat } : l'ordinateur, qui joue avec un peu de bon sens.
+play-seat-own = { $seat } : l'ordinateur, qui joue selon { $player }.
 play-pick-several = Tapez les numéros voulus, par exemple : 1 3. Entrée seule revient en arrière.
 play-replace-some = Remplacer des cartes
 play-discard-some = Défausser des cartes pour 1 point de Prospérité chacune

@@ -161,7 +161,7 @@ play-seat-person =
         [yes] { $seat } : une personne à ce clavier.
        *[no] { $seat } : vous, à ce clavier.
     }
-play-seat-computer = { $seat } : l'ordinateur, qui joue au hasard.
+play-seat-random = { $seat } : l'ordinateur, qui joue au hasard.
 telling-side = { $seat } : { $creatures }.
 telling-goal =
     { $prosperity ->

@@ -55,7 +55,9 @@ command-card = карта
 command-place = поставить
 command-lay = положить
 
+play-seat-gentle = { $seat }: компьютер, который играет мягко.
 play-seat-greedy = { $seat }: компьютер, который играет обдуманно.
+play-seat-own = { $seat }: компьютер, который играет по { $player }.
 play-pick-several = Наберите нужные номера, например: 1 3. Клавиша Enter без номера вернёт назад.
 play-replace-some = Заменить карты
 play-discard-some = Сбросить карты и получить по 1 процветанию за каждую

@@ -164,7 +164,7 @@ play-seat-person =
         [yes] { $seat }: человек за этой клавиатурой.
        *[no] { $seat }: вы, за этой клавиатурой.
     }
-play-seat-computer = { $seat }: компьютер, который ходит наугад.
+play-seat-random = { $seat }: компьютер, который ходит наугад.
 telling-side = { $seat }: { $creatures }.
 telling-goal =
     { $prosperity ->
