@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces } from './text';
+import { glued, pieces } from './text';
 
 const shooting = { id: 'A-SHOOTING', words: 'Shooting 2' };
 const contract = { id: 'A-CONTRACT', words: 'Contract: +1 strength' };
@@ -10,6 +10,12 @@ describe('the text of a card', () => {
     const found = pieces(line, [shooting, { id: 'A-QUICK-SHOOTER', words: 'Quick Shooter' }]);
     expect(found.map((one) => one.rule)).toEqual(['A-SHOOTING', '', 'A-QUICK-SHOOTER', '']);
     expect(found.map((one) => one.words).join('')).toBe(line);
+  });
+
+  it('keeps a full stop with the keyword before it', () => {
+    const line = 'Shooting 2. Slow.';
+    const found = glued(pieces(line, [shooting, { id: 'A-SLOW', words: 'Slow' }]));
+    expect(found.map((one) => one.words + one.tail)).toEqual(['Shooting 2.', ' ', 'Slow.', '']);
   });
 
   it('takes only the name of a keyword that has a text of its own', () => {

@@ -1,9 +1,14 @@
-/** A card that is dragged out of the hand: past a few pixels it is taken up, over the field it is let go. */
+/**
+ * A card that is dragged out of the hand: past a few pixels it is taken up, over the field it is let go. Where it
+ * is enlarged over everything as soon as it is taken up, the drag is over with that.
+ */
+import { swallowClick } from '../narrow/pressing';
 
 interface Ways {
   take: (from: HTMLElement) => void;
   drop: () => void;
   back: () => void;
+  enlarges: boolean;
 }
 
 const STARTS = 10;
@@ -23,6 +28,7 @@ export function dragged(node: HTMLElement, ways: Ways) {
       moving = true;
       node.setPointerCapture(start.id);
       ways.take(node);
+      if (ways.enlarges) end();
     }
     if (moving) node.style.transform = `translate(${x}px, ${y}px)`;
   };
@@ -36,13 +42,11 @@ export function dragged(node: HTMLElement, ways: Ways) {
     end();
   };
   const end = () => {
-    if (moving) addEventListener('click', swallow, { capture: true, once: true });
-    if (moving) setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+    if (moving) swallowClick();
     start = null;
     moving = false;
     node.style.transform = '';
   };
-  const swallow = (event: Event) => event.stopPropagation();
 
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);

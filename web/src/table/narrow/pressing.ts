@@ -1,50 +1,55 @@
-/** A long press with finger or pen: felt at once, done when the finger is lifted. */
+/** A long press with finger or pen: done as soon as it is long enough; lifting the finger then presses nothing. */
 
 const LONG_PRESS = 350;
 const MOVED = 8;
 const BUZZ = 12;
 
-export function pressed(node: HTMLElement, does: () => void) {
+export function pressed(node: HTMLElement, does: (node: HTMLElement) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  let long = false;
 
   const down = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse' || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY };
-    long = false;
     timer = setTimeout(() => {
-      long = true;
       navigator.vibrate?.(BUZZ);
+      swallowClick();
+      does(node);
     }, LONG_PRESS);
   };
   const move = (event: PointerEvent) => {
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > MOVED) stop();
   };
-  const up = () => {
-    // A panel that opens while the finger is down would be closed by lifting it.
-    if (long) setTimeout(does);
-    stop();
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    long = false;
-  };
+  const stop = () => clearTimeout(timer);
   const menu = (event: Event) => event.preventDefault();
 
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', up);
+  node.addEventListener('pointerup', stop);
   node.addEventListener('pointercancel', stop);
   node.addEventListener('contextmenu', menu);
   return {
+    update: (next: (node: HTMLElement) => void) => (does = next),
     destroy: () => {
       stop();
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointerup', stop);
       node.removeEventListener('pointercancel', stop);
       node.removeEventListener('contextmenu', menu);
     },
   };
+}
+
+/** The click of this very touch or drag is for nobody; the next one is. */
+export function swallowClick(): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    stop.abort();
+  };
+  addEventListener('click', swallow, { capture: true, signal });
+  addEventListener('pointerdown', () => stop.abort(), { capture: true, signal });
 }
