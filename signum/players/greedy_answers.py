@@ -13,17 +13,24 @@ from signum.classic.rolls import Reroll
 from signum.classic.setup import Begin
 from signum.classic.splitting import open_splits
 from signum.classic.values import striking_faces
-from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
 from signum.players.greedy_cards import given_up, opening, part, taken_back, target, victim, worn
 from signum.players.greedy_city import construction, pay
 from signum.players.greedy_entering import summoning_place
 from signum.players.greedy_fights import as_between
+from signum.players.greedy_offers import (
+    agreed,
+    contract,
+    disease,
+    exhaustion,
+    overpay,
+    pay_off,
+    stab_from_hiding,
+)
 from signum.players.greedy_order import order
 from signum.players.greedy_tactics import tactic
 from signum.players.greedy_thinking import Candidate, Thinking
-from signum.players.greedy_worth import weights
 
 
 def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
@@ -93,26 +100,6 @@ def begins(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
     yield Candidate(Begin(think.seat), {"first": 1.0})
 
 
-def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
-    """What is offered is taken."""
-    yield Candidate(Yes(), {"offer": 1.0})
-    yield Candidate(No(), {"offer": 0.0})
-
-
-def declined(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
-    """What costs more than it gives is left."""
-    yield Candidate(No(), {"offer": 0.0})
-
-
-def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """A-CONTRACT: paid where there is somebody to fight."""
-    me = think.creature(int(str(choice.about["creature"])))
-    look = think.outlook
-    near = any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
-    yield Candidate(Yes(), {"fight": 0.6 if near else 0.0, "price": -weights()["economy"]["prosperity"]})
-    yield Candidate(No(), {"fight": 0.0})
-
-
 ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate]]]] = {
     "split": split,
     "order": order,
@@ -127,7 +114,7 @@ ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate
     "revive": taken_back,
     "durability": worn,
     "replace": worn,
-    "exhaustion": declined,
+    "exhaustion": exhaustion,
     "summoning-place": summoning_place,
     "hero-place": hero_place,
     "who-begins": begins,
@@ -135,12 +122,12 @@ ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate
     "pay": pay,
     "tactic": tactic,
     "vampirism": agreed,
-    "disease": agreed,
+    "disease": disease,
     "drill": agreed,
     "recruitment": agreed,
-    "overpay": agreed,
+    "overpay": overpay,
     "use-text": agreed,
-    "pay-off": agreed,
+    "pay-off": pay_off,
     "contract": contract,
-    "backstab": agreed,
+    "backstab": stab_from_hiding,
 }

@@ -140,7 +140,7 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         elif isinstance(option, Target):
             terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, harmful)}
             if effects and not think.deadline.over:
-                terms |= think.gain(partial(_done, think.seat, card, effects[0], option.target), before)
+                terms |= think.gain(partial(done_to, think.seat, card, effects[0], option.target), before)
             else:
                 terms["liking"] *= 20
             yield Candidate(option, terms, legal=True)
@@ -179,7 +179,7 @@ def _best_of(think: Thinking, card: str, effect: Effect, what: What) -> dict[str
     those = [one for one in think.seen.whole.creatures() if (one.seat == think.seat) == mine]
     best: dict[str, float] = {}
     for one in sorted(those, key=lambda one: one.activated)[:3]:
-        gained = think.gain(partial(_done, think.seat, card, alone, one.id))
+        gained = think.gain(partial(done_to, think.seat, card, alone, one.id))
         if not best or sum(gained.values()) > sum(best.values()):
             best = gained
     return best
@@ -233,7 +233,7 @@ def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
     return best.worth + weights()["prospect"]["least"] * best.able
 
 
-def _done(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:
+def done_to(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:
     """The verbs of a sentence done to one target; of those that are offered the first."""
     source = Source(seat, card, 0, cites=("C-PLAY-06",))
     for what in effect.what[:1] if effect.either else effect.what:

@@ -52,11 +52,7 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-PLAY-01: with buildings after which most can still be played and used in this turn."""
     player = think.view.players[think.seat]
-    wanted: dict[str, int] = {}
-    for id in player.cards or ():
-        if id in think.cards:
-            for name in think.cards[id].cost.buildings:
-                wanted[name] = wanted.get(name, 0) + 1
+    wanted = wanted_buildings(think)
     names = {one.id: one.card for one in player.city}
     options = [one for one in choice.candidates if isinstance(one, TapBuildings)]
     open_ones = {id for one in options for id in one.buildings}
@@ -72,6 +68,16 @@ def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
                 "wanted": -of["wanted"] * sum([wanted.get(name, 0) for name in paid]),
             },
         )
+
+
+def wanted_buildings(think: Thinking) -> dict[str, int]:
+    """How many cards of the hand name each building."""
+    wanted: dict[str, int] = {}
+    for id in think.view.players[think.seat].cards or ():
+        if id in think.cards:
+            for name in think.cards[id].cost.buildings:
+                wanted[name] = wanted.get(name, 0) + 1
+    return wanted
 
 
 def still_playable(think: Thinking, left: Set[str], wanted: dict[str, int]) -> float:

@@ -241,6 +241,25 @@ class Outlook(Fights):
         weight = of["hero"] if creature.type == HERO else of["others"]
         return -weight * self.urgency * min(ways, default=0.0) / 10_000
 
+    # Others of the own side.
+
+    def aims_at(self, foe: Creature, one: Creature) -> bool:
+        """Whether an enemy could shoot at a creature where both stand, as far as lines and range go."""
+        arms = self.arms[foe.id]
+        if not arms.range or self.gap(foe, one, foe.x, foe.y) > arms.far or self.game.foes_in_contact(foe):
+            return False
+        return arms.walks_and_shoots or self.sights.line(foe, foe.x, foe.y, one)
+
+    def falls_to(self, one: Creature, foes: list[Creature]) -> float:
+        """The chance that a creature falls to these enemies, if all who can attack it do."""
+        last = len(self.worths.losses(one)) - 1
+        row: list[float] = [1.0]
+        for foe in foes:
+            near = self.comes_to(foe, one) and self.arms[foe.id].dice > 0
+            if near or self.aims_at(foe, one):
+                row = added(row, self.blow(foe, one, near=near), last)
+        return all_lost(row, last)
+
     # The own hero.
 
     def hero_danger(self, what_if: "WhatIf") -> float:

@@ -159,9 +159,8 @@ class Fights:
         """How far one would be from another if it stood there."""
         return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
 
-    def at_stake(self, attacker: Creature, target: Creature) -> float:
+    def at_stake(self, attacker: Creature, target: Creature, *, near: bool) -> float:
         """What an enemy's attack would cost its target, about."""
-        near = self.comes_to(attacker, target)
         arms, its = self.arms[attacker.id], self.arms[target.id]
         row = melee(arms, its, arms.dice, its.dice // 2)
         return self.harm(row if near else self.blow(attacker, target, near=False), target)

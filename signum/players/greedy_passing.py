@@ -133,7 +133,7 @@ class Passing:
             if was.activated:
                 return self.now(was).worth
             return self._hidden_gain(best, was, one, after)
-        better = best_attack(_with(self.look, one, arms), one, waiting=True)
+        better = best_attack(armed(self.look, one, arms), one, waiting=True)
         gain = better.worth - best.worth
         if better.foe is None and one.type != HERO:
             gain += weights()["march"]["others"] * (arms.stride - before.stride) / 10_000
@@ -141,7 +141,7 @@ class Passing:
 
     def _borrowed(self, one: Creature, after: Game) -> float:
         """What an enemy's creature does to its own side while it obeys."""
-        look = _with(Outlook(after, self.look.seat, Worths(after)), one, arms_of(after, one))
+        look = armed(Outlook(after, self.look.seat, Worths(after)), one, arms_of(after, one))
         return best_attack(look, one, waiting=True).worth + self.soon(one).worth
 
     def _theirs(self, was: Creature, one: Creature, after: Game, moment: int) -> float:
@@ -157,7 +157,7 @@ class Passing:
         if rooted:
             reach = arms.reach - arms.stride
             arms = arms._replace(reach=reach, stride=0, walks_and_shoots=False)
-        return before - best_attack(_with(self.reply, one, arms), one, waiting=False).worth
+        return before - best_attack(armed(self.reply, one, arms), one, waiting=False).worth
 
     def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
         """What something that no figure tells, such as dice rolled again, adds to the best attack."""
@@ -194,7 +194,7 @@ def _ways(game: Game, me: Creature) -> Iterator[type[Shoot | Throw | ShootMagica
         yield ShootMagically
 
 
-def _with(look: Outlook, one: Creature, arms: Arms) -> Outlook:
+def armed(look: Outlook, one: Creature, arms: Arms) -> Outlook:
     """The same field, if one creature had other arms."""
     other = copy(look)
     other.arms = {**look.arms, one.id: arms}

@@ -15,10 +15,13 @@ from signum.content.cards import Card
 from signum.content.effects import Effect, Occasion
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Procedure, Seat
+from signum.players.greedy_field import Outlook
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import weights
 
-ATTACKED: Final = ("attacked", "attacked-in-melee", "attacked-at-range", "shot-at")
+MELEE: Final = ("attacked", "attacked-in-melee")
+RANGED: Final = ("attacked", "attacked-at-range", "shot-at")
+ATTACKED: Final = (*MELEE, *RANGED)
 """The occasions at which something is at stake."""
 
 
@@ -67,7 +70,8 @@ class _Showing:
             terms = think.gain(partial(_carried_out, think.seat, self.card.id, effect, targets))
         cancelled = len(verbs) < len(effect.what)
         terms["saved"] = self._saved(effect, cause, culprit, cancelled=cancelled)
-        if effect.unless_paid:
+        rich = max([think.flat.player(one).prosperity for one in think.flat.opponents(think.seat)])
+        if 0 < effect.unless_paid <= rich:
             # The other side pays where that costs it less.
             most = weights()["tactic"]["usual"] * effect.unless_paid
             total = sum(terms.values())
@@ -81,7 +85,10 @@ class _Showing:
         victim, attacker = think.flat.creature(cause), think.flat.creature(culprit)
         what = effect.when.what
         if what in ATTACKED and victim is not None and attacker is not None:
-            stake = think.outlook.at_stake(attacker, victim) if attacker.seat != think.seat else 0.0
+            near = think.outlook.comes_to(attacker, victim) and what in MELEE
+            stake = (
+                think.outlook.at_stake(attacker, victim, near=near) if attacker.seat != think.seat else 0.0
+            )
             if cancelled or self._falls(effect, attacker):
                 return stake
             return stake * of["shield"] if effect.who.kind == e.CAUSE else 0.0
@@ -105,15 +112,41 @@ class _Showing:
     def later(self) -> float:
         """What it would do on average to others whom it may still happen to; most where much is at stake."""
         look = self.think.outlook
-        if any(isinstance(one.when, Occasion) and one.when.what in ATTACKED for one in self.effects):
-            waiting = [foe for foe in look.threats if not foe.activated and foe.id != self.culprit]
-            near = [(foe, one) for foe in waiting for one in look.friends if look.comes_to(foe, one)]
-            return max([look.at_stake(foe, one) for foe, one in near], default=0.0)
-        meant = [one for one in self.effects if one.who.kind == e.CAUSE]
-        if not meant or all(foe.id != self.cause for foe in look.foes):
-            return 0.0
-        others = [foe for foe in look.foes if _is_meant(foe, meant[0]) or foe.id == self.cause]
-        return median([sum(self.terms(foe.id, self.culprit).values()) for foe in others])
+        waiting = [foe for foe in look.threats if not foe.activated]
+        waiting = [foe for foe in waiting if foe.id not in (self.cause, self.culprit)]
+        best = 0.0
+        for effect in self.effects:
+            assert isinstance(effect.when, Occasion)
+            what, cancels = effect.when.what, any(isinstance(one, e.Cancel) for one in effect.what)
+            wards = [one for one in look.friends if _is_meant(one, effect)]
+            if what in ATTACKED:
+                best = max(best, _at_stake(look, waiting, wards, what))
+            elif what == "activated" and cancels:
+                best = max([best, *[sum(self.terms(foe.id, 0).values()) for foe in waiting]])
+            elif what == "eliminated" and cancels and self._own():
+                others = [one for one in wards if one.id != self.cause]
+                falls = [look.falls_to(one, waiting) * self.think.worths.whole(one) for one in others]
+                best = max([best, *falls])
+            elif effect.who.kind == e.CAUSE and not self._own():
+                others = [foe for foe in look.foes if _is_meant(foe, effect) or foe.id == self.cause]
+                best = max(best, median([sum(self.terms(foe.id, self.culprit).values()) for foe in others]))
+        return best
+
+    def _own(self) -> bool:
+        """Whether it has happened to the own side, or to nobody on the field."""
+        return all(foe.id != self.cause for foe in self.think.outlook.foes)
+
+
+def _at_stake(look: Outlook, foes: list[Creature], wards: list[Creature], what: str) -> float:
+    """The most that an attack of these enemies would cost one of those, if it is the occasion."""
+    found = [0.0]
+    for foe in foes:
+        for one in wards:
+            if what in MELEE and look.comes_to(foe, one):
+                found.append(look.at_stake(foe, one, near=True))
+            if what in RANGED and look.aims_at(foe, one):
+                found.append(look.at_stake(foe, one, near=False))
+    return max(found)
 
 
 def _is_meant(foe: Creature, effect: Effect) -> bool:

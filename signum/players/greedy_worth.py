@@ -121,6 +121,8 @@ def goal(game: Game, player: Player) -> float:
         return 0.0
     costs = sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
     short = wanted - player.prosperity + costs + of["a-turn-saving"] * len(lacking)
+    if not lacking and short <= of["a-turn"]:
+        return of["next-turn"]
     later: float = of["a-turn-later"] ** (max(0.0, short) / of["a-turn"])
     return of["worth"] * later
 

@@ -111,7 +111,7 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
         theirs = [one for one in left if _player_of(game, source, effect, one) == seat]
         if not theirs or game.player(seat).prosperity < effect.unless_paid:
             continue
-        about: Facts = {"card": source.card, "amount": effect.unless_paid}
+        about: Facts = {"card": source.card, "amount": effect.unless_paid, "targets": list(theirs)}
         if (yield from confirm(seat, "pay-off", cites=source.cites, about=about)):
             yield from game.happen(Spent(seat, effect.unless_paid, because=source.cites))
             left = [one for one in left if one not in theirs]
