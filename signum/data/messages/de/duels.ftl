@@ -26,7 +26,7 @@ telling-tactics =
     }
 
 telling-card-figures =
-    Kraft { $strength }, Leben { $health }, { $movement ->
+    Kraft { $strength }, Trefferpunkte { $health }, { $movement ->
         [none] keine Bewegung
        *[other] Bewegung { $movement }
     }
@@ -85,7 +85,7 @@ play-help-card = karte grier liest eine Karte vor: Typ, Kosten, Werte und Text.
 play-help-place = stellen 20 setzt eine Miniatur, die das Feld betritt, 20 cm entlang deiner Seite.
 play-help-lay = legen wald 30 25 90 legt ein Gelände mit seiner Mitte dorthin, um 90 Grad gedreht.
 play-help-cards =
-    Wie Karten bezahlt werden: ein Spielzug beginnt mit einer Karte und 1 Prosperitätspunkt. Dann errichtest du ein
+    Wie Karten bezahlt werden: Ein Spielzug beginnt mit einer Karte und 1 Prosperitätspunkt. Dann errichtest du ein
     Gebäude für Prosperität, oder keines und bekommst 2. Eine Karte kostet Gebäude, die bis zu deinem nächsten Zug
     geschlossen werden, und manchmal Prosperität. Eine Spielfigur betritt das Feld an deiner Seite und handelt ab
     deinem nächsten Zug. Eine Taktik wartet verdeckt auf ihren Moment.

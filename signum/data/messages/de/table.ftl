@@ -79,7 +79,7 @@ telling-cannot-come =
        *[move] Nicht im Gehen: { $why }
     }
 telling-stabbed = Das bringt einen Tritt in den Rücken von: { $foes }.
-telling-too-far = Zu weit: der Weg in Kontakt ist { NUMBER($length, maximumFractionDigits: 3) } cm lang.
+telling-too-far = Zu weit: Der Weg in Kontakt ist { NUMBER($length, maximumFractionDigits: 3) } cm lang.
 telling-odds-short = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }
 telling-odds-wounds = Wunden im Mittel: teilt { NUMBER($dealt, maximumFractionDigits: 2) } aus, steckt { NUMBER($taken, maximumFractionDigits: 2) } ein
 telling-odds-split = { $split }: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; Wunden im Mittel: teilt { NUMBER($dealt, maximumFractionDigits: 2) } aus, steckt { NUMBER($taken, maximumFractionDigits: 2) } ein.
@@ -89,7 +89,7 @@ telling-odds-about-splits = Das sind genaue Wahrscheinlichkeiten. Am besten ist,
 telling-odds-fight = { $creature } gegen { $foe }: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }; Wunden im Mittel: teilt { NUMBER($dealt, maximumFractionDigits: 2) } aus, steckt { NUMBER($taken, maximumFractionDigits: 2) } ein. Beste Verteilung: { $ours }; der Gegner { $theirs }.
 telling-odds-magical = { $creature } gegen { $foe } mit magischem Tritt: tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; teilt im Mittel { NUMBER($dealt, maximumFractionDigits: 2) } Wunden aus.
 telling-odds-about-fights = Das sind genaue Wahrscheinlichkeiten, wenn beide ihre Würfel bestmöglich verteilen.
-telling-odds-none = Hier gibt es keine Würfel zu berechnen. Frage noch einmal, wenn ein Angriff, eine Fähigkeit oder eine Verteilung zur Wahl steht.
+telling-odds-none = Hier gibt es keine Würfel zu berechnen. Frage noch einmal, wenn ein Angriff, eine Eigenschaft oder eine Verteilung zur Wahl steht.
 telling-hits-with =
     { $faces ->
         [axe-shield] { $creature } trifft mit Axt oder Schild.
@@ -179,8 +179,8 @@ play-may = Das geht jetzt: { $option }
 play-may-not = { $option }. Nicht möglich: { $why }
 play-no-such-rule = Keine Regel heißt so. Ähnlich: { $near }
 play-rule-of-others = Nicht im gespielten Druck, nur in: { $editions }
-play-really-concede = { $seat }: wirklich aufgeben? ja oder nein
-play-allow-undo = { $other }: darf die Gegenseite zurücknehmen ({ $seat })? ja oder nein
+play-really-concede = { $seat }: Wirklich aufgeben? ja oder nein
+play-allow-undo = { $other }: Darf die Gegenseite zurücknehmen ({ $seat })? ja oder nein
 play-undo-denied = { $other } stimmt nicht zu.
 play-may-go = Anderswohin: tippe gehen zu und einen Namen, gehen richtung und einen Namen, oder zwei Zahlen: gehen 12.5 30. Mit reichweite erfährst du, wer erreichbar ist.
 play-may-go-too = Oder tippe gehen, laufen oder reichweite.
@@ -220,14 +220,14 @@ play-help-concede = gibt das Spiel auf.
 play-help-help = diese Zeilen.
 play-help-quit = verlässt das Spiel und bietet an, es zu speichern.
 play-help-fighting =
-    So wird gekämpft: wer angegriffen wird, verteilt zuerst seine Würfel, dann der Angreifer. Ein Angriffswürfel
+    So wird gekämpft: Wer angegriffen wird, verteilt zuerst seine Würfel, dann der Angreifer. Ein Angriffswürfel
     trifft mit Axt oder Schild; ist seine Kreatur verwundet, nur mit Schild. Jeder Schild auf einem
     Verteidigungswürfel hält einen Treffer auf. Eine Kreatur mit so vielen Wunden wie Trefferpunkten stirbt. Wer
     seinen Helden verliert, verliert das Spiel.
 play-help-going =
     So wird gegangen: Norden ist weg vom ersten Spieler, Osten ist rechts von ihm. Entfernungen gehen von Rand zu Rand
     der Basen. Wer geht, darf noch kämpfen; wer läuft, nicht. Wer Kontakt verlässt oder hineinläuft, bekommt einen
-    Tritt in den Rücken: jeder Gegner dort wirft einen Würfel.
+    Tritt in den Rücken: Jeder Gegner dort wirft einen Würfel.
 
 replay-unfinished = Die Aufzeichnung endet hier; das Spiel ist noch nicht zu Ende.
 

@@ -46,9 +46,9 @@ telling-away-touching =
     }
 telling-stands = Se trouve en { $place }.
 telling-stands-away = Se trouve en { $place }, { $away }.
-telling-lies-away = Point le plus proche : { $away }.
-telling-seen-from = Distances et directions depuis : { $creature }.
-telling-terrain = { $name } (décor) : { $abilities }.
+telling-lies-away = Point le plus proche : { $away }.
+telling-seen-from = Distances et directions depuis : { $creature }.
+telling-terrain = { $name } (décor) : { $abilities }.
 telling-terrain-plain = aucune règle particulière
 telling-terrain-impassable = infranchissable
 telling-terrain-difficult = difficile
@@ -61,33 +61,33 @@ telling-goes = { $creature } se déplace jusqu'à { NUMBER($length, maximumFract
 telling-runs = En courant, jusqu'à { NUMBER($length, maximumFractionDigits: 1) } cm.
 telling-leaving =
     { $any ->
-        [yes] Quitter le contact provoquerait un Coup de Poignard de : { $foes }.
+        [yes] Quitter le contact provoquerait un Coup de Poignard de : { $foes }.
        *[no] Quitter le contact ne provoquerait aucun Coup de Poignard.{ $foes }
     }
-telling-reach-foe = { $foe } : { $away }.
+telling-reach-foe = { $foe } : { $away }.
 telling-seen = En vue.
-telling-unseen = Hors de vue, derrière : { $blockers }.
+telling-unseen = Hors de vue, derrière : { $blockers }.
 telling-fights-from-here = Attaque possible d'ici.
 telling-comes =
     { $how ->
-        [run] En courant : contact après { NUMBER($length, maximumFractionDigits: 1) } cm.
-       *[move] En marchant : contact après { NUMBER($length, maximumFractionDigits: 1) } cm.
+        [run] En courant : contact après { NUMBER($length, maximumFractionDigits: 1) } cm.
+       *[move] En marchant : contact après { NUMBER($length, maximumFractionDigits: 1) } cm.
     }
 telling-cannot-come =
     { $how ->
-        [run] Pas en courant : { $why }
-       *[move] Pas en marchant : { $why }
+        [run] Pas en courant : { $why }
+       *[move] Pas en marchant : { $why }
     }
-telling-stabbed = Cela provoque un Coup de Poignard de : { $foes }.
-telling-too-far = Trop loin : le chemin jusqu'au contact fait { NUMBER($length, maximumFractionDigits: 3) } cm.
+telling-stabbed = Cela provoque un Coup de Poignard de : { $foes }.
+telling-too-far = Trop loin : le chemin jusqu'au contact fait { NUMBER($length, maximumFractionDigits: 3) } cm.
 telling-odds-short = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) }
-telling-odds-wounds = blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }
-telling-odds-split = { $split } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }.
-telling-odds-answered = { $split } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }. Meilleure réponse de l'attaquant : { $answer }.
-telling-odds-best = Le mieux : { $split }.
+telling-odds-wounds = blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }
+telling-odds-split = { $split } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }.
+telling-odds-answered = { $split } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }. Meilleure réponse de l'attaquant : { $answer }.
+telling-odds-best = Le mieux : { $split }.
 telling-odds-about-splits = Ce sont des chances exactes. La meilleure répartition a le plus de chances de tuer moins celles de mourir, puis le meilleur échange de santé. Les dés ratés sont relancés quand c'est permis.
-telling-odds-fight = { $creature } contre { $foe } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }. Meilleures répartitions : { $ours } ; l'adversaire { $theirs }.
-telling-odds-magical = { $creature } contre { $foe } par frappe magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
+telling-odds-fight = { $creature } contre { $foe } : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, meurt { NUMBER($death, style: "percent", maximumFractionDigits: 1) } ; blessures en moyenne : inflige { NUMBER($dealt, maximumFractionDigits: 2) }, subit { NUMBER($taken, maximumFractionDigits: 2) }. Meilleures répartitions : { $ours } ; l'adversaire { $theirs }.
+telling-odds-magical = { $creature } contre { $foe } par frappe magique : tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) } ; inflige { NUMBER($dealt, maximumFractionDigits: 2) } blessures en moyenne.
 telling-odds-about-fights = Ce sont des chances exactes si chacun répartit ses dés au mieux.
 telling-odds-none = Aucun dé dont dire les chances. Redemandez quand une attaque, une compétence ou une répartition est à choisir.
 telling-hits-with =
@@ -113,10 +113,10 @@ telling-touches-no-foe = Au contact d'aucun adversaire.
 telling-touches-friends = À côté : { $friends }.
 telling-activated = Activation déjà faite.
 telling-was-attacked = Fatigue : déjà une attaque subie en mêlée ce tour.
-telling-tired = fatigue : tous ses dés en défense
+telling-tired = fatigue : tous ses dés en défense
 telling-nobody-near = au contact d'aucun adversaire
-telling-hidden = Créature cachée : un marqueur de furtivité.
-telling-all-pass = Ces créatures ne font rien : { $creatures }.
+telling-hidden = Créature cachée : un marqueur de furtivité.
+telling-all-pass = Ces créatures ne font rien : { $creatures }.
 telling-hidden-hand = Seul son joueur voit cette Main : { $seat }.
 telling-hand =
     { $seat }, { $count ->
@@ -158,8 +158,8 @@ play-position-skirmish = deux escouades à distance, avec un bois, un marais et 
 telling-title = Legends of Signum, { $edition }.
 play-seat-person =
     { $several ->
-        [yes] { $seat } : une personne à ce clavier.
-       *[no] { $seat } : vous, à ce clavier.
+        [yes] { $seat } : une personne à ce clavier.
+       *[no] { $seat } : vous, à ce clavier.
     }
 play-seat-random = { $seat } : l'ordinateur, qui joue au hasard.
 telling-side = { $seat } : { $creatures }.
@@ -182,39 +182,39 @@ play-rule-of-others = Absente de la version jouée, seulement dans : { $edition
 play-really-concede = { $seat } : voulez-vous vraiment abandonner ? oui ou non
 play-allow-undo = { $other } : votre adversaire ({ $seat }) peut-il annuler ? oui ou non
 play-undo-denied = { $other } n'est pas d'accord.
-play-may-go = Pour aller ailleurs, tapez aller à et un nom, aller vers et un nom, ou deux nombres : aller 12.5 30. Tapez portée pour savoir qui est à portée.
+play-may-go = Pour aller ailleurs, tapez aller à et un nom, aller vers et un nom, ou deux nombres : aller 12.5 30. Tapez portée pour savoir qui est à portée.
 play-may-go-too = Ou tapez aller, courir ou portée.
 play-towards = { $option } (vers { $target })
-play-at-the-risk = { $option } (Coup de Poignard de : { $foes })
-play-where-to = Dites où : aller à greer, aller vers greer 5 cm, aller 5 cm nord, ou deux nombres de centimètres : aller 12.5 30. De même avec courir.
-play-there-already = Déjà au contact : { $target }.
-play-nobody-called = Rien ni personne ne s'appelle ainsi sur le champ de bataille : { $name }.
-play-several-called = Plusieurs s'appellent ainsi ; précisez le nom : { $names }.
+play-at-the-risk = { $option } (Coup de Poignard de : { $foes })
+play-where-to = Dites où : aller à greer, aller vers greer 5 cm, aller 5 cm nord, ou deux nombres de centimètres : aller 12.5 30. De même avec courir.
+play-there-already = Déjà au contact : { $target }.
+play-nobody-called = Rien ni personne ne s'appelle ainsi sur le champ de bataille : { $name }.
+play-several-called = Plusieurs s'appellent ainsi ; précisez le nom : { $names }.
 play-reach-whose = Aucune créature n'agit. Tapez portée et une partie du nom d'une créature.
 play-saved = La partie est enregistrée dans le fichier { $file }.
 play-not-saved = La partie n'a pas pu être enregistrée dans le fichier { $file } : { $cause }.
 play-other-file = Il existe déjà un fichier { $file }, qui n'est pas une partie enregistrée. Choisissez un autre nom.
-play-other-game = Le fichier { $file } contient une autre partie. L'écraser ? oui ou non
+play-other-game = Le fichier { $file } contient une autre partie. L'écraser ? oui ou non
 play-save-where = Tapez sauver avec un nom de fichier, par exemple : sauver partie.json
 play-save-before-quitting = Enregistrer la partie d'abord ? Tapez un nom de fichier, oui pour un nom tout fait, ou non.
 play-how-to-resume = Pour reprendre plus tard : signum play --terminal --resume { $file }
 play-goodbye = Au revoir.
 play-end-of-input = Il n'y a plus rien à lire ; la séance s'arrête ici.
-play-kept-nowhere = La partie n'est enregistrée nulle part ; avec --save et un nom de fichier, elle l'est.
-play-after-the-end = Vous pouvez encore voir la table, lire le journal ou enregistrer la partie : sauver partie.json. Entrée pour quitter.
+play-kept-nowhere = La partie n'est enregistrée nulle part ; avec --save et un nom de fichier, elle l'est.
+play-after-the-end = Vous pouvez encore voir la table, lire le journal ou enregistrer la partie : sauver partie.json. Entrée pour quitter.
 
 play-help = Tapez le numéro d'une option, ou Entrée pour relire la question. Les commandes :
 play-help-line = { $command } : { $help }
-play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche, et les décors ; voir greer en montre une.
+play-help-look = la table : chaque créature, ses valeurs, ses compétences et qui elle touche, et les décors ; voir greer en montre une.
 play-help-odds = les chances exactes de chaque attaque ou de chaque répartition des dés, et la meilleure.
-play-help-reach = qui la créature active voit et atteint en marchant et en courant, et qui lui donnerait un Coup de Poignard ; portée greer le dit d'une autre.
+play-help-reach = qui la créature active voit et atteint en marchant et en courant, et qui lui donnerait un Coup de Poignard ; portée greer le dit d'une autre.
 play-help-hand = les cartes de votre propre Main.
 play-help-log = les dernières lignes du journal ; journal tout donne chaque événement.
 play-help-why = pourquoi 2 donne les règles derrière l'option 2 ; avec le nom d'une créature, pourquoi elle ne peut pas être choisie.
-play-help-rule = règle C-MEL-03 montre une règle, règle berserk une compétence ; chaque ligne cite les siennes à la fin.
+play-help-rule = règle C-MEL-03 montre une règle, règle berserk une compétence ; chaque ligne cite les siennes à la fin.
 play-help-undo = annule votre dernière réponse.
-play-help-move = aller à greer va au contact par le plus court chemin ; aller vers greer 5 cm en fait une partie ; aller 5 cm nord ; aller 12.5 30 va à un endroit : centimètres vers la droite, puis en s'éloignant du premier joueur.
-play-help-run = de même en courant, par exemple : courir à greer
+play-help-move = aller à greer va au contact par le plus court chemin ; aller vers greer 5 cm en fait une partie ; aller 5 cm nord ; aller 12.5 30 va à un endroit : centimètres vers la droite, puis en s'éloignant du premier joueur.
+play-help-run = de même en courant, par exemple : courir à greer
 play-help-save = sauver partie.json enregistre la partie.
 play-help-concede = abandonne la partie.
 play-help-help = ces lignes.
@@ -224,20 +224,20 @@ play-help-fighting =
     un bouclier ; si sa créature est blessée, seulement avec un bouclier. Chaque bouclier d'un dé de défense arrête
     une touche. Une créature qui a autant de blessures que de santé est éliminée. Qui perd son héros perd la partie.
 play-help-going =
-    Les déplacements : le nord est du côté opposé au premier joueur, l'est à la droite de celui-ci. Les distances vont
-    de bord à bord des socles. Qui marche peut encore combattre ; qui court, non. Qui quitte un contact ou y arrive en
-    courant subit un Coup de Poignard : chaque ennemi au contact lance un dé.
+    Les déplacements : le nord est du côté opposé au premier joueur, l'est à la droite de celui-ci. Les distances vont
+    de bord à bord des socles. Qui marche peut encore combattre ; qui court, non. Qui quitte un contact ou y arrive en
+    courant subit un Coup de Poignard : chaque ennemi au contact lance un dé.
 
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
 
 command-hint = conseil
 play-help-hint = ce que ferait l'ordinateur, et pourquoi.
 play-no-hint = Pas de conseil entre deux personnes.
-telling-hint = { $number }. { $option } ({ $worth }) : { $reasons }
+telling-hint = { $number }. { $option } ({ $worth }) : { $reasons }
 telling-hint-none = L'ordinateur n'a pas d'avis sur cela.
 telling-hint-least = Rien de mieux en vue.
-telling-hint-for = Pour : { $reasons }.
-telling-hint-against = Contre : { $reasons }.
+telling-hint-for = Pour : { $reasons }.
+telling-hint-against = Contre : { $reasons }.
 telling-hint-term =
     { $term ->
         [attack] l'attaque
@@ -266,7 +266,7 @@ telling-hint-term =
         [own-hero] le héros plus en sécurité
         [together] frapper ensemble
         [first] frapper en premier
-        [lines] la ligne de vue d’un tireur
+        [lines] la ligne de vue d'un tireur
         [ties] un tireur occupé
         [service] près des blessés
         [aura] une aura
