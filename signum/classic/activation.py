@@ -2,14 +2,13 @@
 
 from typing import ClassVar
 
-from signum.classic.attacks import refused_enemy, refused_line
+from signum.classic.activated_abilities import Use, UseOn, refused_use, use, uses
 from signum.classic.cards import UseCard
-from signum.classic.damage import MAGICAL, MAGICAL_STRIKE, MELEE
 from signum.classic.detection import Detect, detect, detections, refused_detection
 from signum.classic.game import Game
 from signum.classic.happenings import OfCreature
-from signum.classic.measuring import distance, no_farther
 from signum.classic.melee import melee, strike_magically
+from signum.classic.melee_targets import refused_fight, refused_magical_strike
 from signum.classic.movement import (
     MOVE,
     RUN,
@@ -23,29 +22,13 @@ from signum.classic.movement import (
 )
 from signum.classic.playing import Play
 from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw, refused_shot, shoot, shots
-from signum.classic.ruins import (
-    Search,
-    UseEntrance,
-    refused_search,
-    ruins_touched,
-    search,
-    use_entrance,
-)
-from signum.classic.shields import is_target, no_target
+from signum.classic.ruins import Search, UseEntrance, refused_search, ruins_touched, search, use_entrance
 from signum.classic.state import Creature, CreatureId, State
-from signum.classic.stealth import lose_token
 from signum.classic.terrain import LayTerrain
 from signum.classic.uses import at_hand, spend_uses
-from signum.classic.values import (
-    draws_attacks,
-    magical_strike,
-    may_fight_after_running,
-    melee_reach,
-    movement,
-    strength,
-)
+from signum.classic.values import magical_strike, may_fight_after_running, melee_reach, movement
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
+from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
 
 
 class Activate(Option, frozen=True):
@@ -74,19 +57,6 @@ class StrikeMagically(Option, frozen=True):
     target: CreatureId
 
 
-class Use(Option, frozen=True):
-    """An activated ability takes the whole activation."""
-
-    ability: str
-
-
-class UseOn(Option, frozen=True):
-    """An activated ability, declared at a creature, takes the whole activation."""
-
-    ability: str
-    target: CreatureId
-
-
 class Pass(Option, frozen=True):
     """The creature does nothing more."""
 
@@ -101,19 +71,6 @@ class Activated(OfCreature, Event, frozen=True):
         """It will not be activated again this turn."""
         state.creatures[self.creature].activated = True
         state.acting = self.creature
-
-
-class AbilityDeclared(OfCreature, Event, frozen=True):
-    """A creature spends its activation on an ability, at somebody where it needs a target."""
-
-    creature: CreatureId
-    ability: str
-    target: CreatureId | None = None
-
-    follows: ClassVar[tuple[str, ...]] = ("C-ACT-03", "C-TURN-08")
-
-    def apply(self, state: State) -> None:
-        """A word, no deed yet."""
 
 
 class Passed(Event, frozen=True):
@@ -292,37 +249,6 @@ def pass_by(game: Game, creature: Creature) -> Procedure[None]:
     yield from game.happen(Passed(creature.id))
 
 
-def uses(game: Game, creature: Creature) -> list[Option]:
-    """The activated abilities worth listing, each with those it could be aimed at."""
-    found: list[Option] = []
-    for me in game.activated_abilities(creature.id):
-        found += [Use(me.ability.id)] if me.ability.activations else []
-        aims = [target for aim in me.ability.aims for target in aim.at(me)]
-        found += [UseOn(me.ability.id, target) for target in aims]
-    return found
-
-
-def use(game: Game, creature: Creature, ability: str, target: CreatureId | None = None) -> Procedure[None]:
-    """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02).
-
-    It is carried out as its bearer has it then: what answers the declaration may have changed its figure.
-    """
-    yield from lose_token(game, creature, "C-STL-02")
-    if not (yield from game.happen(AbilityDeclared(creature.id, ability, target))):
-        return
-    bearers = [one for one in game.activated_abilities(creature.id) if one.ability.id == ability]
-    if not game.in_play(creature.id) or not bearers:
-        return
-    me, relics = bearers[0], at_hand(game, creature, creature)
-    if target is None:
-        for activated in me.ability.activations:
-            yield from activated.work(me)
-    elif game.in_play(target):
-        for aim in me.ability.aims:
-            yield from aim.work(me, target)
-    yield from spend_uses(game, relics, ability)
-
-
 # Why not: the refusals of this chapter.
 
 
@@ -429,94 +355,3 @@ def refused_after_finding(game: Game, creature: Creature, found: Creature, optio
         case _:
             rule = "C-STL-03" if touching else "C-STL-04"
             return Refusal("only-whom-it-found", (rule,), {"creature": found.id})
-
-
-def refused_fight(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
-    """Why a creature cannot declare melee combat on another."""
-    reach = game.value(melee_reach, creature)
-    return refused_target(game, creature, target, MELEE, reach) or refused_without_dice(game, creature)
-
-
-def refused_magical_strike(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
-    """Why a creature cannot declare a magical strike on another."""
-    if not game.value(magical_strike, creature):
-        if abilities := game.sources(magical_strike, creature):
-            return Refusal("zero-value", ("C-DRG-01",), {"creature": creature.id, "ability": abilities[0]})
-        return Refusal("no-magical-strike", ("C-MEL-08",), {"creature": creature.id})
-    return refused_target(game, creature, target, MAGICAL_STRIKE, 0)
-
-
-def refused_target(
-    game: Game, creature: Creature, target: CreatureId, attack: str, reach: int
-) -> Refusal | None:
-    """Why a creature cannot be attacked in melee."""
-    rule = "C-MEL-01" if attack == MELEE else "C-MEL-08"
-    refused = refused_enemy(game, creature, target, rule)
-    if refused is not None:
-        return refused
-    foe = game.state.creatures[target]
-    return (
-        refused_out_of_contact(game, creature, foe, rule, reach)
-        or no_target(game, foe, attack)
-        or refused_by_defenders(game, creature, foe, attack)
-    )
-
-
-def refused_out_of_contact(
-    game: Game, creature: Creature, foe: Creature, rule: str, reach: int
-) -> Refusal | None:
-    """Why a creature is too far away, or not seen, to be attacked in melee."""
-    if game.in_contact(creature, foe):
-        return None
-    facts: Facts = {"creature": foe.id, "gap": distance(creature, foe)}
-    if not reach:
-        return Refusal("not-in-contact", (rule,), facts)
-    if not no_farther(creature, foe, reach):
-        return Refusal("out-of-reach", game.sources(melee_reach, creature), {**facts, "reach": reach})
-    return refused_line(game, creature, foe, reach)
-
-
-def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
-    """Who touches somebody that draws attacks must choose one of those that it may attack (C-STL-01)."""
-    if not game.is_changed(draws_attacks) or (attack in MAGICAL and not game.edition.defenders_draw_magic):
-        return None
-    if game.value(draws_attacks, foe) and game.in_contact(creature, foe):
-        return None
-    foes = game.foes_in_contact(creature)
-    touched = [one for one in foes if not one.hidden and is_target(game, one, attack)]
-    drawing = [one for one in touched if game.value(draws_attacks, one)]
-    if not drawing:
-        return None
-    facts: Facts = {"creature": foe.id, "defenders": [one.id for one in drawing]}
-    return Refusal("must-attack-defender", game.sources(draws_attacks, drawing[0]), facts)
-
-
-def refused_without_dice(game: Game, creature: Creature) -> Refusal | None:
-    """C-MEL-03, C-DRG-01: without strength there is no melee."""
-    if game.value(strength, creature):
-        return None
-    return Refusal("no-strength", ("C-MEL-03", "C-DRG-01"), {"creature": creature.id})
-
-
-def refused_use(
-    game: Game, creature: Creature, ability: str, target: CreatureId | None = None
-) -> Refusal | None:
-    """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature that is seen."""
-    bearers = [me for me in game.activated_abilities(creature.id) if me.ability.id == ability]
-    if not bearers:
-        return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})
-    if creature.moved:
-        return Refusal("has-moved", ("C-ACT-03", "C-ACT-04"), {"creature": creature.id})
-    foes = [one.id for one in game.foes_in_contact(creature) if not one.hidden]
-    if foes:
-        return Refusal("in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": foes})
-    me = bearers[0]
-    if target is None:
-        if not me.ability.activations:
-            return Refusal("needs-a-target", ("C-ACT-03",), {"creature": creature.id, "ability": ability})
-        return next((why for one in me.ability.activations if (why := one.check(me))), None)
-    if not me.ability.aims:
-        return Refusal("needs-no-target", ("C-ACT-03",), {"creature": creature.id, "ability": ability})
-    if game.creature(target) is None:
-        return Refusal("no-such-creature", ("C-ACT-03",), {"creature": target})
-    return next((why for one in me.ability.aims if (why := one.check(me, target))), None)

@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from signum.classic.activation import Activated, use
+from signum.classic.activated_abilities import use
+from signum.classic.activation import Activated
 from signum.classic.control import ControlTaken
 from signum.classic.damage import Cause, Eliminated, Healed
 from signum.classic.detection import detect

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from signum.classic import damage, turn, victory
 from signum.classic.abilities import GLOSSARY, STANDING
-from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically, Use, UseOn
+from signum.classic.activated_abilities import Use, UseOn
+from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
 from signum.classic.cards import UseCard, owner_of
 from signum.classic.city import Build, Save, construction
 from signum.classic.damage import Eliminated, Hurt

@@ -6,16 +6,8 @@ It knows no rule but what it is asked; of the view it uses its hand and where ev
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from signum.classic.activation import (
-    Activate,
-    EndTurn,
-    Fight,
-    Pass,
-    PassRest,
-    StrikeMagically,
-    Use,
-    UseOn,
-)
+from signum.classic.activated_abilities import Use, UseOn
+from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
 from signum.classic.cards import UseCard
 from signum.classic.city import Build
 from signum.classic.detection import Detect

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from signum.classic.activation import Fight, Pass, StrikeMagically, Use, UseOn, use
+from signum.classic.activated_abilities import Use, UseOn, use
+from signum.classic.activation import Fight, Pass, StrikeMagically
 from signum.classic.detection import Detect
 from signum.classic.game import Game
 from signum.classic.movement import (

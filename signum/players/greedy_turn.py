@@ -6,15 +6,8 @@ from heapq import nsmallest
 from math import dist
 from typing import Any, Final
 
-from signum.classic.activation import (
-    Activate,
-    EndTurn,
-    Use,
-    UseOn,
-    refused_in_activation,
-    use,
-    uses,
-)
+from signum.classic.activated_abilities import Use, UseOn, use, uses
+from signum.classic.activation import Activate, EndTurn, refused_in_activation
 from signum.classic.cards import UseCard
 from signum.classic.game import Game
 from signum.classic.phase import use_card

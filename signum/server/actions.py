@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from signum.classic.activation import Fight, Pass, StrikeMagically, attacks, searches, uses
+from signum.classic.activated_abilities import uses
+from signum.classic.activation import Fight, Pass, StrikeMagically, attacks, searches
 from signum.classic.cards import UseCard
 from signum.classic.game import Game
 from signum.classic.measuring import base_of

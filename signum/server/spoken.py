@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from signum.classic.activation import Fight, StrikeMagically, Use, UseOn
+from signum.classic.activated_abilities import Use, UseOn
+from signum.classic.activation import Fight, StrikeMagically
 from signum.classic.detection import Detect
 from signum.classic.game import Game
 from signum.classic.movement import Move, Run

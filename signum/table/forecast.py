@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from signum.classic import odds_attacks as before
-from signum.classic.activation import StrikeMagically, attacks, refused_in_activation, searches, uses
+from signum.classic.activated_abilities import uses
+from signum.classic.activation import StrikeMagically, attacks, refused_in_activation, searches
 from signum.classic.attacks import AttackDeclared
 from signum.classic.dice import FACES
 from signum.classic.game import Game

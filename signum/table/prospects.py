@@ -5,7 +5,8 @@ from fractions import Fraction
 from typing import Final
 
 from signum.classic import odds_attacks as before
-from signum.classic.activation import Fight, StrikeMagically, Use, UseOn
+from signum.classic.activated_abilities import Use, UseOn
+from signum.classic.activation import Fight, StrikeMagically
 from signum.classic.detection import Detect
 from signum.classic.distributions import Distribution
 from signum.classic.game import Game

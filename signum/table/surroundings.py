@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from math import atan2, pi
 from typing import Final
 
-from signum.classic.activation import refused_fight
 from signum.classic.game import Game
 from signum.classic.measuring import LETTERS, base_of, blockers, foes_met, in_cover, shape_of
+from signum.classic.melee_targets import refused_fight
 from signum.classic.movement import (
     FASTEST,
     MOVE,

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signum.classic.activation import Activated, use
+from signum.classic.activated_abilities import use
+from signum.classic.activation import Activated
 from signum.classic.control import ControlTaken
 from signum.classic.damage import MELEE, Eliminated, Healed
 from signum.classic.detection import detect

@@ -8,7 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically, Use, UseOn
+from signum.classic.activated_abilities import Use, UseOn
+from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
 from signum.classic.cards import Recalled
 from signum.classic.concentration import Concentrated
 from signum.classic.detection import Detect

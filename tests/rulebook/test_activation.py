@@ -2,6 +2,7 @@
 
 import pytest
 
+from signum.classic.activated_abilities import Use
 from signum.classic.activation import (
     Activate,
     Activated,
@@ -12,7 +13,6 @@ from signum.classic.activation import (
     Passed,
     PassRest,
     StrikeMagically,
-    Use,
 )
 from signum.classic.attacks import AttackDeclared
 from signum.classic.damage import EFFECT, Blow, deal

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signum.classic.activated_abilities import Use
 from signum.classic.activation import (
     Activate,
     Activated,
@@ -11,7 +12,6 @@ from signum.classic.activation import (
     Pass,
     PassRest,
     StrikeMagically,
-    Use,
 )
 from signum.classic.attacks import AttackDeclared
 from signum.classic.damage import EFFECT, Blow, Eliminated, Hurt, deal, heal

@@ -3,20 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
-from signum.classic.activation import (
-    Fight,
-    StrikeMagically,
-    attacks,
-    carry_on,
-    refused_fight,
-    refused_magical_strike,
-)
+from signum.classic.activation import Fight, StrikeMagically, attacks, carry_on
 from signum.classic.attacks import Aftermath, Kill
 from signum.classic.damage import MAGICAL_STRIKE, MELEE, Eliminated
 from signum.classic.effects.moving import move_freely, refused_way_there
 from signum.classic.game import Bearer, Game
 from signum.classic.happenings import OfCreature
 from signum.classic.measuring import base_of, foes_met
+from signum.classic.melee_targets import refused_fight, refused_magical_strike
 from signum.classic.movement import MOVE, Move
 from signum.classic.reach import contact_places
 from signum.classic.state import Creature, CreatureId, Mark, State

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from signum.classic.activation import AbilityDeclared, Activated
+from signum.classic.activated_abilities import AbilityDeclared
+from signum.classic.activation import Activated
 from signum.classic.attacks import AttackDeclared
 from signum.classic.cards import Tapped
 from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal, while_alive

@@ -10,7 +10,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic import values as v
-from signum.classic.activation import AbilityDeclared, Activated
+from signum.classic.activated_abilities import AbilityDeclared
+from signum.classic.activation import Activated
 from signum.classic.attacks import Aftermath, AttackDeclared, AttackEnded
 from signum.classic.city import Built
 from signum.classic.damage import (
@@ -75,7 +76,7 @@ AFTER: Final = Step("when the attack is over", events=(AttackEnded, Aftermath), 
 DECLARED: Final = Step("when it is declared", events=(AttackDeclared,))
 AFTER_RUNNING: Final = Step("whether it may after running", {"activation": (v.may_fight_after_running,)})
 TARGETS: Final = Step("whom it can target", by_rule=("A-STEALTH", "A-SHIELD-AGAINST"))
-DEFENDERS: Final = Step("whom it must choose", {"activation": (v.draws_attacks,)})
+DEFENDERS: Final = Step("whom it must choose", {"melee_targets": (v.draws_attacks,)})
 
 OCCASIONS: Final = (
     Occasion(
@@ -84,10 +85,14 @@ OCCASIONS: Final = (
         (
             AFTER_RUNNING,
             TARGETS,
-            Step("how far, and whether it sees", {"activation": (v.melee_reach,)}, by_rule=("T-BLOCKS-LOS",)),
+            Step(
+                "how far, and whether it sees",
+                {"activation": (v.melee_reach,), "melee_targets": (v.melee_reach,)},
+                by_rule=("T-BLOCKS-LOS",),
+            ),
             DEFENDERS,
             DECLARED,
-            Step("how many dice", {"activation": (v.strength,), "melee": (v.strength,)}),
+            Step("how many dice", {"melee_targets": (v.strength,), "melee": (v.strength,)}),
             Step(
                 "how they are split",
                 {"melee": (v.splits_freely, v.least_attack, v.least_defence, v.melee_reach)},
@@ -115,7 +120,14 @@ OCCASIONS: Final = (
             TARGETS,
             DEFENDERS,
             DECLARED,
-            Step("how many dice", {"activation": (v.magical_strike,), "melee": (v.magical_strike,)}),
+            Step(
+                "how many dice",
+                {
+                    "activation": (v.magical_strike,),
+                    "melee_targets": (v.magical_strike,),
+                    "melee": (v.magical_strike,),
+                },
+            ),
             Step("which faces succeed", {"melee": (v.striking_faces,)}),
             Step("rerolls that are forced", {"melee": (v.magical_successes_rerolled,)}),
             LESS,
@@ -202,7 +214,8 @@ OCCASIONS: Final = (
             Step(
                 "what may follow",
                 {
-                    "activation": (v.may_fight_after_running, v.melee_reach, v.draws_attacks),
+                    "activation": (v.may_fight_after_running, v.melee_reach),
+                    "melee_targets": (v.draws_attacks,),
                     "ranged": (v.may_shoot_after_moving, v.may_shoot_magically_after_moving),
                 },
                 by_rule=("A-CHARGE", "A-PERSECUTION"),
