@@ -29,7 +29,7 @@ from signum.content.wording import Needed
 from signum.engine.events import Event
 from signum.engine.questions import Option
 from signum.table.games import GAMES, editions_of
-from signum.table.telling import ADDED
+from signum.table.phrases import ADDED
 from signum.table.undo import TakenBack
 
 CLIENT_WORDS: Final = re.compile(r"(telling|command|play|replay|server|verify)-[a-z-]+")

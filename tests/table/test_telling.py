@@ -21,7 +21,8 @@ from signum.players.random import random_player
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling, is_quiet
+from signum.table.story import is_quiet
+from signum.table.telling import Telling
 
 POSITIONS = Path(__file__).parent.parent.parent / "signum" / "data" / "positions"
 
