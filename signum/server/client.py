@@ -17,9 +17,11 @@ HEAVIEST_QUEUE: Final = 8 << 20
 class Client:
     """A browser that said who it is; without a seat it watches."""
 
-    def __init__(self, seat: Seat | None, language: str) -> None:
+    def __init__(self, seat: Seat | None, language: str, address: str = "") -> None:
         self.seat = seat
         self.language = language
+        self.address = address
+        """Where it comes from."""
         self.screens: Screens | None = None
         self.number = 0
         """The number of the last command that could change something."""
@@ -29,10 +31,13 @@ class Client:
         self._unsent = 0
 
     def send(self, message: Message) -> None:
-        """Put a message on its way; a client that does not read is let go."""
+        """Put a message on its way."""
+        self.send_written(msgspec.json.encode(message))
+
+    def send_written(self, data: bytes) -> None:
+        """Put what is written already on its way; a client that does not read is let go."""
         if self.gone.is_set():
             return
-        data = msgspec.json.encode(message)
         self._unsent += len(data)
         if self._outbox.qsize() >= LONGEST_QUEUE or self._unsent > HEAVIEST_QUEUE:
             self.leave()

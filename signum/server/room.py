@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Hashable
 from time import monotonic
 from typing import Final, TypeAlias
+
+import msgspec
 
 from signum import __version__
 from signum.classic.decks import start_of_duel
@@ -26,6 +29,7 @@ from signum.server.moments import now
 from signum.server.names import clean
 from signum.server.screen import Screens, position_of
 from signum.server.store import Kept, Store
+from signum.server.turns import Asker, Turns
 from signum.table.games import rules_of
 from signum.table.match import Match
 
@@ -35,9 +39,13 @@ LONGEST_SAYING: Final = 400
 MOST_SAYINGS: Final = 500
 LONG: Final = (p.Look, p.Weigh, p.Hint)
 """Questions that take so long that they are answered in a thread: other tables do not wait."""
+MEASURED: Final = (p.Look, p.Try, p.Weigh, p.Ask)
+"""Questions that wait for their turn; a hint is asked by one who plays the computer and waits for nobody."""
 ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Chat)
 """Commands that change something: each is carried out once, however often it arrives."""
 
+Written: TypeAlias = tuple[bytes, tuple[int, int]]
+"""A screen as it is sent, and how much of the log it tells."""
 Playing: TypeAlias = p.Answer | p.TakeBack | p.AllowTakeBack | p.Concede | p.OfferDraw
 
 
@@ -52,12 +60,14 @@ class Full(Exception):
 class Room:
     """One table: its match once it has begun, those who are here, and the store behind."""
 
-    def __init__(self, kept: Kept, match: Match | None, store: Store) -> None:
+    def __init__(self, kept: Kept, match: Match | None, store: Store, turns: Turns | None = None) -> None:
         self.id = kept.id
         self.heading = kept.heading
         self.beside = kept.beside
         self.match = match
         self.store = store
+        self.turns = turns or Turns()
+        """In which questions are measured, those of other tables too."""
         self.sayings = [p.Saying(**one) for one in kept.sayings]
         self.clients: list[Client] = []
         """Who is here, in the order they came."""
@@ -186,13 +196,19 @@ class Room:
         except Exception:
             self._lose(client)
 
-    def _show(self, client: Client, moment: int) -> None:
-        """What is new."""
-        if client.screens is None:
+    def _show(self, client: Client, moment: int, written: dict[Hashable, Written]) -> None:
+        """What is new; those who see the same in the same words get what was written for the first."""
+        screens = client.screens
+        if screens is None:
             self._greet(client)
             return
+        same = client.seat, client.language, screens.shown
         try:
-            client.send(client.screens.screen(moment))
+            if same not in written:
+                message = msgspec.json.encode(screens.screen(moment))
+                written[same] = message, screens.shown
+            message, screens.shown = written[same]
+            client.send_written(message)
         except Exception:
             self._lose(client)
 
@@ -207,6 +223,14 @@ class Room:
         if isinstance(command, p.Ping):
             client.send(p.Pong(command.number, now()))
             return
+        if isinstance(command, MEASURED):
+            # Before the lock: whoever floods the table with questions waits, and not those who play.
+            async with self.turns.turn(Asker(client.address, (self.id, client.seat))):
+                await self._obey_alone(client, command)
+        else:
+            await self._obey_alone(client, command)
+
+    async def _obey_alone(self, client: Client, command: p.Commands) -> None:
         number = 0 if isinstance(command, p.Hello | p.Speak) else command.number
         async with self.lock:
             try:
@@ -388,8 +412,9 @@ class Room:
         """Store what is new, tell everybody, let the computer go on; whoever calls holds the lock."""
         await self._keep()
         moment = now()
+        written: dict[Hashable, Written] = {}
         for client in self.clients:
-            self._show(client, moment)
+            self._show(client, moment, written)
         self.going_on.wake()
 
     async def check_clock(self, match: Match) -> None:

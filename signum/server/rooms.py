@@ -13,6 +13,7 @@ from signum.server.modes import COMPUTER, GAME, HUMAN, ONLINE, SCREEN
 from signum.server.moments import now
 from signum.server.room import NotStored, Room
 from signum.server.store import Beside, Heading, Kept, Store
+from signum.server.turns import Turns
 from signum.table.clock import ClockSettings
 from signum.table.record import RecordError
 
@@ -36,6 +37,7 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.turns = Turns()
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._differing: dict[str, Kept] = {}
@@ -89,7 +91,7 @@ class Rooms:
         finally:
             self._opening.pop(id, None)
         if kept is not None:
-            self.open[id] = Room(kept, match, self.store)
+            self.open[id] = Room(kept, match, self.store, self.turns)
         return kept is not None
 
     def sweep(self, since: float) -> None:

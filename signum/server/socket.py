@@ -41,14 +41,14 @@ async def attend(socket: Socket, rooms: Rooms, doors: Doors, address: str, *, ou
         await _decline(socket, "en", "server-too-many-connections")
     else:
         try:
-            await _greeted(socket, rooms)
+            await _greeted(socket, rooms, address)
         except (WebSocketDisconnect, WebSocketException):
             pass
         finally:
             doors.leave(address)
 
 
-async def _greeted(socket: Socket, rooms: Rooms) -> None:
+async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
     """Whoever says a proper hello is let in to the table of the link."""
     try:
         hello = await asyncio.wait_for(_received(socket), GREETING)
@@ -67,7 +67,7 @@ async def _greeted(socket: Socket, rooms: Rooms) -> None:
         if who is None or room is None:
             await _decline(socket, hello.language, "server-no-such-link")
             return
-        await _seated(socket, room, Client(who.seat, hello.language))
+        await _seated(socket, room, Client(who.seat, hello.language, address))
     except OtherRules:
         await _decline(socket, hello.language, "server-other-version-of-rules")
     except Full:

@@ -1,0 +1,147 @@
+"""Whose question is measured next."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from signum.server import protocol as p
+from signum.server import room as rooms
+from signum.server import turns
+from signum.server.answering import Answering
+from signum.server.turns import Asker, Turns
+from tests.server.tables import Server, running
+
+
+class Measuring:
+    """Askers whose questions take a second each of a clock that only they move; in which order they came."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.turns = Turns()
+        self.order: list[str] = []
+        self.moment = 0.0
+        self.open = asyncio.Event()
+        monkeypatch.setattr(turns, "monotonic", lambda: self.moment)
+
+    async def ask(self, address: str, place: str = "") -> None:
+        """One question, from its beginning to its end."""
+        async with self.turns.turn(Asker(address, place)):
+            await self.open.wait()
+            self.order.append(address + place)
+            self.moment += 1.0
+
+    async def all(self, *askers: tuple[str, str]) -> list[str]:
+        """Everybody asks at once, the first a little earlier; who is measured when."""
+        asking = [asyncio.create_task(self.ask(*one)) for one in askers]
+        await asyncio.sleep(0)
+        self.open.set()
+        await asyncio.gather(*asking)
+        return self.order
+
+
+@running
+async def test_a_flood_waits_behind_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two addresses, and of two seats of one address, each has its turn; the order of one asker stays."""
+    flood = [("f", "1")] * 5
+    assert await Measuring(monkeypatch).all(*flood, ("a", ""), ("a", "")) == [
+        *("f1", "a", "f1", "a"),
+        *("f1", "f1", "f1"),
+    ]
+    assert (await Measuring(monkeypatch).all(*flood, ("f", "2"), ("f", "2")))[:4] == ["f1", "f2", "f1", "f2"]
+
+
+@running
+async def test_who_comes_later_does_not_come_first_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newcomer has no claim on the time before it came."""
+    measuring = Measuring(monkeypatch)
+    measuring.turns.busy = True
+    measuring.turns.spent = {"f": 100.0, Asker("f", ""): 100.0}
+    asking = [asyncio.create_task(measuring.ask("f")) for _ in range(3)]
+    await asyncio.sleep(0)
+    asking += [asyncio.create_task(measuring.ask("n")) for _ in range(3)]
+    await asyncio.sleep(0)
+    measuring.open.set()
+    measuring.turns._go()
+    await asyncio.gather(*asking)
+    assert measuring.order == ["n", "f", "n", "f", "n", "f"]
+    assert measuring.turns.spent == {}
+
+
+@running
+async def test_who_hangs_up_leaves_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While waiting, or in the very moment of its turn: the others go on."""
+    measuring = Measuring(monkeypatch)
+    measuring.turns.busy = True
+    measuring.open.set()
+    asking = [asyncio.create_task(measuring.ask(one)) for one in "abc"]
+    await asyncio.sleep(0)
+    asking[0].cancel()
+    measuring.turns._go()
+    asking[1].cancel()
+    await asyncio.gather(*asking, return_exceptions=True)
+    assert measuring.order == ["c"]
+    assert not measuring.turns.busy
+
+
+@running
+async def test_who_plays_does_not_wait_for_those_who_flood(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Questions of ten who watch are in the queue; an answer waits only for the one that is measured."""
+    async with Server(file) as server, await server.seated() as game:
+        await game.play("flooded", 10)
+        order = []
+
+        class Measured(Answering):
+            """Notes when a question is measured."""
+
+            def reply(self, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> p.Message:
+                order.append("look")
+                return p.Pong(command.number, 0)
+
+        async def changed() -> None:
+            order.append("answer")
+
+        monkeypatch.setattr(rooms, "Answering", Measured)
+        monkeypatch.setattr(game.room, "changed", changed)
+        watchers = [await game.come(None) for _ in range(10)]
+        seat = game.match.asked
+        assert seat is not None
+        async with game.room.lock:
+            for watcher in watchers:
+                await watcher.say("look", number=1, creature=1)
+            await until(lambda: len(server.rooms.turns.waiting) == 9)
+            await game.guests[seat].say("concede", number=1000)
+            await until(lambda: len(game.room.lock._waiters or ()) == 2)
+        await game.guests[seat].reply(1000)
+        for watcher in watchers:
+            await watcher.reply(1)
+            await watcher.close()
+        assert order == ["look", "answer", *["look"] * 9]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    while not true():
+        await asyncio.sleep(0.001)
+
+
+@running
+async def test_those_who_see_the_same_are_sent_the_same(quick: None, file: Path) -> None:
+    """A screen is written once for all who watch in one language, whenever they came."""
+    async with Server(file) as server, await server.seated() as game:
+        early, german = await game.come(None), await game.come(None, "de")
+        await game.play("written once", 5)
+        late = await game.come(None)
+        for watcher in (early, german, late):
+            await watcher.caught_up()
+            watcher.bytes.clear()
+        await game.play("and on", 5)
+        for watcher in (early, german, late):
+            await watcher.caught_up()
+        told = [[data for data in one.bytes if b'"kind":"screen"' in data] for one in (early, german, late)]
+        assert told[0] == told[2] != told[1]
+        assert len(told[0]) >= 5
+        for watcher in (early, german, late):
+            await watcher.close()
