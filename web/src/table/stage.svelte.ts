@@ -4,7 +4,7 @@
  * or skipped, and what it shows is always what an event said.
  */
 import { reducedMotion, settings } from '../settings.svelte';
-import type { GameEvent, Line, Point, Screen } from './types';
+import type { CreatureView, GameEvent, Line, Point, Screen } from './types';
 
 /** A miniature on its way: where it is drawn instead of where the last screen has it. */
 export interface Motion {
@@ -36,6 +36,8 @@ export class Stage {
   busy = $state(false);
   /** Miniatures that are not where the last screen has them. */
   moved = $state.raw<Map<number, Point>>(new Map());
+  /** Creatures that were placed since the last screen. */
+  entered = $state.raw<readonly CreatureView[]>([]);
   /** Creatures that fell and fade. */
   fading = $state.raw<Set<number>>(new Set());
   /** Creatures that were hit a moment ago. */
@@ -68,9 +70,7 @@ export class Stage {
   clear(): void {
     this.#queue = [];
     this.skip();
-    this.moved = new Map();
-    this.fading = new Set();
-    this.struck = new Set();
+    this.#settle();
   }
 
   stop(): void {
@@ -85,19 +85,38 @@ export class Stage {
       for (const line of screen.lines) {
         if (this.#stopped) return;
         this.line = line;
-        for (const event of line.events) await this.#event(event, line);
+        for (const event of line.events) {
+          this.#enter(event, screen);
+          await this.#event(event, line);
+        }
         // Told when it has been seen: no line gives a roll away while its dice tumble.
         if (line.words) this.tell([line]);
         if (line.words && line.events.length) await this.#pause(this.#between());
       }
       this.show(screen);
-      this.moved = new Map();
-      this.fading = new Set();
-      this.struck = new Set();
+      this.#settle();
     }
     this.line = null;
     this.#skipping = false;
     this.busy = false;
+  }
+
+  /** What was played is now as the screen has it. */
+  #settle(): void {
+    this.moved = new Map();
+    this.entered = [];
+    this.fading = new Set();
+    this.struck = new Set();
+  }
+
+  /** Whoever comes onto the field is seen at once, as the screen that is coming has them. */
+  #enter(event: GameEvent, screen: Screen): void {
+    if (!('creature' in event) || !('to' in event) || event.kind === 'moved' || !Array.isArray(event.to)) return;
+    const { creature, to } = event;
+    const found = screen.view.creatures.find((one) => one.id === creature);
+    if (!found || this.entered.some((one) => one.id === creature)) return;
+    this.entered = [...this.entered, found];
+    this.moved = new Map(this.moved).set(found.id, [to[0] as number, to[1] as number]);
   }
 
   async #event(event: GameEvent, line: Line): Promise<void> {

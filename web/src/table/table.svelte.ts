@@ -38,6 +38,8 @@ export interface Held {
 }
 
 const POINTING = 2400;
+/** What is said when the table has changed under what was held. */
+const PUT_BACK: Refused = { kind: 'refused', number: 0, code: 'put-back', words: '', cites: [], creatures: [], answered: 0 };
 
 export class Table {
   readonly connection: Connection;
@@ -81,6 +83,8 @@ export class Table {
   covered = $state(false);
   /** The side that is below where two share the screen: the board does not turn between them. */
   fixedBelow = $state<number | null>(null);
+  /** Those who share a screen share what they see of the field: one of them stands for all. */
+  sharedWith: Table = this;
   /** Creatures that a message points out, for a moment. */
   pointed = $state.raw<readonly number[]>([]);
 
@@ -105,17 +109,29 @@ export class Table {
   get asked() {
     return this.stage.busy || this.sending ? null : (this.screen?.asked ?? null);
   }
+  /** What was asked last, also while its answer is played: what is looked at stays as it was until then. */
+  get lately() {
+    return this.screen?.asked ?? null;
+  }
   get view() {
     return this.screen?.view ?? null;
   }
+  /** Those on the field, and whoever has been seen to enter it since. */
   get creatures(): CreatureView[] {
-    return this.view?.creatures ?? [];
+    const there = this.view?.creatures ?? [];
+    const entered = this.stage.entered.filter((one) => !there.some(({ id }) => id === one.id));
+    return entered.length ? [...there, ...entered] : there;
   }
   get terrains(): Terrain[] {
     return this.view?.terrains ?? [];
   }
   creature(id: number): CreatureView | undefined {
     return this.creatures.find((one) => one.id === id);
+  }
+  /** The armour tokens that damage meets first: those on a creature, and those on the relics of a hero. */
+  armour({ armour, type, owner }: CreatureView): number {
+    const relics = type === 'hero' ? (this.player(owner)?.relics ?? []) : [];
+    return relics.reduce((sum, one) => sum + (one.tokens ?? 0), armour);
   }
   player(seat: number): PlayerView | undefined {
     return this.view?.players[seat];
@@ -124,7 +140,7 @@ export class Table {
     return Boolean(this.screen?.result);
   }
   name(id: number): string {
-    return this.screen?.names.find((one) => one.id === id)?.name ?? '';
+    return this.#names.get(id) ?? '';
   }
   /** A name as it stands on the field. */
   short(id: number): string {
@@ -172,6 +188,7 @@ export class Table {
     const position = this.screen?.position;
     if (position === undefined || this.sending) return false;
     this.sending = true;
+    this.drop();
     this.refusal = null;
     this.advice = null;
     const reply = await this.ask({ kind: 'answer', position, options });
@@ -201,6 +218,7 @@ export class Table {
     return this.command({ kind: 'sit', nonce, name: settings.name });
   }
   undo(): Promise<boolean> {
+    this.drop();
     return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back });
   }
   allowUndo(allow: boolean): Promise<boolean> {
@@ -283,7 +301,8 @@ export class Table {
 
   // How it works inside.
 
-  readonly #names = $derived(new Map((this.screen?.names ?? []).map((one) => [one.id, one.name])));
+  /** The names of all who were on the field: of the fallen is still told. */
+  #names = $state.raw<ReadonlyMap<number, string>>(new Map());
   readonly #short = $derived(shortNames(this.#names));
   #trying = false;
   /** What is answered as soon as it is asked. */
@@ -323,6 +342,7 @@ export class Table {
         if (message.anew || message.lines.some((one) => one.words)) this.#meant = [];
         if (message.anew) {
           this.stage.clear();
+          this.#names = new Map();
           this.lines = message.lines;
           this.#show(message);
         } else this.stage.add(message);
@@ -338,7 +358,15 @@ export class Table {
   }
 
   #show(screen: Screen): void {
+    const same = this.screen?.position === screen.position && Boolean(this.screen.asked) === Boolean(screen.asked);
+    const held = this.held;
     this.screen = screen;
+    this.#names = new Map([...this.#names, ...screen.names.map((one) => [one.id, one.name] as const)]);
+    // News that change nothing on the table, such as an offered draw, leave what is in hand.
+    if (same) {
+      void this.look();
+      return;
+    }
     const gone = this.selected && !screen.view.creatures.some((one) => one.id === this.selected);
     if (gone) void this.select(0);
     else if (screen.asked && screen.view.acting && screen.view.acting !== this.selected) {
@@ -347,6 +375,7 @@ export class Table {
       else void this.look();
     } else void this.look();
     this.drop();
+    if (held && held.way !== 'place') this.refusal = { ...PUT_BACK, words: say('field-put-back-by-change') };
     this.odds = null;
     this.attackDice = null;
     this.aiming = '';

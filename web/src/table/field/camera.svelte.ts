@@ -12,7 +12,18 @@ const GLIDE = 180;
 /** So many millimetres beyond the field can be seen when it is near: arcs and names at the very edge. */
 const BEYOND = 16;
 
+/** Whoever looks at the field: the same one for all who share a screen, and whatever plan the window has. */
+const cameras = new WeakMap<object, Camera>();
+
+export function cameraOf(key: object): Camera {
+  // It outlives the field that asks for it first.
+  if (!cameras.has(key)) $effect.root(() => void cameras.set(key, new Camera()));
+  return cameras.get(key) as Camera;
+}
+
 export class Camera {
+  /** Whether it has been directed somewhere. */
+  begun = false;
   /** The room there is, in pixels. */
   width = $state(0);
   height = $state(0);

@@ -5,7 +5,7 @@ import type { Press } from '../../keys/press';
 import { settings } from '../../settings.svelte';
 import type { Point, Shown } from '../types';
 import type { Table } from '../table.svelte';
-import { Camera } from './camera.svelte';
+import { cameraOf, type Camera } from './camera.svelte';
 import { Holding } from './holding.svelte';
 import { isAimed } from './offers';
 import { Pointing, type Deeds } from './pointing.svelte';
@@ -27,7 +27,7 @@ export interface Menu {
 }
 
 export class Controls implements Deeds {
-  readonly camera = new Camera();
+  readonly camera: Camera;
   readonly scene: Scene;
   readonly holding: Holding;
   readonly pointing: Pointing;
@@ -41,6 +41,7 @@ export class Controls implements Deeds {
   list: SVGGElement | null = null;
 
   constructor(readonly table: Table) {
+    this.camera = cameraOf(table.sharedWith);
     this.scene = new Scene(table);
     this.holding = new Holding(table);
     this.pointing = new Pointing(this.camera, this.holding, this);
@@ -72,7 +73,7 @@ export class Controls implements Deeds {
       table.stage.skip();
       return;
     }
-    if (holding.held && (holding.hand === 'hover' || holding.isTerrain)) {
+    if (holding.hover || holding.isTerrain) {
       if (touch && !settings.liftDeclares) holding.resting = true;
       else holding.release();
       return;

@@ -42,6 +42,10 @@ export class Holding {
   get isTerrain(): boolean {
     return Boolean(this.held && !['move', 'run', 'place'].includes(this.held.way));
   }
+  /** Whether it goes where the pointer points: what is placed, and a move or run that was chosen by its button. */
+  get hover(): boolean {
+    return Boolean(this.held) && (this.hand === 'hover' || (this.hand === 'keys' && Boolean(this.table.aiming)));
+  }
   /** Whether the last answer is about the very place where it is held. */
   get fresh(): boolean {
     return Boolean(this.held && this.table.wayFor === this.held);
@@ -51,7 +55,8 @@ export class Holding {
     const { held, table, hand, fresh } = this;
     const { way } = table;
     if (!held || !way || !fresh) return false;
-    return !way.legal || (hand === 'mouse' && !way.wanted && distance(held.at, way.to) > ELSEWHERE);
+    const goes = held.way === 'move' || held.way === 'run';
+    return !way.legal || (hand !== 'touch' && hand !== 'keys' && goes && !way.wanted && distance(held.at, way.to) > ELSEWHERE);
   }
   /** The region in which it may go, as far as the server has told one. */
   get loops(): readonly (readonly Point[])[] {
@@ -109,6 +114,7 @@ export class Holding {
   follow(place: Point): void {
     const { held, table } = this;
     if (!held || this.released) return;
+    if (this.hand === 'keys') this.hand = 'hover';
     table.hold({ ...held, way: this.#way(held, meant(place, table.below)), at: meant(place, table.below) });
   }
 

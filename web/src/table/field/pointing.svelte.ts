@@ -80,7 +80,7 @@ export class Pointing {
         this.deeds.press(object);
       }, LONG_PRESS);
     }
-    if (this.holding.hand === 'hover' || this.holding.resting) this.#hover(at, event);
+    if (this.holding.hover || this.holding.resting) this.#hover(at, event);
   }
 
   move(event: PointerEvent, room: SVGSVGElement): void {
@@ -163,7 +163,7 @@ export class Pointing {
   #tap(event: PointerEvent, down: Down, at: Point): void {
     const twice = event.timeStamp - this.#tapped.at < DOUBLE && this.#tapped.object === down.object;
     this.#tapped = { at: event.timeStamp, object: down.object };
-    if (twice && !down.object && this.holding.hand !== 'hover') {
+    if (twice && !down.object && !this.holding.hover) {
       if (this.camera.zoom > 1.01) this.camera.fit();
       else this.camera.glide(2, this.camera.at(...at));
       this.#tapped.at = 0;
@@ -175,7 +175,7 @@ export class Pointing {
   /** What hovers goes where the pointer is; whether something does. */
   #hover(at: Point, event: PointerEvent): boolean {
     const { holding } = this;
-    if (!holding.held || (holding.hand !== 'hover' && !holding.isTerrain)) return false;
+    if (!holding.held || !(holding.hover || holding.isTerrain)) return false;
     holding.follow(this.#aim(at, event.pointerType !== 'mouse'));
     return true;
   }

@@ -29,6 +29,12 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     }
   });
 
+  // It was thought better of: what was chosen by its button goes back.
+  $effect(() => {
+    if (table.aiming || !table.held || (table.held.way !== 'move' && table.held.way !== 'run')) return;
+    if (untrack(() => holding.hand === 'hover' || holding.hand === 'keys')) untrack(() => holding.drop());
+  });
+
   // A template that was taken up elsewhere is led by the keys of the field.
   $effect(() => {
     if (holding.isTerrain) untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
@@ -93,10 +99,9 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
   });
 
   // A phone begins near the own side.
-  let begun = false;
   $effect(() => {
-    if (begun || !camera.width || !camera.height) return;
-    begun = true;
+    if (camera.begun || !camera.width || !camera.height) return;
+    camera.begun = true;
     untrack(() => {
       if (!camera.narrow) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');

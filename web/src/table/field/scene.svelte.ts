@@ -146,7 +146,7 @@ export class Scene {
         struck: stage.struck.has(id),
         refused: refused.has(id),
         pointed: table.pointed.includes(id),
-        chips: chipsOf(creature, tired.has(id), done && summoned.has(id)),
+        chips: chipsOf({ ...creature, armour: table.armour(creature) }, tired.has(id), done && summoned.has(id)),
         chipsFrom: chipsFrom(at, radius, near),
       };
     });

@@ -29,8 +29,9 @@ export function creatureSpoken(scene: Scene, state: TokenState): string {
 /** What lies on it. */
 function marksOf({ creature, chips }: TokenState): string[] {
   const marks = chips.map((one) => one.kind);
+  const armour = Number(chips.find((one) => one.kind === 'armour')?.text ?? 0);
   return [
-    creature.armour > 0 && say('field-armour', { count: creature.armour }),
+    armour > 0 && say('field-armour', { count: armour }),
     creature.hidden && say('field-hidden'),
     marks.includes('poison') && say('field-poisoned'),
     marks.includes('disease') && say('field-diseased'),

@@ -37,7 +37,7 @@ export class Desk {
   }
 
   offerOf(one: Look): Shown | undefined {
-    return this.table.option((option) => {
+    return this.table.lately?.options.find(({ option }) => {
       if (one.from === 'hand') return option.kind === 'play' && option.card === one.card;
       if (one.from === 'plan') return option.kind === 'build' && option.card === one.card;
       return option.kind === 'use-card' && option.holder === one.holder && one.from !== 'list';
@@ -108,7 +108,7 @@ export class Desk {
   /** Do what the card in hand, the building or the plan offers. */
   async use(): Promise<void> {
     const { offer, payment } = this;
-    if (!offer) return;
+    if (!offer || !this.table.asked) return;
     if (offer.why) {
       refuse(this.table, offer);
       return;

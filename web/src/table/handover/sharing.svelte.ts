@@ -13,7 +13,12 @@ export class Sharing {
   #secretAt = $state(-1);
 
   constructor(readonly tables: Table[]) {
-    if (tables.length > 1) for (const table of tables) table.fixedBelow = 0;
+    const [first] = tables;
+    if (!first || tables.length < 2) return;
+    for (const table of tables) {
+      table.fixedBelow = 0;
+      table.sharedWith = first;
+    }
   }
 
   get shared(): boolean {

@@ -23,6 +23,7 @@ field-look = Look at { $name }
 field-confirm = Confirm
 field-adjust = Drag to adjust.
 field-put-back = Put back
+field-put-back-by-change = The table has changed. What you held was put back.
 field-turn = Turn
 field-measuring = Measuring
 field-confirm-group = The place that is chosen

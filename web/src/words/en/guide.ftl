@@ -5,17 +5,18 @@ guide-close = No more guidance
 guide-begin = Two heroes and their squads fight over this table. The game tells at every moment what can be done.
 guide-step =
     { $step ->
-        [hero] Your hero begins at your own edge, at the bottom. Point there and click.
-        [hand] Cards are creatures, relics, spells and tactics. The signs at their top are the buildings that pay for them. Keep what you could play soon; point at a card to read it.
+        [hero] Your hero begins at your own edge, at the bottom. The ghost goes where you point; a click puts it there.
+        [hand] Cards are creatures, relics, spells and tactics. The signs at their top are the buildings that pay for them. Keep what you could play soon, cheap cards above all, and mark others to replace them, once. Point at a card to read it.
         [build] Construction: one building a turn, paid with Prosperity. Buildings pay for cards: each card names those it needs, and “any” takes whichever you have. Point at a tile to see what it is good for.
         [turn] Activation, in any order: play cards that are bright, and let each creature act once. Drag it to move it: within the solid line it may still fight afterwards, beyond it runs and does nothing else. Whoever shoots usually stands still.
         [rest] All your creatures have acted. Play what you still can, then end the turn.
         [action] Click an enemy that it touches or can shoot, or choose on the right. Pass ends its activation.
-        [enter] Who is summoned enters here and can act from your next turn on.
+        [attack] An enemy is in reach. The odds above tell, before anything is rolled, how likely so many wounds are for each side. To attack, click the enemy, or choose Fight or Shoot. Whoever is too far away to fight: drag your creature there first.
+        [enter] The ghost shows where it would enter; click to put it there. Whoever is summoned can act from your next turn on.
         [pay] Choose the buildings that pay. They are tapped and ready again when your next turn begins.
         [split] Attack dice hit with axes and shields, those of the wounded with shields alone. A shield on a defence die stops one hit. Both sides roll at once.
         [reroll] Dice that missed may be thrown again. Bright dice succeed, hollow ones do not.
-        [wait] { $name } plays. The log tells what happens, dice lie on the left. Space shows all of it at once.
+        [wait] { $name } plays. The log tells what happens, and the last dice lie beside it. Space, or a click on the field, shows all of it at once.
        *[choose] Choose what the question asks for; a card can be read by pointing at its name.
     }
 meanwhile = Last turn of { $name }

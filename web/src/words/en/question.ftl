@@ -7,6 +7,7 @@ turn-yours =
         [one] Your turn. One creature can act.
        *[other] Your turn. { $count } creatures can act.
     }
+turn-goes-on = Your turn.
 question-secret = Only you see this question.
 question-place = Point at a place on the field, or move the ghost with the arrow keys and press Enter.
 question-creatures = Choose on the field or here.
@@ -142,3 +143,4 @@ end-ask =
 end-pass-only = Pass them
 end-pass-and-end = Pass and end turn
 terrain-which = Which terrain is laid? One a turn, paid like a card.
+terrain-lay = Point where { $name } shall lie and click. R turns it, or the wheel with Shift; Escape puts it back.

@@ -149,3 +149,4 @@ end-ask =
 end-pass-only = Les passer
 end-pass-and-end = Passer et terminer le tour
 terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.
+terrain-lay = Montrez où poser { $name } et cliquez. R le tourne, ou la molette avec Maj ; Échap le remet en place.
