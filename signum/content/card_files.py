@@ -28,7 +28,8 @@ from signum.content.effects import Effect, Occasion
 from signum.content.keywords import PARAMETERS, word
 from signum.content.nodes import Node
 from signum.content.rules import EDITIONS, rule
-from signum.content.sentences import abilities_in, abilities_of, effect, keyword, listed, plain_word
+from signum.content.sentence_parts import listed, plain_word
+from signum.content.sentences import abilities_in, abilities_of, effect, keyword
 from signum.content.source import read
 from signum.field.plane.shapes import Polygon
 

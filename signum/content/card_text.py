@@ -4,65 +4,31 @@ A sentence is built of a moment, a subject and what the subject does, each a mes
 meant stands in the nominative before the verb, so a verb has to agree with nothing but number and gender.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, get_args
 
 from msgspec.structs import asdict, replace
 
 from signum.content import effects as e
-from signum.content.cards import CREATURES, FACES, FACTIONS, LETTERS, Card, Cost
+from signum.content.card_subjects import EACH, MANY, NOUNS, ONE, YOU, Subject, Subjects
+from signum.content.cards import FACES, FACTIONS, LETTERS, Card, Cost
 from signum.content.effects import Effect, Occasion, Text, What, Who
 from signum.content.keywords import PARAMETERS, Keyword, word
-from signum.content.words import say
-
-EACH: Final = "each"
-ONE: Final = "single"
-MANY: Final = "several"
-YOU: Final = "you"
 
 OF_PLAYERS: Final = e.OF_PLAYERS
 """Verbs whose subject is a player, whoever else a sentence means."""
 LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
 """Verbs that can be limited in time."""
-SEVERAL: Final = 5
-"""A number of things that takes the plural in every language."""
 SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
     {"charge", "contract", "executioner", "exhaustion", "sting", "overpay"}
 )
 """Texts of abilities that mean their own bearer."""
+_VOWELS: Final = frozenset("aeiouyàâéèêëîïôùûœæ")
 
 
-class Subject(NamedTuple):
-    """Who does or suffers something, in the nominative, and what a verb must agree with."""
-
-    words: str
-    number: str
-    gender: str
-    on_field: bool = True
-    """Whether it is a creature."""
-
-
-class CardText:
+class CardText(Subjects):
     """Says cards in one language; `cards` are those whose names may be needed."""
-
-    def __init__(self, language: str, cards: Mapping[str, Card]) -> None:
-        self.language = language
-        self.cards = cards
-
-    def say(self, id: str, **args: Any) -> str:
-        """A message of this language."""
-        return say(self.language, id, **args)
-
-    # Whole cards.
-
-    def name(self, id: str) -> str:
-        """The name of a card, or its id made readable."""
-        card = self.cards.get(id)
-        names = {} if card is None else card.names
-        # A record may come from anybody: nothing in a name may command the terminal.
-        name = str(names.get(self.language) or names.get("en") or readable(id))
-        return "".join([letter if letter.isprintable() else " " for letter in name])
 
     def lines(self, card: Card) -> list[str]:
         """The text of a card as a player reads it: keywords, then a line for each sentence."""
@@ -114,15 +80,6 @@ class CardText:
         if one.ability in PARAMETERS:
             return self.parameter(one)
         return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
-
-    def bare(self, ability: str) -> str:
-        """The name of an ability without its figure, for whoever has or loses it whatever that is."""
-        if ability in PARAMETERS:
-            return self.say(f"text-parameter-{ability}", x="", number=MANY).strip()
-        if ability in _LETTERED:
-            return self.say(f"ability-{word(ability)}", x=LETTERED).removesuffix(LETTERS[LETTERED]).strip()
-        name = self.say(f"ability-{word(ability)}", x="").strip()
-        return name if name[:1].isalpha() else self.say(f"ability-{word(ability)}", x="X")
 
     def parameter(self, one: Keyword | e.Gain) -> str:
         """More or less of what every creature has; movement goes by letters."""
@@ -206,19 +163,6 @@ class CardText:
             event += self.say("text-any-turn")
         begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
-
-    def occurring(self, who: Who) -> Subject:
-        """To whom something happens."""
-        if who.kind == e.PLAYER and who.whose == e.ANY:
-            return Subject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
-        if who.kind == e.PLAYER:
-            return self.players(who)
-        if who.kind in (e.SELF, e.BEARER):
-            return self.subject(who, None)
-        gender = self.gender(who.kind)
-        noun, nouns = self.noun(who.kind, 1), self.noun(who.kind, SEVERAL)
-        words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
-        return Subject(words, ONE, gender)
 
     def body(self, effect: Effect, card: Card | None) -> str:
         """Who does or suffers what, in the order in which it is done."""
@@ -337,129 +281,6 @@ class CardText:
         """How long it lasts."""
         return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
 
-    # Subjects.
-
-    def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> Subject:
-        """Those who are meant, as the subject of a verb."""
-        if who.kind == e.SELF:
-            kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
-            again = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
-            words = self.say("text-it") if again else self.say("text-this", kind=kind)
-            return Subject(words, ONE, self.gender(kind), kind == e.CREATURE)
-        if who.kind == e.BEARER:
-            return Subject(self.say("text-bearer"), ONE, self.gender(e.HERO))
-        if who.kind == e.CAUSE:
-            kind = _cause(occasion)
-            return Subject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
-        if who.kind == e.CULPRIT and occasion is not None and occasion.what in _ATTACKS:
-            return Subject(self.say("text-attacker"), ONE, self.gender("attacker"))
-        if who.kind == e.CULPRIT:
-            return Subject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
-        if who.kind == e.PLAYER:
-            return self.players(who)
-        return self.described(who)
-
-    def described(self, who: Who) -> Subject:
-        """Creatures or cards by kind, whose, how many, how they are and where they are."""
-        quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
-        whose = e.ANY if who.whose == e.USUAL else who.whose
-        count, gender = max(1, who.choose), self.gender(who.kind)
-        form = self.say("text-form-yours" if whose == e.YOURS else f"text-form-{quantity}", quantity=quantity)
-        words = self.say(
-            "text-who",
-            quantity=quantity,
-            kind=who.kind,
-            count=count,
-            whose=whose,
-            gender=gender,
-            noun=self.noun(who.kind, count),
-            nouns=self.noun(who.kind, SEVERAL),
-            other=self.say("text-other", gender=gender, number=form) if who.other else "",
-            wounded=self.say("text-wounded", gender=gender, number=form) if who.wounded else "",
-            up="yes" if who.may else "no",
-        )
-        number = MANY if quantity == MANY else ONE
-        if who.faction:
-            words += self.say("text-of-faction", faction=self.faction(who.faction))
-        if who.of_class:
-            words += self.say("text-of-class", building=self.name(who.of_class))
-        if who.touching:
-            words += self.say("text-touching")
-        if who.within:
-            words += self.say("text-within", distance=LETTERS[who.within])
-        if who.seen:
-            words += self.say("text-seen")
-        if who.having:
-            words += self.say("text-having", ability=self.bare(who.having))
-        return Subject(words, number, gender, who.kind in _NOUNS)
-
-    def players(self, who: Who) -> Subject:
-        """You, your opponent, or each player."""
-        number = YOU if who.whose == e.YOURS else ONE
-        return Subject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
-
-    def faction(self, id: str) -> str:
-        """Of a faction: one of the program's, or one that a player made."""
-        if id in FACTIONS:
-            return self.say(f"faction-{id}")
-        return self.say("text-of-other-faction", name=readable(id))
-
-    def noun(self, kind: str, count: int) -> str:
-        """The noun of a kind in the form that so many of them take."""
-        return self.say(f"text-noun-{kind}", count=count)
-
-    def gender(self, kind: str) -> str:
-        """The gender of a kind's noun: m, f or n."""
-        return self.say(f"text-gender-{kind}")
-
-    # Small things.
-
-    def faces(self, faces: Sequence[str]) -> str:
-        """The faces of one die, any of them."""
-        return self.say("text-or").join([self.face(one) for one in faces])
-
-    def face(self, face: str) -> str:
-        """One face."""
-        return self.say(f"text-face-{face}")
-
-    def plain_faces(self, faces: Sequence[str]) -> str:
-        """Faces by their names alone."""
-        return self.say("text-or").join([self.say(f"text-plain-face-{one}") for one in faces])
-
-    def after_colon(self, text: str) -> str:
-        """What follows a colon; in some languages it begins with a capital."""
-        capital = self.say("text-capital-after-colon") == "yes"
-        return f"{text[:1].upper()}{text[1:]}" if capital else text
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Several things: one, two and three."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return f"{', '.join(parts[:-1])}{self.say('text-and')}{parts[-1]}"
-
-    def sentence_of(self, parts: Iterable[str]) -> str:
-        """Keywords, each a sentence of its own."""
-        return " ".join([self.finished(one) for one in parts])
-
-    def finished(self, text: str) -> str:
-        """A whole sentence: it begins with a capital and ends with a full stop."""
-        return f"{text[:1].upper()}{text[1:].rstrip('.')}."
-
-
-_NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_ATTACKS: Final = ("attacked", "attacked-in-melee", "attacked-at-range", "shot-at", "struck")
-"""Occasions whose culprit attacks."""
-_LETTERED: Final = ("A-AURA", "A-HOWL")
-"""Abilities whose figure is a distance."""
-LETTERED: Final = 2
-"""A distance whose letter stands in no name of an ability."""
-_VOWELS: Final = frozenset("aeiouyàâéèêëîïôùûœæ")
-
-
-def readable(id: str) -> str:
-    """An id as a name."""
-    return id.replace("-", " ").capitalize()
-
 
 def _payer(effect: Effect) -> str:
     """Who pays to be spared: you, the player who is meant, or the players of the targets."""
@@ -468,13 +289,6 @@ def _payer(effect: Effect) -> str:
     if effect.who.kind == e.PLAYER or all(isinstance(one, OF_PLAYERS) for one in effect.what):
         return YOU
     return MANY if effect.who.choose > 1 else ONE
-
-
-def _cause(occasion: Occasion | None) -> str:
-    """What the occasion happened to: a creature of a kind, or the card that a player plays."""
-    if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
-        return e.HERO if occasion is not None and occasion.who.kind == e.BEARER else e.CREATURE
-    return occasion.who.kind if occasion.who.kind in _NOUNS else "card"
 
 
 def _spoken_of(what: What) -> object:
@@ -486,7 +300,7 @@ def _spoken_of(what: What) -> object:
 
 def messages() -> Iterator[str]:
     """The id of every message that a card can need."""
-    things = (*_NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
+    things = (*NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
     yield from (f"text-{one}" for one in _SMALL)
     yield from (f"text-noun-{one}" for one in things)
     yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", "card", "attacker", e.PLAYER))

@@ -5,27 +5,28 @@ ability with a figure, `{charge: {what: {gain: {strength: +1}}}}` one with a tex
 line and cause.
 """
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import groupby
 from typing import Final
 
 from signum.content import effects as e
 from signum.content.cards import BATTLE_DECK, FACES, LETTERS, TYPES
-from signum.content.effects import Effect, Occasion, Text, What, Who
-from signum.content.keywords import (
-    PARAMETERS,
-    SAID_OTHERWISE,
-    Keyword,
-    abilities,
-    has_figure,
-    has_text,
-    word,
-)
+from signum.content.effects import Effect, Text, What, Who
+from signum.content.keywords import SAID_OTHERWISE, Keyword, abilities, has_figure, has_text, word
 from signum.content.nodes import Node
+from signum.content.sentence_checks import check_duration, check_sentence
+from signum.content.sentence_parts import (
+    ON_FIELD,
+    known_ability,
+    listed,
+    meant,
+    moment,
+    plain_ability,
+    plain_word,
+    price_of,
+    usually_meant,
+)
 from signum.content.spelling import not_known
-
-_WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 
 def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
@@ -35,14 +36,14 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
     """
     words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
     f = node.fields(required=("what",) if found else ("when", "what"), optional=words)
-    when = e.FOUND if found else _when(f["when"])
+    when = e.FOUND if found else moment(f["when"])
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a sentence does something")
-    price, tokens = _price(f["price"]) if "price" in f else (0, 0)
+    price, tokens = price_of(f["price"]) if "price" in f else (0, 0)
     made = Effect(
         when=when,
-        who=_who(f["who"]) if "who" in f else _usual_who(what),
+        who=meant(f["who"]) if "who" in f else usually_meant(what),
         what=what,
         until=f["until"].one_of(e.DURATIONS) if "until" in f else e.GAME,
         standing=plain_word(f["standing"]) if "standing" in f else "",
@@ -53,134 +54,11 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
         tokens=tokens,
         unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
     )
-    _check_body(f, made, self_is_creature=self_is_creature, found=found)
+    check_sentence(f, made, self_is_creature=self_is_creature, found=found)
     return made
 
 
-def _check_body(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, found: bool) -> None:
-    """Whether the parts of a sentence belong together."""
-    _check_duration(f, made.what)
-    if made.who.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion) and not found:
-        raise f["who"].error(f"{made.who.kind} is for a sentence that answers something (after, before)")
-    if any(isinstance(one, e.Cancel) for one in made.what) and not (
-        isinstance(made.when, Occasion) and made.when.before
-    ):
-        raise f["what"].error("only what is about to happen can be cancelled: write when: {before: ...}")
-    if any(isinstance(one, _AS_MUCH) for one in made.what) and not isinstance(made.when, Occasion):
-        raise f["what"].error("as much as what? only what answers something knows (after, before)")
-    if any(isinstance(one, e.Reroll) for one in made.what) and not _answers(made.when, "rolled"):
-        raise f["what"].error("only dice that were just rolled are rolled again: is: rolled")
-    if "price" in f and made.when != e.AT_WILL:
-        raise f["price"].error("only what is done at will has a price")
-    if made.when == e.ALWAYS and not (
-        made.who.kind in (*_ON_FIELD, *_POINTED) and all(isinstance(one, e.Gain) for one in made.what)
-    ):
-        raise f["what"].error("what always acts gives abilities to creatures: write gain")
-    if made.either and len(made.what) < 2:
-        raise f["either"].error("of one thing nobody chooses")
-    for one in made.what:
-        _check_target(f["what"], one, made.who.kind, self_is_creature)
-
-
-def _check_duration(f: Mapping[str, Node], what: tuple[What, ...]) -> None:
-    if "until" in f and not any(isinstance(one, _LASTING) for one in what):
-        raise f["until"].error("nothing in this sentence lasts")
-
-
-def _price(node: Node) -> tuple[int, int]:
-    """Prosperity and tokens: `2`, `{concentration: 1}` or `{prosperity: 2, concentration: 1}`."""
-    if not node.is_mapping:
-        return node.integer(1, 50), 0
-    f = node.fields(optional=("prosperity", "concentration"))
-    if not f:
-        raise node.error("what is paid? Write prosperity or concentration")
-    prosperity, tokens = f.get("prosperity"), f.get("concentration")
-    return prosperity.integer(1, 50) if prosperity else 0, tokens.integer(1, 50) if tokens else 0
-
-
-def _answers(when: str | Occasion, occasion: str) -> bool:
-    return isinstance(when, Occasion) and when.what == occasion
-
-
-def _when(node: Node) -> str | Occasion:
-    """`first-word`, or `{after: {hero: yours, is: attacked-in-melee}}`; before, where it may be cancelled."""
-    if node.is_scalar:
-        return node.one_of(e.MOMENTS)
-    said, inner = node.entry()
-    if said not in ("after", "before"):
-        raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
-    kinds = (e.SELF, e.BEARER, *NAMED)
-    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
-    who = Who(*_kind(inner, f, kinds))
-    _check_occasion(f, who.kind)
-    if "by-self" in f and f["is"].text() not in e.DONE_BY_SOMEBODY:
-        raise f["by-self"].error(f"nobody does this to another: {listed(e.DONE_BY_SOMEBODY)}")
-    return Occasion(
-        who,
-        f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
-        before=said == "before",
-        by_self="by-self" in f and f["by-self"].flag(),
-        any_turn="any-turn" in f and f["any-turn"].flag(),
-    )
-
-
-def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
-    """What happens to players happens to nobody else, and everything else to creatures alone."""
-    said = f["is"].text()
-    if said not in e.OCCASIONS:
-        return
-    if kind in (e.BUILDING, e.RELIC, e.TERRAIN):
-        raise f["is"].error(f"nothing happens to a {kind}: name a creature, or a player")
-    if (kind == e.PLAYER) != (said in e.HAPPEN_TO_PLAYERS):
-        fitting = [one for one in e.OCCASIONS if (one in e.HAPPEN_TO_PLAYERS) == (kind == e.PLAYER)]
-        raise f["is"].error(f"{said} does not happen to a {kind}: {listed(fitting)}")
-
-
-_POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
-NAMED: Final = tuple(kind for kind in e.KINDS if kind not in _POINTED)
-"""The kinds that are named with whose they are."""
-_ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
-"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class, able."""
-
-
-def _who(node: Node) -> Who:
-    """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
-    if node.is_scalar:
-        return Who(node.one_of(_POINTED))
-    f = node.fields(optional=(*NAMED, "choose", "may", *_MEASURED))
-    kind, whose = _kind(node, f, NAMED)
-    strange = [name for name in _MEASURED if name in f and kind not in _ON_FIELD]
-    if strange:
-        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
-    if "may" in f and "choose" not in f:
-        raise f["may"].error(
-            "where nobody is chosen nobody can be left out; the sentence itself may have may"
-        )
-    return Who(
-        kind=kind,
-        whose=whose,
-        choose=f["choose"].integer(1, 8) if "choose" in f else e.ALL,
-        within=LETTERS.index(f["within"].one_of(LETTERS[1:])) if "within" in f else 0,
-        touching="touching" in f and f["touching"].flag(),
-        seen="seen" in f and f["seen"].flag(),
-        other="other" in f and f["other"].flag(),
-        wounded="wounded" in f and f["wounded"].flag(),
-        may="may" in f and f["may"].flag(),
-        faction=plain_word(f["faction"]) if "faction" in f else "",
-        of_class=plain_word(f["class"]) if "class" in f else "",
-        having=_plain_ability(f["having"], f["having"].text()) if "having" in f else "",
-    )
-
-
-def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, str]:
-    named = [kind for kind in kinds if kind in f]
-    if len(named) != 1:
-        raise node.error(f"name one kind: {', '.join(kinds)}")
-    return named[0], f[named[0]].one_of(e.WHOSE)
-
-
-# What is done, and to whom it can be done.
+# What is done.
 
 _AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
     "damage": e.Damage,
@@ -216,47 +94,6 @@ _PLAIN: Final[dict[str, Callable[[], What]]] = {
     "revive": e.Revive,
 }
 VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall", "push", "blast")
-
-_BODIES: Final = frozenset({*_POINTED, *_ON_FIELD})
-_CHARACTERS: Final = _BODIES - {e.HERO, e.MINION, e.BEARER}
-_OF_PLAYERS: Final = e.OF_PLAYERS
-_LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
-_AS_MUCH: Final = (e.WoundAsMuch,)
-TOUCHED: Final[dict[type, frozenset[str]]] = {
-    **dict.fromkeys((e.Damage, e.Wound, e.Heal, e.Gain, e.Lose), _BODIES),
-    **dict.fromkeys((e.SkipActivation, e.MoveFreely, e.PlaceWithin, e.Control), _BODIES),
-    **dict.fromkeys((e.WoundAsMuch, e.Root, e.Reroll, e.SummonMinion), _BODIES),
-    **dict.fromkeys((e.Push, e.Hide, e.Uncover, e.StripArmour, e.Concentrate, e.Blast), _BODIES),
-    **dict.fromkeys((e.ToHand, e.ToDeck), _CHARACTERS),
-    e.Destroy: _BODIES | {e.BUILDING, e.RELIC, e.TERRAIN},
-    e.Untap: _BODIES | {e.BUILDING, e.RELIC},
-    e.Tap: frozenset({e.SELF, e.BUILDING, e.RELIC}),
-    e.Prosper: frozenset({e.PLAYER}),
-    **dict.fromkeys((e.Discard, e.DiscardAtRandom, e.Mill), frozenset({e.PLAYER})),
-}
-"""The kinds that a verb can touch; one that is not here minds no target."""
-
-
-def _usual_who(what: tuple[What, ...]) -> Who:
-    """Without `who` a sentence means its own card, or its player where it is done to players."""
-    players = all(isinstance(one, _OF_PLAYERS) for one in what)
-    return Who(e.PLAYER, e.YOURS) if players else Who(e.SELF)
-
-
-def _check_target(node: Node, what: What, kind: str, self_is_creature: bool) -> None:
-    """A verb whose target it cannot touch would do nothing, and say so to nobody."""
-    fitting = TOUCHED.get(type(what))
-    if fitting is None:
-        return
-    verb = str(type(what).__struct_config__.tag)
-    if kind not in fitting:
-        raise node.error(
-            f"{verb} cannot be done to a {kind}: {listed([one for one in e.KINDS if one in fitting])}"
-        )
-    if kind == e.SELF and not self_is_creature and not fitting & {e.BUILDING, e.RELIC}:
-        raise node.error(f"{verb} is done to creatures, and this card is none: say to whom with who")
-    if kind == e.SELF and self_is_creature and not fitting & {e.CREATURE, e.CHARACTER}:
-        raise node.error(f"{verb} is done to cards, and this is a creature: say to what with who")
 
 
 def _whats(node: Node) -> tuple[What, ...]:
@@ -317,17 +154,9 @@ def _prosperity(node: Node) -> What:
 def _lost(node: Node) -> What:
     """An ability is lost whatever its figure is; it may be written with or without one."""
     if node.is_scalar:
-        return e.Lose(_plain_ability(node, node.text()))
+        return e.Lose(plain_ability(node, node.text()))
     said, _ = node.entry()
-    return e.Lose(_plain_ability(node, said))
-
-
-def _plain_ability(node: Node, name: str) -> str:
-    """An ability that a creature can have, so that it can lose it or be meant by it."""
-    ability = known_ability(node, name)
-    if ability in SAID_OTHERWISE or ability in PARAMETERS:
-        raise node.error(f"no creature has {name} as an ability")
-    return ability
+    return e.Lose(plain_ability(node, said))
 
 
 # Abilities with their figures and texts.
@@ -375,14 +204,6 @@ def written(ability: str) -> str:
     return f"{{{said}: 1}}" if has_figure(ability) else said
 
 
-def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None) -> str:
-    """The ability that a word stands for."""
-    words = abilities() if known is None else known
-    if name not in words:
-        raise node.error(f"no ability is called so: {not_known(name, words)}")
-    return words[name]
-
-
 def abilities_in(words: Iterable[Keyword | e.Gain | e.Lose]) -> list[str]:
     """Every ability that is named, also in the texts of others."""
     found: list[str] = []
@@ -421,8 +242,8 @@ def _around(said: str, ability: str, node: Node) -> Keyword:
     f = node.fields(required=("within", "what"), optional=optional)
     letter = LETTERS.index(f.pop("within").one_of(LETTERS[1:]))
     whose = e.USUAL if said == "aura" else e.ANY
-    read = _who(f["who"]) if "who" in f else Who(e.CREATURE, whose)
-    if read.kind not in _ON_FIELD or read.choose or read.within or read.may:
+    read = meant(f["who"]) if "who" in f else Who(e.CREATURE, whose)
+    if read.kind not in ON_FIELD or read.choose or read.within or read.may:
         raise f["who"].error("this reaches all creatures of a kind round its source: write {creature: yours}")
     reached = Who(
         read.kind, read.whose, within=letter, touching=read.touching, seen=read.seen, other=True,
@@ -448,15 +269,15 @@ def _on_face(face: str, node: Node) -> list[Effect]:
     parts = _by_whom(_whats(node))
     if not parts:
         raise node.error("a text does something")
-    made = [Effect("steam-engine", _usual_who(what), what, e.TURN, faces=(face,)) for what in parts]
+    made = [Effect("steam-engine", usually_meant(what), what, e.TURN, faces=(face,)) for what in parts]
     for one in made:
-        _check_body({"what": node}, one, self_is_creature=True, found=False)
+        check_sentence({"what": node}, one, self_is_creature=True, found=False)
     return made
 
 
 def _by_whom(what: tuple[What, ...]) -> list[tuple[What, ...]]:
     """Things done in their order, apart where some are done to the player and others to the creature."""
-    return [tuple(group) for _, group in groupby(what, lambda one: isinstance(one, _OF_PLAYERS))]
+    return [tuple(group) for _, group in groupby(what, lambda one: isinstance(one, e.OF_PLAYERS))]
 
 
 def _some_of(node: Node, known: Collection[str]) -> tuple[str, ...]:
@@ -480,7 +301,7 @@ def _overpay(said: str, ability: str, node: Node) -> Keyword:
     if "price" in f:
         price = f.pop("price")
         what = _whats(price)
-        paid = (Effect("price", _usual_who(what), what),)
+        paid = (Effect("price", usually_meant(what), what),)
         if not what or not all(_costs(one) for one in what):
             raise price.error("a price is prosperity, cards or wounds: {prosperity: -2}, {discard: 1}")
     if not named and not paid:
@@ -500,7 +321,7 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a text does something")
-    _check_duration(f, what)
+    check_duration(f, what)
     plain = who is None and not any(word in f for word in ("who", "may", "either", "on"))
     return tuple([_sentence(said, f, one, when, who) for one in (_by_whom(what) if plain else [what])])
 
@@ -508,7 +329,7 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
 def _sentence(said: str, f: Mapping[str, Node], what: tuple[What, ...], when: str, who: Who | None) -> Effect:
     made = Effect(
         when=when or said,
-        who=who or (_who(f["who"]) if "who" in f else _usual_who(what)),
+        who=who or (meant(f["who"]) if "who" in f else usually_meant(what)),
         what=what,
         until=f["until"].one_of(e.DURATIONS) if "until" in f else _UNTIL.get(said, e.GAME),
         may="may" in f and f["may"].flag(),
@@ -516,7 +337,7 @@ def _sentence(said: str, f: Mapping[str, Node], what: tuple[What, ...], when: st
         faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
     )
     body = {word: node for word, node in f.items() if word != "until"}
-    _check_body(body, made, self_is_creature=True, found=said in _ATTACKING)
+    check_sentence(body, made, self_is_creature=True, found=said in _ATTACKING)
     if made.who.kind in (e.BEARER, e.CULPRIT):
         raise f["who"].error(f"{made.who.kind} is nobody here: the ability is the creature's own, write self")
     return made
@@ -539,16 +360,3 @@ _READERS: Final[dict[str, Callable[[str, str, Node], Keyword]]] = {
     "shield-against": _shield,
     "overpay": _overpay,
 }
-
-
-def plain_word(node: Node) -> str:
-    """A name as data writes it."""
-    text = node.text()
-    if not _WORD.fullmatch(text):
-        raise node.error(f"'{text[:80]}' is no name: use small letters, digits and hyphens, a letter first")
-    return text
-
-
-def listed(words: Iterable[str]) -> str:
-    """What something can be, for a message."""
-    return f"it can be {', '.join(words)}"

@@ -32,7 +32,8 @@ from signum.content.keywords import SAID_OTHERWISE, abilities, has_figure, has_t
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.rules import catalogue, rule
-from signum.content.sentences import NAMED, VERBS, abilities_of, effect
+from signum.content.sentence_parts import NAMED
+from signum.content.sentences import VERBS, abilities_of, effect
 from signum.engine.chance import Chance
 
 T = TypeVar("T")

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from signum.content.card_text import CardText, readable
+from signum.content.card_subjects import readable
+from signum.content.card_text import CardText
 from signum.content.cards import BUILDING, CREATURES, FACTIONS, HERO, LETTERS, MINION, Card
 from signum.content.keywords import PARAMETERS, word
 from signum.content.rules import rule

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from signum.content.card_text import CardText, readable
+from signum.content.card_subjects import readable
+from signum.content.card_text import CardText
 from signum.content.cards import FACTIONS, TYPES, Card
 from signum.content.deck_figures import Figures
 from signum.content.deck_files import DeckList

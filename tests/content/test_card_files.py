@@ -17,7 +17,8 @@ from signum.content.cards import RARITIES, TYPES, Card
 from signum.content.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.content.nodes import Node, SourceError
 from signum.content.rules import EDITIONS, rule
-from signum.content.sentences import TOUCHED, VERBS, written
+from signum.content.sentence_checks import TOUCHED
+from signum.content.sentences import VERBS, written
 from signum.content.source import parse
 
 DATA = Path(__file__).parents[1] / "data" / "cards"
