@@ -1,6 +1,6 @@
 """What the greedy player thinks of cards: which to keep, whom a text should touch, which relic to give up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -10,11 +10,12 @@ from signum.classic.effects.hands import PickCard
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.game import Game
+from signum.classic.outcomes import TooManyWays, ends
 from signum.classic.relics import Replace
 from signum.classic.setup import KeepHand, ReplaceCards
 from signum.classic.state import CardId, Creature
 from signum.content import effects as e
-from signum.content.cards import CREATURES, Card
+from signum.content.cards import CREATURES, SPELL, Card
 from signum.content.effects import Effect, What
 from signum.engine.questions import Choice, Option, Procedure, Seat
 from signum.players.greedy_thinking import Candidate, Thinking
@@ -41,6 +42,8 @@ HARMFUL: Final = (
     e.Control,
 )
 """The verbs that nobody wants done to the own side."""
+BLOWS: Final = (e.Damage, e.Wound, e.Blast)
+"""The verbs that take health."""
 PASSING: Final = ("turn", "attack", "opponents-turn")
 """How long lasts what is over soon."""
 TEMPO: Final = (e.Untap, e.SkipActivation)
@@ -134,16 +137,62 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     before = position(whole, think.seat)
     harmful = _harmful(effects)
     worths = Worths(whole)
+    next_one = _next_blow(think, card) if harmful and effects else None
     for option in choice.options():
         if isinstance(option, NoTarget):
             yield Candidate(option, {"nobody": 0.0}, legal=True)
         elif isinstance(option, Target):
             terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, harmful)}
             if effects and not think.deadline.over:
-                terms |= think.gain(partial(done_to, think.seat, card, effects[0], option.target), before)
+                done = partial(done_to, think.seat, card, effects[0], option.target)
+                terms |= think.gain(done, before)
+                if next_one is not None:
+                    terms["next"] = _left_for(think, done, next_one)
             else:
                 terms["liking"] *= 20
             yield Candidate(option, terms, legal=True)
+
+
+def _next_blow(think: Thinking, card: str) -> Card | None:
+    """A spell of the hand that hurts one enemy and can still be played in this turn: the dearest."""
+    player = think.view.players[think.seat]
+    hand = [think.cards[id] for id in player.cards or () if id in think.cards and id != card]
+    free = {one.card for one in player.city if not one.tapped}
+    fitting = [
+        one
+        for one in hand
+        if one.type == SPELL and one.cost.prosperity <= player.prosperity
+        if free.issuperset(one.cost.buildings) and len(free) >= len(one.cost.buildings) + one.cost.any
+        if any(isinstance(what, BLOWS) for what in _blow_of(one).what)
+    ]
+    return max(fitting, key=lambda one: (one.cost.prosperity + len(one.cost.buildings), one.id), default=None)
+
+
+def _blow_of(card: Card) -> Effect:
+    """The sentence of a spell that somebody is chosen for; the first one where nobody is."""
+    return next((one for one in card.effects if one.who.choose), card.effects[0])
+
+
+def _left_for(think: Thinking, done: Callable[[Game], Procedure[None]], card: Card) -> float:
+    """The most that another spell would gain once something is done."""
+    effect, seat = _blow_of(card), think.seat
+    try:
+        found = ends(think.seen.whole, done, think.expected_answer)
+        gained = 0.0
+        for end in found:
+            think.deadline.spend()
+            before = sum(position(end.game, seat).values())
+            best = 0.0
+            for foe in end.game.foes(seat):
+                if effect.who.kind not in (e.CREATURE, foe.type):
+                    continue
+                after = ends(end.game, partial(done_to, seat, card.id, effect, foe.id), think.expected_answer)
+                total = sum([sum(position(one.game, seat).values()) * one.weight for one in after])
+                best = max(best, total / sum([one.weight for one in after]) - before)
+            gained += best * end.weight
+        return gained / sum([end.weight for end in found])
+    except TooManyWays:
+        return 0.0
 
 
 def victim(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:

@@ -14,39 +14,60 @@ from signum.players.greedy_worth import goal, weights
 
 
 def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
-    """A building that the hand asks for, or prosperity."""
+    """A building that the hand asks for, or prosperity; with what is left for the next turn's."""
     of = weights()["economy"]
     player = think.view.players[think.seat]
-    standing = {one.card for one in player.city}
+    asking = Asking(think)
     whole = think.seen.whole
     now = goal(whole, whole.player(think.seat))
     richer = whole.player(think.seat).copy()
     richer.prosperity += 2
     saved = {"prosperity": 2 * of["prosperity"], "goal": goal(whole, richer) - now}
-    yield Candidate(Save(), saved)
+    yield Candidate(Save(), {**saved, "next": asking.next_turn(player.prosperity + 2)})
     for option in choice.candidates:
         if not isinstance(option, Build):
             continue
         card = think.cards[option.card]
+        left = player.prosperity - card.cost.prosperity
         terms = {"prosperity": -of["prosperity"] * card.cost.prosperity, "building": of["building"]}
-        demand = 0.0
-        for id in player.cards or ():
-            cost = think.cards[id].cost if id in think.cards else None
-            if cost is None:
-                continue
-            missing = [name for name in cost.buildings if name not in standing]
-            short = max(0, len(cost.buildings) + cost.any - len(standing)) if not missing else len(missing)
-            if option.card in missing:
-                demand += 1.2 / len(missing)
-            elif not missing and short:
-                demand += 0.6 / short
-        terms["demand"] = demand
+        terms["demand"] = asking.demand(option.card)
+        terms["next"] = asking.next_turn(left, option.card)
         after = whole.player(think.seat).copy()
-        after.prosperity -= card.cost.prosperity
+        after.prosperity = left
         after.city.append(Building(option.card, card.cost.prosperity))
         terms["goal"] = goal(whole, after) - now
         terms["use"] = weights()["city"]["use"] * len(card.effects)
         yield Candidate(option, terms)
+
+
+class Asking:
+    """What the cards of the hand ask the City for."""
+
+    def __init__(self, think: Thinking) -> None:
+        self.player = think.view.players[think.seat]
+        self.standing = {one.card for one in self.player.city}
+        self.costs = [think.cards[id].cost for id in self.player.cards or () if id in think.cards]
+        plans = [name for name in self.player.plans if name not in self.standing and name in think.cards]
+        self.prices = {name: think.cards[name].cost.prosperity for name in plans}
+
+    def demand(self, building: str) -> float:
+        """How much it helps to have a building."""
+        total = 0.0
+        for cost in self.costs:
+            missing = [name for name in cost.buildings if name not in self.standing]
+            if building in missing:
+                total += 1.2 / len(missing)
+            elif not missing:
+                short = max(0, len(cost.buildings) + cost.any - len(self.standing))
+                total += 0.6 / short if short else 0.0
+        return total
+
+    def next_turn(self, left: int, built: str = "") -> float:
+        """The most wanted building that is too dear now and can be paid in the next turn, with its income."""
+        wanted = {name for cost in self.costs for name in cost.buildings}.difference([built], self.standing)
+        now = self.player.prosperity
+        dear = [name for name, price in self.prices.items() if now < price <= left + 1 and name in wanted]
+        return weights()["city"]["next"] * max([self.demand(name) for name in dear], default=0.0)
 
 
 def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:

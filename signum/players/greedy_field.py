@@ -250,9 +250,9 @@ class Outlook(Fights):
             return False
         return arms.walks_and_shoots or self.sights.line(foe, foe.x, foe.y, one)
 
-    def falls_to(self, one: Creature, foes: list[Creature]) -> float:
+    def falls_to(self, one: Creature, foes: list[Creature], healed: int = 0) -> float:
         """The chance that a creature falls to these enemies, if all who can attack it do."""
-        last = len(self.worths.losses(one)) - 1
+        last = len(self.worths.losses(one)) - 1 + healed
         row: list[float] = [1.0]
         for foe in foes:
             near = self.comes_to(foe, one) and self.arms[foe.id].dice > 0

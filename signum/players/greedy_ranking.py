@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
-from signum.classic.movement import Point
+from signum.classic.movement import MOVE, Point
+from signum.classic.reach import approach
 from signum.classic.state import HERO, Creature
 from signum.classic.values import backstabbed_on_escape, striking_faces
 from signum.field.plane.lengths import SIDE, XL, S
@@ -64,6 +65,46 @@ class Lines:
         return lost
 
 
+class Passes:
+    """The ways of those who wait to strike the enemy hero and are kept from it by one creature alone."""
+
+    def __init__(self, look: Outlook, me: Creature) -> None:
+        self.look = look
+        self.me = me
+        heroes = [foe for foe in look.foes if foe.type == HERO and not foe.hidden]
+        self.blocked = [
+            (self._worth(one, hero), one, hero)
+            for hero in heroes
+            for one in look.friends
+            if one is not me and not one.activated and self._is_kept(one, hero)
+        ]
+
+    def _is_kept(self, one: Creature, hero: Creature) -> bool:
+        look, bases = self.look, self.look.sights.bases
+        arms = look.arms[one.id]
+        if arms.over or not arms.dice or look.gap(one, hero, one.x, one.y) > arms.reach:
+            return False
+        if not between(bases[one.id], bases[hero.id], bases[self.me.id]):
+            return False
+        if approach(look.game, one, hero, MOVE).to is not None:
+            return False
+        there = look.game.copy()
+        del there.state.creatures[self.me.id]
+        return approach(there, there.state.creatures[one.id], hero, MOVE).to is not None
+
+    def _worth(self, one: Creature, hero: Creature) -> float:
+        look = self.look
+        chance = look.assault(one, hero, near=True, waiting=True)
+        return max(0.0, look.fight(one, hero)) + weights()["hero"]["fall"] * chance
+
+    def closed(self, to: Point) -> float:
+        """What they lose if the creature stands there (C-MOV-02)."""
+        bases, base = self.look.sights.bases, Disc(*to, self.me.base // 2)
+        return sum(
+            [worth for worth, one, hero in self.blocked if between(bases[one.id], bases[hero.id], base)]
+        )
+
+
 class Judging:
     """Judges places to which one creature could go."""
 
@@ -73,6 +114,7 @@ class Judging:
         self.me = me
         self.of = weights()["places"]
         self.lines = Lines(self.look, me)
+        self.passes = Passes(self.look, me)
         look = self.look
         self.always = {"backstab": -stabs(think, me), "step": -weights()["deciding"]["move"]}
         self.before = look.hero_danger(WhatIf())
@@ -124,6 +166,8 @@ class Judging:
         closed = self.lines.closed(to)
         if closed:
             terms["lines"] = -self.of["lines"] * closed
+        if self.passes.blocked:
+            terms["ways"] = -self.of["ways"] * self.passes.closed(to)
         if relations.touched and not self.me.hidden:
             terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(standing)])
         if self.patients:
@@ -212,5 +256,6 @@ def _none(chances: list[float]) -> float:
 
 
 def waited_for(look: Outlook, me: Creature) -> float:
-    """What those who want to shoot past a creature lose where it stands now."""
-    return Lines(look, me).closed((me.x, me.y))
+    """What those lose who want to shoot or to go past a creature, where it stands now."""
+    here = me.x, me.y
+    return Lines(look, me).closed(here) + Passes(look, me).closed(here)

@@ -105,9 +105,22 @@ class Thinking:
         total = sum([end.weight for end in all_ends])
         gained = {term: -figure for term, figure in before.items()}
         for end in all_ends:
-            for term, figure in self._worth(end.game).items():
+            for term, figure in (self._worth(end.game) | self._rescued(end.game)).items():
                 gained[term] = gained.get(term, 0.0) + figure * end.weight / total
         return gained
+
+    def _rescued(self, after: Game) -> dict[str, float]:
+        """By how much less likely those fall who were healed."""
+        healed = [
+            (one, was.wounds)
+            for one in self.outlook.friends
+            if one.wounds and (was := after.creature(one.id)) is not None and was.wounds < one.wounds
+        ]
+        look, saved = self.outlook, 0.0
+        for one, left in healed:
+            risk = look.falls_to(one, look.threats)
+            saved += (risk - look.falls_to(one, look.threats, one.wounds - left)) * self.worths.whole(one)
+        return {"rescued": weights()["danger"]["healed"] * saved} if healed else {}
 
     def _worth(self, after: Game) -> dict[str, float]:
         """The terms of what was carried out; in the own turn what passes counts for what it is good for."""

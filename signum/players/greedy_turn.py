@@ -24,6 +24,8 @@ from signum.players.greedy_worth import weights
 
 FIRST: Final = 100.0
 """Cards that are worth playing come before any creature acts."""
+DECISIVE: Final = 3 * FIRST
+"""What decides the game comes before all else: it may need the same buildings."""
 LAST: Final = -25.0
 """What is meant for the other side's turn comes when all have acted: before that somebody may fall."""
 
@@ -111,6 +113,8 @@ def _if_worth(one: Candidate, before: float) -> Candidate:
         return Candidate(one.option, {**one.terms, "not-worth-it": -FIRST}, legal=True)
     if one.terms.get(SOON, 0.0) > one.value - one.terms.get(SOON, 0.0):
         return Candidate(one.option, {**one.terms, "after-creatures": LAST}, legal=True)
+    if one.value >= weights()["deciding"]["decisive"]:
+        before = DECISIVE
     return Candidate(one.option, {**one.terms, "before-creatures": before}, legal=True)
 
 
