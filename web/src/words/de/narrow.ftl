@@ -10,6 +10,7 @@ tab-city = Stadt
 tab-log = Verlauf
 tab-can = etwas zu tun
 odds-against = gegen { $split }
+odds-wounds-in = Wunden in %
 log-open = Den ganzen Verlauf zeigen
 log-fold = Den Verlauf einklappen
 question-place-tap = Tippe auf eine Stelle des Feldes, verschieb den Schatten und bestätige.

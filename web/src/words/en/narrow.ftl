@@ -10,6 +10,7 @@ tab-city = City
 tab-log = Log
 tab-can = something to do
 odds-against = against { $split }
+odds-wounds-in = wounds in %
 log-open = All of the log
 log-fold = Fold the log
 question-place-tap = Tap a place on the field, move the ghost there, and confirm.

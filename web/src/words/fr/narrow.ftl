@@ -10,6 +10,7 @@ tab-city = Ville
 tab-log = Journal
 tab-can = quelque chose à faire
 odds-against = contre { $split }
+odds-wounds-in = blessures en %
 log-open = Tout le journal
 log-fold = Replier le journal
 question-place-tap = Touchez un endroit du champ, déplacez l'ombre, puis confirmez.

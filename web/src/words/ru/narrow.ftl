@@ -10,6 +10,7 @@ tab-city = Город
 tab-log = Журнал
 tab-can = есть что сделать
 odds-against = против { $split }
+odds-wounds-in = раны в %
 log-open = Весь журнал
 log-fold = Свернуть журнал
 question-place-tap = Коснитесь места на поле, подвиньте тень и подтвердите.
