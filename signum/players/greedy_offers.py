@@ -22,6 +22,8 @@ from signum.players.greedy_passing import armed, best_attack
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import position, weights
 
+UNTOLD: Final = 0.6
+"""What a text is worth whose use no figure tells."""
 CURED: Final = 0.6
 """What being rid of a disease is worth, as a share of the wound that the next attack would cost."""
 
@@ -36,10 +38,12 @@ def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """A-CONTRACT: paid where there is somebody to fight."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
-    before, after = best_attack(look, me, waiting=True), _with_text(think, me, "A-CONTRACT", wound=False)
-    # What no figure tells, such as a better control, is worth something where somebody is near.
-    near = any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
-    fight = 0.6 if near and after == before.worth else after - before.worth
+    after = _with_text(think, me, "A-CONTRACT", wound=False)
+    if after is None:
+        # What no figure tells, such as a better control, is worth something where somebody is near.
+        fight = UNTOLD * any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
+    else:
+        fight = after - best_attack(look, me, waiting=True).worth
     yield Candidate(Yes(), {"fight": fight, "price": -spending(think, 1)})
     yield Candidate(No(), {"fight": 0.0})
 
@@ -48,7 +52,7 @@ def exhaustion(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """A-EXHAUSTION: a wound for what it can do with the text at once."""
     me = think.creature(int(str(choice.about["creature"])))
     fight = _with_text(think, me, "A-EXHAUSTION", wound=True)
-    yield Candidate(Yes(), {"fight": fight, "wound": -a_wound(think, me)})
+    yield Candidate(Yes(), {"fight": fight or 0.0, "wound": -a_wound(think, me)})
     yield Candidate(No(), {"fight": best_attack(think.outlook, me, waiting=True).worth})
 
 
@@ -127,20 +131,21 @@ def a_wound(think: Thinking, me: Creature) -> float:
     return losses[me.armour + 1] - losses[me.armour]
 
 
-def _with_text(think: Thinking, me: Creature, ability: str, *, wound: bool) -> float:
-    """What the best attack of a creature is worth once it has the text of its ability."""
+def _with_text(think: Thinking, me: Creature, ability: str, *, wound: bool) -> float | None:
+    """What the best attack of a creature is worth with its ability's text; nothing if no figure tells."""
     effects = [one for held in me.held if held.ability == ability and held.text for one in held.text.effects]
     try:
         found = ends(think.seen.whole, partial(_exerted, me, effects, wound), think.expected_answer)
     except TooManyWays:
-        return 0.0
-    total = 0.0
+        return None
+    look, total, same = think.outlook, 0.0, True
     for end in found:
         one = end.game.creature(me.id)
         if one is not None:
-            look = armed(think.outlook, me, arms_of(end.game, one))
-            total += end.weight * best_attack(look, me, waiting=True).worth
-    return total / sum([end.weight for end in found])
+            arms = arms_of(end.game, one)
+            same = same and arms == look.arms[me.id]
+            total += end.weight * best_attack(armed(look, me, arms), me, waiting=True).worth
+    return None if same else total / sum([end.weight for end in found])
 
 
 def _exerted(me: Creature, effects: list[Effect], wound: bool, game: Game) -> Procedure[None]:
