@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from signum.classic.cards import RelicDestroyed, owner_of
 from signum.classic.game import Game
-from signum.classic.state import Creature, Relic
+from signum.classic.state import HERO, Creature, Relic
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Facts, Option, Procedure, choose
 
@@ -22,6 +22,12 @@ class TakeWith(Option, frozen=True):
 def tokens_of(game: Game, hero: Creature) -> dict[int, int]:
     """The armour tokens on each relic of a hero that has any."""
     return {one.id: one.tokens for one in game.player(hero.owner).relics if one.tokens}
+
+
+def armour_met(game: Game, creature: Creature) -> int:
+    """The armour tokens that damage meets before the body: on the creature, and on the relics of a hero."""
+    relics = tokens_of(game, creature) if creature.type == HERO else {}
+    return creature.armour + sum(relics.values())
 
 
 def taken_by_relics(hero: Creature, amount: int, left: dict[int, int]) -> Procedure[tuple[Worn, ...]]:

@@ -28,12 +28,13 @@ class Hints:
         return list(self._told(self.candidates(seat))) or [self.say("telling-hint-none")]
 
     def candidates(self, seat: Seat) -> tuple[Candidate, ...]:
-        """The best of what the seat is asked; none where there is nothing to weigh."""
+        """The best of what the seat is asked and may do; none where there is nothing to weigh."""
         choice = self.telling.match.choice(seat)
         if choice is None:
             return ()
         view = self.telling.match.view(seat).game
-        return self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
+        weighed = self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
+        return tuple(one for one in weighed if choice.explain(one.option) is None)
 
     def reasons(self, one: Candidate) -> str:
         """The weightiest terms of a candidate in words."""

@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import gcd
 from typing import Final
 
+from signum.classic.durability import armour_met
 from signum.classic.game import Game
 from signum.classic.melee import Split
 from signum.classic.odds_harm import Ending, Harm, Odds
@@ -49,7 +50,7 @@ def chances(game: Game, id: CreatureId, odds: Odds, harm: Callable[[Ending], Har
         dies=float(odds.chance(lambda ending: harm(ending).dead)),
         expected=float(odds.expected(lambda ending: harm(ending).wounds)),
         left=game.value(health, creature) - creature.wounds,
-        armour=creature.armour,
+        armour=armour_met(game, creature),
     )
 
 

@@ -26,6 +26,8 @@ PUBLIC: Final = frozenset(
 """Questions that everybody may hear: they name only what lies open."""
 UNSAID: Final = frozenset({"tap-buildings", "replace-cards", "discard-cards"})
 """Options of which there may be hundreds; a client shows the things they are made of."""
+FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over"})
+"""Why nothing can be taken back though the others be asked: there is no use in asking."""
 TERRAIN: Final = "lay-terrain"
 
 
@@ -80,7 +82,7 @@ class Screens:
             waiting=self._waiting(table),
             clocks=clocks_of(match, now),
             may_take_back=table.may_take_back,
-            why_not_take_back="" if why_not is None else self.telling.refusal(why_not),
+            why_not_take_back="" if why_not is None or why_not.code in FOR_GOOD else self.refusal(why_not),
             taking_back=table.taking_back,
             draw_offered_by=table.draw_offered_by,
             result=self._result() if ended else "",

@@ -6,6 +6,7 @@ from typing import Final
 from signum.classic.activated_abilities import Use, UseOn
 from signum.classic.activation import Fight, StrikeMagically
 from signum.classic.detection import Detect
+from signum.classic.durability import armour_met
 from signum.classic.game import Game
 from signum.classic.movement import Move, Run
 from signum.classic.places import CENTIMETRE
@@ -35,8 +36,8 @@ class Spoken:
     def creature(self, one: Creature) -> str:
         """Such as: Brissa, your hero, 5 of 5 health, 1 armour."""
         parts = [self.named(one)]
-        if one.armour:
-            parts.append(self.say("server-armour", count=one.armour))
+        if armour := armour_met(self.game, one):
+            parts.append(self.say("server-armour", count=armour))
         if one.hidden:
             parts.append(self.say("server-hidden"))
         return ", ".join(parts)

@@ -1,9 +1,15 @@
 """What a person is told who asks the computer for advice."""
 
 from signum.classic.activation import EndTurn
+from signum.content.sets import shipped
+from signum.content.source import parse
+from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
 from signum.players.greedy_thinking import Candidate
 from signum.players.hints import Hints
+from signum.table.games import rules_of
+from signum.table.match import Match
+from signum.table.scenario.reading import scenario
 from signum.table.telling import Telling
 from tests.table.test_telling import table
 
@@ -25,3 +31,31 @@ def test_what_has_no_name_and_what_weighs_nothing_is_no_ground() -> None:
 def test_the_best_of_bad_choices_is_told_as_such() -> None:
     assert grounds({"danger": -2.0}) == "Nothing better is in sight."
     assert grounds({"danger": -2.0}, best=False) == "Against it: danger to your side."
+
+
+POOR = """
+scenario: too poor for most
+sets: [core]
+seats:
+  first:
+    prosperity: 2
+    plans: [tavern, smithy, library, temple]
+    hand: [old-banner]
+    hero: {strength: 1, health: 5, at: [50, 10]}
+  second:
+    hero: {strength: 1, health: 5, at: [30, 58]}
+turn: {active: first, phase: construction}
+"""
+
+
+def test_nothing_is_advised_that_cannot_be_done() -> None:
+    """C-CITY-01: with 2 Prosperity a Smithy for 3 is no advice, however much the hand asks for it."""
+    said = scenario(parse(POOR.encode(), "poor.yaml"))
+    rules = rules_of(said.game, "en2", shipped())
+    start, _ = rules.position(said.position)
+    match = Match(rules, start, secret=seed_of("7"))
+    choice = match.choice(FIRST)
+    assert choice is not None
+    advised = [one.option for one in Hints(Telling(match, "en", FIRST)).candidates(FIRST)]
+    assert advised
+    assert [one for one in advised if choice.explain(one) is not None] == []

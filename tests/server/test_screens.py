@@ -2,15 +2,20 @@
 
 from signum.classic.cards import UseCard
 from signum.classic.city import Build
+from signum.classic.durability import armour_met
 from signum.classic.effects.targets import Target
 from signum.content.sets import shipped
 from signum.content.source import parse
 from signum.engine.chance import seed_of
-from signum.engine.questions import FIRST
+from signum.engine.questions import FIRST, SECOND
+from signum.server.protocol import Odds, Weigh
 from signum.server.screen import Screens
+from signum.server.spoken import Spoken
+from signum.server.weighing import weigh
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
+from signum.table.telling import Telling
 
 BARRACKS = """
 scenario: barracks to be built
@@ -28,8 +33,23 @@ turn: {active: first, phase: construction}
 """
 
 
-def barracks() -> Match:
-    said = scenario(parse(BARRACKS.encode(), "barracks.yaml"))
+ARMOURED = """
+scenario: a hero in heavy plate
+sets: [core, grypharim]
+seats:
+  first:
+    hero: {strength: 3, health: 5, at: [30, 30], called: knight}
+    relics: [{card: heavy-plate-armour, tokens: 3}]
+    creatures:
+      squire: {strength: 1, health: 2, at: [10, 10]}
+  second:
+    hero: {strength: 2, health: 5, at: touching knight}
+turn: second
+"""
+
+
+def barracks(text: str = BARRACKS) -> Match:
+    said = scenario(parse(text.encode(), "barracks.yaml"))
     rules = rules_of(said.game, "en2", shipped())
     start, _ = rules.position(said.position)
     return Match(rules, start, secret=seed_of("7"))
@@ -56,3 +76,26 @@ def test_a_screen_tells_the_abilities_of_creatures_and_no_goal_where_there_is_no
     held = {one.name: [ability.id for ability in one.abilities] for one in screen.names}
     assert ["A-SHOOTING", "A-THROWING"] in held.values()
     assert (screen.goal_prosperity, screen.goal_buildings) == (0, ())
+
+
+def test_where_nothing_was_answered_nobody_is_asked_to_let_it_be_taken_back() -> None:
+    match = barracks()
+    screen = Screens(match, FIRST, "en").screen(0)
+    assert (screen.may_take_back, screen.why_not_take_back) == (False, "")
+    match.answer(FIRST, Build("barracks"))
+    assert Screens(match, FIRST, "en").screen(0).may_take_back
+
+
+def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
+    """C-REL-05: damage meets the tokens on relics before the body, so whoever weighs an attack sees them."""
+    match = barracks(ARMOURED)
+    game = match.run.game
+    knight, squire = sorted(game.creatures(FIRST), key=lambda one: -one.strength)
+    assert (armour_met(game, knight), armour_met(game, squire)) == (3, 0)
+    spoken = Spoken(Telling(match, "en", SECOND), game)
+    assert "3 armour" in spoken.creature(knight)
+    assert "armour" not in spoken.creature(squire)
+    (foe,) = game.creatures(SECOND)
+    odds = weigh(Screens(match, SECOND, "en"), Weigh(1, foe.id, {"kind": "fight", "target": knight.id}))
+    assert isinstance(odds, Odds)
+    assert (odds.chosen.defender.left, odds.chosen.defender.armour) == (5, 3)
