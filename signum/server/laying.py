@@ -44,6 +44,10 @@ def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
     if not not_now and why is not None:
         not_now, cites = screens.refusal(why), why.cites
     place = wanted.to if to is None else to
+    telling = screens.telling
+    there = telling.say(
+        "option-lay-terrain", card=telling.card(card.id), to=telling.place(place), degrees=degrees
+    )
     return Way(
         wanted.number,
         0,
@@ -60,7 +64,7 @@ def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
         sights=(),
         option=LayTerrain(card.id, place, degrees) if legal else None,
         loops=(outline_of(card, degrees, place),),
-        words=not_now,
+        words=f"{there}." if legal else not_now,
     )
 
 

@@ -97,6 +97,9 @@ class _Placing:
         seen = [one for one in sights if one.line is not None and one.creature in met]
         length, pieces = self._way(to)
         spoken = Spoken(self.screens.telling, self.game).ghost(length, self.limit, seen, touches, stabs)
+        if not self.limit:
+            telling = self.screens.telling
+            spoken = f"{telling.say('option-place-at', to=telling.place(to))}. {spoken}"
         return Way(
             wanted.number,
             id,

@@ -65,10 +65,8 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
 
   // With the keys, what is measured is read out.
   $effect(() => {
-    if (!controls.byKeys) return;
-    if (table.held) {
-      if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
-    } else if (table.reach && table.reach.creature === table.selected) said = table.reach.words;
+    if (!controls.byKeys || !table.held) said = '';
+    else if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
   });
 
   // A creature that is selected elsewhere comes into view; a question about a creature selects it.
