@@ -43,8 +43,18 @@ class Bearer(EngineBearer["Game"]):
         since: int = 0,
         text: Text | None = None,
     ) -> None:
-        super().__init__(game, ability, holder, seat, x, since)
+        # Not by the engine's own: so many are made that a call more is felt.
+        self.game = game
+        self.ability = ability
+        self.holder = holder
+        self.seat = seat
+        self.x = x
+        self.since = since
         self.text = text
+
+    def in_game(self, game: "Game") -> "Bearer":
+        """The same in another game."""
+        return Bearer(game, self.ability, self.holder, self.seat, self.x, self.since, self.text)
 
     @property
     def same(self) -> Hashable:
@@ -83,6 +93,8 @@ class Game(engine.Game[State]):
         """C-REL-04: for each attack that is being carried out, the relics that came into play in it."""
         self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
         """C-ABL-06: for each throw that is being answered, who threw why, and the dice as they lie by now."""
+        self.succeeding: frozenset[Face] = frozenset()
+        """Of the dice that are being thrown the faces that succeed; none where each means something else."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 
@@ -175,6 +187,12 @@ class Game(engine.Game[State]):
     def copy(self) -> "Game":
         """A game of its own that goes on from the same state, with an empty log."""
         return type(self)(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
+
+    def fork(self) -> "Game":
+        """A copy that knows already who has something to say; nothing but events may write to it."""
+        other = self.copy()
+        other.take_over(self)
+        return other
 
     def in_play(self, holder: int) -> bool:
         """Creatures on the field; the seats' own rules always."""

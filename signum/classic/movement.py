@@ -241,19 +241,30 @@ def free_to_stand(game: Game, creature: Creature, to: Point) -> bool:
 
 def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
     """Why a creature cannot move or run to a place, with the measured facts."""
-    if how == RUN:
-        refusal = refused_run(game, creature)
-        if refusal is not None:
-            return refusal
-    if not game.value(movement, creature):
-        return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
-    if to == (creature.x, creature.y):
-        return Refusal("already-there", ("C-ACT-01",), {"creature": creature.id})
-    refusal = refused_standing(game, creature, to)
+    refusal = _refused_at_once(game, creature, to, how)
     if refusal is not None:
         return refusal
     limit = allowance(game, creature, how)
     return None if way_to(game, creature, to, how, limit) else refused_way(game, creature, to, how, limit)
+
+
+def open_way(game: Game, creature: Creature, to: Point, how: str) -> Way | None:
+    """The way by which a creature may move or run to a place; nothing where the rules refuse it."""
+    if _refused_at_once(game, creature, to, how) is not None:
+        return None
+    return way_to(game, creature, to, how, allowance(game, creature, how))
+
+
+def _refused_at_once(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
+    """Why it cannot go or stand there, whatever way leads there."""
+    refusal = refused_run(game, creature) if how == RUN else None
+    if refusal is not None:
+        return refusal
+    if not game.value(movement, creature):
+        return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
+    if to == (creature.x, creature.y):
+        return Refusal("already-there", ("C-ACT-01",), {"creature": creature.id})
+    return refused_standing(game, creature, to)
 
 
 def refused_standing(game: Game, creature: Creature, to: Point) -> Refusal | None:

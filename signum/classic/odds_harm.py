@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from signum.classic.attacks import AttackEnded
-from signum.classic.damage import PASSING_ARMOUR, Cause, Eliminated, Hurt, amount_taken
+from signum.classic.cards import RelicDestroyed
+from signum.classic.damage import PASSING_ARMOUR, PHYSICAL, Cause, Eliminated, Hurt, amount_taken
 from signum.classic.distributions import Distribution, Row
 from signum.classic.durability import tokens_of
 from signum.classic.game import Game
@@ -116,12 +117,15 @@ def possible(row: Row) -> list[tuple[int, int]]:
 
 
 def harm(game: Game, target: Creature, amount: int, cause: Cause) -> Harm:
-    """What so much damage does to a creature if nothing answers it (C-DMG-01, C-DMG-02)."""
+    """What so much damage does to a creature if nothing answers it (C-DMG-01, C-DMG-02, C-REL-05)."""
     damage = amount_taken(game, target, amount, cause)
-    armour = 0 if cause in PASSING_ARMOUR else min(target.armour, damage)
-    wounds = damage - armour
+    relics = 0
+    if target.type == HERO and cause in PHYSICAL:
+        relics = min(damage, sum(tokens_of(game, target).values()))
+    armour = 0 if cause in PASSING_ARMOUR else min(target.armour, damage - relics)
+    wounds = damage - relics - armour
     left = game.value(health, target) - target.wounds
-    return Harm(damage, armour, wounds, min(wounds, left), wounds >= left)
+    return Harm(damage, armour, wounds, min(wounds, left), wounds >= left, relics)
 
 
 def harm_in(after: Game, game: Game, before: Creature) -> Harm:
@@ -145,7 +149,8 @@ def ending_in(after: Game, game: Game, attacker: Creature, defender: Creature) -
 
 
 def harm_is_answered(game: Game, *those: Creature) -> bool:
-    """Whether anything could have a say in what hits do to these: relics, texts, abilities, auras."""
+    """Whether anything could have a say in what hits do to these: texts, abilities, auras."""
     if answers(game, Hurt, Eliminated, AttackEnded, Fought) or game.volatile:
         return True
-    return any(one.type == HERO and tokens_of(game, one) for one in those)
+    worn = any(one.type == HERO and tokens_of(game, one) for one in those)
+    return worn and answers(game, RelicDestroyed)

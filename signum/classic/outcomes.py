@@ -57,7 +57,7 @@ class End(Struct, Generic[T], frozen=True):
 
 def copied(game: Game) -> Game:
     """A game of its own that goes on from the same state, with an empty log."""
-    return game.copy()
+    return game.fork()
 
 
 class TooManyWays(Exception):
@@ -99,7 +99,8 @@ def _played(
         while True:
             if isinstance(question, Roll) and question.sides == 2 * len(FACES):
                 if at == len(throws):
-                    first, *others = unlike_throws(question.count, question.why if by_success else "")
+                    why, good = (question.why, game.succeeding) if by_success else ("", NO_FACES)
+                    first, *others = unlike_throws(question.count, why, good)
                     branches += [(*throws, other) for other in others]
                     throws.append(first)
                 at += 1
@@ -131,15 +132,16 @@ def summary(ends: Sequence[End[T]], read: Callable[[End[T]], K]) -> Distribution
 
 
 @lru_cache(maxsize=256)
-def unlike_throws(dice: int, why: str = "") -> tuple[Thrown, ...]:
+def unlike_throws(dice: int, why: str = "", succeeding: frozenset[Face] = NO_FACES) -> tuple[Thrown, ...]:
     """The throws of so many dice that differ in more than their order, each with the ways in which it falls.
 
     Where it is known what the dice are thrown for and which faces succeed, only successes tell them apart.
     """
-    if why not in SUCCEEDING:
+    succeeding = SUCCEEDING.get(why, succeeding)
+    if len(succeeding) in (0, len(FACES)):
         throws = combinations_with_replacement(THROWN, dice)
         return tuple([(numbers, _orders(numbers)) for numbers in throws])
-    good = [number(face) for face in FACES if face in SUCCEEDING[why]]
+    good = [number(face) for face in FACES if face in succeeding]
     bad = [one for one in THROWN if one not in good]
     return tuple(
         [

@@ -23,10 +23,10 @@ from signum.classic.movement import (
     free_to_stand,
     move,
     on_foot,
+    open_way,
     refused_move,
     refused_run,
     run,
-    way_to,
 )
 from signum.classic.odds import copied
 from signum.classic.rolls import Rolled
@@ -39,6 +39,7 @@ from signum.field.plane.contact import contacts, touching_both
 from signum.field.plane.curves import settle
 from signum.field.plane.distance import touching
 from signum.field.plane.ground import turned
+from signum.field.plane.moves import March
 from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
 
@@ -62,6 +63,11 @@ def approach(game: Game, creature: Creature, target: Creature, how: str) -> Appr
     return first_open(game, creature, contact_places(game, creature, base_of(target), target, how), how)
 
 
+def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
+    """The same without a look at what lies beyond its way: nothing there tells why not."""
+    return first_open(game, creature, contacts_within(game, creature, target, how), how)
+
+
 def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Approach:
     """How a creature would come to the rim of a template by the shortest way."""
     return first_open(game, creature, contact_places(game, creature, shape, None, how), how)
@@ -69,17 +75,14 @@ def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Ap
 
 def first_open(game: Game, creature: Creature, places: list[Point], how: str) -> Approach:
     """The first of these places to which the rules let the creature go."""
-    nearest: Refusal | None = refused_run(game, creature) if how == RUN else None
-    if nearest is not None:
-        return Approach(None, refusal=nearest)
     for to in places:
-        refusal = refused_move(game, creature, to, how)
-        if refusal is None:
-            way = way_to(game, creature, to, how, allowance(game, creature, how))
-            assert way is not None
+        way = open_way(game, creature, to, how)
+        if way is not None:
             return Approach(to, way.path.length)
-        nearest = nearest or refusal
-    return Approach(None, refusal=nearest or _no_place(creature))
+    refusal = refused_run(game, creature) if how == RUN else None
+    if refusal is None and places:
+        refusal = refused_move(game, creature, places[0], how)
+    return Approach(None, refusal=refusal or _no_place(creature))
 
 
 def contact_places(
@@ -99,6 +102,16 @@ def contact_places(
         found = _on_foot(game, creature, target, how, limit)
         return [*found, *_beside(game, creature, shape)] if in_the_air or not found else found
     return _beside(game, creature, shape)
+
+
+def contacts_within(
+    game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
+) -> list[Point]:
+    """Of the places where the creature would touch another all that it may come to, and perhaps more."""
+    if game.value(flies, creature) or game.value(jumps, creature) or target.seat == creature.seat:
+        return contact_places(game, creature, base_of(target), target, how, limit)
+    limit = allowance(game, creature, how) if limit is None else limit
+    return _met_on_foot(game, creature, target, on_foot(game, creature, how), limit)
 
 
 def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, length: int) -> Approach:
@@ -147,12 +160,10 @@ def _on_foot(
     """Where walkers meet an enemy: all places in reach, past difficult terrain too, or else the nearest."""
     march = on_foot(game, creature, how)
     limit = allowance(game, creature, how) if limit is None else limit
-    at = [one for one in game.state.creatures.values() if one.seat != creature.seat].index(target)
-    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
-    if march.careful is not march.free:
-        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit)}
+    found = _met_on_foot(game, creature, target, march, limit)
     if found:
-        return sorted(found, key=found.__getitem__)
+        return found
+    at = _number(game, creature, target)
     ahead = march.free.towards(at)
     touch, base = game.edition.contact_below, base_of(creature)
     place = ahead and settle(
@@ -160,6 +171,20 @@ def _on_foot(
         lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch),
     )
     return [place] if place else [(one.x, one.y) for one in contacts(march.free, at)]
+
+
+def _met_on_foot(game: Game, creature: Creature, target: Creature, march: March, limit: int) -> list[Point]:
+    """Where walkers meet an enemy within a limit, past difficult terrain too; the nearest places first."""
+    at = _number(game, creature, target)
+    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
+    if march.careful is not march.free:
+        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit)}
+    return sorted(found, key=found.__getitem__)
+
+
+def _number(game: Game, creature: Creature, target: Creature) -> int:
+    """An enemy by its place among all whom a walker stops at."""
+    return [one for one in game.state.creatures.values() if one.seat != creature.seat].index(target)
 
 
 def _beside(game: Game, creature: Creature, shape: Shape) -> list[Point]:

@@ -60,7 +60,9 @@ def throw(
     succeeding: frozenset[Face] = NO_FACE,
 ) -> Procedure[Throw]:
     """A creature's dice are thrown by the player who controls it."""
+    game.succeeding = succeeding
     numbers = yield from roll(creature.seat, count, why=why)
+    game.succeeding = NO_FACE
     thrown = faces(numbers)
     if not thrown:
         return thrown

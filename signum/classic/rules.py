@@ -16,7 +16,7 @@ from signum.classic.dice import FACES, number
 from signum.classic.durability import TakeWith
 from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
-from signum.classic.effects.grants import Giving, gifts, sources
+from signum.classic.effects.grants import Giving, circumstances, gifts, sources
 from signum.classic.effects.hands import PickCard
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
@@ -49,6 +49,7 @@ from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer
 from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
+from signum.engine.game import Game as EngineGame
 from signum.engine.order import GoesFirst
 from signum.engine.questions import Procedure, Refusal, Seat
 
@@ -61,12 +62,15 @@ class Duel(Game):
     """What each creature has from others, as it was when the index was built."""
     giving: Sequence[Giving] = ()
     """Who gave it."""
+    circumstances: Sequence[object] = ()
+    """How everybody stood then."""
 
     def bearers(self) -> Sequence[Bearer]:
         """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
         self.giving = giving = list(sources(self))
         self.volatile = bool(giving)
         self.given = given = gifts(self, giving) if giving else {}
+        self.circumstances = circumstances(self.state) if giving else ()
         attacking = False
         found: list[Bearer] = []
         for creature in self.state.creatures.values():
@@ -100,7 +104,16 @@ class Duel(Game):
 
     def given_anew(self) -> bool:
         """C-ABL-03: whether a move, a wound or a turn has changed what somebody has from others."""
+        now = circumstances(self.state)
+        if now == self.circumstances:
+            return False
+        self.circumstances = now
         return gifts(self, self.giving) != self.given
+
+    def _is_given_anew(self) -> bool:
+        """Whether the last events have changed what somebody has from others."""
+        index = self._index if self._index is not None else self._indexed()
+        return index is not self._last_index
 
     def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
         """C-REL-06: a hero may also spend its activation on its relics."""
@@ -122,6 +135,13 @@ class Duel(Game):
         duel.texts = self.texts
         return duel
 
+    def take_over(self, other: EngineGame[State]) -> None:
+        """What lies face down has a say in the other game alone."""
+        assert isinstance(other, Duel)
+        if not any(player.tactics for player in other.state.players):
+            super().take_over(other)
+            self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
+
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """What it holds, and what cards in play give it."""
         if self._index is None:
@@ -130,10 +150,16 @@ class Duel(Game):
 
     def write(self, event: Event) -> None:
         """Whoever falls is remembered as it stood."""
-        if isinstance(event, Eliminated):
-            self.fallen[event.creature] = self.state.creatures[event.creature]
-            self.dying.discard(event.creature)
+        if not isinstance(event, Eliminated):
+            super().write(event)
+            return
+        index, one = self._index, self.state.creatures[event.creature]
+        self.fallen[event.creature] = one
+        self.dying.discard(event.creature)
         super().write(event)
+        if index is not None and not self.volatile and all(had.until != END_OF_ATTACK for had in one.held):
+            # Nobody has anything from anybody: what it had itself is gone, and nothing else.
+            self._index = index.without(event.creature)
 
     def in_play(self, holder: int) -> bool:
         """Creatures and templates on the field, cards in play, and the seats' own rules always."""
@@ -146,7 +172,7 @@ class Duel(Game):
 
         C-REL-05: with them the relics that have no token left.
         """
-        if not self.volatile and not _can_kill(events):
+        if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
             return ()
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
         self.dying.update([one.creature for one in falling])

@@ -38,6 +38,10 @@ class Bearer(Generic[G]):
         self.x = x
         self.since = since
 
+    def in_game(self, game: G) -> "Bearer[G]":
+        """The same in another game."""
+        return Bearer(game, self.ability, self.holder, self.seat, self.x, self.since)
+
     @property
     def same(self) -> Hashable:
         """What tells it from every other, also when it is counted anew: the ability and who has it."""

@@ -11,6 +11,8 @@ from signum.engine.values import ADD, FORBID, Claim, Value
 
 S = TypeVar("S")
 T = TypeVar("T")
+K = TypeVar("K")
+A = TypeVar("A")
 
 Changes = list[tuple[Change[Any], Bearer[Any]]]
 Triggers = list[tuple[Trigger, Bearer[Any]]]
@@ -48,6 +50,24 @@ class Index:
             if ability.activations or ability.aims:
                 self.activated.setdefault(bearer.holder, []).append(bearer)
 
+    def without(self, holder: int) -> "Index":
+        """The index as it is when one holder with all that it had is gone."""
+        left = Index(())
+        left.own = {key: changes for key, changes in self.own.items() if key[0] != holder}
+        left.opposite = {key: changes for key, changes in self.opposite.items() if key[0] != holder}
+        left.reaching = _others(self.reaching, holder)
+        left.changed = {value for _, value in (*left.own, *left.opposite)} | left.reaching.keys()
+        left.before = _others(self.before, holder)
+        left.after = _others(self.after, holder)
+        left.activated = {one: bearers for one, bearers in self.activated.items() if one != holder}
+        return left
+
+
+def _others(told: dict[K, list[tuple[A, Bearer[Any]]]], holder: int) -> dict[K, list[tuple[A, Bearer[Any]]]]:
+    """Who is left of all others; what nobody is left for is gone too."""
+    left = {about: [pair for pair in pairs if pair[1].holder != holder] for about, pairs in told.items()}
+    return {about: pairs for about, pairs in left.items() if pairs}
+
 
 class Ended(Exception):
     """The game is over: whatever procedure runs is left where it stands."""
@@ -64,6 +84,10 @@ class Game(Generic[S]):
         self.log: list[Event] = []
         self._chain: list[Hashable] = []
         self._index: Index | None = None
+        self._borrowed = False
+        """Whether the index was taken over from another game."""
+        self._bound: dict[Bearer[Any], Bearer[Any]] = {}
+        """Those of it, as they are in this game."""
         self._last_index: Index | None = None
         """The index as it was before an event of a volatile game that changed nobody's own abilities."""
         self.volatile = False
@@ -130,12 +154,12 @@ class Game(Generic[S]):
     def activated_abilities(self, holder: int) -> list[Bearer[Any]]:
         """The abilities of one holder that take an activation."""
         index = self._index if self._index is not None else self._indexed()
-        return index.activated.get(holder, [])
+        return [self._own(me) for me in index.activated.get(holder, ())]
 
     def listeners(self, kind: type[Event]) -> list[Bearer[Any]]:
         """Whoever has an ability that comes before or after events of a kind."""
         index = self._index if self._index is not None else self._indexed()
-        return [me for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
+        return [self._own(me) for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
 
     def happen(self, *events: Event) -> Procedure[list[Event]]:
         """The events happen at once; then all that answers them, each answer to its end.
@@ -221,8 +245,26 @@ class Game(Generic[S]):
 
     def _indexed(self) -> Index:
         kept = self._last_index
-        self._index = Index(self.bearers()) if kept is None or self.given_anew() else kept
-        return self._index
+        if kept is None or self.given_anew():
+            kept = Index(self.bearers())
+            self._borrowed = False
+        self._index = kept
+        return kept
+
+    def take_over(self, other: "Game[S]") -> None:
+        """Take the index of a game whose state is the same: it need not be built again."""
+        self._index = other._index if other._index is not None else other._indexed()
+        self._borrowed = True
+        self.volatile = other.volatile
+
+    def _own(self, me: Bearer[Any]) -> Bearer[Any]:
+        """Somebody of the index as it is in this game."""
+        if me.game is self:
+            return me
+        own = self._bound.get(me)
+        if own is None:
+            own = self._bound[me] = me.in_game(self)
+        return own
 
     def _changes(self, value: Value[T], subject: Any, other: Any) -> Changes:
         index = self._index if self._index is not None else self._indexed()
@@ -233,8 +275,14 @@ class Game(Generic[S]):
                 changes = changes + opposite
         reaching = index.reaching.get(value)
         if reaching:
-            changes = changes + [(one, me) for one, me in reaching if one.reach and one.reach(me, subject)]
-        return [(one, me) for one, me in changes if one.when is None or one.when(me)] if changes else changes
+            changes = changes + [
+                (one, me) for one, me in reaching if one.reach and one.reach(self._own(me), subject)
+            ]
+        if not changes:
+            return changes
+        if self._borrowed:
+            changes = [(one, self._own(me)) for one, me in changes]
+        return [(one, me) for one, me in changes if one.when is None or one.when(me)]
 
     def _changed(self, value: Value[T], result: T, changes: Changes) -> T:
         claims: list[Claim[T]] = []
@@ -264,9 +312,12 @@ class Game(Generic[S]):
                 same=me.same,
                 event=event,
             )
-            for trigger, me in triggers
+            for trigger, me in self._owned(triggers)
             if self._may_answer(me) and self._still_holds(trigger, me, event)
         ]
+
+    def _owned(self, triggers: Triggers) -> Triggers:
+        return [(trigger, self._own(me)) for trigger, me in triggers] if self._borrowed else triggers
 
     def _may_answer(self, me: Bearer[Any]) -> bool:
         """A chain of abilities that trigger each other stops where one would be triggered again by itself."""

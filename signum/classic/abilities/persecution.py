@@ -9,10 +9,10 @@ from signum.classic.damage import MAGICAL_STRIKE, MELEE, Eliminated
 from signum.classic.effects.moving import move_freely, refused_way_there
 from signum.classic.game import Bearer, Game
 from signum.classic.happenings import OfCreature
-from signum.classic.measuring import base_of, foes_met
+from signum.classic.measuring import foes_met
 from signum.classic.melee_targets import refused_fight, refused_magical_strike
 from signum.classic.movement import MOVE, Move
-from signum.classic.reach import contact_places
+from signum.classic.reach import contacts_within
 from signum.classic.state import Creature, CreatureId, Mark, State
 from signum.classic.values import magical_strike, movement, strength
 from signum.engine.abilities import Ability
@@ -121,7 +121,7 @@ def _ways(game: Game, creature: Creature) -> Iterator[Move]:
     """Places within S in contact with an enemy that it could fight there."""
     for foe in game.foes(creature.seat):
         if not foe.hidden and game.gap(creature, foe) <= S:
-            for to in contact_places(game, creature, base_of(foe), foe, MOVE, S):
+            for to in contacts_within(game, creature, foe, MOVE, S):
                 if refused_hunt(game, creature, Move(to)) is None:
                     yield Move(to)
 

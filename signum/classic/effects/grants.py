@@ -11,7 +11,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
 from signum.classic.gains import TOKENS
 from signum.classic.game import Game
-from signum.classic.state import Creature, CreatureId, Held
+from signum.classic.state import Creature, CreatureId, Held, State
 from signum.classic.values import touched_by_support
 from signum.content import effects as e
 from signum.content.cards import SUPPORT, Card
@@ -63,6 +63,14 @@ def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, 
     return {id: held + granted(game, further, creatures[id]) for id, held in given.items()}
 
 
+def circumstances(state: State) -> list[object]:
+    """What gifts hang on beside cards in play and what creatures hold: where and how everybody stands."""
+    return [
+        (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden, one.held)
+        for one in state.creatures.values()
+    ]
+
+
 def _taken(creature: Creature) -> tuple[Held, ...]:
     """What was taken away from a creature: it is not given to it either."""
     return tuple([one for one in creature.held if one.away])
@@ -71,24 +79,29 @@ def _taken(creature: Creature) -> tuple[Held, ...]:
 def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[Held, ...]:
     """What a creature has from these."""
     found: list[Held] = []
+    protected: bool | None = None
     for giver in giving:
+        source = giver.source
         for effect in giver.effects:
-            if not stands(game, giver.source, effect) or _spared(game, giver.source, creature):
+            if not _reaches(game, source, effect, creature) or not stands(game, source, effect):
                 continue
-            if effect.who.kind in _POINTED:
-                reached = creature.id in meant(game, giver.source, effect.who)
-            else:
-                reached = fits(game, giver.source, effect.who, creature)
-            if reached:
-                gains = [one for one in effect.what if isinstance(one, e.Gain)]
-                gains = [one for one in gains if not _barred(game, one.ability, creature)]
-                found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
+            if game.type_of(source.card) in SUPPORT:
+                # C-CARD-01: support cards do nothing to some.
+                if protected is None:
+                    protected = _forbidden(game, touched_by_support, creature)
+                if protected:
+                    continue
+            gains = [one for one in effect.what if isinstance(one, e.Gain)]
+            gains = [one for one in gains if not _barred(game, one.ability, creature)]
+            found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
     return tuple(found)
 
 
-def _spared(game: Game, source: Source, creature: Creature) -> bool:
-    """Whether support cards do nothing to a creature (C-CARD-01)."""
-    return game.type_of(source.card) in SUPPORT and _forbidden(game, touched_by_support, creature)
+def _reaches(game: Game, source: Source, effect: Effect, creature: Creature) -> bool:
+    """Whether the words of a sentence mean a creature."""
+    if effect.who.kind in _POINTED:
+        return creature.id in meant(game, source, effect.who)
+    return fits(game, source, effect.who, creature)
 
 
 def _barred(game: Game, ability: str, creature: Creature) -> bool:

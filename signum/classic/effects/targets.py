@@ -86,8 +86,20 @@ def is_aimed(effect: Effect) -> bool:
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
-    """Whether the words fit a creature."""
+    """Whether the words fit a creature; what most often speaks against it is looked at first."""
+    if one.type not in _TYPES[who.kind] or not _owned(source.seat, who.whose, one.seat):
+        return False
+    if who.within and not _near(game, source, who, one):
+        return False
     return refused_creature(game, source, who, one) is None
+
+
+def _near(game: Game, source: Source, who: Who, one: Creature) -> bool:
+    """Whether it is within the distance that the words name."""
+    shape = source.shape(game)
+    if shape is None:
+        return False
+    return source.creature(game) is one or within(shape, base_of(one), DISTANCES[who.within])
 
 
 def touchable(game: Game, source: Source, effect: Effect) -> list[int]:

@@ -111,9 +111,21 @@ class Walk:
         base = self.base
         target = self.stop(stop)
         low, high = base.r, self.side - base.r
-        search = PathSearch(self.obstacles, base.x, base.y, target.x, target.y, limit, low, high)
-        search.ends = [self.walls + stop]
-        search.short = float(target.r + base.r)
+        short = float(target.r + base.r)
+        near: list[Obstacle] = []
+        end = -1
+        for index, obstacle in enumerate(self.obstacles):
+            if index == self.walls + stop:
+                end = len(near)
+            else:
+                dx = obstacle.x - target.x
+                dy = obstacle.y - target.y
+                if obstacle.start + sqrt(dx * dx + dy * dy) >= limit + short:
+                    continue
+            near.append(obstacle)
+        search = PathSearch(near, base.x, base.y, target.x, target.y, limit, low, high)
+        search.ends = [end]
+        search.short = short
         return search
 
     def _search(self, x: int, y: int, limit: int) -> PathSearch | None:
