@@ -24,7 +24,7 @@ from signum.classic.odds_attacks import fight, magical_strike, shot
 from signum.classic.odds_harm import Odds
 from signum.classic.outcomes import TooManyWays
 from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
-from signum.classic.reach import approach, place_towards
+from signum.classic.reach import approach_within, place_towards
 from signum.classic.ruins import Search
 from signum.classic.splitting import Worth
 from signum.classic.state import HERO, Creature
@@ -282,7 +282,7 @@ def charges(
         there = [one for one in places if foe in judge.foes_of(one.standing)]
         open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
         if not open_to and (value > 0 or foe.type == HERO):
-            way = approach(think.flat, me, foe, ways.how)
+            way = approach_within(think.flat, me, foe, ways.how)
             open_to = [] if way.to is None else [Place(way.to, "contact", judged(way.to))]
         if not open_to:
             continue

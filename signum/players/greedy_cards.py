@@ -134,7 +134,7 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     effects = _choosing(think, choice)
     card = str(choice.about.get("card", ""))
     whole = think.seen.whole
-    before = position(whole, think.seat)
+    before = think.before
     harmful = _harmful(effects)
     worths = Worths(whole)
     next_one = _next_blow(think, card) if harmful and effects else None

@@ -1,5 +1,7 @@
 """What fights and shots are worth to the greedy player, one alone and several together; in closed form."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final, Self
 
@@ -8,7 +10,7 @@ from signum.classic.state import Creature
 from signum.classic.values import splits_freely
 from signum.engine.questions import Seat
 from signum.field.plane.lengths import L
-from signum.players.greedy_arms import MAGIC, Pmf, arms_of, hits, melee, shots
+from signum.players.greedy_arms import MAGIC, Arms, Pmf, arms_of, hits, melee, shots
 from signum.players.greedy_worth import Worths
 
 SHOTS_ONLY: Final = frozenset({"A-BUCKSHOT"})
@@ -69,11 +71,9 @@ class Fights:
 
     def _exchange(self, attacker: Creature, target: Creature) -> float:
         """C-MEL-03: the target splits its dice first, the attacker knows them."""
+        losses = self.worths.losses
         mine, its = self.arms[attacker.id], self.arms[target.id]
-        ours, theirs = range(mine.dice + 1), range(its.dice + 1)
-        taken = [[self.harm(melee(its, mine, k, mine.dice - j), attacker) for j in ours] for k in theirs]
-        dealt = [[self.harm(melee(mine, its, j, its.dice - k), target) for j in ours] for k in theirs]
-        return min([max([dealt[k][j] - taken[k][j] for j in ours]) for k in theirs])
+        return exchanged(mine, its, tuple(losses(attacker)), tuple(losses(target)))
 
     def volley(self, attacker: Creature, target: Creature, gap: float = 0.0) -> float:
         """What a ranged attack from so far is worth, about."""
@@ -104,9 +104,7 @@ class Fights:
 
     def harm(self, row: Pmf, target: Creature) -> float:
         """What hits cost their target on average."""
-        losses = self.worths.losses(target)
-        last = len(losses) - 1
-        return sum([chance * losses[min(count, last)] for count, chance in enumerate(row)])
+        return harm(row, self.worths.losses(target))
 
     # What several can do together.
 
@@ -170,6 +168,31 @@ class Fights:
         return self.gap(foe, one, foe.x, foe.y) <= self.arms[foe.id].reach
 
 
+def harm(row: Pmf, losses: Sequence[float]) -> float:
+    """What hits cost on average whoever loses so much by 0, 1, 2 … of them."""
+    if len(row) > len(losses):
+        losses = [*losses, *[losses[-1]] * (len(row) - len(losses))]
+    return sum([chance * loss for chance, loss in zip(row, losses, strict=False)])
+
+
+@lru_cache(maxsize=8192)
+def exchanged(mine: Arms, its: Arms, my_losses: tuple[float, ...], its_losses: tuple[float, ...]) -> float:
+    """C-MEL-03: what a melee is worth to the attacker, who splits its dice knowing those of the target."""
+    ours, theirs = range(mine.dice + 1), range(its.dice + 1)
+    return min(
+        [
+            max(
+                [
+                    harm(melee(mine, its, j, its.dice - k), its_losses)
+                    - harm(melee(its, mine, k, mine.dice - j), my_losses)
+                    for j in ours
+                ]
+            )
+            for k in theirs
+        ]
+    )
+
+
 def as_between(game: Game, *both: Creature) -> Game:
     """The game as far as it concerns a melee of two, in which nothing answers that has no part in it.
 
@@ -197,7 +220,10 @@ def added(row: list[float], blow: Pmf, most: int) -> list[float]:
     """The chances of so much damage in all; beyond the most it counts as the most."""
     out = [0.0] * min(most + 1, len(row) + len(blow) - 1)
     top = len(out) - 1
-    for at, chance in enumerate(row):
-        for count, likely in enumerate(blow):
-            out[min(top, at + count)] += chance * likely
+    for start, chance in enumerate(row):
+        at = start
+        for likely in blow:
+            out[at] += chance * likely
+            if at < top:
+                at += 1
     return out

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from signum.classic.game import Game
 from signum.classic.outcomes import TooManyWays, accepting, ends
-from signum.classic.state import HERO, Creature
+from signum.classic.state import HERO, Creature, State
 from signum.content.cards import Card
 from signum.engine.questions import Choice, Option, Procedure
 from signum.players.deadline import Deadline
@@ -18,6 +18,8 @@ from signum.players.greedy_worth import Worths, position, weights
 from signum.players.seen import Seen
 
 LEAST_TOLD: Final = 0.005
+REMEMBERED: Final = 7
+"""Of the ways in which something can end so many are remembered, for others that end alike."""
 
 
 class Candidate(Struct, frozen=True):
@@ -72,6 +74,11 @@ class Thinking:
         """What everybody could do as things stand."""
         return Passing(self.outlook)
 
+    @cached_property
+    def before(self) -> dict[str, float]:
+        """The terms of the position as it is."""
+        return position(self.seen.whole, self.seat)
+
     @property
     def first(self) -> float:
         """What it is worth to strike before being struck."""
@@ -97,15 +104,21 @@ class Thinking:
         """By how much each term of the position grows on average if something is carried out."""
         self.deadline.spend()
         whole = self.seen.whole
-        before = position(whole, self.seat) if before is None else before
+        before = self.before if before is None else before
         try:
             all_ends = ends(whole, start, self.expected_answer)
         except TooManyWays:
             return {"unknown": 0.0}
         total = sum([end.weight for end in all_ends])
         gained = {term: -figure for term, figure in before.items()}
+        known: list[tuple[State, dict[str, float]]] = []
         for end in all_ends:
-            for term, figure in (self._worth(end.game) | self._rescued(end.game)).items():
+            state = end.game.state
+            worth = next((worth for other, worth in known if other == state), None)
+            if worth is None:
+                worth = self._worth(end.game) | self._rescued(end.game)
+                known[REMEMBERED:] = [(state, worth)]
+            for term, figure in worth.items():
                 gained[term] = gained.get(term, 0.0) + figure * end.weight / total
         return gained
 

@@ -68,12 +68,21 @@ class Worths:
 
     def whole(self, creature: Creature) -> float:
         """All that is lost with it, the game aside."""
-        return self.losses(creature)[-1]
+        token, fresh, a_wound, left, body = self._figures(creature)
+        return token * creature.armour + fresh + a_wound * left + body
 
     def _worked_out(self, creature: Creature) -> list[float]:
+        token, fresh, a_wound, left, body = self._figures(creature)
+        losses = [token * count for count in range(creature.armour + 1)]
+        base = losses[-1]
+        losses += [base + fresh + a_wound * count for count in range(1, left)]
+        return [*losses, base + fresh + a_wound * left + body]
+
+    def _figures(self, creature: Creature) -> tuple[float, float, float, int, float]:
+        """What is lost with an armour token, with being unwounded, with a wound; its health; all the rest."""
         of, hero = weights()["body"], weights()["hero"]
         game = self.game
-        dice, talent = game.value(strength, creature), talents(game, creature)
+        dice = game.value(strength, creature)
         left = max(1, game.value(health, creature) - creature.wounds)
         chief = creature.type == HERO
         a_wound = of["health"] + (hero["wound"] if chief else 0.0)
@@ -81,12 +90,8 @@ class Worths:
         if chief and self.seat not in (None, creature.seat):
             a_wound, token = a_wound * self._hunt, token * self._hunt
         fresh = 0.0 if creature.wounds else of["fresh"] * min(1.0, dice / 2)
-        losses = [0.0]
-        losses += [token * count for count in range(1, creature.armour + 1)]
-        base = losses[-1]
-        losses += [base + fresh + a_wound * count for count in range(1, left)]
-        body = of["presence"] + of["strength"] * dice + talent + (hero["fall"] if chief else 0.0)
-        return [*losses, base + fresh + a_wound * left + body]
+        body = of["presence"] + of["strength"] * dice + talents(game, creature)
+        return token, fresh, a_wound, left, body + (hero["fall"] if chief else 0.0)
 
     def harm(self, creature: Creature, harm: Harm) -> float:
         """What is lost with harm that was worked out exactly; below 0 where it was healed."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from signum.classic.abilities import STANDING
 from signum.classic.editions import EDITIONS
+from signum.classic.effects.grants import gifts, sources
 from signum.classic.game import ALWAYS_THERE, Bearer, Game
 from signum.classic.measuring import LETTERS
 from signum.classic.rules import Classic, Duel
@@ -58,15 +59,16 @@ class Seen:
     def whole(self) -> Duel:
         """A game with all that cards in play say; what they give is not counted twice."""
         game = self.rules.game(self._state())
+        given_by = list(sources(game))
+        everything = gifts(game, given_by) if given_by else {}
         for creature in game.creatures():
-            given = game.held(creature)[len(creature.held) :]
+            given = everything.get(creature.id, ())
             more = {one.ability: 0 for one in given if one.plus}
             for one in given:
                 if one.plus:
                     more[one.ability] += one.x
             if more:
                 creature.held = tuple([_less(one, more) for one in creature.held])
-        game._index = game._last_index = None
         self._level(game)
         return game
 
