@@ -17,7 +17,6 @@ from litestar.types import Message, Scope
 from signum.content.mistakes import Mistake
 from signum.server import faces, lobby
 from signum.server import protocol as p
-from signum.server.limits import Doors
 from signum.server.mishaps import Declined, broken, declined, mistaken, unreadable, wrong
 from signum.server.rooms import Rooms
 from signum.server.socket import LARGEST, Socket, attend
@@ -47,7 +46,6 @@ def application(file: Path, *, origins: frozenset[str] = frozenset(), static: Pa
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms = Rooms(await Store.open(file))
         app.state.origins = origins
-        app.state.doors = Doors()
         try:
             yield
         finally:
@@ -101,6 +99,12 @@ def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
     return "" if connection.client is None else connection.client.host
 
 
+def word_of(request: Asking) -> str:
+    """The word of a link; it travels in a header, since addresses are written into the logs of proxies."""
+    scheme, _, word = request.headers.get("authorization", "").partition(" ")
+    return word.strip() if scheme.lower() == "bearer" else ""
+
+
 # By HTTP.
 
 
@@ -110,7 +114,7 @@ async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
     lobby.check(data)
-    if not request.app.state.doors.may_make(address_of(request)):
+    if not request.app.state.rooms.doors.may_make(address_of(request)):
         raise Declined("server-too-many-tables", 429)
     return await lobby.made(request.app.state.rooms, data)
 
@@ -124,15 +128,15 @@ async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation
 
 
 @get("/api/invitation")
-async def invite(request: Asking, token: FromQuery[str], language: FromQuery[str] = "en") -> p.Invitation:
+async def invite(request: Asking, language: FromQuery[str] = "en") -> p.Invitation:
     """What a link leads to."""
-    return await lobby.invitation(request.app.state.rooms, token, language)
+    return await lobby.invitation(request.app.state.rooms, word_of(request), language)
 
 
 @get("/api/record")
-async def record(request: Asking, token: FromQuery[str]) -> Response[bytes]:
+async def record(request: Asking) -> Response[bytes]:
     """The record of a game that is over, with its seeds, for `signum verify` and `signum replay`."""
-    data, name = await lobby.finished_record(request.app.state.rooms, token)
+    data, name = await lobby.finished_record(request.app.state.rooms, word_of(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
@@ -169,4 +173,4 @@ async def play(socket: Socket) -> None:
     """A seat at a table, or a place to watch from."""
     await socket.accept()
     state = socket.app.state
-    await attend(socket, state.rooms, state.doors, address_of(socket), ours=is_ours(socket))
+    await attend(socket, state.rooms, address_of(socket), ours=is_ours(socket))

@@ -23,6 +23,7 @@ DEAR: Final[Mapping[type[p.Command], int]] = {
     p.Chat: 60,
     p.Hint: 60,
     p.Sit: 60,
+    p.Rematch: 60,
     p.Speak: 60,
 }
 """What a command costs, by what it makes the server do."""

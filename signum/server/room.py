@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -19,11 +19,12 @@ from signum.engine.questions import Refusal, Seat
 from signum.engine.questions import Refused as RefusedByRules
 from signum.server import links
 from signum.server import protocol as p
+from signum.server.again import next_table, rematch
 from signum.server.answering import Answering
 from signum.server.client import Client
 from signum.server.going_on import GoingOn
 from signum.server.keeping import match_of, nonce_of, nonces_of, note_down
-from signum.server.limits import WATCHERS, WINDOWS
+from signum.server.limits import WATCHERS, WINDOWS, Doors
 from signum.server.modes import COMPUTER, GAME, HUMAN, ONLINE
 from signum.server.moments import now
 from signum.server.names import clean
@@ -41,7 +42,7 @@ LONG: Final = (p.Look, p.Weigh, p.Hint)
 """Questions that take so long that they are answered in a thread: other tables do not wait."""
 MEASURED: Final = (p.Look, p.Try, p.Weigh, p.Ask)
 """Questions that wait for their turn; a hint is asked by one who plays the computer and waits for nobody."""
-ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Chat)
+ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Rematch, p.Chat)
 """Commands that change something: each is carried out once, however often it arrives."""
 
 Written: TypeAlias = tuple[bytes, tuple[int, int]]
@@ -60,7 +61,14 @@ class Full(Exception):
 class Room:
     """One table: its match once it has begun, those who are here, and the store behind."""
 
-    def __init__(self, kept: Kept, match: Match | None, store: Store, turns: Turns | None = None) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        match: Match | None,
+        store: Store,
+        turns: Turns | None = None,
+        doors: Doors | None = None,
+    ) -> None:
         self.id = kept.id
         self.heading = kept.heading
         self.beside = kept.beside
@@ -68,6 +76,8 @@ class Room:
         self.store = store
         self.turns = turns or Turns()
         """In which questions are measured, those of other tables too."""
+        self.doors = doors or Doors()
+        """Which know how many tables somebody made lately."""
         self.sayings = [p.Saying(**one) for one in kept.sayings]
         self.clients: list[Client] = []
         """Who is here, in the order they came."""
@@ -117,7 +127,8 @@ class Room:
     def welcome(self, client: Client) -> p.Welcome:
         """The table as it greets."""
         key = self.store.key
-        maker = self.heading.mode == ONLINE and client.seat == 0
+        # A seat that somebody has, such as in a game that is played again, is nobody else's to give away.
+        free = self.heading.mode == ONLINE and len(self.beside.decks) < len(self.heading.players)
         return p.Welcome(
             table=self.id,
             seat=client.seat,
@@ -126,9 +137,10 @@ class Room:
             commitment=commitment(bytes.fromhex(self.heading.secret)),
             seats=self.seats(client.language),
             begun=self.match is not None,
-            invite=links.token(key, self.id, 1) if maker and self.match is None else "",
+            invite=links.token(key, self.id, 1) if free and client.seat == 0 else "",
             watch="" if client.seat is None else links.token(key, self.id, None),
             chat=tuple(self.sayings),
+            next=next_table(self, client.seat),
         )
 
     def seats(self, language: str) -> tuple[p.SeatShown, ...]:
@@ -171,6 +183,11 @@ class Room:
         """Everybody hears the same."""
         for client in self.clients:
             self._say(client, message)
+
+    def tell_each(self, message: Callable[[Client], p.Message]) -> None:
+        """Everybody hears what is theirs to hear."""
+        for client in self.clients:
+            self._say(client, message(client))
 
     def _say(self, client: Client, message: p.Message) -> None:
         try:
@@ -237,25 +254,25 @@ class Room:
                 await self.trusted()
                 await self._obey(client, command)
             except NotStored:
-                client.send(self._refused(client, number, "server-not-stored"))
+                client.send(self.refused(client, number, "server-not-stored"))
             except Exception:
                 log.exception("table %s: %s of seat %s failed", self.id, type(command).__name__, client.seat)
                 self.doubtful = True
-                client.send(self._refused(client, number, "server-went-wrong"))
+                client.send(self.refused(client, number, "server-went-wrong"))
 
     async def _obey(self, client: Client, command: p.Commands) -> None:
         match command:
             case p.Hello() | p.Ping():
-                client.send(self._refused(client, 0, "server-said-hello"))
+                client.send(self.refused(client, 0, "server-said-hello"))
             case p.Speak(language):
                 client.language = language
                 self._greet(client)
             case p.Look() | p.Try() | p.Weigh() | p.Ask() | p.Hint():
                 await self._measure(client, command)
             case _ if client.seat is None:
-                client.send(self._refused(client, command.number, "server-only-watching"))
+                client.send(self.refused(client, command.number, "server-only-watching"))
             case _ if isinstance(command, ONCE) and command.number <= client.number:
-                client.send(self._refused(client, command.number, "server-said-already"))
+                client.send(self.refused(client, command.number, "server-said-already"))
             case _:
                 client.number = command.number if isinstance(command, ONCE) else client.number
                 await self._do(client, client.seat, command)
@@ -266,19 +283,21 @@ class Room:
                 await self._sit(client, seat, command)
             case p.Chat():
                 await self._chat(client, seat, command)
+            case p.Rematch():
+                await rematch(self, client, seat, command)
             case p.Hurry(number):
                 self.going_on.hurry()
                 client.send(p.Accepted(number))
             case p.Answer() | p.TakeBack() | p.AllowTakeBack() | p.Concede() | p.OfferDraw():
                 await self._play(client, seat, command)
             case _:
-                client.send(self._refused(client, 0, "server-not-understood"))
+                client.send(self.refused(client, 0, "server-not-understood"))
 
     async def _measure(self, client: Client, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> None:
         if client.screens is None:
-            client.send(self._refused(client, command.number, "server-not-begun"))
+            client.send(self.refused(client, command.number, "server-not-begun"))
         elif isinstance(command, p.Hint) and self.heading.mode != COMPUTER:
-            client.send(self._refused(client, command.number, "server-no-hints"))
+            client.send(self.refused(client, command.number, "server-no-hints"))
         elif isinstance(command, LONG):
             client.send(await asyncio.to_thread(Answering(client.screens).reply, command))
         else:
@@ -288,14 +307,14 @@ class Room:
         """Take the seat. Who sits already may only change the name."""
         nonce = nonce_of(command.nonce)
         if nonce is None:
-            client.send(self._refused(client, command.number, "server-bad-nonce"))
+            client.send(self.refused(client, command.number, "server-bad-nonce"))
             return
         if name := clean(command.name):
             self.beside.names[seat] = name
         if self.match is None:
             self.beside.nonces.setdefault(seat, nonce)
             self._begin()
-        await self._keep()
+        await self.keep()
         client.send(p.Accepted(command.number))
         self._greet_everybody()
 
@@ -306,7 +325,7 @@ class Room:
             if self.match is None and seat == len(self.beside.decks):
                 self.beside.decks.append(deck)
                 self._begin()
-                await self._keep()
+                await self.keep()
                 self._greet_everybody()
 
     def _greet_everybody(self) -> None:
@@ -318,13 +337,13 @@ class Room:
         text = clean(command.text, LONGEST_SAYING)
         if not text or len(self.sayings) >= MOST_SAYINGS:
             code = "server-chat-full" if text else "server-chat-empty"
-            client.send(self._refused(client, command.number, code))
+            client.send(self.refused(client, command.number, code))
             return
         saying = p.Saying(seat, self.beside.names.get(seat, ""), text, now())
         try:
             await self.store.say(self.id, len(self.sayings), saying)
         except Exception:
-            await self._give_up()
+            await self.give_up()
         self.sayings.append(saying)
         client.send(p.Accepted(command.number))
         self.tell(p.Said(saying))
@@ -332,7 +351,7 @@ class Room:
     async def _play(self, client: Client, seat: Seat, command: Playing) -> None:
         match = self.match
         if match is None:
-            client.send(self._refused(client, command.number, "server-not-begun"))
+            client.send(self.refused(client, command.number, "server-not-begun"))
             return
         await self.check_clock(match)
         before = position_of(match)
@@ -382,7 +401,8 @@ class Room:
         creatures = tuple([one for one in about if isinstance(one, int)])
         return p.Refused(number, refusal.code, client.words(refusal), refusal.cites, creatures, answered)
 
-    def _refused(self, client: Client, number: int, code: str) -> p.Refused:
+    def refused(self, client: Client, number: int, code: str) -> p.Refused:
+        """What the server does not grant, in words."""
         return p.Refused(number, code, say(client.language, code))
 
     # What follows.
@@ -410,7 +430,7 @@ class Room:
 
     async def changed(self) -> None:
         """Store what is new, tell everybody, let the computer go on; whoever calls holds the lock."""
-        await self._keep()
+        await self.keep()
         moment = now()
         written: dict[Hashable, Written] = {}
         for client in self.clients:
@@ -424,7 +444,7 @@ class Room:
         if position_of(match) != before:
             await self.changed()
 
-    async def _keep(self) -> None:
+    async def keep(self) -> None:
         """One transaction with all that has changed since the last."""
         match, moment = self.match, now()
         entries = [] if match is None else match.run.entries
@@ -442,10 +462,10 @@ class Room:
                 finished=match is not None and match.finished,
             )
         except Exception:
-            await self._give_up()
+            await self.give_up()
         self.stored = len(entries)
 
-    async def _give_up(self) -> None:
+    async def give_up(self) -> None:
         """What could not be stored is not true: go back to what is, as soon as it can be read."""
         log.exception("table %s could not be stored", self.id)
         self.doubtful = True

@@ -9,6 +9,7 @@ from typing import Final
 from signum.server import links
 from signum.server import protocol as p
 from signum.server.keeping import match_of
+from signum.server.limits import Doors
 from signum.server.modes import COMPUTER, GAME, HUMAN, ONLINE, SCREEN
 from signum.server.moments import now
 from signum.server.room import NotStored, Room
@@ -37,6 +38,7 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.doors = Doors()
         self.turns = Turns()
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -91,7 +93,7 @@ class Rooms:
         finally:
             self._opening.pop(id, None)
         if kept is not None:
-            self.open[id] = Room(kept, match, self.store, self.turns)
+            self.open[id] = Room(kept, match, self.store, self.turns, self.doors)
         return kept is not None
 
     def sweep(self, since: float) -> None:

@@ -13,7 +13,7 @@ from signum.content.words import LANGUAGES, say
 from signum.server import links
 from signum.server import protocol as p
 from signum.server.client import Client
-from signum.server.limits import Allowance, Doors
+from signum.server.limits import Allowance
 from signum.server.room import Full, NotStored, Room
 from signum.server.rooms import OtherRules, Rooms
 
@@ -33,11 +33,11 @@ Socket = WebSocket[Any, Any, State]
 _commands: Final[msgspec.json.Decoder[p.Commands]] = msgspec.json.Decoder(p.Commands)
 
 
-async def attend(socket: Socket, rooms: Rooms, doors: Doors, address: str, *, ours: bool) -> None:
+async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> None:
     """Serve a connection until it ends."""
     if not ours:
         await _decline(socket, "en", "server-other-origin")
-    elif not doors.enter(address):
+    elif not rooms.doors.enter(address):
         await _decline(socket, "en", "server-too-many-connections")
     else:
         try:
@@ -45,7 +45,7 @@ async def attend(socket: Socket, rooms: Rooms, doors: Doors, address: str, *, ou
         except (WebSocketDisconnect, WebSocketException):
             pass
         finally:
-            doors.leave(address)
+            rooms.doors.leave(address)
 
 
 async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:

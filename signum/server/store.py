@@ -119,6 +119,10 @@ class Beside(Struct):
     furthest: int = 0
     outcome: Any = None
     """How the game ended, once it has."""
+    wanted_by: list[Seat] = []
+    """Who wants to play again."""
+    next_table: str = ""
+    """Where that goes on."""
 
 
 class Kept(Struct):

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -24,6 +24,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     place = tmp_path_factory.mktemp("served")
     with launching() as launcher, serving(launcher, place / "games.sqlite") as started:
         yield started
+
+
+def leads_to_a_table(address: str, word: str) -> bool:
+    """Whether the word of a link is known there."""
+    asking = Request(f"{address}api/invitation", headers={"authorization": f"Bearer {word}"})
+    with urlopen(asking) as answer:
+        return bool(answer.status == 200)
 
 
 def mistaken(capsys: Output, *words: object) -> str:
@@ -98,6 +105,7 @@ def test_a_second_play_opens_the_first(server: Server, capsys: Output) -> None:
         (["duel"], 1),
         (["--edition", "ru1"], 1),
         (["--deck", "roland", "--deck", "brissa", "--seats", "human,random"], 1),
+        (["--seats", "human,gentle"], 1),
         (["--seats", "human,human"], 2),
     ],
 )
@@ -110,8 +118,7 @@ def test_play_with_decks_opens_a_table_made_so(
     assert start == server.address
     assert len(tokens.split("/")) == seats
     for token in tokens.split("/"):
-        with urlopen(f"{server.address}api/invitation?token={token}") as answer:
-            assert answer.status == 200
+        assert leads_to_a_table(server.address, token)
 
 
 @pytest.mark.parametrize(
@@ -126,6 +133,7 @@ def test_play_with_decks_opens_a_table_made_so(
         (["--deck", "brissa", "--deck", "roland", "--deck", "brissa"], "at most two decks"),
         (["--edition", "en3"], "edition"),
         (["--seats", "greedy,human"], "the first seat is yours"),
+        (["--seats", "human,tests/launcher.py"], "it has no function player(seed)"),
         (["--seats", "human"], "2 play this game"),
     ],
 )
@@ -143,8 +151,7 @@ def test_play_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         assert playing.stdout is not None
         address = playing.stdout.readline().split()[-1]
         made = make_table(address)
-        with urlopen(f"{address}api/invitation?token={made['watch']}") as answer:
-            assert answer.status == 200
+        assert leads_to_a_table(address, made["watch"])
         playing.send_signal(signal.SIGINT)
         out, err = playing.communicate(timeout=20)
         assert "All games are kept" in out

@@ -94,7 +94,7 @@ class Server:
     @property
     def doors(self) -> Doors:
         """The limits of addresses."""
-        found: Doors = self.app.state.doors
+        found: Doors = self.app.state.rooms.doors
         return found
 
     def room(self, table: p.TableMade) -> Room:
@@ -133,6 +133,10 @@ class Server:
         wanted = p.TakeSeat(table.invite, DECKS[1])
         answer = await self.ask("POST", "/api/seats", content=msgspec.json.encode(wanted))
         assert answer.status_code == 200, answer.text
+
+    async def ask_by(self, token: str, path: str, **named: Any) -> httpx.Response:
+        """A question of whoever holds a link."""
+        return await self.ask("GET", path, headers={"authorization": f"Bearer {token}"}, **named)
 
     def token(self, table: p.TableMade, seat: int | None) -> str:
         """The word of a seat."""

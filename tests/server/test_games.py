@@ -32,7 +32,7 @@ async def finished(game: Seated) -> None:
         assert guest.screen["result"]
         assert guest.screen["asked"] is None
         assert guest.screen["view"]["outcome"] is not None
-    answer = await game.server.ask("GET", "/api/record", params={"token": game.table.watch})
+    answer = await game.server.ask_by(game.table.watch, "/api/record")
     assert answer.status_code == 200
     again = Match.resume(answer.content)
     assert msgspec.json.encode(again.run.game.state) == msgspec.json.encode(game.match.run.game.state)

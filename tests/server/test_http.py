@@ -55,9 +55,10 @@ def static(tmp_path: Path) -> Path:
         ("POST", "/api/tables", {"json": {**WANTED, "minutes": 10**20}}, 400, "mistake"),
         ("POST", "/api/tables", {"content": b"x" * 20_000}, 413, "too-large"),
         ("POST", "/api/seats", {"json": {"token": "x", "deck": "brissa"}}, 404, "no-such-link"),
-        ("GET", "/api/invitation", {}, 400, "not-understood"),
-        ("GET", "/api/invitation?token=x", {}, 404, "no-such-link"),
-        ("GET", "/api/record?token=x", {}, 404, "no-such-link"),
+        ("GET", "/api/invitation", {}, 404, "no-such-link"),
+        ("GET", "/api/invitation", {"headers": {"authorization": "Bearer x"}}, 404, "no-such-link"),
+        ("GET", "/api/invitation", {"headers": {"authorization": "Basic eA=="}}, 404, "no-such-link"),
+        ("GET", "/api/record", {"headers": {"authorization": "Bearer x"}}, 404, "no-such-link"),
         ("GET", "/api/cards?language=xx", {}, 400, "mistake"),
         ("GET", "/api/rules?edition=xx", {}, 400, "mistake"),
         ("GET", "/api/rules/C-NO-99", {}, 404, "no-such-rule"),
@@ -107,9 +108,9 @@ async def test_mishaps_speak_the_language_of_who_asks(file: Path) -> None:
     async with Server(file) as server:
         words = set()
         for language in LANGUAGES:
-            asked = await server.ask("GET", "/api/record", params={"token": "x", "language": language})
+            asked = await server.ask("GET", "/api/record", params={"language": language})
             headers = {"accept-language": f"xx,{language}-XX;q=0.9,en;q=0.1"}
-            browser = await server.ask("GET", "/api/record", params={"token": "x"}, headers=headers)
+            browser = await server.ask("GET", "/api/record", headers=headers)
             assert asked.json()["words"] == browser.json()["words"]
             words.add(asked.json()["words"])
         assert len(words) == len(LANGUAGES)
@@ -191,11 +192,11 @@ async def test_no_link_is_written_to_a_log(
         await game.play("logged", 5)
         tokens = [server.token(game.table, seat) for seat in (0, 1, None)]
         for token in tokens:
-            await server.ask("GET", "/api/invitation", params={"token": token})
-            await server.ask("GET", "/api/record", params={"token": token})
+            await server.ask_by(token, "/api/invitation")
+            await server.ask_by(token, "/api/record")
         with monkeypatch.context() as patch:
             patch.setattr("signum.server.lobby._invitation", broken)
-            answer = await server.ask("GET", "/api/invitation", params={"token": tokens[0]})
+            answer = await server.ask_by(tokens[0], "/api/invitation")
             assert answer.status_code == 500
         secret = server.room(game.table).heading.secret
     ours = "\n".join([one.getMessage() + str(one.exc_text) for one in caplog.records if is_logged(one)])

@@ -364,9 +364,9 @@ async def test_a_game_of_other_rules_says_so_and_is_kept(file: Path) -> None:
             bye = await guest.ended()
             assert bye is not None
             assert bye["code"] == "other-version-of-rules"
-        answer = await server.ask("GET", "/api/invitation", params={"token": server.token(game.table, 0)})
+        answer = await server.ask_by(server.token(game.table, 0), "/api/invitation")
         assert (answer.status_code, answer.json()["code"]) == (409, "other-version-of-rules")
-        answer = await server.ask("GET", "/api/record", params={"token": server.token(game.table, 0)})
+        answer = await server.ask_by(server.token(game.table, 0), "/api/record")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
         assert await game.stored() == before
 
@@ -377,16 +377,16 @@ async def test_a_finished_game_keeps_its_record_whatever_becomes_of_the_rules(fi
     async with Server(file) as server:
         game = await server.seated()
         await game.play("record", 20)
-        early = await server.ask("GET", "/api/record", params={"token": game.table.watch})
+        early = await server.ask_by(game.table.watch, "/api/record")
         assert (early.status_code, early.json()["code"]) == (409, "not-over")
         await game.guests[0].told("concede")
-        whole = await server.ask("GET", "/api/record", params={"token": game.table.watch})
+        whole = await server.ask_by(game.table.watch, "/api/record")
         assert Match.resume(whole.content).finished
         assert sorted(whole.json()["nonces"]) == sorted(NONCES)
         await game.__aexit__()
         await tampered(server, game, marks=[Mark(3, "0" * 16)])
     async with Server(file) as server:
-        again = await server.ask("GET", "/api/record", params={"token": game.table.watch})
+        again = await server.ask_by(game.table.watch, "/api/record")
         assert again.status_code == 200
         assert again.json()["entries"] == whole.json()["entries"]
         assert again.json()["outcome"] == whole.json()["outcome"] is not None

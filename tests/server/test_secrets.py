@@ -161,9 +161,9 @@ async def questions(game: Seated, readers: list[Reader], at: int) -> None:
             await reader.guest.asked("ask", options=[{"kind": "reveal", "card": "none"}])
             await reader.guest.refused("answer", position=0, options=[{"kind": "end-turn"}])
         token = game.server.token(game.table, reader.seat)
-        answer = await game.server.ask("GET", "/api/invitation", params={"token": token})
+        answer = await game.server.ask_by(token, "/api/invitation")
         reader.guest.bytes.append(answer.content)
-        answer = await game.server.ask("GET", "/api/record", params={"token": token})
+        answer = await game.server.ask_by(token, "/api/record")
         assert answer.status_code == 409 or game.match.finished
 
 

@@ -13,6 +13,8 @@ export class Lost extends Error {}
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
+/** So long a server that was asked something may be silent; then the connection is taken for lost. */
+const SILENCE = 12000;
 
 export class Connection {
   state = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
@@ -26,13 +28,20 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  readonly #away = new AbortController();
 
   constructor(
     readonly token: string,
     public language: string,
     private readonly onMessage: (message: Message) => void,
   ) {
+    const { signal } = this.#away;
+    addEventListener('offline', () => this.#lose(), { signal });
+    addEventListener('online', () => this.retry(), { signal });
+    // Whoever opens the laptop or comes back to the page sees at once whether it is still true.
+    addEventListener('pageshow', () => this.#check(), { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#check(), { signal });
     this.#open();
   }
 
@@ -46,6 +55,7 @@ export class Connection {
       }
       this.#waiting.set(number, { resolve, reject });
       this.say({ ...question, number } as Command);
+      this.#expect();
     });
   }
 
@@ -69,27 +79,33 @@ export class Connection {
 
   close(): void {
     this.state = 'ended';
+    this.#away.abort();
     clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   #open(): void {
     const address = new URL('/api/table', location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#hangUp();
     const socket = new WebSocket(address);
     this.#socket = socket;
+    // A network that swallows everything would leave a socket opening for minutes.
+    this.#expect();
     socket.onopen = () => {
       socket.send(JSON.stringify({ kind: 'hello', token: this.token, language: this.language, version: VERSION }));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as Message);
+    };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
     };
   }
 
   #receive(message: Message): void {
-    this.#heard = Date.now();
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
     if (message.kind === 'bye') {
       this.bye = message;
       this.close();
@@ -109,19 +125,38 @@ export class Connection {
     this.#wait = FIRST_WAIT;
     clearInterval(this.#pulse);
     // A laptop that was closed does not notice that its connection is gone.
-    this.#pulse = setInterval(() => {
-      if (Date.now() - this.#heard > 2 * PING_EVERY) this.#socket?.close();
-      else void this.ask({ kind: 'ping' }).catch(() => undefined);
-    }, PING_EVERY);
+    this.#pulse = setInterval(() => this.#check(), PING_EVERY);
+  }
+
+  /** Ask whether anybody is there, and retry at once where nobody was. */
+  #check(): void {
+    if (this.state === 'lost') this.retry();
+    else if (this.state === 'open') void this.ask({ kind: 'ping' }).catch(() => undefined);
+  }
+
+  /** Something has to be heard within a while. */
+  #expect(): void {
+    this.#doubt ??= setTimeout(() => this.#lose(), SILENCE);
+  }
+
+  /** Let go of the socket without waiting for the other end, which may not be there. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearInterval(this.#pulse);
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
+    this.#waiting.clear();
   }
 
   #lose(): void {
-    clearInterval(this.#pulse);
-    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
-    this.#waiting.clear();
+    this.#hangUp();
     if (this.state === 'ended') return;
     if (this.state !== 'lost') this.lostAt = Date.now();
     this.state = 'lost';
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }

@@ -53,6 +53,13 @@ export interface OfferDraw {
   number: number;
 }
 
+/** Play again once a game is over, or with `wanted` false: withdraw that, or decline it. */
+export interface Rematch {
+  kind: 'rematch';
+  number: number;
+  wanted?: boolean;
+}
+
 /** Say something to the others at the table; plain text. */
 export interface Chat {
   kind: 'chat';
@@ -132,6 +139,7 @@ export interface Welcome {
   invite: string;
   watch: string;
   chat: Saying[];
+  next: NextTable;
   version: number;
 }
 
@@ -155,11 +163,24 @@ export interface Saying {
   at: number;
 }
 
+/** What comes after a game that is over: who wants to play again, and where it goes on. */
+export interface NextTable {
+  wanted_by: number[];
+  table: string;
+  word: string;
+}
+
 /** Who is here has changed. */
 export interface Presence {
   kind: 'presence';
   seats: SeatShown[];
   watching: number;
+}
+
+/** Who wants to play again has changed, or the next table is there. */
+export interface Again {
+  kind: 'again';
+  next: NextTable;
 }
 
 /** All that there is to see now, and what has happened since the last screen of this connection. */
@@ -1954,6 +1975,7 @@ export type Command =
   | AllowTakeBack
   | Concede
   | OfferDraw
+  | Rematch
   | Chat
   | Speak
   | Look
@@ -1968,6 +1990,7 @@ export type Command =
 export type Message =
   | Welcome
   | Presence
+  | Again
   | Screen
   | Accepted
   | Refused

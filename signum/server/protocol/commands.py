@@ -69,6 +69,16 @@ class OfferDraw(Command, frozen=True):
     number: int
 
 
+class Rematch(Command, frozen=True):
+    """Play again once a game is over, or with `wanted` false: withdraw that, or decline it.
+
+    Against the computer and at one screen the next table is made at once, online when both want it.
+    """
+
+    number: int
+    wanted: bool = True
+
+
 class Chat(Command, frozen=True):
     """Say something to the others at the table; plain text."""
 
@@ -151,6 +161,7 @@ Commands: TypeAlias = (
     | AllowTakeBack
     | Concede
     | OfferDraw
+    | Rematch
     | Chat
     | Speak
     | Look

@@ -59,6 +59,16 @@ class Saying(Struct, frozen=True):
     at: int
 
 
+class NextTable(Struct, frozen=True):
+    """What comes after a game that is over: who wants to play again, and where it goes on."""
+
+    wanted_by: tuple[Seat, ...] = ()
+    table: str = ""
+    """The name of the next table, where seats and decks are swapped; empty until there is one."""
+    word: str = ""
+    """The word of the own link to it."""
+
+
 class Welcome(Message, frozen=True):
     """The table, and who you are there; a spectator has no seat."""
 
@@ -76,6 +86,7 @@ class Welcome(Message, frozen=True):
     watch: str = ""
     """The word of the spectators' link."""
     chat: tuple[Saying, ...] = ()
+    next: NextTable = NextTable()
     version: int = VERSION
 
 
@@ -84,6 +95,12 @@ class Presence(Message, frozen=True):
 
     seats: tuple[SeatShown, ...]
     watching: int = 0
+
+
+class Again(Message, frozen=True):
+    """Who wants to play again has changed, or the next table is there."""
+
+    next: NextTable
 
 
 class Screen(Message, frozen=True):
@@ -168,6 +185,7 @@ class Bye(Message, frozen=True):
 Messages: TypeAlias = (
     Welcome
     | Presence
+    | Again
     | Screen
     | Accepted
     | Refused

@@ -11,6 +11,7 @@ import type {
   CreatureView,
   Line,
   Message,
+  NextTable,
   Odds,
   Option,
   PlayerView,
@@ -54,6 +55,10 @@ export class Table {
   seats = $state.raw<SeatShown[]>([]);
   watching = $state(0);
   thinking = $state.raw<Thinking | null>(null);
+  /** Who wants to play again, and where. */
+  next = $state.raw<NextTable>({ wanted_by: [], table: '', word: '' });
+  /** The next table was made while this one was open: those who play go there. */
+  goesOn = $state(false);
   /** The last refusal, until it is put away. */
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -215,7 +220,8 @@ export class Table {
   sit(): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
-    return this.command({ kind: 'sit', nonce, name: settings.name });
+    // Two at one screen share the browser and its name: they are told apart by their seats.
+    return this.command({ kind: 'sit', nonce, name: this.welcome?.mode === 'screen' ? '' : settings.name });
   }
   undo(): Promise<boolean> {
     this.drop();
@@ -229,6 +235,9 @@ export class Table {
   }
   offerDraw(): Promise<boolean> {
     return this.command({ kind: 'offer-draw' });
+  }
+  rematch(wanted: boolean): Promise<boolean> {
+    return this.command({ kind: 'rematch', wanted });
   }
   talk(text: string): Promise<boolean> {
     return this.command({ kind: 'chat', text });
@@ -332,6 +341,11 @@ export class Table {
         this.welcome = message;
         this.seats = message.seats;
         this.chat = message.chat;
+        this.next = message.next;
+        break;
+      case 'again':
+        this.goesOn = Boolean(message.next.word);
+        this.next = message.next;
         break;
       case 'presence':
         this.seats = message.seats;
