@@ -2,12 +2,12 @@
 
 telling-odds-shot =
     { $attack ->
-        [throwing] { $creature } против { $foe } метанием: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
-        [magical-shot] { $creature } против { $foe } магическим выстрелом: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
-       *[shooting] { $creature } против { $foe } выстрелом: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+        [throwing] { $creature }, метание, цель — { $foe }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+        [magical-shot] { $creature }, магический выстрел, цель — { $foe }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
+       *[shooting] { $creature }, выстрел, цель — { $foe }: убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }; нанесёт ран в среднем { NUMBER($dealt, maximumFractionDigits: 2) }.
     }
 telling-odds-own-death = Погибнет при этом: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
-telling-odds-no-fight = { $creature } против { $foe }: боя не будет. Погибнет при этом: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
+telling-odds-no-fight = { $creature }, цель — { $foe }: боя не будет. Погибнет при этом: { NUMBER($death, style: "percent", maximumFractionDigits: 1) }.
 telling-odds-healing = { $creature } лечит, цель — { $target }: хотя бы 1 рана { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }; в среднем ран { NUMBER($healed, maximumFractionDigits: 2) }.
 telling-odds-control = { $creature } получит контроль, цель — { $target }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 telling-odds-ritual = { $creature } призовёт миньона: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
