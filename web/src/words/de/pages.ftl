@@ -6,7 +6,7 @@ rules-found =
        *[other] { $count } Regeln
     }
 rules-not-in-printing = nicht in dieser Ausgabe
-rules-ruling = Auslegung
+rules-ruling = Auslegung:
 rules-english = Die Regeln stehen vorerst auf Englisch.
 cards-title = Die Karten
 cards-search = Karten durchsuchen

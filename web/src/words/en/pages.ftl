@@ -6,7 +6,7 @@ rules-found =
        *[other] { $count } rules
     }
 rules-not-in-printing = not in this printing
-rules-ruling = Ruling
+rules-ruling = Ruling:
 rules-english = The rules are told in English for now.
 cards-title = The cards
 cards-search = Search the cards

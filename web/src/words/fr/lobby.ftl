@@ -70,4 +70,4 @@ hero-thibaut = Thibaut
 hero-armande = Armande
 hero-demian = Demian
 hero-roland = Roland
-hero-aurelis = Aurelis
+hero-aurelis = Aurélis

@@ -6,7 +6,7 @@ rules-found =
        *[other] { $count } règles
     }
 rules-not-in-printing = absente de cette édition
-rules-ruling = Décision
+rules-ruling = Décision :
 rules-english = Les règles sont pour l'instant en anglais.
 cards-title = Les cartes
 cards-search = Chercher une carte

@@ -7,7 +7,7 @@ rules-found =
        *[many] { $count } правил
     }
 rules-not-in-printing = нет в этом издании
-rules-ruling = Толкование
+rules-ruling = Толкование:
 rules-english = Тексты правил пока на английском.
 cards-title = Карты
 cards-search = Поиск карт
