@@ -1,13 +1,16 @@
 """What the greedy player builds, and with which buildings it pays."""
 
 from collections.abc import Iterator, Set
+from functools import partial
 from typing import Any
 
 from signum.classic.city import Build, Save
+from signum.classic.effects.at_will import do_at_will, sentence_at_will
+from signum.classic.game import Game
 from signum.classic.paying import TapBuildings
 from signum.classic.state import Building
 from signum.content import effects as e
-from signum.engine.questions import Choice
+from signum.engine.questions import Choice, Procedure
 from signum.players.greedy_cards import card_worth
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import goal, weights
@@ -32,12 +35,29 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         terms = {"prosperity": -of["prosperity"] * card.cost.prosperity, "building": of["building"]}
         terms["demand"] = asking.demand(option.card)
         terms["next"] = asking.next_turn(left, option.card)
+        terms["at-will"] = -given_up_at_will(think, left)
         after = whole.player(think.seat).copy()
         after.prosperity = left
         after.city.append(Building(option.card, card.cost.prosperity))
         terms["goal"] = goal(whole, after) - now
         terms["use"] = weights()["city"]["use"] * len(card.effects)
         yield Candidate(option, terms)
+
+
+def given_up_at_will(think: Thinking, left: int) -> float:
+    """What one of the own could do at will in this turn and can no longer pay, if so much is left."""
+    whole, lost = think.seen.whole, 0.0
+    there = whole.player(think.seat).prosperity
+    for one in whole.creatures(think.seat):
+        effect = sentence_at_will(whole, one)
+        if effect is not None and left < effect.price <= there and not think.deadline.over:
+            gained = think.gain(partial(_at_will, one.id))
+            lost = max(lost, sum(gained.values()))
+    return lost
+
+
+def _at_will(id: int, game: Game) -> Procedure[None]:
+    return do_at_will(game, game.state.creatures[id])
 
 
 class Asking:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
+from signum.classic.dice import FACES
 from signum.classic.movement import MOVE, Point
 from signum.classic.reach import approach
 from signum.classic.state import HERO, Creature
@@ -13,6 +14,7 @@ from signum.field.plane.lengths import SIDE, XL, S
 from signum.field.plane.shapes import Disc
 from signum.field.plane.sight import sees
 from signum.players.greedy_field import Outlook, Standing, WhatIf, between
+from signum.players.greedy_fights import added
 from signum.players.greedy_thinking import Thinking
 from signum.players.greedy_worth import weights
 
@@ -242,17 +244,12 @@ def stabs(think: Thinking, me: Creature) -> float:
 
 
 def stabbed(think: Thinking, me: Creature, foes: Iterable[Creature]) -> float:
-    """C-BACK-02: what a backstab of each of these costs on average."""
-    losses = think.worths.losses(me)
-    chances = [len(think.flat.value(striking_faces, foe, me)) / 3 for foe in foes]
-    return losses[1] * sum(chances) if len(losses) > 2 else losses[-1] * (1 - _none(chances))
-
-
-def _none(chances: list[float]) -> float:
-    left = 1.0
-    for one in chances:
-        left *= 1 - one
-    return left
+    """C-BACK-02: what the backstabs of these cost on average; several may take the last health together."""
+    row = [1.0]
+    for foe in foes:
+        chance = len(think.flat.value(striking_faces, foe, me)) / len(FACES)
+        row = added(row, (1 - chance, chance), len(think.worths.losses(me)) - 1)
+    return think.outlook.harm(tuple(row), me)
 
 
 def waited_for(look: Outlook, me: Creature) -> float:

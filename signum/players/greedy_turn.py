@@ -16,6 +16,7 @@ from signum.classic.state import HERO, CardId, Creature, Terrain
 from signum.classic.terrain import template
 from signum.content import effects as e
 from signum.engine.questions import Choice, Option, Procedure, Seat
+from signum.players.greedy_city import given_up_at_will
 from signum.players.greedy_field import Outlook, WhatIf
 from signum.players.greedy_passing import SOON
 from signum.players.greedy_ranking import waited_for
@@ -44,6 +45,9 @@ def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             case Play(card):
                 if worth_a_look(think, card) and choice.explain(option) is None:
                     gained = think.gain(partial(_played, think.seat, card))
+                    cost = think.cards[card].cost.prosperity if card in think.cards else 0
+                    if cost:
+                        gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
                     yield _if_worth(Candidate(option, gained, legal=True), 2 * FIRST)
             case UseCard(holder):
                 if worth_a_look(think, names.get(holder, "")) and choice.explain(option) is None:
