@@ -48,6 +48,13 @@ class Parser(ArgumentParser):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"allow_abbrev": False, **settings})
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """A word that a verb does not know is its mistake, and its usage helps."""
+        options, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"not known here: {' '.join(unknown)}")
+        return options, unknown
+
     def error(self, message: str) -> NoReturn:
         """Told by argparse, answered by `main`."""
         raise Mistake(f"{message}\n{self.format_usage().strip()}\n`{self.prog} --help` tells more")

@@ -4,13 +4,14 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from signum.cli import DONE, Verbs
+from signum.cli import DONE, Verbs, tell
 
 
 def add(verbs: Verbs) -> None:
     """The verb and its options."""
     verb = verbs.add_parser("field", help="draw a table")
-    parts = verb.add_subparsers(required=True, metavar="draw")
+    verb.set_defaults(run=lambda options: tell(verb))
+    parts = verb.add_subparsers(title="parts", metavar="PART")
     draw_part = parts.add_parser("draw", help="write an SVG of a scenario's table")
     draw_part.add_argument("scenario", metavar="SCENARIO", help="a scenario file")
     draw_part.add_argument("--edition", help="the printing; the scenario's first without it")

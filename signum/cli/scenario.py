@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from signum.cli import DONE, FOUND, Verbs
+from signum.cli import DONE, FOUND, Verbs, tell
 
 
 def add(verbs: Verbs) -> None:
@@ -10,7 +10,8 @@ def add(verbs: Verbs) -> None:
     verb = verbs.add_parser(
         "scenario", help="run scenario files", description="Positions, tests and puzzles."
     )
-    parts = verb.add_subparsers(required=True, metavar="run")
+    verb.set_defaults(run=lambda options: tell(verb))
+    parts = verb.add_subparsers(title="parts", metavar="PART")
     run_part = parts.add_parser("run", help="play scenario files and tell the first difference of each")
     run_part.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     run_part.add_argument("--edition", help="only in this printing: ru1, de1, fr1 or en2")

@@ -21,10 +21,13 @@ def test_alone_it_tells_its_verbs(capsys: Output) -> None:
     assert all(f"\n    {verb} " in told for verb in VERBS)
 
 
-@pytest.mark.parametrize("words", [["--help"], ["rules"], ["rules", "--help"], ["rules", "show", "--help"]])
+@pytest.mark.parametrize(
+    "words",
+    [["--help"], ["rules"], ["rules", "--help"], ["rules", "show", "--help"], ["scenario"], ["field"]],
+)
 def test_help_is_given_at_every_step(words: list[str], capsys: Output) -> None:
     assert main(words) == 0
-    assert capsys.readouterr().out.startswith(f"usage: signum {words[0] if len(words) > 1 else ''}".rstrip())
+    assert capsys.readouterr().out.startswith(f"usage: signum {words[0].removeprefix('--help')}".rstrip())
 
 
 def test_it_tells_its_version(capsys: Output) -> None:
@@ -41,6 +44,13 @@ def test_bad_usage_is_exit_code_2_and_says_where_help_is(words: list[str], capsy
     assert out == ""
     assert err.startswith("signum: ")
     assert "--help` tells more" in err
+
+
+def test_a_word_too_many_is_answered_with_the_usage_of_its_verb(capsys: Output) -> None:
+    assert main(["deck", "list", "--pack", "mine"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("signum: not known here: --pack mine\nusage: signum deck list ")
+    assert told.endswith("`signum deck list --help` tells more\n")
 
 
 @pytest.mark.parametrize(

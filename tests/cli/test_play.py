@@ -421,6 +421,7 @@ def test_one_game_is_not_written_over_another(
         (["--lang", "it"], "language: 'it' is not known here"),
         (["--edition", "en3"], "edition: 'en3' is not known here"),
         (["--seats", "human"], "--seats: 2 play this game"),
+        (["--pack", "mine"], "--pack is for games with decks: add duel or --deck"),
         (["--seats", "human,robot"], "--seats: 'robot' is not known here"),
         (["no-such-file.yaml"], "no-such-file.yaml"),
         (["--resume", "no-such-file.json"], "no-such-file.json"),

@@ -197,7 +197,7 @@ def test_without_a_checkout_the_tests_must_be_named(
         (["list", "--chapter", "mele"], "did you mean 'melee'?"),
         (["list", "--chapter", "melee,"], "chapter: ''"),
         (["list", "--edition", "EN2"], "did you mean 'en2'?"),
-        (["list", "--ed", "en2"], "unrecognized arguments: --ed"),
+        (["list", "--ed", "en2"], "not known here: --ed"),
         (["coverage", "--game", "chess"], "known: classic, quest, warseer"),
         (["coverage", "--tests", "/nowhere"], "/nowhere is no folder"),
         (["coverage", "--tests", "nul\0"], "is no folder"),
