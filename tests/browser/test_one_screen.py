@@ -55,6 +55,15 @@ def in_page(page: Page, cards: tuple[str, ...]) -> bool:
     return any(name in text for name in names(cards))
 
 
+def scale(page: Page) -> float:
+    """Pixels of a millimetre of the field, when it has come to rest."""
+    before = -1.0
+    while (now := table.pixels(page, 100, 0)[0] - table.pixels(page, 0, 0)[0]) != before:
+        before = now
+        page.wait_for_timeout(100)
+    return now
+
+
 def uncover(page: Page, player: str) -> None:
     """Whoever is named presses and holds."""
     expect(page.get_by_role("heading", name=f"{player}, it is your turn.")).to_be_visible()
@@ -83,11 +92,14 @@ def test_two_share_a_screen(open_page: Open) -> None:
     assert in_page(page, FIRST)
     assert not in_page(page, SECOND)
 
-    # The attacked one declares first, without a cover and without a hand to be seen.
+    # The attacked one declares first, without a cover and without a hand; what is seen of the field stays.
+    page.get_by_role("button", name="Nearer").click()
+    zoomed = scale(page)
     table.select(page, "Brissa")
     assert table.attack(page) == "fight"
     question = table.question(page)
     expect(question).to_contain_text("Split your dice.")
+    assert scale(page) == pytest.approx(zoomed)
     expect(page.get_by_role("button", name="Hold to show")).to_have_count(0)
     assert not in_page(page, FIRST)
     assert not in_page(page, SECOND)

@@ -98,4 +98,5 @@ def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
     (foe,) = game.creatures(SECOND)
     odds = weigh(Screens(match, SECOND, "en"), Weigh(1, foe.id, {"kind": "fight", "target": knight.id}))
     assert isinstance(odds, Odds)
+    assert odds.chosen is not None
     assert (odds.chosen.defender.left, odds.chosen.defender.armour) == (5, 3)

@@ -12,6 +12,12 @@ export interface Motion {
   at: Point;
 }
 
+/** What a blow took: wounds, and armour tokens. */
+export interface Harm {
+  wounds: number;
+  armour: number;
+}
+
 /** Dice as they lie or tumble in the tray. */
 export interface RollShown {
   seat: number | null;
@@ -29,6 +35,7 @@ const EACH_CM = 30;
 const SHORTEST = 180;
 const LONGEST = 600;
 const TUMBLE = 420;
+const HIT = 500;
 const LAND = 60;
 
 export class Stage {
@@ -40,8 +47,8 @@ export class Stage {
   entered = $state.raw<readonly CreatureView[]>([]);
   /** Creatures that fell and fade. */
   fading = $state.raw<Set<number>>(new Set());
-  /** Creatures that were hit a moment ago. */
-  struck = $state.raw<Set<number>>(new Set());
+  /** Creatures that were hit a moment ago, and what they lost. */
+  struck = $state.raw<ReadonlyMap<number, Harm>>(new Map());
   roll = $state.raw<RollShown | null>(null);
   /** The line that is being played. */
   line = $state.raw<Line | null>(null);
@@ -106,7 +113,7 @@ export class Stage {
     this.moved = new Map();
     this.entered = [];
     this.fading = new Set();
-    this.struck = new Set();
+    this.struck = new Map();
   }
 
   /** Whoever comes onto the field is seen at once, as the screen that is coming has them. */
@@ -130,10 +137,11 @@ export class Stage {
       case 'rolled':
       case 'rerolled':
         await this.#dice(event, line);
+        await this.#pause(this.#between());
         break;
       case 'hurt':
-        this.struck = new Set(this.struck).add(event.creature);
-        await this.#pause(240);
+        this.struck = new Map(this.struck).set(event.creature, { wounds: event.wounds, armour: event.armour + event.relics });
+        await this.#pause(HIT * this.#pace());
         break;
       case 'eliminated':
         this.fading = new Set(this.fading).add(event.creature);

@@ -1,5 +1,6 @@
 /** What is on the field as it is drawn: each miniature with its state, each template, where they stand. */
 import type { CreatureView, Point, Shown, Sight, Terrain } from '../types';
+import type { Harm } from '../stage.svelte';
 import type { Table } from '../table.svelte';
 import { shortNames } from './labels';
 import { doable, isAimed, offered } from './offers';
@@ -21,6 +22,8 @@ export interface TokenState {
   dim: boolean;
   fading: boolean;
   struck: boolean;
+  /** What a blow has just taken from it. */
+  harm: Harm | undefined;
   refused: boolean;
   /** A message points it out. */
   pointed: boolean;
@@ -144,6 +147,7 @@ export class Scene {
         dim: picking && !offers && id !== selected,
         fading: stage.fading.has(id),
         struck: stage.struck.has(id),
+        harm: stage.struck.get(id),
         refused: refused.has(id),
         pointed: table.pointed.includes(id),
         chips: chipsOf({ ...creature, armour: table.armour(creature) }, tired.has(id), done && summoned.has(id)),

@@ -94,6 +94,14 @@ export class Desk {
     this.#back = null;
   }
 
+  /** Something was done: what was only read is put back, and the focus stays with what was done. */
+  leave(): void {
+    this.held = null;
+    this.#chosen = null;
+    this.table.inspected = '';
+    this.#back = null;
+  }
+
   /** Whether a building could pay instead of another. */
   mayPay(id: number): boolean {
     const face = this.held?.from === 'hand' ? cards.face(this.held.card) : undefined;

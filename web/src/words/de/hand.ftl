@@ -68,5 +68,9 @@ building-spoken =
         [usable] offen, kann benutzt werden
         [plan] Kosten in Prosperität: { $cost }
        *[ready] offen
+    }{ $needed ->
+        [0] { "" }
+        [one] , für eine Karte der Hand nötig
+       *[other] , für { $needed } Karten der Hand nötig
     }
 building-pays = zahlt

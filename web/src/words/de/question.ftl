@@ -13,7 +13,7 @@ question-place = Zeig auf eine Stelle des Feldes, oder bewege den Schatten mit d
 question-creatures = Wähle auf dem Feld oder hier.
 choose = Wählen
 build = Errichten
-build-choose = Wähle ein Gebäude; die Kosten stehen in der Ecke.
+build-choose = Wähle ein Gebäude: Rechts auf der Kachel steht, was es kostet, links ein Punkt für jede Karte deiner Hand, die es braucht.
 build-needed = { $name } wird gebraucht für { $cards }.
 pay = Bezahlen mit { $buildings }
 pay-chosen = { $chosen } von { $count } gewählt
@@ -105,6 +105,7 @@ action-count =
     }
 action-none =
     { $action ->
+        [fight] kein Kontakt
         [move] jetzt nicht
         [run] jetzt nicht
         [ability] keine

@@ -3,6 +3,8 @@ odds-title = Chancen vor dem Angriff
 odds-none = Wähle eine Kreatur, die angreifen kann, oder zieh eine in Kontakt: Hier stehen die genauen Chancen, bevor etwas angesagt ist.
 odds-tab =
     { $kind ->
+        [go] Hingehen, { $name } bekämpfen
+        [defend] { $name } greift an
         [fight] { $name } bekämpfen
         [strike-magically] Magischer Tritt: { $name }
         [throw] Auf { $name } werfen
@@ -31,7 +33,6 @@ odds-yours = deine { $split }
 odds-best = beste { $split }
 odds-expected = erwartete Wunden
 odds-use-best = Beste nehmen
-odds-confirm = { $split } bestätigen
 
 dice-title = Letzter Wurf
 dice-none = Es wurde noch nicht gewürfelt.
@@ -49,6 +50,7 @@ dice-face =
        *[bullseye] Zielscheibe
     }
 dice-face-miss = { dice-face }, verfehlt
+dice-hit-with = trifft mit
 dice-hits =
     { $count ->
         [one] { $count } Treffer
@@ -83,7 +85,7 @@ rule-found =
     }
 rule-figure = { top-printing }:
 rule-absent = Diese Regel gibt es hier nicht: { top-printing }.
-rule-ruling = Entscheidung
+rule-ruling = Auslegung
 rule-missing = Es gibt keine Regel { $id }.
 rule-other-language = Diese Regel gibt es noch nicht auf Deutsch.
 

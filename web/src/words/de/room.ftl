@@ -36,3 +36,9 @@ end-title = Das Spiel ist vorbei
 end-show-field = Das Feld zeigen
 end-show-result = Das Ergebnis zeigen
 opening-table = Der Tisch wird geöffnet
+end-yours =
+    { $how ->
+        [won] Du hast gewonnen.
+        [drawn] Unentschieden.
+       *[lost] Du hast verloren.
+    }

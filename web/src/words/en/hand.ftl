@@ -67,5 +67,9 @@ building-spoken =
         [usable] ready, can be used
         [plan] costs { $cost } Prosperity
        *[ready] ready
+    }{ $needed ->
+        [0] { "" }
+        [one] , needed for one card in hand
+       *[other] , needed for { $needed } cards in hand
     }
 building-pays = pays

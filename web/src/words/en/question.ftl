@@ -13,7 +13,7 @@ question-place = Point at a place on the field, or move the ghost with the arrow
 question-creatures = Choose on the field or here.
 choose = Choose
 build = Build
-build-choose = Choose a building; its cost stands in the corner.
+build-choose = Choose a building: on the right of its tile what it costs, on the left a dot for each card in your hand that needs it.
 build-needed = { $name } is needed for { $cards }.
 pay = Pay with { $buildings }
 pay-chosen = { $chosen } of { $count } chosen
@@ -102,9 +102,9 @@ action-count =
     }
 action-none =
     { $action ->
+        [fight] no contact
         [move] not now
         [run] not now
-        [fight] nobody
         [shoot] nobody
        *[other] none ready
     }
@@ -140,7 +140,11 @@ end-ask =
         [one] One creature has not been activated. Pass it?
        *[other] { $count } creatures have not been activated. Pass all of them?
     }
-end-pass-only = Pass them
+end-pass-only =
+    { $count ->
+        [one] Pass it
+       *[other] Pass them
+    }
 end-pass-and-end = Pass and end turn
 terrain-which = Which terrain is laid? One a turn, paid like a card.
 terrain-lay = Point where { $name } shall lie and click. R turns it, or the wheel with Shift; Escape puts it back.

@@ -3,6 +3,8 @@ odds-title = Odds before the attack
 odds-none = Select a creature that can attack, or drag one into contact: the exact chances stand here before anything is declared.
 odds-tab =
     { $kind ->
+        [go] Go and fight { $name }
+        [defend] { $name } attacks
         [fight] Fight { $name }
         [strike-magically] Strike { $name } magically
         [throw] Throw at { $name }
@@ -31,7 +33,6 @@ odds-yours = yours { $split }
 odds-best = best { $split }
 odds-expected = expected wounds
 odds-use-best = Use best
-odds-confirm = Confirm { $split }
 
 dice-title = Last roll
 dice-none = No dice have been rolled yet.
@@ -49,6 +50,7 @@ dice-face =
        *[bullseye] bullseye
     }
 dice-face-miss = { dice-face }, misses
+dice-hit-with = hits with
 dice-hits =
     { $count ->
         [one] { $count } hit

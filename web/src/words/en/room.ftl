@@ -36,3 +36,9 @@ end-title = The game is over
 end-show-field = Show the field
 end-show-result = Show the result
 opening-table = Opening the table
+end-yours =
+    { $how ->
+        [won] You have won.
+        [drawn] It is a draw.
+       *[lost] You have lost.
+    }

@@ -68,5 +68,9 @@ building-spoken =
         [usable] prêt, utilisable
         [plan] coût en Prospérité : { $cost }
        *[ready] prêt
+    }{ $needed ->
+        [0] { "" }
+        [one] , nécessaire à une carte en main
+       *[other] , nécessaire à { $needed } cartes en main
     }
 building-pays = paie

@@ -13,7 +13,7 @@ question-place = Montrez un endroit sur le champ, ou déplacez l'ombre avec les 
 question-creatures = Choisissez sur le champ ou ici.
 choose = Choisir
 build = Construire
-build-choose = Choisissez un bâtiment ; son coût est dans le coin.
+build-choose = Choisissez un bâtiment : à droite de la tuile son coût, à gauche un point pour chaque carte de votre main qui en a besoin.
 build-needed = { $name } sert à jouer { $cards }.
 pay = Payer avec { $buildings }
 pay-chosen = { $chosen } sur { $count } choisis
@@ -109,6 +109,7 @@ action-count =
     }
 action-none =
     { $action ->
+        [fight] aucun contact
         [move] non
         [run] non
         [ability] aucune
@@ -146,7 +147,11 @@ end-ask =
         [one] Une créature n'a pas été activée. La passer ?
        *[other] { $count } créatures n'ont pas été activées. Les passer toutes ?
     }
-end-pass-only = Les passer
+end-pass-only =
+    { $count ->
+        [one] La passer
+       *[other] Les passer
+    }
 end-pass-and-end = Passer et terminer le tour
 terrain-which = Quel terrain posez-vous ? Un par tour, payé comme une carte.
 terrain-lay = Montrez où poser { $name } et cliquez. R le tourne, ou la molette avec Maj ; Échap le remet en place.

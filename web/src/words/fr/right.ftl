@@ -3,6 +3,8 @@ odds-title = Probabilités avant l'attaque
 odds-none = Choisissez une créature qui peut attaquer, ou faites-en glisser une au contact : les probabilités exactes se lisent ici avant toute déclaration.
 odds-tab =
     { $kind ->
+        [go] Rejoindre et combattre { $name }
+        [defend] { $name } attaque
         [fight] Combattre { $name }
         [strike-magically] Frappe magique sur { $name }
         [throw] Lancer sur { $name }
@@ -31,7 +33,6 @@ odds-yours = vous { $split }
 odds-best = mieux { $split }
 odds-expected = blessures attendues
 odds-use-best = Prendre le mieux
-odds-confirm = Confirmer { $split }
 
 dice-title = Dernier jet
 dice-none = Aucun dé n'a encore été lancé.
@@ -49,6 +50,7 @@ dice-face =
        *[bullseye] mire
     }
 dice-face-miss = { dice-face }, manqué
+dice-hit-with = touche avec
 dice-hits =
     { $count ->
         [one] { $count } touche

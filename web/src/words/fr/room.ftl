@@ -36,3 +36,9 @@ end-title = La partie est terminée
 end-show-field = Montrer le champ de bataille
 end-show-result = Montrer le résultat
 opening-table = Ouverture de la table
+end-yours =
+    { $how ->
+        [won] Vous avez gagné.
+        [drawn] Match nul.
+       *[lost] Vous avez perdu.
+    }

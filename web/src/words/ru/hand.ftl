@@ -65,5 +65,10 @@ building-spoken =
         [usable] открыто, можно использовать
         [plan] цена: { $cost }
        *[ready] открыто
+    }{ $needed ->
+        [0] { "" }
+        [one] , нужно для { $needed } карты на руке
+        [few] , нужно для { $needed } карт на руке
+       *[other] , нужно для { $needed } карт на руке
     }
 building-pays = платит

@@ -14,7 +14,7 @@ question-place = Укажите место на поле или двигайте
 question-creatures = Выберите на поле или здесь.
 choose = Выбрать
 build = Построить
-build-choose = Выберите здание; стоимость указана в углу.
+build-choose = Выберите здание: справа на плитке его стоимость, слева точка за каждую карту вашей руки, которой оно нужно.
 build-needed = { $name } — нужно для карт: { $cards }.
 pay = Оплатить: { $buildings }
 pay-chosen = выбрано { $chosen } из { $count }
@@ -34,8 +34,8 @@ hand-discard =
 split = { $attack } в атаку, { $defence } в защиту
 split-ask =
     { $role ->
-        [defender] Защита: { $creature } против { $foe }. Распределите кубики.
-       *[attacker] Атака: { $creature } против { $foe }. Распределите кубики.
+        [defender] Защита: { $creature }. Противник: { $foe }. Распределите кубики.
+       *[attacker] Атака: { $creature }. Противник: { $foe }. Распределите кубики.
     }
 split-yours = Ваши кубики
 split-fewer = На кубик меньше в атаку
@@ -111,6 +111,7 @@ action-count =
     }
 action-none =
     { $action ->
+        [fight] нет контакта
         [move] не сейчас
         [run] не сейчас
         [ability] нет

@@ -3,6 +3,8 @@ odds-title = Шансы до атаки
 odds-none = Выберите существо, которое может атаковать, или подведите его вплотную: здесь будут точные шансы до того, как что-либо объявлено.
 odds-tab =
     { $kind ->
+        [go] Подойти, бой: { $name }
+        [defend] Атакует: { $name }
         [fight] Бой: { $name }
         [strike-magically] Магический удар: { $name }
         [throw] Бросок: { $name }
@@ -31,16 +33,15 @@ odds-yours = ваши { $split }
 odds-best = лучше { $split }
 odds-expected = ожидаемые раны
 odds-use-best = Взять лучшее
-odds-confirm = Подтвердить { $split }
 
 dice-title = Последний бросок
 dice-none = Кубики ещё не бросали.
 dice-does =
     { $why ->
-        [attack] атакует
-        [defence] защищается
-        [backstab] бьёт в спину
-       *[other] бросает
+        [attack] атака
+        [defence] защита
+        [backstab] удар в спину
+       *[other] бросок
     }
 dice-face =
     { $face ->
@@ -49,6 +50,7 @@ dice-face =
        *[bullseye] мишень
     }
 dice-face-miss = { dice-face }, промах
+dice-hit-with = попадает
 dice-hits =
     { $count ->
         [one] { $count } попадание
@@ -91,7 +93,7 @@ rule-found =
     }
 rule-figure = { top-printing }:
 rule-absent = Этого правила здесь нет: { top-printing }.
-rule-ruling = Решение
+rule-ruling = Толкование
 rule-missing = Правила { $id } нет.
 rule-other-language = Этого правила пока нет на русском.
 

@@ -36,3 +36,9 @@ end-title = Игра окончена
 end-show-field = Показать поле
 end-show-result = Показать итог
 opening-table = Стол открывается
+end-yours =
+    { $how ->
+        [won] Вы победили.
+        [drawn] Ничья.
+       *[lost] Вы проиграли.
+    }
