@@ -204,7 +204,7 @@ def waiting(studio: Studio) -> Page:
     page = studio.page(studio.plain)
     page.get_by_role("button", name="Create").click()
     page.get_by_role("button", name="Create").last.click()
-    page.get_by_text("Code of the table").wait_for()
+    page.get_by_role("textbox", name="Link to watch").wait_for()
     return page
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 from signum.content.mistakes import Mistake
 from signum.server import faces, lobby
 from signum.server import protocol as p
+from signum.server.addresses import neighbourhood
 from signum.server.mishaps import Declined, broken, declined, mistaken, unreadable, wrong
 from signum.server.rooms import Rooms
 from signum.server.socket import LARGEST, Socket, attend
@@ -35,6 +36,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """What every response carries, whatever it is."""
+LONGEST_NAME: Final = 200
+"""Bytes of the name of a file."""
 
 Asking = Request[Any, Any, State]
 
@@ -53,7 +56,11 @@ def application(file: Path, *, origins: frozenset[str] = frozenset(), static: Pa
 
     handlers: list[Any] = [make_table, take_seat, invite, record, cards, decks, rule, rules, play]
     if static.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[static], html_mode=True))
+        handlers.append(
+            create_static_files_router(
+                path="/", directories=[static], html_mode=True, before_request=_check_name
+            )
+        )
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
@@ -82,6 +89,17 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "no-store"
 
 
+def _check_name(request: Asking) -> None:
+    """A name that no file of ours has: it begins with a dot, is too long, or is not all letters."""
+    for part in request.url.path.split("/"):
+        if (
+            part.startswith(".")
+            or len(part.encode(errors="replace")) > LONGEST_NAME
+            or not part.isprintable()
+        ):
+            raise NotFoundException
+
+
 def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
     """Whether a page of ours asks: browsers say where a page is from, other programs need not."""
     origin = connection.headers.get("origin")
@@ -95,8 +113,8 @@ def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """Where a connection comes from."""
-    return "" if connection.client is None else connection.client.host
+    """Where a connection comes from, as it is counted."""
+    return "" if connection.client is None else neighbourhood(connection.client.host)
 
 
 def word_of(request: Asking) -> str:

@@ -3,11 +3,11 @@
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
-from ipaddress import ip_address
 from time import monotonic
 from typing import Final
 
 from signum.server import protocol as p
+from signum.server.addresses import is_here
 
 BURST: Final = 600
 """So much at once."""
@@ -75,7 +75,7 @@ class Doors:
 
     def may_make(self, address: str, now: float | None = None) -> bool:
         """Whether one more table may be made from there; if so it is counted."""
-        if _is_here(address):
+        if is_here(address):
             return True
         moment = monotonic() if now is None else now
         if len(self.made) > MOST_KNOWN:
@@ -97,10 +97,3 @@ class Doors:
         self.inside[address] -= 1
         if not self.inside[address]:
             del self.inside[address]
-
-
-def _is_here(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False

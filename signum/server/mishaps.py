@@ -63,7 +63,7 @@ def unreadable(request: Asking, _: Exception) -> Response[Mishap]:
 
 def broken(request: Asking, error: Exception) -> Response[Mishap]:
     """Something of ours went wrong; what it was stands in the log of the server alone."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return _told(request, 500, "server-went-wrong")
 
 

@@ -6,8 +6,10 @@ where the server answers.
 """
 
 import os
+import sqlite3
 import sys
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Final
 
@@ -102,6 +104,37 @@ def check_writable(file: Path) -> None:
             raise Mistake(
                 f"{place}: games cannot be kept there, it cannot be written; name another file with --data"
             )
+
+
+def check_games(file: Path) -> None:
+    """Whether a file that is there is one of ours and can be read; if not, a mistake that says what to do."""
+    from signum.server.migrations import steps
+
+    if not file.exists() or not file.stat().st_size:
+        return
+    try:
+        with closing(sqlite3.connect(file)) as opened:
+            tables = {
+                name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            }
+            ours = not tables or "alembic_version" in tables
+            reached = (
+                opened.execute("SELECT version_num FROM alembic_version").fetchall()
+                if tables and ours
+                else []
+            )
+    except sqlite3.DatabaseError as error:
+        raise Mistake(
+            f"{file}: the games in it cannot be read: {error};"
+            " put a copy in its place or name another file with --data"
+        ) from None
+    if not ours:
+        raise Mistake(f"{file}: this belongs to another program; name another file with --data")
+    if unknown := [step for (step,) in reached if step not in steps()]:
+        raise Mistake(
+            f"{file}: a newer version of this program made it (step {unknown[0]});"
+            " update, or name another file with --data"
+        )
 
 
 def _locked(opened: IO[bytes]) -> bool:

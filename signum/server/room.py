@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_SAYING: Final = 400
 MOST_SAYINGS: Final = 500
+MOST_TAKEN_BACK: Final = 500
+"""So often something is taken back at one table; all of it is kept and told."""
 LONG: Final = (p.Look, p.Weigh, p.Hint)
 """Questions that take so long that they are answered in a thread: other tables do not wait."""
 MEASURED: Final = (p.Look, p.Try, p.Weigh, p.Ask)
@@ -375,6 +377,8 @@ class Room:
                 _check_position(match, position)
                 for option in Answering.typed(match, seat, options):
                     match.answer(seat, option, now())
+            case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
+                raise RefusedByRules(Refusal("taken-back-often", ()))
             case p.TakeBack(_, asking, position):
                 _check_position(match, position or position_of(match))
                 if not asking:

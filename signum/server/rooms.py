@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from itertools import count
 from secrets import token_hex
 from time import monotonic
 from typing import Final
@@ -23,6 +24,10 @@ log = logging.getLogger(__name__)
 FORGOTTEN: Final = 600.0
 """So many seconds after the last person left, a table leaves memory; a running clock keeps it there."""
 SWEPT_EVERY: Final = 60.0
+CLEARED_EVERY: Final = 60
+"""Sweeps from one clearing of the store to the next."""
+UNPLAYED: Final = 30 * 24 * 3600 * 1000
+"""So many milliseconds a table is kept at which nobody ever did anything."""
 
 
 class OtherRules(Exception):
@@ -104,9 +109,17 @@ class Rooms:
                 del self.open[id]
 
     async def _sweep(self) -> None:
-        while True:
+        for minute in count():
+            if minute % CLEARED_EVERY == 0:
+                await self._clear()
             await asyncio.sleep(SWEPT_EVERY)
             self.sweep(monotonic() - FORGOTTEN)
+
+    async def _clear(self) -> None:
+        try:
+            await self.store.forget_unplayed(now() - UNPLAYED, self.open)
+        except Exception:
+            log.exception("tables that nobody played at could not be let go")
 
     async def close(self) -> None:
         """The server ends: whoever is here will come back, and nothing is lost."""

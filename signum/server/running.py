@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from signum.content.mistakes import Mistake
-from signum.server.places import Hold, check_writable
+from signum.server.places import Hold, check_games, check_writable
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8777
@@ -20,6 +20,10 @@ NEAR: Final = 20
 LARGEST_FRAME: Final = 64 << 10
 PATIENCE: Final = 3
 """So many seconds running requests have to end in when the server does."""
+PULSE: Final = 10
+"""Every so many seconds a connection to a table is asked for a sign of life, and has as long to give it."""
+MANY: Final = 65_536
+"""So many connections and files a server may have open, where the system lets it."""
 QUIET: Final = ("alembic", "sqlalchemy", "aiosqlite", "asyncio", "litestar", "uvicorn", "websockets")
 """Whose lines of progress nobody asked for."""
 STATIC: Final = Path(__file__).parent / "static"
@@ -46,6 +50,7 @@ def serve(
     import uvicorn
 
     from signum.server.app import application
+    from signum.server.patience import Patient
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -57,11 +62,17 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # It warns of every request that is none, which anybody may send as often as they like.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
+    _allow_many()
     settings = uvicorn.Config(
         application(file, origins=origins),
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=PULSE,
+        ws_ping_timeout=PULSE,
         lifespan="on",
         log_config=None,
         # Whoever reads a link in a log has the seat.
@@ -75,6 +86,18 @@ def serve(
         Announcing(settings).run([listener])
 
 
+def _allow_many() -> None:
+    """As many connections as the system allows this user, not only as many as a program usually needs."""
+    try:
+        import resource
+    except ImportError:
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY if most == resource.RLIM_INFINITY else min(MANY, most)
+    if least != resource.RLIM_INFINITY and least < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def held(file: Path) -> Hold:
     """The file, for this process alone."""
     check_writable(file)
@@ -82,6 +105,11 @@ def held(file: Path) -> Hold:
     if not hold.take():
         sign = hold.read()
         raise Taken("" if sign is None else sign.address)
+    try:
+        check_games(file)
+    except Mistake:
+        hold.let_go()
+        raise
     return hold
 
 

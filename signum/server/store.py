@@ -5,7 +5,9 @@ row each. An answer and what goes with it are one transaction.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import errno
+import shutil
+from collections.abc import AsyncIterator, Container, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -77,6 +79,8 @@ sayings: Final = Table(
 )
 Index(None, tables.c.changed)
 
+SPARE: Final = 64 << 20
+"""With less than so many bytes on the disk no new table is made."""
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=NORMAL",
@@ -142,8 +146,9 @@ class Kept(Struct):
 class Store:
     """The file of games."""
 
-    def __init__(self, engine: AsyncEngine, key: bytes) -> None:
+    def __init__(self, engine: AsyncEngine, key: bytes, file: Path) -> None:
         self.engine = engine
+        self.file = file
         self.key = key
         """What links are signed with."""
         self.writing = asyncio.Lock()
@@ -162,7 +167,7 @@ class Store:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
             key = await _key(connection)
-        return cls(engine, key)
+        return cls(engine, key, file)
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -174,7 +179,9 @@ class Store:
             yield connection
 
     async def add(self, id: str, heading: Heading, beside: Beside, now: int) -> None:
-        """Keep a new table."""
+        """Keep a new table; the last room on the disk is left to the games that are being played."""
+        if shutil.disk_usage(self.file.parent).free < SPARE:
+            raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
         async with self._transaction() as connection:
             await connection.execute(
                 insert(tables).values(
@@ -218,6 +225,15 @@ class Store:
                 .where(tables.c.id == id)
                 .values(changed=now, finished=int(finished), beside=msgspec.json.encode(beside))
             )
+
+    async def forget_unplayed(self, before: int, but: Container[str]) -> None:
+        """Let go of tables from before then at which nobody ever did anything, but for some."""
+        played = select(entries.c.number).where(entries.c.table_id == tables.c.id).exists()
+        async with self._transaction() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.changed < before, ~played))
+            for id in found.scalars().all():
+                if id not in but:
+                    await connection.execute(delete(tables).where(tables.c.id == id))
 
     async def say(self, id: str, number: int, saying: Any) -> None:
         """Keep a line of chat."""

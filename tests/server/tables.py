@@ -24,6 +24,7 @@ from signum.server import going_on, links
 from signum.server import protocol as p
 from signum.server.app import application
 from signum.server.limits import Allowance, Doors
+from signum.server.patience import Patient
 from signum.server.room import Room
 from signum.server.rooms import Rooms
 from signum.server.screen import position_of
@@ -62,6 +63,7 @@ class Server:
         self.port = self._listener.getsockname()[1]
         config = uvicorn.Config(
             self.app,
+            http=Patient,
             ws="websockets-sansio",
             ws_max_size=64 << 10,
             ws_per_message_deflate=False,

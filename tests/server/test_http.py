@@ -25,6 +25,7 @@ def static(tmp_path: Path) -> Path:
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Signum</title>")
     (folder / "app.js").write_text("export {};")
+    (folder / ".source-hash").write_text("0")
     return folder
 
 
@@ -37,6 +38,10 @@ def static(tmp_path: Path) -> Path:
         ("GET", "/nothing.js", {}, 404, "no-such-page"),
         ("GET", "/../../store.py", {}, 404, "no-such-page"),
         ("GET", "/%2e%2e/%2e%2e/store.py", {}, 404, "no-such-page"),
+        ("GET", "/.source-hash", {}, 404, "no-such-page"),
+        ("GET", "/a%00b", {}, 404, "no-such-page"),
+        ("GET", "/a%0d%0aSet-Cookie:b", {}, 404, "no-such-page"),
+        ("GET", f"/{'a' * 5000}", {}, 404, "no-such-page"),
         ("GET", "/api/nothing", {}, 404, "no-such-page"),
         ("GET", "/api/tables", {}, 405, "not-so"),
         ("DELETE", "/api/decks", {}, 405, "not-so"),

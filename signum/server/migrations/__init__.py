@@ -26,6 +26,11 @@ def revision(connection: Connection) -> str:
     return "" if found is None else str(found)
 
 
+def steps() -> list[str]:
+    """Every step: each has its number and the name of its file begins with it."""
+    return sorted(file.name.partition("_")[0] for file in (Path(__file__).parent / "versions").glob("0*.py"))
+
+
 def newest() -> str:
-    """The last step: each has its number and the name of its file begins with it."""
-    return max(file.name.partition("_")[0] for file in (Path(__file__).parent / "versions").glob("0*.py"))
+    """The last step."""
+    return steps()[-1]

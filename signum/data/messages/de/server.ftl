@@ -18,6 +18,7 @@ server-no-hints = Tipps gibt es nur in Spielen gegen den Computer.
 server-bad-nonce = Der Anteil eines Platzes am Startwert hat 32 hexadezimale Ziffern.
 server-chat-full = An diesem Tisch kann nichts mehr gesagt werden: Der Chat ist voll.
 server-chat-empty = Darin steht nichts, was man sagen könnte.
+refusal-taken-back-often = In diesem Spiel wurde zu oft etwas zurückgenommen. Spiel weiter.
 refusal-moved-on = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin, dann entscheide.
 server-not-understood = Das wurde nicht verstanden. Lade die Seite neu.
 server-other-origin = Diese Seite kommt von anderswo und darf hier nicht spielen.

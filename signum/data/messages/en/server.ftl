@@ -18,6 +18,7 @@ server-no-hints = Hints are given in games against the computer only.
 server-bad-nonce = A seat's share of the seed has 32 hexadecimal digits.
 server-chat-full = Nothing more can be said at this table: its chat is full.
 server-chat-empty = There is nothing in it to say.
+refusal-taken-back-often = Too much has been taken back in this game. Play on.
 refusal-moved-on = The game has gone on meanwhile. Look again, then decide.
 server-not-understood = That was not understood. Load the page again.
 server-other-origin = This page is from somewhere else and may not play here.

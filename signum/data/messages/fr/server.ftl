@@ -18,6 +18,7 @@ server-no-hints = Les conseils ne sont donnés que dans les parties contre l'ord
 server-bad-nonce = La part d'un siège dans la graine a 32 chiffres hexadécimaux.
 server-chat-full = On ne peut plus rien dire à cette table : sa discussion est pleine.
 server-chat-empty = Il n'y a rien à dire là-dedans.
+refusal-taken-back-often = On est trop souvent revenu en arrière dans cette partie. Continuez.
 refusal-moved-on = La partie a continué entre-temps. Regardez de nouveau, puis décidez.
 server-not-understood = Cela n'a pas été compris. Rechargez la page.
 server-other-origin = Cette page vient d'ailleurs et ne peut pas jouer ici.

@@ -1,0 +1,194 @@
+"""Connections that never say what they want, addresses that change, full disks, files that are not ours."""
+
+import asyncio
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from signum.content.mistakes import Mistake
+from signum.server import patience, rooms, running
+from signum.server import room as tables
+from signum.server.addresses import is_here, neighbourhood
+from signum.server.moments import now
+from tests.server.tables import Server
+from tests.server.tables import running as coroutine
+
+
+class Caller:
+    """A connection that begins to ask."""
+
+    def __init__(self, server: Server, said: bytes) -> None:
+        self.port = server.port
+        self.said = said
+
+    async def __aenter__(self) -> "Caller":
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.writer.write(self.said)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.writer.close()
+        with suppress(ConnectionError):
+            await self.writer.wait_closed()
+
+    async def let_go(self) -> None:
+        """Wait until the other side ends it."""
+        with suppress(ConnectionError):
+            while await asyncio.wait_for(self.reader.read(1 << 16), 10):
+                pass
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    ],
+)
+@coroutine
+async def test_who_says_half_a_word_is_not_waited_for(
+    said: bytes, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing at all, half a head, half a body."""
+    monkeypatch.setattr(patience, "ASKING", 0.2)
+    async with Server(file) as server:
+        async with Caller(server, said) as caller:
+            await caller.let_go()
+        assert (await server.ask("GET", "/api/decks")).status_code == 200
+        assert patience._open.total() <= 1
+
+
+@coroutine
+async def test_a_table_is_no_request_that_takes_long(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sits at a table may be silent as long as they like."""
+    monkeypatch.setattr(patience, "ASKING", 0.05)
+    async with Server(file) as server, await server.seated() as game:
+        await asyncio.sleep(0.2)
+        await game.guests[0].caught_up()
+
+
+@coroutine
+async def test_an_address_has_so_many_connections_before_it_says_anything(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One more is let go; this machine's own has as many as it wants."""
+    monkeypatch.setattr(patience, "CONNECTIONS", 2)
+    async with Server(file) as server, Caller(server, b"GET"), Caller(server, b"GET"), Caller(server, b"GET"):
+        assert (await server.ask("GET", "/api/decks")).status_code == 200
+        assert patience._open["127.0.0.1"] == 4
+        monkeypatch.setattr(patience, "is_here", lambda _: False)
+        async with Caller(server, b"GET") as turned:
+            await turned.let_go()
+
+
+@pytest.mark.parametrize(
+    ("address", "counted", "here"),
+    [
+        ("203.0.113.9", "203.0.113.9", False),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002::", False),
+        ("2001:db8:1:2:ffff::1", "2001:0db8:0001:0002::", False),
+        ("::ffff:203.0.113.9", "203.0.113.9", False),
+        ("fe80::1%eth0", "fe80:0000:0000:0000::", False),
+        ("127.0.0.1", "127.0.0.1", True),
+        ("::1", "::1", True),
+        ("", "", False),
+        ("somebody", "somebody", False),
+    ],
+)
+def test_a_household_is_one_address(address: str, counted: str, here: bool) -> None:
+    """Whoever has a network of long addresses does not have a million of them to count."""
+    assert neighbourhood(address) == counted
+    assert is_here(counted) == here
+
+
+@coroutine
+async def test_the_last_of_the_disk_is_left_to_games(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No new table is made, and the old ones go on."""
+    async with Server(file) as server, await server.seated("screen") as game:
+        monkeypatch.setattr("signum.server.store.SPARE", 1 << 62)
+        wanted = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
+        answer = await server.ask("POST", "/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+        await game.play("last of the disk", 3)
+        await game.guests[0].told("concede")
+        assert (await game.guests[0].refused("rematch"))["code"] == "server-not-stored"
+
+
+@coroutine
+async def test_tables_that_nobody_played_at_are_let_go(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a while; not those where somebody did something, and not those where somebody is."""
+    async with Server(file) as server, await server.seated("screen") as played:
+        await played.play("played", 2)
+        await played.settled()
+        empty, watched = await server.made(), await server.made()
+        guest = await server.come(watched.seats[0])
+        known = [played.table.table, empty.table, watched.table]
+        await server.rooms.store.forget_unplayed(now() - rooms.UNPLAYED, server.rooms.open)
+        assert [await server.rooms.store.load(id) is not None for id in known] == [True, True, True]
+        monkeypatch.setattr(rooms, "UNPLAYED", -1000)
+        await server.rooms._clear()
+        assert [await server.rooms.store.load(id) is not None for id in known] == [True, False, True]
+        answer = await server.ask_by(empty.seats[0], "/api/invitation")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-link")
+        await guest.close()
+
+
+@coroutine
+async def test_taking_back_has_an_end(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that was taken back is kept, so it cannot go on for ever."""
+    monkeypatch.setattr(tables, "MOST_TAKEN_BACK", 0)
+    async with Server(file) as server, await server.seated("screen") as game:
+        await game.play("taken back", 1)
+        before = game.digest()
+        for asking in (False, True):
+            refused = await game.guests[0].refused("take-back", asking=asking)
+            assert refused["code"] == "taken-back-often"
+        assert game.digest() == before
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        ("garbage", "cannot be read"),
+        ("torn", "cannot be read"),
+        ("photos", "belongs to another program"),
+        ("newer", "a newer version"),
+    ],
+)
+def test_a_file_that_is_not_ours_is_named_and_left_as_it_is(made: str, said: str, file: Path) -> None:
+    """Nothing is written into it, and it is not held."""
+    if made in ("newer", "torn"):
+        asyncio.run(_one_of_ours(file))
+    if made == "garbage":
+        file.write_bytes(bytes(range(256)) * 40)
+    elif made == "torn":
+        data = bytearray(file.read_bytes())
+        data[100:] = b"\x00" * (len(data) - 100)
+        file.write_bytes(data)
+    else:
+        with closing(sqlite3.connect(file)) as opened:
+            opened.execute(
+                "CREATE TABLE photos (name)"
+                if made == "photos"
+                else "UPDATE alembic_version SET version_num = '9999'"
+            )
+            opened.commit()
+    before = file.read_bytes()
+    for _ in range(2):
+        with pytest.raises(Mistake, match=said):
+            running.held(file)
+    assert file.read_bytes() == before
+
+
+async def _one_of_ours(file: Path) -> None:
+    async with Server(file):
+        pass
