@@ -76,8 +76,8 @@ telling-deck-building =
 telling-deck-curve = Cartes selon leur coût, bâtiments et Prospérité ensemble :
 telling-faction =
     { $faction ->
-        [vallor] la Cité Libre de Vallor
-        [grypharim] le Saint Empire de Grypharim
-        [dogs-of-war] les Chiens de Guerre
+        [vallor] Cité Libre de Vallor
+        [grypharim] Saint Empire de Grypharim
+        [dogs-of-war] Chiens de Guerre
        *[none] aucune faction
     }

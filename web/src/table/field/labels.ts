@@ -111,9 +111,13 @@ export function shorten(words: string, names: ReadonlyMap<number, string>, short
   return long.reduce((told, [id, name]) => told.replaceAll(name, short.get(id) ?? name), words);
 }
 
+/** What joins two parts of a name. */
+const OF = /^(de|du|des|of|von)$/;
+
 function shortened(name: string): string {
   const words = (name.split(/[,(]/)[0] ?? name).trim().split(/\s+/);
-  const small = words.findIndex((word, at) => at > 0 && /^[\p{Ll}]/u.test(word));
+  // "Capitaine Main de Fer" has no first name that it could be called by.
+  const small = words.findIndex((word, at) => at > 0 && /^[\p{Ll}]/u.test(word) && !(at > 1 && OF.test(word)));
   const short = words.slice(0, small < 0 ? undefined : small).join(' ');
   // What is left of "The hill" says nothing.
   return short.length > LEAST ? short : name;

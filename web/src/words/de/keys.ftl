@@ -37,3 +37,7 @@ key-zoom = näher, weiter weg
 key-fit = das ganze Feld; auch 0, wenn du keine zehn Karten hältst
 key-search = in den Regeln suchen
 key-help = diese Liste
+cap-enter = Enter
+cap-escape = Esc
+cap-space = Leertaste
+cap-control = Strg

@@ -37,3 +37,7 @@ key-zoom = nearer, farther
 key-fit = the whole field; 0 as well, unless you hold ten cards
 key-search = search the rules
 key-help = this list
+cap-enter = Enter
+cap-escape = Esc
+cap-space = Space
+cap-control = Ctrl

@@ -37,3 +37,7 @@ key-zoom = plus près, plus loin
 key-fit = tout le champ ; 0 aussi, sauf si vous tenez dix cartes
 key-search = chercher dans les règles
 key-help = cette liste
+cap-enter = Entrée
+cap-escape = Échap
+cap-space = Espace
+cap-control = Ctrl

@@ -37,3 +37,7 @@ key-zoom = ближе, дальше
 key-fit = всё поле; также 0, если на руке нет десяти карт
 key-search = искать в правилах
 key-help = этот список
+cap-enter = Enter
+cap-escape = Esc
+cap-space = Пробел
+cap-control = Ctrl
