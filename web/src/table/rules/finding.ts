@@ -1,4 +1,5 @@
 /** Finding a rule by words, and the numbers of other rules in a rule's text. */
+import { plain, wordsIn } from '../../searching';
 import type { RuleShown } from '../types';
 
 const ID = /\b[ACKQTWX](?:-[A-Z0-9]+)+\b/g;
@@ -22,11 +23,9 @@ export function parts(text: string): Part[] {
   return found;
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** The rules that hold every word, those first that have them in their number or title. */
 export function find(rules: readonly RuleShown[], wanted: string, most = 40): RuleShown[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = wordsIn(wanted);
   if (!words.length) return [];
   const scored = rules.flatMap((rule) => {
     const id = plain(rule.id);
