@@ -113,12 +113,14 @@ export function shorten(words: string, names: ReadonlyMap<number, string>, short
 
 /** What joins two parts of a name. */
 const OF = /^(de|du|des|of|von)$/;
+/** A Russian word that only says what something is like. */
+const LIKE = /(ий|ый|ой|ая|ое)$/;
 
 function shortened(name: string): string {
   const words = (name.split(/[,(]/)[0] ?? name).trim().split(/\s+/);
   // "Capitaine Main de Fer" has no first name that it could be called by.
   const small = words.findIndex((word, at) => at > 0 && /^[\p{Ll}]/u.test(word) && !(at > 1 && OF.test(word)));
   const short = words.slice(0, small < 0 ? undefined : small).join(' ');
-  // What is left of "The hill" says nothing.
-  return short.length > LEAST ? short : name;
+  // What is left of "The hill" says nothing, nor does "Шагающий" without its hill.
+  return short.length > LEAST && !(small === 1 && LIKE.test(short)) ? short : name;
 }

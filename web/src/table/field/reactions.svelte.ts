@@ -1,5 +1,6 @@
 /** What the field does by itself: it takes up what is asked, tells what was measured, keeps what matters in view. */
 import { untrack } from 'svelte';
+import { cm, say } from '../../words.svelte';
 import type { Controls } from './controls.svelte';
 import { drawn } from './space';
 
@@ -63,9 +64,12 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     touching = now;
   });
 
+  const isGoing = (way: string) => way === 'move' || way === 'run';
+  const limitOf = (way: string) => (way === 'run' ? table.reach?.run_limit : table.reach?.move_limit) ?? 0;
   // With the keys, what is measured is read out.
   $effect(() => {
     if (!controls.byKeys || !table.held) said = '';
+    else if (!table.way && isGoing(table.held.way)) said = say('field-led', { way: table.held.way, length: cm(limitOf(table.held.way)) });
     else if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
   });
 

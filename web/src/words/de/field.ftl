@@ -26,6 +26,11 @@ field-put-back = Zurückstellen
 field-put-back-by-change = Der Tisch hat sich verändert. Was du gehalten hast, liegt wieder an seinem Platz.
 field-turn = Drehen
 field-measuring = Es wird gemessen
+field-led =
+    { $way ->
+        [run] Laufen
+       *[move] Bewegen
+    }, bis { $length } Zentimeter. Die Pfeile führen den Schatten, C geht zum nächsten Kontakt, Enter bestätigt, Escape stellt zurück.
 field-confirm-group = Der gewählte Platz
 
 field-creature =

@@ -26,6 +26,11 @@ field-put-back = Put back
 field-put-back-by-change = The table has changed. What you held was put back.
 field-turn = Turn
 field-measuring = Measuring
+field-led =
+    { $way ->
+        [run] Run
+       *[move] Move
+    }, up to { $length } centimetres. The arrows lead the ghost, C goes to the next contact, Enter confirms, Escape puts it back.
 field-confirm-group = The place that is chosen
 
 field-creature =

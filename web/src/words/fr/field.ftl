@@ -26,6 +26,11 @@ field-put-back = Reposer
 field-put-back-by-change = La table a changé. Ce que vous teniez a été remis en place.
 field-turn = Tourner
 field-measuring = Mesure en cours
+field-led =
+    { $way ->
+        [run] Course
+       *[move] Mouvement
+    }, jusqu'à { $length } centimètres. Les flèches mènent l'ombre, C va au contact suivant, Entrée confirme, Échap repose.
 field-confirm-group = L'emplacement choisi
 
 field-creature =

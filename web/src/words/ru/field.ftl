@@ -26,6 +26,11 @@ field-put-back = Вернуть
 field-put-back-by-change = На столе всё изменилось. То, что вы держали, вернулось на место.
 field-turn = Повернуть
 field-measuring = Идёт измерение
+field-led =
+    { $way ->
+        [run] Бег
+       *[move] Движение
+    }, до { $length } см. Стрелки ведут тень, C — следующий контакт, Enter подтверждает, Escape возвращает.
 field-confirm-group = Выбранное место
 
 field-creature =
