@@ -49,7 +49,7 @@ class Solution(Struct, frozen=True):
     def name(self) -> str:
         """The file and its folder, without ending."""
         path = Path(self.puzzle.scenario.file)
-        return f"{path.parent.name}/{path.stem}"
+        return "/".join([*path.parent.parts[-1:], path.stem])
 
 
 def puzzles_in(paths: Sequence[Path | str]) -> list[Puzzle]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from signum.cli import main
 from signum.content import effects as e
 from signum.content.card_checks import check_cards
 from signum.content.card_files import MOMENTS, OPTIONAL, REQUIRED
@@ -51,6 +52,21 @@ SAID = [(*mark.split(), text.strip("\n").splitlines()) for mark, text in fenced(
 def test_a_card_says_what_the_page_says(id: str, language: str, lines: list[str]) -> None:
     made = cards()
     assert CardText(language, {**shipped(), **made}).lines(made[id]) == lines
+
+
+def test_a_starter_deck_with_a_card_of_the_page_is_legal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The commands of the page, with the line changed that it says to change."""
+    monkeypatch.chdir(tmp_path)
+    own, other = re.findall(r"# then: (.+) instead of (.+)", TEXT)[0]
+    Path("foxes.yaml").write_text(next(fenced("yaml cards"))[1], encoding="utf-8")
+    assert main(["deck", "write", "brissa", "--lang", "en"]) == 0
+    written = capsys.readouterr().out
+    assert f"\n{other}\n" in written
+    Path("my-deck.txt").write_text(written.replace(other, own), encoding="utf-8")
+    assert "signum deck check my-deck.txt --pack foxes.yaml" in TEXT
+    assert main(["deck", "check", "my-deck.txt", "--pack", "foxes.yaml"]) == 0
 
 
 def test_cards_of_the_page_have_names_in_every_language() -> None:
