@@ -72,7 +72,8 @@ export function terrainSpoken(scene: Scene, terrain: Terrain): string {
 function place(scene: Scene, x: number, y: number, radius: number): string {
   const turned = scene.below === 1;
   const across = turned ? SIDE - x : x;
-  const away = Math.max(0, (turned ? SIDE - y : y) - radius);
+  // At one screen the board does not turn: the second player's side is above.
+  const away = Math.max(0, (scene.table.own === 1 ? SIDE - y : y) - radius);
   const where = across < THIRD ? 'left' : across > 2 * THIRD ? 'right' : 'middle';
   const side = scene.table.seat === null ? 'first' : 'own';
   return say('field-place', { where, side, length: cm(away) });

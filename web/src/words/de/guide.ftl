@@ -5,7 +5,7 @@ guide-close = Keine Hinweise mehr
 guide-begin = Zwei Helden und ihre Trupps kämpfen um diesen Tisch. Das Spiel sagt jederzeit, was möglich ist.
 guide-step =
     { $step ->
-        [hero] Dein Held beginnt an deinem Rand, unten. Der Schatten geht, wohin du zeigst; ein Klick stellt ihn dort auf.
+        [hero] Dein Held beginnt an deinem Rand: Der Schatten steht dort und folgt deinem Zeiger am Rand entlang. Ein Klick stellt den Helden auf.
         [hand] Karten sind Kreaturen, Reliquien, Zaubersprüche und Taktiken. Die Zeichen oben sind die Gebäude, mit denen sie bezahlt werden. Behalte, was du bald spielen kannst, vor allem billige Karten, und markiere andere, um sie einmal auszutauschen. Zeig auf eine Karte, um sie zu lesen.
         [build] Errichtung: ein Gebäude pro Zug, bezahlt mit Prosperität. Mit Gebäuden bezahlst du Karten: Jede Karte nennt die, die sie braucht; „beliebig“ heißt: irgendeines. Zeig auf ein Gebäude, um zu sehen, wozu es dient.
         [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie danach noch kämpfen, weiter draußen läuft sie und tut sonst nichts. Wer schießt, bleibt meist stehen.

@@ -8,12 +8,13 @@ turn-yours =
        *[other] Du bist am Zug. { $count } Kreaturen können handeln.
     }
 turn-goes-on = Du bist am Zug.
+question-for = { $name }:
 question-secret = Diese Frage siehst nur du.
 question-place = Zeig auf eine Stelle des Feldes, oder bewege den Schatten mit den Pfeiltasten und drück Enter.
 question-creatures = Wähle auf dem Feld oder hier.
 choose = Wählen
 build = Errichten
-build-choose = Wähle ein Gebäude: Rechts auf der Kachel steht, was es kostet, links ein Punkt für jede Karte deiner Hand, die es braucht.
+build-choose = Wähle ein Gebäude. Rechts: die Kosten. Links: ein Punkt für jede Karte deiner Hand, die es braucht.
 build-needed = { $name } wird gebraucht für { $cards }.
 pay = Bezahlen mit { $buildings }
 pay-chosen = { $chosen } von { $count } gewählt

@@ -5,7 +5,7 @@ guide-close = No more guidance
 guide-begin = Two heroes and their squads fight over this table. The game tells at every moment what can be done.
 guide-step =
     { $step ->
-        [hero] Your hero begins at your own edge, at the bottom. The ghost goes where you point; a click puts it there.
+        [hero] Your hero begins at your own edge: the ghost stands there and goes along it as you point. A click puts the hero down.
         [hand] Cards are creatures, relics, spells and tactics. The signs at their top are the buildings that pay for them. Keep what you could play soon, cheap cards above all, and mark others to replace them, once. Point at a card to read it.
         [build] Construction: one building a turn, paid with Prosperity. Buildings pay for cards: each card names those it needs, and “any” takes whichever you have. Point at a tile to see what it is good for.
         [turn] Activation, in any order: play cards that are bright, and let each creature act once. Drag it to move it: within the solid line it may still fight afterwards, beyond it runs and does nothing else. Whoever shoots usually stands still.

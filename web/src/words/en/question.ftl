@@ -8,12 +8,13 @@ turn-yours =
        *[other] Your turn. { $count } creatures can act.
     }
 turn-goes-on = Your turn.
+question-for = { $name }:
 question-secret = Only you see this question.
 question-place = Point at a place on the field, or move the ghost with the arrow keys and press Enter.
 question-creatures = Choose on the field or here.
 choose = Choose
 build = Build
-build-choose = Choose a building: on the right of its tile what it costs, on the left a dot for each card in your hand that needs it.
+build-choose = Choose a building. Right: its cost. Left: a dot for each card in your hand that needs it.
 build-needed = { $name } is needed for { $cards }.
 pay = Pay with { $buildings }
 pay-chosen = { $chosen } of { $count } chosen

@@ -5,7 +5,7 @@ guide-close = Plus de conseils
 guide-begin = Deux héros et leurs escouades se disputent cette table. Le jeu dit à chaque instant ce qui est possible.
 guide-step =
     { $step ->
-        [hero] Votre héros commence sur votre bord, en bas. L'ombre va où vous pointez ; un clic l'y place.
+        [hero] Votre héros commence sur votre bord : l'ombre s'y tient et le longe quand vous pointez. Un clic pose le héros.
         [hand] Les cartes sont des créatures, des reliques, des sorts et des tactiques. Les signes en haut sont les bâtiments qui les paient. Gardez ce que vous pourrez bientôt jouer, surtout les cartes peu chères, et marquez les autres pour les remplacer, une seule fois. Pointez une carte pour la lire.
         [build] Construction : un bâtiment par tour, payé en Prospérité. Les bâtiments paient les cartes : chaque carte nomme ceux qu'il lui faut, « libre » accepte n'importe lequel. Pointez une tuile pour voir à quoi elle sert.
         [turn] Activation, dans l'ordre voulu : jouez les cartes claires et faites agir chaque créature une fois. Faites-la glisser pour la déplacer : dans la ligne pleine elle peut encore combattre ensuite, au-delà elle court et ne fait rien d'autre. Qui tire reste d'ordinaire sur place.

@@ -8,12 +8,13 @@ turn-yours =
        *[other] À vous de jouer. { $count } créatures peuvent agir.
     }
 turn-goes-on = À vous de jouer.
+question-for = { $name } :
 question-secret = Cette question n'est visible que de vous.
 question-place = Montrez un endroit sur le champ, ou déplacez l'ombre avec les flèches et appuyez sur Entrée.
 question-creatures = Choisissez sur le champ ou ici.
 choose = Choisir
 build = Construire
-build-choose = Choisissez un bâtiment : à droite de la tuile son coût, à gauche un point pour chaque carte de votre main qui en a besoin.
+build-choose = Choisissez un bâtiment. À droite : son coût. À gauche : un point par carte de votre main qui en a besoin.
 build-needed = { $name } sert à jouer { $cards }.
 pay = Payer avec { $buildings }
 pay-chosen = { $chosen } sur { $count } choisis
