@@ -50,10 +50,6 @@ class Value(Generic[T]):
     def __repr__(self) -> str:
         return f"Value({self.name})"
 
-    def bounded(self, result: T) -> T:
-        """A number never falls below its floor."""
-        return self.floor if self.floor is not None and result < self.floor else result  # type: ignore[operator]
-
 
 def count(name: str, base: Callable[[Any, Any, Any], int]) -> Value[int]:
     """A number of something: never below 0, and less is worse."""

@@ -78,10 +78,6 @@ class Queries:
         """Every base sees, or does not see, every other."""
         return sum(sees(a, b, blockers) for a, b, blockers in self.sights)
 
-    def prepare(self) -> int:
-        """The ground of every mover."""
-        return sum(len(Walk(base, walls).obstacles) for base, walls in self.movers)
-
     def path(self) -> int:
         """Ways of at most 25 cm that are not straight."""
         return sum(walk.path(x, y, XL) is not None for walk, x, y in self.blocked)

@@ -7,6 +7,7 @@ from signum.classic.editions.edition import Edition
 from signum.classic.state import CHARACTER, Creature, Player
 from signum.content.effects import YOURS
 from signum.engine.values import last_applied
+from signum.field.plane.lengths import TOUCH_FIRST
 
 
 def holds_51(player: Player) -> bool:
@@ -45,7 +46,7 @@ FR1 = Edition(
     discards_opening_hand=True,
     untaps_every_card=False,
     relics_are_activated=False,
-    contact_below=10,  # C-MOV-06 ruling: bases that touch, with 0.1 mm for rounding
+    contact_below=TOUCH_FIRST,  # C-MOV-06 ruling: bases that touch, with 0.1 mm for rounding
     closest_summoning=0,
     template_gap=10,  # not touching
     summoning_limit=7,

@@ -6,6 +6,7 @@ from signum.classic.state import CHARACTER, HERO, MINION, Player
 from signum.content.cards import BATTLE_DECK, SUPPORT
 from signum.content.effects import ANY
 from signum.engine.values import most_harmful
+from signum.field.plane.lengths import TOUCH_SECOND
 
 BASIC_BUILDINGS = frozenset(
     {
@@ -58,7 +59,7 @@ EN2 = Edition(
     discards_opening_hand=True,
     untaps_every_card=True,
     relics_are_activated=True,
-    contact_below=300,  # C-MOV-06: not in contact when no closer than 3 mm
+    contact_below=TOUCH_SECOND,  # C-MOV-06: not in contact when no closer than 3 mm
     closest_summoning=300,
     template_gap=300,
     summoning_limit=8,
