@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable, Hashable
 from time import monotonic
 from typing import Final, TypeAlias
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from signum import __version__
 from signum.classic.decks import start_of_duel
@@ -128,7 +130,7 @@ class Room:
 
     def welcome(self, client: Client) -> p.Welcome:
         """The table as it greets."""
-        key = self.store.key
+        key, clock = self.store.key, self.heading.clock
         # A seat that somebody has, such as in a game that is played again, is nobody else's to give away.
         free = self.heading.mode == ONLINE and len(self.beside.decks) < len(self.heading.players)
         return p.Welcome(
@@ -143,6 +145,8 @@ class Room:
             watch="" if client.seat is None else links.token(key, self.id, None),
             chat=tuple(self.sayings),
             next=next_table(self, client.seat),
+            minutes=0 if clock is None else clock.bank // 60_000,
+            increment=0 if clock is None else clock.increment // 1000,
         )
 
     def seats(self, language: str) -> tuple[p.SeatShown, ...]:
@@ -471,7 +475,10 @@ class Room:
 
     async def give_up(self) -> None:
         """What could not be stored is not true: go back to what is, as soon as it can be read."""
-        log.exception("table %s could not be stored", self.id)
+        error = sys.exc_info()[1]
+        # A disk that is full fails with every answer: one line each is enough.
+        known = isinstance(error, OSError | SQLAlchemyError)
+        log.error("table %s could not be stored: %s", self.id, error, exc_info=not known)
         self.doubtful = True
         await self.trusted()
         raise NotStored

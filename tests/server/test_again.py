@@ -45,6 +45,7 @@ async def test_two_who_want_it_play_again_with_seats_swapped(quick: None, file: 
             assert guest.welcome["seat"] == seat
             assert guest.welcome["edition"] == "fr1"
             assert guest.welcome["invite"] == ""
+            assert (guest.welcome["minutes"], guest.welcome["increment"]) == (10, 5)
         assert first.welcome is not None
         assert [one["hero"] for one in first.welcome["seats"]] == ["roland-the-proud", "brissa-de-molforn"]
         assert first.welcome["seats"][1]["name"] == "Odo"

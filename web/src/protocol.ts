@@ -140,6 +140,8 @@ export interface Welcome {
   watch: string;
   chat: Saying[];
   next: NextTable;
+  minutes: number;
+  increment: number;
   version: number;
 }
 

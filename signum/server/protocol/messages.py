@@ -87,6 +87,10 @@ class Welcome(Message, frozen=True):
     """The word of the spectators' link."""
     chat: tuple[Saying, ...] = ()
     next: NextTable = NextTable()
+    minutes: int = 0
+    """For each seat and the whole game; 0 without a clock."""
+    increment: int = 0
+    """Seconds for each answer."""
     version: int = VERSION
 
 

@@ -225,10 +225,10 @@ export class Table {
   }
   undo(): Promise<boolean> {
     this.drop();
-    return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back });
+    return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back, position: this.screen?.position ?? 0 });
   }
   allowUndo(allow: boolean): Promise<boolean> {
-    return this.command({ kind: 'allow-take-back', allow });
+    return this.command({ kind: 'allow-take-back', allow, position: this.screen?.position ?? 0 });
   }
   concede(): Promise<boolean> {
     return this.command({ kind: 'concede' });

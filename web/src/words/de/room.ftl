@@ -1,5 +1,7 @@
 joining = Du bist eingeladen
 joining-about = { $name } spielt { $hero }.
+joining-printing = Regeln: { $printing }.
+joining-clock = Uhr: { $clock }.
 sit-down = Platz nehmen
 waiting-title = Warten auf die andere Person
 waiting-about = Schick diesen Link der Person, die mit dir spielen soll. Das Spiel beginnt, wenn beide sitzen.

@@ -1,5 +1,7 @@
 joining = You are invited
 joining-about = { $name } plays { $hero }.
+joining-printing = Printing: { $printing }.
+joining-clock = Clock: { $clock }.
 sit-down = Sit down
 waiting-title = Waiting for the other player
 waiting-about = Send this link to whoever shall play with you. The game begins when both sit.

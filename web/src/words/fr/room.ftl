@@ -1,5 +1,7 @@
 joining = Une invitation pour vous
 joining-about = { $name } joue { $hero }.
+joining-printing = Édition : { $printing }.
+joining-clock = Pendule : { $clock }.
 sit-down = S'asseoir
 waiting-title = En attente de l'autre joueur
 waiting-about = Envoyez ce lien à la personne qui jouera avec vous. La partie commence quand les deux sont assis.

@@ -1,5 +1,7 @@
 joining = Вас пригласили
 joining-about = { $name } играет за героя: { $hero }.
+joining-printing = Издание: { $printing }.
+joining-clock = Часы: { $clock }.
 sit-down = Сесть за стол
 waiting-title = Ожидание второго игрока
 waiting-about = Отправьте эту ссылку тому, кто будет играть с вами. Игра начнётся, когда оба сядут.
