@@ -9,8 +9,12 @@ from signum.classic.game import Game
 from signum.classic.measuring import DISTANCES, touches_template
 from signum.classic.state import DIFFICULT, Creature
 from signum.classic.values import (
+    attack_damage_less,
     attack_rerolls,
+    damage_a_hit,
     defence_rerolls,
+    extra_attack,
+    extra_defence,
     flies,
     jumps,
     long_shot_damage,
@@ -82,6 +86,14 @@ class Arms(NamedTuple):
     """Defence dice that it may throw again."""
     over: bool
     """Whether it goes over miniatures: nobody stands in its way."""
+    heavy: int
+    """What each of its hits in melee deals."""
+    tough: int
+    """By how much less each attack that hits it deals."""
+    all_out: int
+    """More dice where all attack."""
+    walled: int
+    """More dice where all defend."""
 
     @property
     def far(self) -> int:
@@ -117,6 +129,10 @@ def arms_of(game: Game, creature: Creature) -> Arms:
         game.value(attack_rerolls, creature),
         game.value(defence_rerolls, creature),
         game.value(flies, creature) or game.value(jumps, creature),
+        game.value(damage_a_hit, creature),
+        game.value(attack_damage_less, creature),
+        game.value(extra_attack, creature),
+        game.value(extra_defence, creature),
     )
 
 
@@ -134,5 +150,19 @@ def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
 
 
 def melee(mine: Arms, its: Arms, attack: int, defence: int) -> Pmf:
-    """Hits of so many of the one's dice in melee on the other, who parries with so many of its own."""
-    return hits(attack, mine.faces, defence, mine.again, its.parries_again)
+    """The damage of so many of the one's dice in melee to the other, who parries with so many of its own."""
+    if attack and attack == mine.dice:
+        attack += mine.all_out
+    if defence and defence == its.dice:
+        defence += its.walled
+    row = hits(attack, mine.faces, defence, mine.again, its.parries_again)
+    return row if mine.heavy == 1 and not its.tough else dealt(row, mine.heavy, its.tough)
+
+
+@lru_cache(maxsize=4096)
+def dealt(row: Pmf, heavy: int, tough: int) -> Pmf:
+    """The chances of so much damage, if each hit deals so much and the whole attack so much less."""
+    out = [0.0] * (max(0, heavy * (len(row) - 1) - tough) + 1)
+    for count, chance in enumerate(row):
+        out[max(0, heavy * count - tough)] += chance
+    return tuple(out)

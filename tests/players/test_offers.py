@@ -15,6 +15,7 @@ from signum.engine.questions import Option
 from signum.field.plane.lengths import L
 from signum.players.deadline import Deadline
 from signum.players.greedy import greedy_player
+from signum.players.greedy_arms import arms_of, melee
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 
@@ -131,3 +132,33 @@ script:
         edition,
     )
     assert option == wanted
+
+
+def test_estimates_count_heavy_hits_more_dice_and_tough_targets() -> None:
+    """A-HAMMERBLOW, A-EXPERT-ATTACK, A-EXPERT-DEFENSE, A-FROM-ATTACKS."""
+    player = forward(
+        scenario(
+            parse(
+                """scenario: A position
+seats:
+  first:
+    creatures:
+      hammer: {strength: 1, health: 3, at: [10, 10], keywords: [hammerblow]}
+      zealot: {strength: 1, health: 3, at: [20, 10], keywords: [{expert-attack: 1}]}
+  second:
+    creatures:
+      straw: {strength: 0, health: 3, at: [10, 50]}
+      stone: {strength: 0, health: 3, at: [20, 50], keywords: [{from-attacks: 1}]}
+      wall: {strength: 1, health: 3, at: [30, 50], keywords: [{expert-defense: 1}]}
+""",
+                "x",
+            )
+        ),
+        "en2",
+    )
+    game = player.match.run.game
+    hammer, zealot, straw, stone, wall = [arms_of(game, one) for one in game.creatures()]
+    assert melee(hammer, straw, 1, 0) == pytest.approx((1 / 3, 0, 2 / 3))
+    assert melee(hammer, stone, 1, 0) == pytest.approx((1 / 3, 2 / 3))
+    assert melee(zealot, straw, 1, 0) == pytest.approx((1 / 9, 4 / 9, 4 / 9))
+    assert melee(hammer, wall, 1, 1) == pytest.approx((1 - 8 / 27, 0, 8 / 27))
