@@ -11,7 +11,7 @@ guide-step =
         [turn] Aktivierung, in beliebiger Reihenfolge: Spiel helle Karten und lass jede Kreatur einmal handeln. Zieh sie, um sie zu bewegen: Innerhalb der festen Linie darf sie danach noch kämpfen, weiter draußen läuft sie und tut sonst nichts. Wer schießt, bleibt meist stehen.
         [rest] Alle deine Kreaturen haben gehandelt. Spiel noch, was du kannst, und beende dann den Zug.
         [action] Klick auf einen Gegner, den sie berührt oder auf den sie schießen kann, oder wähle rechts. Passen beendet ihre Aktivierung.
-        [attack] Ein Gegner ist in Reichweite. Die Chancen darüber sagen, bevor gewürfelt wird, wie wahrscheinlich wie viele Wunden für beide Seiten sind. Zum Angreifen klick auf den Gegner oder wähle Kämpfen oder Schießen. Ist er zum Kämpfen zu weit weg: Zieh deine Kreatur erst dorthin.
+        [attack] Ein Gegner ist in Reichweite. Oben stehen die genauen Chancen auf Wunden, noch vor dem Wurf. Zum Angreifen klick auf ihn; berührt deine Kreatur ihn noch nicht, zieh sie erst hin.
         [enter] Der Schatten zeigt, wo sie ins Spiel käme; ein Klick stellt sie dort auf. Wer ausgebracht wird, kann ab deinem nächsten Zug handeln.
         [pay] Wähle die Gebäude, die bezahlen. Sie werden geschlossen und sind zu Beginn deines nächsten Zuges wieder offen.
         [split] Angriffswürfel treffen mit Äxten und Schilden, die von Verwundeten nur mit Schilden. Ein Schild auf einem Verteidigungswürfel hält einen Treffer auf. Beide Seiten würfeln zugleich.

@@ -11,7 +11,7 @@ guide-step =
         [turn] Activation, in any order: play cards that are bright, and let each creature act once. Drag it to move it: within the solid line it may still fight afterwards, beyond it runs and does nothing else. Whoever shoots usually stands still.
         [rest] All your creatures have acted. Play what you still can, then end the turn.
         [action] Click an enemy that it touches or can shoot, or choose on the right. Pass ends its activation.
-        [attack] An enemy is in reach. The odds above tell, before anything is rolled, how likely so many wounds are for each side. To attack, click the enemy, or choose Fight or Shoot. Whoever is too far away to fight: drag your creature there first.
+        [attack] An enemy is in reach. Above are the exact chances of wounds, before any die falls. Click the enemy to attack; if your creature does not touch it yet, drag it there first.
         [enter] The ghost shows where it would enter; click to put it there. Whoever is summoned can act from your next turn on.
         [pay] Choose the buildings that pay. They are tapped and ready again when your next turn begins.
         [split] Attack dice hit with axes and shields, those of the wounded with shields alone. A shield on a defence die stops one hit. Both sides roll at once.

@@ -11,7 +11,7 @@ guide-step =
         [turn] Activation, dans l'ordre voulu : jouez les cartes claires et faites agir chaque créature une fois. Faites-la glisser pour la déplacer : dans la ligne pleine elle peut encore combattre ensuite, au-delà elle court et ne fait rien d'autre. Qui tire reste d'ordinaire sur place.
         [rest] Toutes vos créatures ont agi. Jouez ce que vous pouvez encore, puis terminez le tour.
         [action] Cliquez sur un ennemi qu'elle touche ou sur lequel elle peut tirer, ou choisissez à droite. Passer termine son activation.
-        [attack] Un ennemi est à portée. Les chances ci-dessus disent, avant tout jet, combien de blessures sont probables de chaque côté. Pour attaquer, cliquez sur l'ennemi, ou choisissez Combattre ou Tirer. S'il est trop loin pour combattre : faites d'abord glisser votre créature jusqu'à lui.
+        [attack] Un ennemi est à portée. Ci-dessus, les chances exactes de blessures, avant tout jet. Pour attaquer, cliquez sur lui ; si votre créature ne le touche pas encore, faites-la d'abord glisser jusqu'à lui.
         [enter] L'ombre montre où elle entrerait ; un clic l'y place. Une créature invoquée pourra agir dès votre prochain tour.
         [pay] Choisissez les bâtiments qui paient. Ils sont engagés et redeviennent prêts au début de votre prochain tour.
         [split] Les dés d'attaque touchent avec haches et boucliers, ceux des blessés avec les boucliers seuls. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
