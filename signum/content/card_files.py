@@ -26,7 +26,7 @@ from signum.content.cards import (
 )
 from signum.content.effects import Effect, Occasion
 from signum.content.keywords import PARAMETERS, word
-from signum.content.nodes import Node
+from signum.content.nodes import Node, name_in
 from signum.content.rules import EDITIONS, rule
 from signum.content.sentence_parts import listed, plain_word
 from signum.content.sentences import abilities_in, abilities_of, effect, keyword
@@ -35,7 +35,6 @@ from signum.field.plane.shapes import Polygon
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 CENTIMETRE: Final = 1_000
-LONGEST_NAME: Final = 80
 MOST_CORNERS: Final = 99
 LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
 
@@ -132,7 +131,7 @@ def card(node: Node) -> Card:
         effects=tuple([_sentence(one, type_) for one in items("effects")]),
         hero=text("hero"),
         of_class=text("class"),
-        person=_name(f["person"]) if "person" in f else "",
+        person=name_in(f["person"]) if "person" in f else "",
         rarity=f["rarity"].one_of(RARITIES) if "rarity" in f else "",
         strength=number("strength", 0, 20),
         health=number("health", 1, 30),
@@ -247,15 +246,8 @@ def _cost(node: Node, type_: str) -> Cost:
 
 def _names(node: Node) -> dict[str, str]:
     if node.is_scalar:
-        return {"en": _name(node)}
-    return {language: _name(one) for language, one in node.fields(("en",), LANGUAGES).items()}
-
-
-def _name(node: Node) -> str:
-    name = node.text()
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise node.error(f"a name is one line of at most {LONGEST_NAME} letters")
-    return name
+        return {"en": name_in(node)}
+    return {language: name_in(one) for language, one in node.fields(("en",), LANGUAGES).items()}
 
 
 def _finds(node: Node) -> tuple[Find, ...]:

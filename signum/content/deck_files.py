@@ -20,11 +20,10 @@ from msgspec import Struct
 from signum.content.cards import Card
 from signum.content.decks import Deck
 from signum.content.mistakes import Mistake
-from signum.content.nodes import Node, SourceError
+from signum.content.nodes import LONGEST_NAME, Node, SourceError, name_in
 from signum.content.source import USUAL, parse
 from signum.content.spelling import nearest, plain_name, shown
 
-LONGEST_NAME: Final = 80
 MOST_CARDS: Final = 400
 """No deck is near it; more is a mistake or a joke."""
 _KEYS: Final = ("hero", "buildings", "terrains", "minion")
@@ -150,7 +149,7 @@ def _from_yaml(node: Node, finder: Finder) -> DeckList:
     if len(battle) > MOST_CARDS:
         raise f["cards"].error(f"{len(battle)} cards are no deck")
     return DeckList(
-        _name(f["deck"]) if "deck" in f else "",
+        name_in(f["deck"]) if "deck" in f else "",
         Deck(
             hero=finder.at(f["hero"], f["hero"].text()),
             cards=tuple(battle),
@@ -171,13 +170,6 @@ def _copies(node: Node, finder: Finder) -> list[str]:
 
 def _several(node: Node | None, finder: Finder) -> tuple[str, ...]:
     return () if node is None else tuple([finder.at(one, one.text()) for one in node.items()])
-
-
-def _name(node: Node) -> str:
-    name = node.text()
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise node.error(f"a name is one line of at most {LONGEST_NAME} letters")
-    return name
 
 
 def _from_text(text: str, file: str, finder: Finder) -> DeckList:

@@ -14,6 +14,8 @@ from msgspec import Struct
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known, shown
 
+LONGEST_NAME: Final = 80
+"""So many letters the name of a card or a deck has at most."""
 FLAGS: Final = {"yes": True, "true": True, "no": False, "false": False}
 _WHOLE: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})")
 _DECIMAL: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?")
@@ -166,3 +168,11 @@ def _bounds(low: int | None, high: int | None) -> str:
     if low is not None:
         return f" of at least {low}"
     return f" of at most {high}" if high is not None else ""
+
+
+def name_in(node: Node) -> str:
+    """The name that a card or a deck is given."""
+    name = node.text()
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise node.error(f"a name is one line of at most {LONGEST_NAME} letters")
+    return name

@@ -74,6 +74,13 @@ def over(page: Page) -> Locator:
     return page.get_by_role("heading", name="The game is over")
 
 
+def give_up(page: Page) -> None:
+    """By the menu, and sure of it."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("group", name="Concede the game?").get_by_role("button", name="Concede").click()
+
+
 def end_turn(page: Page) -> Locator:
     """The button that ends the turn."""
     return strip(page).get_by_role("button", name="End turn")

@@ -22,13 +22,6 @@ def end(page: Page) -> Locator:
     return page.get_by_role("region", name="The game is over")
 
 
-def give_up(page: Page) -> None:
-    """By the menu, and sure of it."""
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("group", name="Concede the game?").get_by_role("button", name="Concede").click()
-
-
 def follow(page: Page, link: str) -> None:
     """Paste a link in the lobby; one that leads nowhere is told there."""
     box = page.get_by_role("textbox", name="You have a link")
@@ -66,7 +59,7 @@ def test_friends_meet_by_a_link_and_play_again(open_page: Open, complaints: Comp
     expect(table.field(odo)).to_be_visible()
     lose_the_network(tamsin, odo)
     before = {page: seat(page) for page in (odo, tamsin)}
-    give_up(tamsin)
+    table.give_up(tamsin)
 
     odo.get_by_role("button", name="Play again").click()
     expect(end(odo)).to_contain_text("Waiting for Tamsin to agree.")
@@ -114,7 +107,7 @@ def plays_again(page: Page) -> None:
     """Give up, and be at the next table at once."""
     expect(table.field(page)).to_be_visible()
     first = page.url
-    give_up(page)
+    table.give_up(page)
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(first)
     expect(end(page)).to_have_count(0)

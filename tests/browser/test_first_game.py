@@ -5,6 +5,7 @@ from time import monotonic
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.table import give_up
 
 LONGEST = 80.0
 """So many seconds a newcomer plays on; whoever has not won by then gives up, as newcomers do."""
@@ -52,15 +53,8 @@ def test_a_newcomer_plays_a_first_game_to_its_end(open_page: Open) -> None:
         decisions += 1
         if monotonic() > end:
             give_up(page)
+            expect(over(page)).to_be_visible()
     assert decisions > 20
     expect(over(page)).to_be_visible()
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text("signum verify")).to_be_visible()
-
-
-def give_up(page: Page) -> None:
-    """By the menu, and sure of it."""
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Concede").or_(page.get_by_role("button", name="Concede")).first.click()
-    page.get_by_role("button", name="Concede").last.click()
-    expect(over(page)).to_be_visible()

@@ -71,7 +71,7 @@ def play_to_its_end(game: Game) -> None:
     while monotonic() < end or min(map(game.turns, game.pages)) < TURNS:
         if not game.go_on():
             return
-    give_up(game.pages[1])
+    table.give_up(game.pages[1])
 
 
 def talk(speaker: Page, hearer: Page) -> None:
@@ -132,10 +132,3 @@ def survive_a_restart(server: Server, *pages: Page) -> None:
     for page in pages:
         expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     assert [standing(page) for page in pages] == before
-
-
-def give_up(page: Page) -> None:
-    """By the menu, and sure of it."""
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("group", name="Concede the game?").get_by_role("button", name="Concede").click()
