@@ -272,5 +272,16 @@ telling-hint-term =
         [service] nahe bei Verwundeten
         [aura] eine Aura
         [edge] Platz auf der Seite des Gegners
+        [rescued] wer dadurch überleben kann
+        [ways] der Weg eines Verbündeten
+        [next] was folgen kann
+        [at-will] was nach Belieben noch möglich ist
+        [price] der Preis
+        [wound] die Wunde
+        [stab] der Stich
+        [seen] gesehen zu werden
+        [hidden] verborgen zu bleiben
+        [cured] geheilt zu sein
+        [cancelled] was nicht geschähe
        *[other] andere Gründe
     } { $worth }

@@ -271,5 +271,16 @@ telling-hint-term =
         [service] near the wounded
         [aura] an aura
         [edge] room on the opponent's side
+        [rescued] who may survive by it
+        [ways] a friend's way
+        [next] what can follow
+        [at-will] what can still be done at will
+        [price] the price
+        [wound] the wound
+        [stab] the stab
+        [seen] being seen
+        [hidden] staying hidden
+        [cured] being cured
+        [cancelled] what would not happen
        *[other] other reasons
     } { $worth }

@@ -271,5 +271,16 @@ telling-hint-term =
         [service] près des blessés
         [aura] une aura
         [edge] la place du côté adverse
+        [rescued] qui peut survivre grâce à cela
+        [ways] le chemin d'un allié
+        [next] ce qui peut suivre
+        [at-will] ce qui reste faisable à volonté
+        [price] le prix
+        [wound] la blessure
+        [stab] le coup
+        [seen] être vu
+        [hidden] rester caché
+        [cured] être guéri
+        [cancelled] ce qui n'aurait pas lieu
        *[other] autres raisons
     } { $worth }
