@@ -4,10 +4,11 @@ import re
 from itertools import count
 from time import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser import table
 from tests.browser.conftest import Open
+from tests.serving import Server
 
 HERO = "Brissa de Molforn, your hero"
 """The opponent may have the same one."""
@@ -15,6 +16,9 @@ ROLAND = "roland"
 STEPS = 6
 SLOWLY = 0.2
 """Seconds between two steps of a finger."""
+FINGERTIP = 44
+TWICE = "document.documentElement.style.fontSize = '175%'"
+"""As with a browser whose text is set to twice its size; the page has 87.5 % of it."""
 
 
 def fits(page: Page) -> None:
@@ -32,29 +36,57 @@ def tap_field(page: Page, x: float, y: float) -> None:
     page.touchscreen.tap(*table.pixels(page, x, y))
 
 
+class Fingers:
+    """One finger or two on the screen, by a clock of their own: so slow that nothing flings."""
+
+    def __init__(self, page: Page) -> None:
+        self.touch = page.context.new_cdp_session(page)
+        self.begin = time()
+        self.moments = count()
+
+    def send(self, kind: str, *points: tuple[float, float]) -> None:
+        """What browsers tell of touches."""
+        sent = {
+            "type": kind,
+            "touchPoints": [{"x": left, "y": top, "id": at} for at, (left, top) in enumerate(points)],
+            "timestamp": self.begin + next(self.moments) * SLOWLY,
+        }
+        self.touch.send("Input.dispatchTouchEvent", sent)
+
+    def go(self, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
+        """Each finger goes down at the beginning of its way and is lifted at its end, all together."""
+        for fingers in range(1, len(ways) + 1):
+            self.send("touchStart", *[begin for begin, _ in ways[:fingers]])
+        for step in (*range(1, STEPS + 1), STEPS):
+            part = step / STEPS
+            self.send("touchMove", *[(x + (u - x) * part, y + (v - y) * part) for (x, y), (u, v) in ways])
+        self.send("touchEnd")
+
+
 def drag_by_touch(page: Page, name: str, by: tuple[float, float]) -> None:
     """A finger goes down on a creature and is lifted so many pixels away."""
     x, y = table.pixels(page, *table.place_of(page, name))
-    touch = page.context.new_cdp_session(page)
+    Fingers(page).go(((x, y), (x + by[0], y + by[1])))
 
-    moments = count()
 
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        # By a clock of its own the finger is slow and does not fling.
-        sent = {
-            "type": kind,
-            "touchPoints": [{"x": left, "y": top} for left, top in points],
-            "timestamp": begin + next(moments) * SLOWLY,
-        }
-        touch.send("Input.dispatchTouchEvent", sent)
+def box(part: Locator) -> FloatRect:
+    """Where something is seen."""
+    found = part.bounding_box()
+    assert found is not None
+    return found
 
-    begin = time()
-    send("touchStart", (x, y))
-    for step in range(1, STEPS + 1):
-        send("touchMove", (x + by[0] * step / STEPS, y + by[1] * step / STEPS))
-    send("touchMove", (x + by[0], y + by[1]))
-    send("touchEnd")
-    touch.detach()
+
+def too_small(page: Page) -> list[str]:
+    """What can be touched but is smaller than a fingertip; rules in a text are larger than they are seen."""
+    found: list[str] = page.evaluate(
+        """(least) => [...document.querySelectorAll('button:not(.rule, .keyword, .handle), a, select')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one.getBoundingClientRect(), one])
+            .filter(([room]) => room.width > 0 && Math.min(room.width, room.height) < least - 0.5)
+            .map(([room, one]) => `${room.width} x ${room.height}: ${one.outerHTML.slice(0, 120)}`)""",
+        FINGERTIP,
+    )
+    return found
 
 
 def tab(page: Page, name: str) -> None:
@@ -112,6 +144,110 @@ def test_a_turn_goes_by_touch(open_page: Open) -> None:
     tab(page, "Act")
     page.get_by_role("button", name="End turn").tap()
     expect(table.question(page)).to_contain_text("What do you build?", timeout=table.LONG)
+    fits(page)
+
+
+def test_a_newcomer_is_guided_and_reads_cards(open_page: Open) -> None:
+    page = open_page(phone=True)
+    page.evaluate("localStorage.setItem('speed', 'none')")
+    page.reload()
+    page.get_by_role("button", name="Play now").tap()
+
+    # A note comes by itself, goes when it is read, and comes again when it is asked for.
+    note = page.get_by_role("region", name="First game")
+    expect(note).to_be_visible()
+    fits(page)
+    note.get_by_role("button", name="Got it").tap()
+    expect(note).to_have_count(0)
+    again = page.get_by_role("button", name="First game: what is this moment for?")
+    again.tap()
+    expect(note).to_be_visible()
+    assert too_small(page) == []
+
+    # The bar that confirms a place covers nothing of the field.
+    question = table.question(page)
+    if "first turn" in question.inner_text():
+        question.locator(".seats").get_by_role("button").first.tap()
+        expect(question).to_contain_text("stand?", timeout=table.LONG)
+    tap_field(page, 330, 560)
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_enabled()
+    field = box(table.field(page))
+    assert (
+        box(page.get_by_role("group", name="The place that is chosen"))["y"]
+        >= field["y"] + field["height"] - 1
+    )
+    confirm.tap()
+
+    # What is marked is kept while the Hand is looked at.
+    expect(question).to_contain_text("Keep", timeout=table.LONG)
+    assert too_small(page) == []
+    first = question.locator(".row").first
+    first.tap()
+    tab(page, "Hand")
+    card = page.get_by_role("region", name="Your Hand").get_by_role("button").first
+    shown = page.get_by_role("dialog")
+    middle = table.middle(card.bounding_box())
+
+    # A long press enlarges a card while the finger is still down, and lifting it does nothing more.
+    finger = Fingers(page)
+    finger.send("touchStart", middle)
+    expect(shown).to_be_visible()
+    finger.send("touchEnd")
+    expect(shown.get_by_role("button", name="Back")).to_be_visible()
+    page.touchscreen.tap(8, 60)
+    expect(shown).to_have_count(0)
+
+    # So does a swipe upwards, and nothing scrolls; sideways the Hand does.
+    Fingers(page).go((middle, (middle[0], middle[1] - 60)))
+    expect(shown).to_be_visible()
+    shown.get_by_role("button", name="Back").tap()
+    assert page.evaluate("document.querySelector('#sheet-panel').parentElement.scrollTop") == 0
+    tab(page, "Act")
+    expect(first).to_have_attribute("aria-pressed", "true")
+
+
+def test_two_fingers_zoom_and_larger_text_fits(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server), phone=True)
+    expect(table.field(page)).to_be_visible()
+    table.wait_until_asked(page)
+
+    # The place between two fingers stays between them while the field comes nearer; the page itself does not.
+    field = box(table.field(page))
+    x, y = field["x"] + field["width"] / 2, field["y"] + field["height"] / 2
+    far = table.pixels(page, 100, 0)[0] - table.pixels(page, 0, 0)[0]
+    Fingers(page).go(((x - 40, y), (x - 60, y)), ((x + 40, y), (x + 60, y)))
+    page.wait_for_function(
+        """(far) => {
+            const list = document.querySelector('[data-region=field] [role=listbox]');
+            return list.getScreenCTM().a * 100 > far * 1.4;
+        }""",
+        arg=far,
+    )
+    assert page.evaluate("visualViewport.scale") == 1
+
+    # Text of twice the size is wider than nothing, nor cut where somebody's name is.
+    page.evaluate(TWICE)
+    for name in ("Hand", "City", "Log", "Act"):
+        tab(page, name)
+        fits(page)
+    other = page.get_by_role("region", name="The computer").locator("b").first
+    assert other.evaluate(
+        "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+    )
+    page.get_by_role("button", name="Menu").tap()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu).to_be_visible()
+    assert menu.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_text_of_twice_the_size_leaves_the_window_its_height(open_page: Open, server: Server) -> None:
+    page = open_page(table.seat_link(server))
+    expect(table.field(page)).to_be_visible()
+    table.wait_until_asked(page)
+    page.evaluate(TWICE)
+    high, room = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert high <= room
     fits(page)
 
 
