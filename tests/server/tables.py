@@ -367,3 +367,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def file(tmp_path: Path) -> Path:
     """Where the games of a test are kept."""
     return tmp_path / "games.sqlite"
+
+
+async def lives(game: Seated) -> None:
+    """The game goes on for those who play it."""
+    await game.play("lives", 1)
+    await game.settled()

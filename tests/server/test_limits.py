@@ -1,0 +1,168 @@
+"""What one connection, one table and one address may use: more is refused, and nobody else waits."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from signum.server import client, limits
+from signum.server import protocol as p
+from signum.server import socket as sockets
+from tests.server.tables import Server, lives, running
+
+
+@running
+async def test_chat_is_short_and_ends(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A saying has so many letters, a table so many sayings."""
+    monkeypatch.setattr("signum.server.room.MOST_SAYINGS", 3)
+    async with Server(file) as server, await server.seated() as game:
+        for _ in range(3):
+            await game.guests[0].told("chat", text="ф" * 1000)
+            assert len((await game.guests[0].heard("said"))["saying"]["text"]) == 400
+        assert (await game.guests[0].refused("chat", text="more"))["code"] == "server-chat-full"
+
+
+@running
+async def test_who_asks_too_fast_waits_and_nobody_else_does(file: Path) -> None:
+    """A thousand pings are all answered, in their order, at the pace of the allowance."""
+    async with Server(file) as server, await server.seated() as game:
+        began = asyncio.get_running_loop().time()
+        flood = limits.BURST + limits.EACH_SECOND
+        for number in range(flood):
+            await game.guests[0].say("ping", number=number + 10)
+        await game.guests[1].caught_up()
+        assert asyncio.get_running_loop().time() - began < 5
+        numbers = [(await game.guests[0].heard("pong"))["number"] for _ in range(flood)]
+        assert numbers == list(range(10, flood + 10))
+        assert asyncio.get_running_loop().time() - began > 0.8
+
+
+@running
+async def test_dear_commands_cost_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is worth many pings; time fills the allowance up again, to its top and no further."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("signum.server.limits.asyncio.sleep", sleep)
+    moment = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: moment)
+    allowance = limits.Allowance(burst=120, each_second=60)
+    hint, ping = p.Hint(1), p.Ping(1)
+    for command in (hint, hint):
+        await allowance.spend(command)
+    assert slept == []
+    await allowance.spend(ping)
+    assert slept == [pytest.approx(1 / 60)]
+    moment = 1000.0
+    for command in (hint, hint, hint):
+        await allowance.spend(command)
+    assert slept[1:] == [pytest.approx(1.0)]
+
+
+@running
+async def test_a_table_has_room_for_so_many_who_watch(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One more is told so; players always get in, and of their windows the oldest is let go."""
+    monkeypatch.setattr("signum.server.room.WATCHERS", 3)
+    monkeypatch.setattr("signum.server.room.WINDOWS", 2)
+    async with Server(file) as server, await server.seated() as game:
+        watchers = [await game.come(None) for _ in range(3)]
+        turned = await server.come("", greet=False)
+        await turned.say("hello", token=game.table.watch, language="fr")
+        bye = await turned.ended()
+        assert bye is not None
+        assert bye["code"] == "table-full"
+        second, third = await game.come(0), await game.come(0)
+        farewell = await game.guests[0].ended()
+        assert farewell is not None
+        assert farewell["code"] == "elsewhere"
+        await second.caught_up()
+        game.guests[0] = third
+        await lives(game)
+        for guest in (*watchers, second):
+            await guest.close()
+
+
+@running
+async def test_an_address_has_so_many_connections(file: Path) -> None:
+    """One more is told so; whoever hangs up makes room."""
+    async with Server(file) as server:
+        server.doors.connections = 3
+        guests = [await server.come("", greet=False) for _ in range(3)]
+        turned = await server.come("", greet=False)
+        bye = await turned.ended()
+        assert bye is not None
+        assert bye["code"] == "too-many-connections"
+        assert bye["words"]
+        await guests[0].close()
+        while server.doors.inside["127.0.0.1"] == 3:
+            await asyncio.sleep(0.01)
+        again = await server.come("", greet=False)
+        await again.say("ping", number=1)
+        bye = await again.ended()
+        assert bye is not None
+        assert bye["code"] == "no-hello"
+        for guest in guests:
+            await guest.close()
+
+
+@running
+async def test_who_does_not_read_is_let_go(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for a slow reader has a limit; the game does not wait at all."""
+    monkeypatch.setattr(client, "HEAVIEST_QUEUE", 1 << 20)
+    monkeypatch.setattr(sockets, "FAREWELL", 0.2)
+    async with Server(file) as server, await server.seated() as game:
+        slow = await game.come(None)
+        slow.connection.transport.pause_reading()
+        served = game.room.clients[-1]
+        assert served.seat is None
+        for _ in range(200):
+            served.send(p.Said(p.Saying(None, "", "x" * 200_000, 0)))
+            await asyncio.sleep(0.001)
+            if served.gone.is_set():
+                break
+        while served in game.room.clients:
+            await asyncio.sleep(0.05)
+        await lives(game)
+        slow.connection.transport.abort()
+        back = await game.come(None)
+        await back.shown()
+        await back.close()
+
+
+@running
+async def test_a_connection_that_breaks_off_is_noticed(quick: None, file: Path) -> None:
+    """Without a word of farewell: the other sees who is away."""
+    async with Server(file) as server, await server.seated() as game:
+        game.guests[0].connection.transport.abort()
+        absent = await game.guests[1].heard("presence")
+        assert not absent["seats"][0]["here"]
+        game.guests[0] = await game.come(0)
+        await lives(game)
+
+
+@running
+async def test_a_silent_connection_is_let_go(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever does not say who it is has a while."""
+    monkeypatch.setattr(sockets, "GREETING", 0.1)
+    async with Server(file) as server, await server.come("", greet=False) as guest:
+        bye = await guest.ended()
+        assert bye is not None
+        assert bye["code"] == "no-hello"
+        assert not server.doors.inside
+
+
+@running
+async def test_a_frame_that_is_far_too_large_ends_the_connection(quick: None, file: Path) -> None:
+    """The player comes back; nobody else noticed."""
+    async with Server(file) as server, await server.seated() as game:
+        before = game.digest()
+        await game.guests[0].raw("x" * (128 << 10))
+        assert await game.guests[0].ended() is None
+        await game.guests[0].close()
+        game.guests[0] = await game.come(0)
+        assert game.digest() == before
+        await lives(game)
