@@ -87,7 +87,7 @@ state-skips =
 state-victim = victime : { $name }
 action =
     { $action ->
-        [move] Se déplacer
+        [move] Bouger
         [run] Courir
         [fight] Combattre
         [shoot] Tirer
@@ -116,7 +116,7 @@ action-none =
         [ability] aucune
        *[other] aucune
     }
-action-pass-note = ne rien faire
+action-pass-note = rien
 action-nothing = Il n'y a rien de tel à faire.
 actions-all = Toutes les actions
 actions-of = Toutes les actions : { $name }
