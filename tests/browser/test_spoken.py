@@ -28,8 +28,9 @@ def short(line: str) -> str:
     return re.sub("(summons|places the hero) .*", r"\1", line.strip())
 
 
-def test_everything_that_happens_is_told_once_and_in_order(open_page: Open, server: Server) -> None:
-    page = open_page(table.seat_link(server, level="gentle"))
+def test_everything_that_happens_is_told_once_and_in_order(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-region=question]:focus-within")).to_be_visible()
     table.without_animations(page)
     expect(table.question(page)).to_be_visible()

@@ -1,6 +1,6 @@
 line-to-act = { $phase } · осталось { $left } из { $of }
 line-phase = { $phase } · ход { $turn }
-line-zones = рука { $hand } · Город { $city }/{ $places } · тактики { $tactics }
+line-zones = рука { $hand } · Город { $city }/{ $places } · такт. { $tactics }
 line-away = нет на месте
 sheet-handle = Больше или меньше
 tabs = Части стола
