@@ -148,15 +148,19 @@ def test_play_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "signum", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as playing:
-        assert playing.stdout is not None
-        address = playing.stdout.readline().split()[-1]
-        made = make_table(address)
-        assert leads_to_a_table(address, made["watch"])
-        playing.send_signal(signal.SIGINT)
-        out, err = playing.communicate(timeout=20)
-        assert "All games are kept" in out
-        assert err == ""
-        assert playing.returncode == 0
+        try:
+            assert playing.stdout is not None
+            address = playing.stdout.readline().split()[-1]
+            made = make_table(address)
+            assert leads_to_a_table(address, made["watch"])
+            playing.send_signal(signal.SIGINT)
+            out, err = playing.communicate(timeout=20)
+            assert "All games are kept" in out
+            assert err == ""
+            assert playing.returncode == 0
+        finally:
+            # Whatever went wrong, nobody waits for a server that goes on.
+            playing.kill()
 
 
 def test_a_server_that_was_stopped_politely_says_so_and_nothing_else(server: Server) -> None:
