@@ -147,6 +147,7 @@ class Room:
             next=next_table(self, client.seat),
             minutes=0 if clock is None else clock.bank // 60_000,
             increment=0 if clock is None else clock.increment // 1000,
+            watching=self._watching(),
         )
 
     def seats(self, language: str) -> tuple[p.SeatShown, ...]:
@@ -202,10 +203,12 @@ class Room:
             self._lose(client)
 
     def _tell_presence(self, but: Client | None = None) -> None:
-        watching = len([one for one in self.clients if one.seat is None])
         for client in self.clients:
             if client is not but:
-                self._say(client, p.Presence(self.seats(client.language), watching))
+                self._say(client, p.Presence(self.seats(client.language), self._watching()))
+
+    def _watching(self) -> int:
+        return len([one for one in self.clients if one.seat is None])
 
     def _greet(self, client: Client) -> None:
         """All of it, from the beginning."""

@@ -20,6 +20,8 @@ from signum.content.starter_decks import starter_decks
 from signum.engine.chance import mixed_seed
 from signum.engine.events import Event
 from signum.players.deadline import Deadline
+from signum.server import protocol as p
+from signum.server.answering import Answering
 from signum.server.screen import Screens
 from signum.table.games import rules_of
 from signum.table.match import Match
@@ -236,11 +238,24 @@ def _twin(tactic: Any) -> Any:
     return msgspec.structs.replace(tactic, card=same[0]) if same else tactic
 
 
-def seen(match: Match, seat: int) -> tuple[bytes, bytes]:
-    """What is sent to a seat and to a spectator who come now."""
-    mine = Screens(match, seat, "en").screen(0, anew=True)
+def seen(match: Match, seat: int) -> tuple[bytes, ...]:
+    """What is sent to a seat and to a spectator who come now, and what the seat is told that asks why not."""
+    screens = Screens(match, seat, "en")
+    mine = screens.screen(0, anew=True)
     open_to_all = Screens(match, None, "fr").screen(0, anew=True)
-    return msgspec.json.encode(mine), msgspec.json.encode(open_to_all)
+    return tuple(map(msgspec.json.encode, (mine, open_to_all, *reasons(screens))))
+
+
+def reasons(screens: Screens) -> Iterator[p.Message]:
+    """Why not to answer this and that: creatures of both sides, cards of whoever has them."""
+    creatures = list(screens.match.run.game.state.creatures)
+    asked: list[Any] = [{"kind": "end-turn"}, *[{"kind": "activate", "creature": one} for one in creatures]]
+    asked += [{"kind": "play", "card": card} for card in ("salvation", "camp-fever", "greer-the-stubborn")]
+    for option in asked:
+        yield Answering(screens).reply(p.Ask(1, (option,)))
+    for one in creatures:
+        fight = {"kind": "activate", "creature": one}, {"kind": "fight", "target": creatures[0]}
+        yield Answering(screens).reply(p.Ask(1, fight))
 
 
 class Played:

@@ -316,3 +316,24 @@ async def test_a_deck_that_is_chosen_last_begins_the_game(file: Path) -> None:
         assert maker.welcome["invite"] == ""
         await maker.close()
         await invited.close()
+
+
+@running
+async def test_everybody_knows_how_many_watch(file: Path) -> None:
+    """Also whoever has just come or come back."""
+    async with Server(file) as server, await server.seated() as game:
+        watcher = await game.come(None)
+        await game.guests[1].until(lambda: watching(game.guests[1]) == 1)
+        await game.guests[1].close()
+        game.guests[1] = await game.come(1)
+        for guest in (watcher, game.guests[1]):
+            assert guest.welcome is not None
+            assert guest.welcome["watching"] == 1
+        await watcher.close()
+        await game.guests[1].until(lambda: watching(game.guests[1]) == 0)
+
+
+def watching(guest: Guest) -> int | None:
+    """How many watch, as a guest was told last."""
+    told = [one["watching"] for one in guest.messages if one["kind"] == "presence"]
+    return told[-1] if told else None

@@ -142,6 +142,7 @@ export interface Welcome {
   next: NextTable;
   minutes: number;
   increment: number;
+  watching: number;
   version: number;
 }
 

@@ -91,6 +91,7 @@ class Welcome(Message, frozen=True):
     """For each seat and the whole game; 0 without a clock."""
     increment: int = 0
     """Seconds for each answer."""
+    watching: int = 0
     version: int = VERSION
 
 

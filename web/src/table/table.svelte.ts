@@ -342,6 +342,7 @@ export class Table {
         this.seats = message.seats;
         this.chat = message.chat;
         this.next = message.next;
+        this.watching = message.watching;
         break;
       case 'again':
         this.goesOn = Boolean(message.next.word);

@@ -11,6 +11,11 @@ copy = Kopieren
 copied = Kopiert
 waiting-only-here = Dieser Link geht nur auf diesem Computer. Für jemanden anderswo starte den Server mit „{ $command }“ und öffne die Seite über die Adresse dieses Computers.
 to-lobby = Zur Startseite
+watchers =
+    { $count ->
+        [one] Eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
 handover-title = { $name }, du bist am Zug.
 handover-secret = { $name }, eine Frage nur für dich.
 handover-about = Gib den Bildschirm weiter. Halte gedrückt, um deine Hand zu zeigen.

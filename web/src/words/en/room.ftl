@@ -11,6 +11,11 @@ copy = Copy
 copied = Copied
 waiting-only-here = This link works on this computer only. For a friend elsewhere start the server with “{ $command }” and open the page by this computer’s address.
 to-lobby = To the first page
+watchers =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
 handover-title = { $name }, it is your turn.
 handover-secret = { $name }, a question for you alone.
 handover-about = Hand the screen over. Press and hold to show your hand.

@@ -11,6 +11,11 @@ copy = Copier
 copied = Copié
 waiting-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec quelqu'un d'ailleurs, lancez le serveur avec « { $command } » et ouvrez la page par l'adresse de cet ordinateur.
 to-lobby = Vers l'accueil
+watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
 handover-title = { $name }, à vous de jouer.
 handover-secret = { $name }, une question rien que pour vous.
 handover-about = Passez l'écran. Maintenez appuyé pour montrer votre main.
