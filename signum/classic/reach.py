@@ -111,7 +111,8 @@ def contacts_within(
     if game.value(flies, creature) or game.value(jumps, creature) or target.seat == creature.seat:
         return contact_places(game, creature, base_of(target), target, how, limit)
     limit = allowance(game, creature, how) if limit is None else limit
-    return _met_on_foot(game, creature, target, on_foot(game, creature, how), limit)
+    found = _met_on_foot(game, creature, target, on_foot(game, creature, how), limit)
+    return found or _beside(game, creature, base_of(target))
 
 
 def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, length: int) -> Approach:

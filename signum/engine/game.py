@@ -135,8 +135,12 @@ class Game(Generic[S]):
     def value(self, value: Value[T], subject: Any, other: Any = None) -> T:
         """The value of the subject, facing the other, with all that abilities make of it."""
         result = value.base(self, subject, other)
-        index = self._index if self._index is not None else self._indexed()
-        if value in index.changed:
+        index = self._index
+        if index is None:
+            index = self._indexed()
+        if value in index.changed and (
+            (subject.id, value) in index.own or other is not None or value in index.reaching
+        ):
             changes = self._changes(value, subject, other)
             if changes:
                 result = self._changed(value, result, changes)
