@@ -33,7 +33,7 @@ from signum.classic.values import backstabbed, flies, jumps, may_fight_after_run
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Option
 from signum.players.greedy_arms import MAGIC, SHOT, THROW
-from signum.players.greedy_field import WhatIf
+from signum.players.greedy_field import AS_IT_IS, WhatIf
 from signum.players.greedy_fights import as_between
 from signum.players.greedy_places import Place, Seeking, kept, proposed
 from signum.players.greedy_ranking import Judging, stabbed
@@ -72,7 +72,7 @@ def guarded(think: Thinking, me: Creature, found: Iterable[Candidate]) -> list[C
     hero = look.hero
     if hero is None:
         return ranked
-    before = look.hero_danger(WhatIf())
+    before = look.hero_danger(AS_IT_IS)
     if me is not hero and before < weights()["danger"]["least"]:
         return ranked
     return [_guarding(think, me, one, before) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]

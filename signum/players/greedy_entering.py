@@ -10,7 +10,7 @@ from signum.classic.summon import PlaceAt, profile_of
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
-from signum.players.greedy_field import Outlook, Standing, WhatIf
+from signum.players.greedy_field import AS_IT_IS, Outlook, Standing, WhatIf
 from signum.players.greedy_places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
 from signum.players.greedy_thinking import Candidate, Thinking
 from signum.players.greedy_worth import Worths, weights
@@ -86,7 +86,7 @@ class Entering:
         self.look = look
         self.newcomer = newcomer
         self.outlook = think.outlook
-        self.before = think.outlook.hero_danger(WhatIf())
+        self.before = think.outlook.hero_danger(AS_IT_IS)
         self.of = weights()["entering"]
         self.heroes = [one for one in look.game.creatures() if one.type == HERO and one is not newcomer]
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from functools import cached_property
 from math import hypot
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from signum.classic.game import Game
+from signum.classic.movement import MOVE
+from signum.classic.reach import approach_within
 from signum.classic.state import HERO, Creature
 from signum.engine.questions import Seat
 from signum.field.plane.distance import touching
@@ -32,6 +34,11 @@ class WhatIf(NamedTuple):
     """By enemy: how likely it is still there."""
 
 
+AS_IT_IS: Final = WhatIf()
+NEVER: Final = -1_000_000
+"""No gap is so small."""
+
+
 class Relations(NamedTuple):
     """What holds of a place; places of which the same holds are as good as one. Enemies are bits."""
 
@@ -49,6 +56,21 @@ class Relations(NamedTuple):
     """What terrains one touches there."""
     screened: int
     """Whose way to the own hero one stands in."""
+
+
+class Gauge(NamedTuple):
+    """An enemy in the figures that a place is measured by."""
+
+    x: int
+    y: int
+    r: float
+    reach: int
+    """How far it comes; below any distance if it does nothing."""
+    far: int
+    """How far off it hurts without coming."""
+    detour: float
+    """By how much farther it counts than a hero."""
+    bit: int
 
 
 class Standing(NamedTuple):
@@ -85,6 +107,35 @@ class Outlook(Fights):
         self._standings: dict[tuple[int, int, int], Standing] = {}
         self._others: dict[int, list[Shape]] = {}
         self._auras: dict[int, list[Aura]] = {}
+        self._walks: dict[tuple[int, int], bool] = {}
+        self._safety: float | None = None
+        self._gauged: list[Gauge] | None = None
+
+    @property
+    def gauges(self) -> "list[Gauge]":
+        """The enemies in their order, in the figures that every place is measured by."""
+        if self._gauged is None:
+            detour = weights()["march"]["detour"]
+            self._gauged = [
+                Gauge(
+                    foe.x,
+                    foe.y,
+                    foe.base / 2,
+                    NEVER if foe.skips else self.arms[foe.id].reach,
+                    NEVER if foe.skips or not self.arms[foe.id].range else self.arms[foe.id].far,
+                    0.0 if foe.type == HERO else detour,
+                    1 << at,
+                )
+                for at, foe in enumerate(self.foes)
+            ]
+        return self._gauged
+
+    def walks_to(self, one: Creature, foe: Creature) -> bool:
+        """Whether a way leads into contact with an enemy in one move, as everybody stands."""
+        key = one.id, foe.id
+        if key not in self._walks:
+            self._walks[key] = approach_within(self.game, one, foe, MOVE).to is not None
+        return self._walks[key]
 
     @cached_property
     def sights(self) -> Sights:
@@ -115,19 +166,16 @@ class Outlook(Fights):
         r, touch = creature.base / 2, self.game.edition.contact_below
         mine = self.arms[creature.id]
         gaps: list[float] = []
-        for at, foe in enumerate(self.foes):
-            gap = hypot(x - foe.x, y - foe.y) - r - foe.base / 2
+        for foe_x, foe_y, its_r, reach, far, _, bit in self.gauges:
+            gap = hypot(x - foe_x, y - foe_y) - r - its_r
             gaps.append(gap)
-            its, bit = self.arms[foe.id], 1 << at
             if gap <= mine.reach:
                 struck |= bit
                 if gap < touch:
                     touched |= bit
-            if foe.skips:
-                continue
-            if gap <= its.reach:
+            if gap <= reach:
                 reached |= bit
-            elif its.range and gap <= its.far:
+            elif gap <= far:
                 aimed |= bit
         danger, aimed = self._danger(creature, x, y, reached, aimed)
         prospect, shot = self._prospect(creature, x, y, gaps)
@@ -235,8 +283,8 @@ class Outlook(Fights):
         arms = self.arms[creature.id]
         reach = max(arms.reach // 2, arms.range - of["within-range"])
         ways = [
-            max(0.0, gap - reach) + (0.0 if foe.type == HERO else of["detour"])
-            for foe, gap in zip(self.foes, gaps, strict=True)
+            (gap - reach if gap > reach else 0.0) + one.detour
+            for one, gap in zip(self.gauges, gaps, strict=True)
         ]
         weight = of["hero"] if creature.type == HERO else of["others"]
         return -weight * self.urgency * min(ways, default=0.0) / 10_000
@@ -270,6 +318,13 @@ class Outlook(Fights):
         hero = self.hero
         if hero is None:
             return 0.0
+        if what_if is not AS_IT_IS:
+            return self._hero_danger(hero, what_if)
+        if self._safety is None:
+            self._safety = self._hero_danger(hero, what_if)
+        return self._safety
+
+    def _hero_danger(self, hero: Creature, what_if: "WhatIf") -> float:
         of = weights()["danger"]
         bases = {one.id: self.sights.bases[one.id] for one in self.friends}
         if what_if.mover is not None:
@@ -303,7 +358,7 @@ class Outlook(Fights):
         if gap > max(arms.reach, arms.far):
             return None
         touch = self.game.edition.contact_below
-        tied = any(hypot(one.x - foe.x, one.y - foe.y) - one.r - base.r < touch for one in friends)
+        tied = _is_touched(base, friends, touch)
         there = gap < touch
         open_way = there or tied or arms.over
         delay = 0.0 if open_way else of["screen"] * any(between(base, home, one) for one in friends)
@@ -331,6 +386,16 @@ class Outlook(Fights):
             ways = self.sights.between(foe.id, hero.id)
             self._others[foe.id] = [one for one in ways if all(one is not base for base in mine)]
         return self._others[foe.id]
+
+
+def _is_touched(base: Disc, others: list[Disc], touch: int) -> bool:
+    x, y, far = base.x, base.y, base.r + touch + 1
+    for one in others:
+        dx, dy, wide = one.x - x, one.y - y, one.r + far
+        # Most are far away; only of those who are not is the distance taken.
+        if dx * dx + dy * dy <= wide * wide and hypot(dx, dy) - one.r - base.r < touch:
+            return True
+    return False
 
 
 def between(start: Disc, end: Disc, one: Disc) -> bool:

@@ -13,9 +13,9 @@ from signum.field.plane.lengths import L
 from signum.players.greedy_arms import MAGIC, Arms, Pmf, arms_of, hits, melee, shots
 from signum.players.greedy_worth import Worths
 
-SHOTS_ONLY: Final = frozenset({"A-BUCKSHOT"})
-"""Abilities that answer shots and nothing else."""
-OWN_DEEDS: Final = frozenset({"A-VAMPIRISM", "A-PERSECUTION"})
+IDLE: Final = frozenset({"A-BUCKSHOT", "A-PERSECUTION"})
+"""Abilities that answer shots alone, or only what comes when the melee is over."""
+OWN_DEEDS: Final = frozenset({"A-VAMPIRISM"})
 """Abilities that answer only what their bearer has done."""
 
 
@@ -199,10 +199,7 @@ def as_between(game: Game, *both: Creature) -> Game:
     Where nothing answers at all, what dice do is arithmetic and need not be played through.
     """
     ids = [one.id for one in both]
-    idle = {
-        one.id: SHOTS_ONLY if one.id in ids else SHOTS_ONLY | OWN_DEEDS
-        for one in game.state.creatures.values()
-    }
+    idle = {one.id: IDLE if one.id in ids else IDLE | OWN_DEEDS for one in game.state.creatures.values()}
     if not any(had.ability in idle[one.id] for one in game.state.creatures.values() for had in one.held):
         return game
     there = game.copy()

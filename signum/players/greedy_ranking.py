@@ -7,13 +7,13 @@ from typing import Final
 
 from signum.classic.dice import FACES
 from signum.classic.movement import MOVE, Point
-from signum.classic.reach import approach
+from signum.classic.reach import approach_within
 from signum.classic.state import HERO, Creature
 from signum.classic.values import backstabbed_on_escape, striking_faces
 from signum.field.plane.lengths import SIDE, XL, S
 from signum.field.plane.shapes import Disc
 from signum.field.plane.sight import sees
-from signum.players.greedy_field import Outlook, Standing, WhatIf, between
+from signum.players.greedy_field import AS_IT_IS, Outlook, Standing, WhatIf, between
 from signum.players.greedy_fights import added
 from signum.players.greedy_thinking import Thinking
 from signum.players.greedy_worth import weights
@@ -88,11 +88,11 @@ class Passes:
             return False
         if not between(bases[one.id], bases[hero.id], bases[self.me.id]):
             return False
-        if approach(look.game, one, hero, MOVE).to is not None:
+        if look.walks_to(one, hero):
             return False
         there = look.game.copy()
         del there.state.creatures[self.me.id]
-        return approach(there, there.state.creatures[one.id], hero, MOVE).to is not None
+        return approach_within(there, there.state.creatures[one.id], hero, MOVE).to is not None
 
     def _worth(self, one: Creature, hero: Creature) -> float:
         look = self.look
@@ -101,6 +101,8 @@ class Passes:
 
     def closed(self, to: Point) -> float:
         """What they lose if the creature stands there (C-MOV-02)."""
+        if not self.blocked:
+            return 0.0
         bases, base = self.look.sights.bases, Disc(*to, self.me.base // 2)
         return sum(
             [worth for worth, one, hero in self.blocked if between(bases[one.id], bases[hero.id], base)]
@@ -119,7 +121,7 @@ class Judging:
         self.passes = Passes(self.look, me)
         look = self.look
         self.always = {"backstab": -stabs(think, me), "step": -weights()["deciding"]["move"]}
-        self.before = look.hero_danger(WhatIf())
+        self.before = look.hero_danger(AS_IT_IS)
         self.guards = look.hero is not None and me is not look.hero
         self.guards = self.guards and self.before >= weights()["danger"]["least"]
         self.absent = look.hero_danger(WhatIf(me, NOWHERE)) if self.guards else 0.0

@@ -22,6 +22,7 @@ class Sights:
         self.game = game
         self.bases = {one.id: base_of(one) for one in game.state.creatures.values()}
         self._bodies = {one.id: self.bases[one.id] for one in game.state.creatures.values() if not one.hidden}
+        self._shapes = [shape_of(one) for one in game.state.terrains.values()]
         self._walls = templates(game, BLOCKS_LOS)
         self.covers = templates(game, COVER)
         self._between: dict[tuple[int, int], list[Shape]] = {}
@@ -66,7 +67,8 @@ class Sights:
     def touched(self, base: Disc) -> int:
         """The terrains that a base would touch, as bits in the order of the field."""
         touch, bits = self.game.edition.contact_below, 0
-        for at, terrain in enumerate(self.game.state.terrains.values()):
-            if touching(base, shape_of(terrain), touch):
+        for at, shape in enumerate(self._shapes):
+            dx, dy, wide = base.x - shape.x, base.y - shape.y, base.r + shape.r + touch + 1
+            if dx * dx + dy * dy <= wide * wide and touching(base, shape, touch):
                 bits |= 1 << at
         return bits

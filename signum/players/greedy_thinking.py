@@ -18,6 +18,8 @@ from signum.players.greedy_worth import Worths, position, weights
 from signum.players.seen import Seen
 
 LEAST_TOLD: Final = 0.005
+NOISE: Final = 1e-9
+"""Less is what adding up has left over: nothing is gained."""
 REMEMBERED: Final = 7
 """Of the ways in which something can end so many are remembered, for others that end alike."""
 
@@ -120,7 +122,7 @@ class Thinking:
                 known[REMEMBERED:] = [(state, worth)]
             for term, figure in worth.items():
                 gained[term] = gained.get(term, 0.0) + figure * end.weight / total
-        return gained
+        return {term: figure if abs(figure) > NOISE else 0.0 for term, figure in gained.items()}
 
     def _rescued(self, after: Game) -> dict[str, float]:
         """By how much less likely those fall who were healed."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from heapq import nsmallest
+from itertools import islice
 from math import dist
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from signum.classic.terrain import template
 from signum.content import effects as e
 from signum.engine.questions import Choice, Option, Procedure, Seat
 from signum.players.greedy_city import given_up_at_will
-from signum.players.greedy_field import Outlook, WhatIf
+from signum.players.greedy_field import AS_IT_IS, Outlook, WhatIf
 from signum.players.greedy_passing import SOON
 from signum.players.greedy_ranking import waited_for
 from signum.players.greedy_thinking import Candidate, Thinking
@@ -81,24 +82,27 @@ def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     look = think.outlook
     hero = look.hero
     least = weights()["deciding"]["terrain"]
-    before = look.hero_danger(WhatIf())
+    before = look.hero_danger(AS_IT_IS)
     if hero is None or before < least or under_way(think):
         return
     shooters = [one for one in look.foes if 0 < think.flat.gap(one, hero) <= look.arms[one.id].range]
     middles = [((one.x + hero.x) // 2, (one.y + hero.y) // 2) for one in shooters]
+    unseen = look.hero_danger(WhatIf(left={one.id: 0.0 for one in shooters}))
+    if before - unseen < least:
+        return
     for offer in choice.offers if middles else ():
         if offer.kind != "lay-terrain" or think.deadline.over:
             continue
         places = (offer.untried or offer.suggestions)()
         near = nsmallest(2 * SPOTS, places, key=lambda one: min([dist(one.to, at) for at in middles]))
-        for option in [one for one in near if choice.explain(one) is None][:SPOTS]:
+        for option in islice((one for one in near if choice.explain(one) is None), SPOTS):
             think.deadline.spend()
             card = think.cards[option.card]
             there = think.flat.copy()
             corners, radius = template(card, option.degrees, option.to)
             id = there.state.next_id
             there.state.terrains[id] = Terrain(id, card.id, think.seat, corners, radius, card.abilities)
-            after = Outlook(there, think.seat, think.worths).hero_danger(WhatIf())
+            after = Outlook(there, think.seat, think.worths).hero_danger(AS_IT_IS)
             price = weights()["economy"]["prosperity"] * card.cost.prosperity
             if before - after - price >= least:
                 yield Candidate(option, {"guard": before - after, "price": -price, "before-creatures": FIRST})
