@@ -78,6 +78,14 @@ def test_friends_meet_by_a_link_and_play_again(open_page: Open, complaints: Comp
     assert [one[-1] for one in after.values()] == ["1", "0"]
     assert len({one[:-2] for one in (*before.values(), *after.values())}) == 2
 
+    # Whoever opens the own link elsewhere finds the game in the lobby there too.
+    elsewhere = open_page(odo.url[odo.url.index("#") :])
+    expect(table.field(elsewhere)).to_be_visible()
+    elsewhere.evaluate("location.hash = '#/'")
+    expect(elsewhere.get_by_role("complementary", name="Continue").get_by_role("link")).to_contain_text(
+        "Tamsin"
+    )
+
     # The game before is still there, and leads on to the next one.
     odo.go_back()
     expect(end(odo)).to_contain_text("the opponent conceded")
