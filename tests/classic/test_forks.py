@@ -1,0 +1,87 @@
+"""A fork of a game says what a fresh copy of it would say; so does a game from which somebody has gone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from signum.classic import values
+from signum.classic.damage import Eliminated
+from signum.classic.decks import start_of_duel
+from signum.classic.editions import EDITIONS
+from signum.classic.game import Game
+from signum.classic.rules import Classic, Duel
+from signum.content.sets import shipped
+from signum.engine.events import Event
+from signum.engine.questions import Choice
+from signum.engine.run import Run
+from signum.engine.values import Value
+from signum.lab.simulation import Luck, legal_decks
+from signum.players.deadline import Deadline
+from signum.players.random import random_player
+
+VALUES = [one for one in vars(values).values() if isinstance(one, Value)]
+ASKED = 60
+"""So many answers lie between two looks."""
+
+
+def games(edition: str, seed: str) -> Iterator[Duel]:
+    """A random duel, looked at again and again."""
+    one, other, *_ = legal_decks(edition).values()
+    start = start_of_duel([one, other], shipped(), EDITIONS[edition])
+    rules = Classic(EDITIONS[edition]).with_start(start)
+    run: Run[Any, Any] = Run(rules, start.state.copy(), None, keep_rests=False)
+    player, luck, answers = random_player(seed), Luck(seed), 0
+    while (question := run.question) is not None:
+        if isinstance(question, Choice):
+            view = rules.view(run.game, question.seat)
+            run.answer(question.seat, player(view, question, Deadline()))
+            answers += 1
+            if not answers % ASKED:
+                yield run.game
+        else:
+            run.settle(luck.settled(question))
+
+
+def said(game: Game) -> object:
+    """All values of everybody, facing nobody and each other, and who answers what."""
+    everybody = game.creatures()
+    figures = [
+        game.value(value, one, other)
+        for value in VALUES
+        for one in everybody
+        for other in (None, *everybody)
+        if other is not one
+    ]
+    index = game._index
+    assert index is not None
+    kinds = sorted({*index.before, *index.after}, key=lambda kind: kind.__name__)
+    told = [(kind, [(me.ability.id, me.holder, me.x) for me in game.listeners(kind)]) for kind in kinds]
+    return figures, told, {value.name for value in index.changed}
+
+
+@pytest.mark.parametrize("edition", ["en2", "fr1"])
+def test_a_fork_says_what_a_fresh_copy_says(edition: str) -> None:
+    """C-ABL-01, C-ABL-03: it takes over who has something to say, and asks about itself alone."""
+    looked = 0
+    for game in games(edition, f"forks {edition}"):
+        fork = game.fork()
+        assert said(fork) == said(game.copy())
+        assert all(me.game is fork for kind in Event.__subclasses__() for me in fork.listeners(kind))
+        looked += 1
+    assert looked
+
+
+@pytest.mark.parametrize("edition", ["en2", "fr1"])
+def test_who_is_gone_says_nothing_and_all_others_what_they_said(edition: str) -> None:
+    """C-DMG-02: the game after an elimination is the one that is counted anew."""
+    fallen = 0
+    for game in games(edition, f"gone {edition}"):
+        for one in game.creatures():
+            there = game.fork()
+            there.value(values.strength, there.state.creatures[one.id])
+            there.write(Eliminated(one.id, one.card, one.type, one.seat, one.owner))
+            anew = there.copy()
+            assert said(there) == said(anew)
+            fallen += 1
+    assert fallen
