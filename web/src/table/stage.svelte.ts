@@ -56,6 +56,8 @@ export class Stage {
   #queue: Screen[] = [];
   #skipping = false;
   #stopped = false;
+  /** How often everything was put away because a screen came that stands for all. */
+  #cleared = 0;
   #wake: (() => void) | null = null;
 
   constructor(
@@ -74,8 +76,10 @@ export class Stage {
     this.#wake?.();
   }
 
+  /** Put away what is being played and what waits; the screen that follows is shown as it is. */
   clear(): void {
     this.#queue = [];
+    this.#cleared += 1;
     this.skip();
     this.#settle();
   }
@@ -88,24 +92,46 @@ export class Stage {
   async #play(): Promise<void> {
     this.busy = true;
     this.#skipping = false;
-    for (let screen = this.#queue.shift(); screen; screen = this.#queue.shift()) {
-      for (const line of screen.lines) {
-        if (this.#stopped) return;
-        this.line = line;
-        for (const event of line.events) {
-          this.#enter(event, screen);
-          await this.#event(event, line);
+    try {
+      for (let screen = this.#queue.shift(); screen && !this.#stopped; screen = this.#queue.shift()) {
+        const cleared = this.#cleared;
+        for (const line of screen.lines) {
+          await this.#line(line, screen);
+          if (cleared !== this.#cleared) break;
+          // Told when it has been seen: no line gives a roll away while its dice tumble.
+          if (line.words) this.tell([line]);
+          if (line.words && line.events.length) await this.#pause(this.#between());
+          if (cleared !== this.#cleared) break;
         }
-        // Told when it has been seen: no line gives a roll away while its dice tumble.
-        if (line.words) this.tell([line]);
-        if (line.words && line.events.length) await this.#pause(this.#between());
+        if (cleared !== this.#cleared) {
+          // What has come meanwhile stands for all that was to be played, and this screen is old.
+          this.#skipping = false;
+          continue;
+        }
+        this.show(screen);
+        this.#settle();
       }
-      this.show(screen);
-      this.#settle();
+    } finally {
+      this.line = null;
+      this.#skipping = false;
+      this.busy = false;
     }
-    this.line = null;
-    this.#skipping = false;
-    this.busy = false;
+  }
+
+  /** Show what one line tells of. What cannot be shown holds nobody up: the screen that follows has it right. */
+  async #line(line: Line, screen: Screen): Promise<void> {
+    this.line = line;
+    const cleared = this.#cleared;
+    try {
+      for (const event of line.events) {
+        this.#enter(event, screen);
+        await this.#event(event, line);
+        if (cleared !== this.#cleared) break;
+      }
+    } catch (why) {
+      console.error(why);
+    }
+    if (cleared !== this.#cleared) this.#settle();
   }
 
   /** What was played is now as the screen has it. */
