@@ -330,7 +330,14 @@ export class Table {
         this.wayFor = held;
         this.wayAt = performance.now();
       }
-      if (this.held === held || !reply) break;
+      if (this.held === held || !reply) {
+        // What the server does not measure cannot be declared either: it says why, and nothing hangs in the air.
+        if (reply?.kind === 'refused' && held.way !== 'place') {
+          this.drop();
+          this.refusal = reply;
+        }
+        break;
+      }
     }
     this.#trying = false;
   }
@@ -380,6 +387,8 @@ export class Table {
     // News that change nothing on the table, such as an offered draw, leave what is in hand.
     if (same) {
       void this.look();
+      // Its last question may have been lost with the connection.
+      if (this.held && this.wayFor !== this.held) this.hold(this.held);
       return;
     }
     const gone = this.selected && !screen.view.creatures.some((one) => one.id === this.selected);
