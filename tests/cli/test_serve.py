@@ -179,6 +179,12 @@ def test_the_next_free_port_is_taken_where_any_will_do() -> None:
             assert port < second.getsockname()[1] <= port + 20
 
 
+def test_small_messages_are_sent_at_once() -> None:
+    # Only of a socket that says which protocol it speaks does asyncio switch the waiting for more off.
+    with running.listening("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
 @pytest.mark.parametrize("host, shown", [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1")])
 def test_the_address_is_one_that_a_browser_here_can_open(host: str, shown: str) -> None:
     with running.listening(host, 0) as listener:

@@ -154,6 +154,7 @@ OF_THE_TABLE = frozenset(
         "request-open",
         "no-request",
         "something-was-learnt",
+        "taken-back-often",
         "someone-else-acted",
         "no-such-seat",
         "moved-on",

@@ -3,7 +3,6 @@
 import asyncio
 import functools
 import json
-import socket
 from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
@@ -27,6 +26,7 @@ from signum.server.limits import Allowance, Doors
 from signum.server.patience import Patient
 from signum.server.room import Room
 from signum.server.rooms import Rooms
+from signum.server.running import listening
 from signum.server.screen import position_of
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
@@ -59,7 +59,7 @@ class Server:
         self.port = 0
 
     async def __aenter__(self) -> "Server":
-        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener = listening("127.0.0.1", 0)
         self.port = self._listener.getsockname()[1]
         config = uvicorn.Config(
             self.app,
