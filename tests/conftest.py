@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # No test is red because the machine was busy; under CI the same examples are tried every time.
@@ -10,3 +11,11 @@ settings.register_profile(
     "signum-ci", settings.get_profile("signum"), derandomize=True, database=None, print_blob=True
 )
 settings.load_profile("signum-ci" if os.environ.get("CI") else "signum")
+
+LONGEST = ("tests/games/test_soak.py", "tests/server/test_kill.py", "tests/browser/test_first_game.py")
+"""They come first, so that no core waits for another at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, all others in their order."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
