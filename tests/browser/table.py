@@ -60,8 +60,8 @@ def field(page: Page) -> Locator:
 
 
 def creature(page: Page, name: str) -> Locator:
-    """A creature on the field, by the beginning of its spoken name."""
-    return field(page).get_by_role("option", name=re.compile(rf"^{re.escape(name)}\b"))
+    """A creature on the field, by the beginning of its spoken name; not a second one of that name."""
+    return field(page).get_by_role("option", name=re.compile(rf"^{re.escape(name)}\b(?![^,]* \d+,)"))
 
 
 def messages(page: Page) -> Locator:

@@ -30,6 +30,8 @@ def short(line: str) -> str:
 
 def test_everything_that_happens_is_told_once_and_in_order(open_page: Open) -> None:
     page = open_page()
+    # One who has no tactic that would take an activation away.
+    page.get_by_label("Opponent's hero").select_option("roland")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-region=question]:focus-within")).to_be_visible()
     table.without_animations(page)
