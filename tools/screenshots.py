@@ -80,7 +80,8 @@ class Studio:
         """The seat of somebody on the full table, whose turn it is."""
         page = self.page(self.full, table.seat_link(self.full, level="gentle"), **more)
         token(page, "brissa-de-molforn").wait_for()
-        expect(page.locator("[data-region=notices] > *")).to_have_count(0, timeout=LONGEST_NOTICE)
+        notices = page.locator("[data-region=notices] > *").filter(visible=True)
+        expect(notices).to_have_count(0, timeout=LONGEST_NOTICE)
         return page
 
 
