@@ -13,8 +13,8 @@ import sys
 from importlib import import_module
 from unittest.mock import patch
 
+from signum.classic.cards.sets import shipped
 from signum.cli import main
-from signum.content.sets import shipped
 from signum.content.source import parse
 from signum.content.words import say
 from signum.table.games import rules_of
@@ -22,8 +22,8 @@ from signum.table.games import rules_of
 IMPORTED = (
     "alembic.command",
     "alembic.autogenerate",
-    "signum.players.greedy",
-    "signum.server.app",
+    "signum.classic.bots.greedy.player",
+    "signum.server.http.app",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.h11_impl",
@@ -59,7 +59,7 @@ def serve(data: str, port: int, says: str, position: str) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if position:
         start, _ = rules_of("classic", "en2", shipped()).position(parse(position, "position.yaml"))
-        patch("signum.server.room.start_of_duel", lambda *_: start).start()
+        patch("signum.server.rooms.room.start_of_duel", lambda *_: start).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
     os._exit(code)

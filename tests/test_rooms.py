@@ -11,7 +11,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "signum"
 
 PURE_ROOMS = ["engine", "field", "classic"]
-PURE_MODULES = [path for room in PURE_ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
+IMPURE = ["classic/cards", "classic/findings", "classic/lab", "classic/puzzles"]
+"""Inner rooms that play nothing: they read card files, cache what screens ask, and measure."""
+PURE_MODULES = [
+    path
+    for room in PURE_ROOMS
+    for path in sorted((PACKAGE / room).rglob("*.py"))
+    if not any(path.is_relative_to(PACKAGE / inner) for inner in IMPURE)
+]
 OUTSIDE = {
     "asyncio",
     "datetime",

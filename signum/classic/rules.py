@@ -4,46 +4,57 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from signum.classic import damage, turn, victory
 from signum.classic.abilities import GLOSSARY, STANDING
-from signum.classic.activated_abilities import Use, UseOn
-from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
-from signum.classic.cards import UseCard, owner_of
-from signum.classic.city import Build, Save, construction
-from signum.classic.damage import Eliminated, Hurt
-from signum.classic.detection import Detect
-from signum.classic.dice import FACES, number
-from signum.classic.durability import TakeWith
+from signum.classic.cards.card import Card
+from signum.classic.chapters.cards.cards_in_play import UseCard, owner_of
+from signum.classic.chapters.cards.city import Build, Save, construction
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.cards.relics import Replace
+from signum.classic.chapters.cards.tactics import Reveal, window
+from signum.classic.chapters.combat import damage
+from signum.classic.chapters.combat.attack_durations import attack_ends
+from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.combat.detection import Detect
+from signum.classic.chapters.combat.durability import TakeWith
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.field.ruins import ComeOut, Search, StayInside, UseEntrance
+from signum.classic.chapters.field.summon import PlaceAt, Summoned
+from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.turn import turn, victory
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.chapters.turn.durations import END_OF_ATTACK
+from signum.classic.chapters.turn.phase import activation_phase
+from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
+from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
+from signum.classic.core.dice import FACES, number
+from signum.classic.core.facts import creature_facts, game_facts, seat_facts
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.invariants import unplayable
+from signum.classic.core.state import (
+    ACTIVATION,
+    BEGINNING,
+    HERO,
+    SETUP,
+    CardId,
+    Creature,
+    CreatureId,
+    Held,
+    State,
+)
+from signum.classic.core.view import View, view
 from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
 from signum.classic.effects.grants import Giving, circumstances, gifts, sources
 from signum.classic.effects.hands import PickCard
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
-from signum.classic.facts import creature_facts, game_facts, seat_facts
-from signum.classic.gains import END_OF_ATTACK
-from signum.classic.game import Bearer, Game
-from signum.classic.lasting import attack_ends
-from signum.classic.melee import Split
-from signum.classic.movement import Move, Run
-from signum.classic.paying import TapBuildings
-from signum.classic.phase import activation_phase
-from signum.classic.places import place_for, point
-from signum.classic.playing import Play
-from signum.classic.position import Start, position
-from signum.classic.ranged import Shoot, ShootMagically, Throw
-from signum.classic.relics import Replace
-from signum.classic.rolls import Reroll
-from signum.classic.ruins import ComeOut, Search, StayInside, UseEntrance
-from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
-from signum.classic.soundness import unplayable
-from signum.classic.state import ACTIVATION, BEGINNING, HERO, SETUP, CardId, Creature, CreatureId, Held, State
-from signum.classic.summon import PlaceAt, Summoned
-from signum.classic.tactics import Reveal, window
-from signum.classic.terrain import LayTerrain
-from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
-from signum.classic.view import View, view
-from signum.content.cards import Card
+from signum.classic.positions.places import place_for, point
+from signum.classic.positions.position import Start, position
 from signum.content.nodes import Node
 from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer

@@ -16,7 +16,7 @@ from signum.content.mistakes import Mistake
 from signum.content.words import say
 
 if TYPE_CHECKING:
-    from signum.server.places import Hold
+    from signum.server.store.paths import Hold
 
 TERMINAL_ALONE: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
 """What is said for games in the terminal."""
@@ -28,8 +28,8 @@ MODES: Final = {"human": "screen", "random": "computer", "gentle": "computer", "
 
 def play(options: Namespace, language: str) -> int:
     """Open the page; where games are served already, there."""
-    from signum.server.places import usual_file
-    from signum.server.running import HOST, NEAR, PORT, Taken, check_pages, held, listening, serve
+    from signum.server.http.running import HOST, NEAR, PORT, Taken, check_pages, held, listening, serve
+    from signum.server.store.paths import usual_file
 
     wanted = _table(options, language)
     file: Path = options.data if options.data is not None else usual_file()
@@ -55,7 +55,7 @@ def play(options: Namespace, language: str) -> int:
 
 
 def _open_there(file: Path, wanted: dict[str, Any], options: Namespace, language: str) -> int:
-    from signum.server.places import Hold
+    from signum.server.store.paths import Hold
 
     address = _address(Hold(file))
     _show(_page(address, wanted), options, language, "play-open-already")
@@ -133,8 +133,8 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
 
 
 def _check_starter(decks: list[str]) -> None:
+    from signum.classic.cards.starter_decks import starter_decks
     from signum.content.spelling import not_known
-    from signum.content.starter_decks import starter_decks
 
     for deck in decks:
         if Path(deck).suffix or Path(deck).is_file():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from signum.content.deck_files import DeckList
+    from signum.classic.cards.deck_files import DeckList
     from signum.lab.simulation import Duel, Result
 
 BAR: Final = 40
@@ -72,13 +72,13 @@ def names_in(options: Namespace) -> tuple[str, ...]:
 
 def decks_in(options: Namespace) -> "list[DeckList]":
     """The decks that are named, each called as it was; or every starter deck that the printing takes."""
-    from signum.classic.decks import broken_rules
+    from signum.classic.cards.deck_files import DeckList
+    from signum.classic.cards.sets import shipped
+    from signum.classic.chapters.cards.decks import broken_rules
     from signum.classic.editions import EDITIONS
+    from signum.classic.telling.deck_telling import DeckTelling
     from signum.cli.deck import deck_called
-    from signum.content.deck_files import DeckList
-    from signum.content.sets import shipped
     from signum.lab.simulation import legal_decks
-    from signum.table.deck_telling import DeckTelling
 
     if not options.deck:
         return [DeckList(id, deck) for id, deck in legal_decks(options.edition).items()]

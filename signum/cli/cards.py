@@ -13,7 +13,7 @@ from signum.content.mistakes import Mistake
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from signum.content.cards import Card
+    from signum.classic.cards.card import Card
     from signum.content.nodes import SourceError
 
 MOST_TOLD: Final = 100
@@ -69,8 +69,8 @@ def add_packs(parser: ArgumentParser) -> None:
 
 def check_cards(options: Namespace) -> int:
     """Print every mistake; packs that are only loaded have to be right."""
-    from signum.content.packs import with_packs
-    from signum.content.sets import SETS, shipped
+    from signum.classic.cards.packs import with_packs
+    from signum.classic.cards.sets import SETS, shipped
 
     if not options.paths:
         mistakes, there = _check_sets()
@@ -92,13 +92,13 @@ def _check_sets() -> "tuple[list[SourceError], int]":
     """The sets that come with the program: they may name each other, and have names in every language."""
     from importlib.resources import files
 
-    from signum.content.card_checks import check_cards as checked_cards
+    from signum.classic.cards.checks import check_cards as checked_cards
+    from signum.classic.cards.sets import SETS
     from signum.content.nodes import SourceError
-    from signum.content.sets import SETS
     from signum.content.source import parse
     from signum.content.words import LANGUAGES
 
-    folder = files("signum") / "data" / "cards" / "classic"
+    folder = files("signum") / "data" / "classic" / "cards"
     roots, mistakes = [], list[SourceError]()
     for name in SETS:
         file = folder / f"{name}.yaml"
@@ -120,7 +120,7 @@ def _check_sets() -> "tuple[list[SourceError], int]":
 
 def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple[list[SourceError], int]":
     """Each path is a pack, and those after it may name its cards."""
-    from signum.content.packs import check_pack
+    from signum.classic.cards.packs import check_pack
 
     mistakes: list[SourceError] = []
     known, there = dict(beside), 0
@@ -136,7 +136,7 @@ def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple
 
 def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list[SourceError]":
     """Cards whose text lacks a message; the vocabulary and the messages belong together."""
-    from signum.content.card_text import CardText
+    from signum.classic.cards.text import CardText
     from signum.content.nodes import SourceError
     from signum.content.words import LANGUAGES
 
@@ -153,9 +153,9 @@ def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list
 
 def show_card(options: Namespace) -> int:
     """Print one card."""
-    from signum.content.deck_files import Finder
+    from signum.classic.cards.deck_files import Finder
+    from signum.classic.telling.card_page import CardPage
     from signum.content.words import known_language, language_of
-    from signum.table.card_page import CardPage
 
     sets = _sets(options.pack)
     cards = {id: card for those in sets.values() for id, card in those.items()}
@@ -172,8 +172,8 @@ def show_card(options: Namespace) -> int:
 
 def list_cards(options: Namespace) -> int:
     """Print the cards that were asked for, in the order of their sets."""
+    from signum.classic.telling.card_page import CardPage, keywords_of
     from signum.content.words import known_language, language_of
-    from signum.table.card_page import CardPage, keywords_of
 
     sets = _sets(options.pack)
     cards = {id: card for those in sets.values() for id, card in those.items()}
@@ -205,8 +205,8 @@ def list_cards(options: Namespace) -> int:
 
 def _sets(packs: "Iterable[Path]") -> "dict[str, Mapping[str, Card]]":
     """The cards by their sets: those of the program, then each pack under its name."""
-    from signum.content.packs import read_pack
-    from signum.content.sets import SETS, cards_of, shipped
+    from signum.classic.cards.packs import read_pack
+    from signum.classic.cards.sets import SETS, cards_of, shipped
 
     found: dict[str, Mapping[str, Card]] = {name: cards_of(name) for name in SETS}
     beside = shipped()
@@ -222,8 +222,8 @@ def _check_filters(
     options: Namespace, sets: "Mapping[str, Mapping[str, Card]]", cards: "Mapping[str, Card]"
 ) -> None:
     """A filter that nothing can pass is a mistake, not an empty list."""
-    from signum.content.cards import FACTIONS, TYPES
-    from signum.content.keywords import abilities
+    from signum.classic.cards.card import FACTIONS, TYPES
+    from signum.classic.cards.keywords import abilities
     from signum.content.rules import EDITIONS
     from signum.content.spelling import not_known
 
@@ -241,7 +241,7 @@ def _check_filters(
 
 
 def _wanted(options: Namespace, name: str, card: "Card") -> bool:
-    from signum.table.card_page import keywords_of
+    from signum.classic.telling.card_page import keywords_of
 
     return (
         options.set in (None, name)

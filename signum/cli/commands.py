@@ -5,20 +5,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, get_args
 
-from signum.classic.city import Build
-from signum.classic.playing import Play
-from signum.classic.summon import PlaceAt
-from signum.classic.terrain import LayTerrain
+from signum.classic.bots.hints import Hints
+from signum.classic.chapters.cards.city import Build
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.field.summon import PlaceAt
+from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.names import plain
+from signum.classic.telling.telling import Telling
 from signum.cli.going import Going, NotUnderstood, lengths, the_one
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest
 from signum.engine.questions import Option, Refusal, Refused, Seat
-from signum.players.hints import Hints
-from signum.table.card_telling import CardTelling
 from signum.table.match import ChoiceView
-from signum.table.names import plain
-from signum.table.telling import Telling
 
 if TYPE_CHECKING:
     from signum.cli.terminal import Terminal

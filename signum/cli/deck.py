@@ -12,8 +12,8 @@ from signum.content.mistakes import Mistake
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from signum.content.cards import Card
-    from signum.content.deck_files import DeckList
+    from signum.classic.cards.card import Card
+    from signum.classic.cards.deck_files import DeckList
 
 
 def add(verbs: Verbs) -> None:
@@ -51,10 +51,10 @@ def _add_deck(parser: ArgumentParser) -> None:
 
 def check_deck(options: Namespace) -> int:
     """Print every rule that a deck breaks, printing by printing."""
-    from signum.classic.decks import broken_rules
+    from signum.classic.chapters.cards.decks import broken_rules
     from signum.classic.editions import EDITIONS
+    from signum.classic.telling.deck_telling import DeckTelling
     from signum.content.spelling import not_known
-    from signum.table.deck_telling import DeckTelling
 
     cards = _cards(options)
     listed = deck_called(options.deck, cards)
@@ -74,8 +74,8 @@ def check_deck(options: Namespace) -> int:
 
 def show_figures(options: Namespace) -> int:
     """Print what a deck is made of."""
-    from signum.content.deck_figures import figures_of
-    from signum.table.deck_telling import DeckTelling
+    from signum.classic.cards.deck_figures import figures_of
+    from signum.classic.telling.deck_telling import DeckTelling
 
     cards = _cards(options)
     listed = deck_called(options.deck, cards)
@@ -86,7 +86,7 @@ def show_figures(options: Namespace) -> int:
 
 def write_deck(options: Namespace) -> int:
     """Print a deck in the form that was asked for."""
-    from signum.content.deck_files import as_text, as_yaml
+    from signum.classic.cards.deck_files import as_text, as_yaml
 
     cards = _cards(options)
     listed = deck_called(options.deck, cards)
@@ -98,11 +98,11 @@ def write_deck(options: Namespace) -> int:
 
 def list_decks(options: Namespace) -> int:
     """Print the starter decks with the printings they are legal in."""
-    from signum.classic.decks import broken_rules
+    from signum.classic.cards.sets import shipped
+    from signum.classic.cards.starter_decks import starter_decks
+    from signum.classic.chapters.cards.decks import broken_rules
     from signum.classic.editions import EDITIONS
-    from signum.content.sets import shipped
-    from signum.content.starter_decks import starter_decks
-    from signum.table.deck_telling import DeckTelling
+    from signum.classic.telling.deck_telling import DeckTelling
 
     cards = shipped()
     telling = DeckTelling(_language(options), cards)
@@ -114,16 +114,16 @@ def list_decks(options: Namespace) -> int:
 
 def _cards(options: Namespace) -> "Mapping[str, Card]":
     """The cards of the program and of the packs that are named."""
-    from signum.content.packs import with_packs
-    from signum.content.sets import shipped
+    from signum.classic.cards.packs import with_packs
+    from signum.classic.cards.sets import shipped
 
     return with_packs(shipped(), options.pack)
 
 
 def deck_called(said: str, cards: "Mapping[str, Card]") -> "DeckList":
     """A starter deck by its name, a file, or what is pasted."""
-    from signum.content.deck_files import deck_of, read_deck
-    from signum.content.starter_decks import starter_decks
+    from signum.classic.cards.deck_files import deck_of, read_deck
+    from signum.classic.cards.starter_decks import starter_decks
 
     if said == "-":
         return deck_of(sys.stdin.buffer.read(1 << 21), "what was pasted", cards)

@@ -24,7 +24,7 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Read, play the steps, draw, write."""
-    from signum.classic.picture import picture
+    from signum.classic.positions.picture import picture
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.table.scenario import Player, read

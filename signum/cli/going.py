@@ -7,11 +7,11 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
-from signum.classic.game import Game
-from signum.classic.measuring import base_of, distance, shape_of
-from signum.classic.movement import Point, allowance
-from signum.classic.places import CENTIMETRE
-from signum.classic.reach import (
+from signum.classic.chapters.field.movement import Point, allowance
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, distance, shape_of
+from signum.classic.core.state import Creature
+from signum.classic.findings.reach import (
     WAYS,
     Approach,
     approach,
@@ -20,11 +20,11 @@ from signum.classic.reach import (
     place_towards,
     stabbers,
 )
-from signum.classic.state import Creature
+from signum.classic.positions.places import CENTIMETRE
+from signum.classic.telling.names import plain
+from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.field.plane.distance import touching
-from signum.table.names import plain
-from signum.table.telling import Telling
 
 PLACE: Final = re.compile(r"(\d{1,3}(?:[.,]\d{1,3})?)[ ;]+(\d{1,3}(?:[.,]\d{1,3})?)", re.ASCII)
 NUMBER: Final = re.compile(r"\d{1,3}(?:[.,]\d{1,3})?", re.ASCII)

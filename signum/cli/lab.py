@@ -11,7 +11,7 @@ from signum.cli import DONE, FOUND, Verbs, tell
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from signum.lab.playouts import Tally
+    from signum.classic.lab.playouts import Tally
 
 BATCH = 21
 
@@ -36,8 +36,8 @@ def add(verbs: Verbs) -> None:
 def run_playouts(options: Namespace) -> int:
     """Play and print; the exit code tells whether a game went wrong or a card was never played."""
     from signum.classic.editions import EDITIONS
+    from signum.classic.lab.playout_report import faults, report
     from signum.content.spelling import not_known
-    from signum.lab.playout_report import faults, report
 
     if options.edition is not None and options.edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
@@ -53,7 +53,7 @@ def run_playouts(options: Namespace) -> int:
 
 def _played(edition: str, options: Namespace) -> "Tally":
     """All the games of a printing, in several processes, with a line that tells how far they are."""
-    from signum.lab.playouts import Tally
+    from signum.classic.lab.playouts import Tally
 
     total = Tally()
     for tally in _batches(edition, options):
@@ -66,7 +66,7 @@ def _played(edition: str, options: Namespace) -> "Tally":
 
 
 def _batches(edition: str, options: Namespace) -> "Iterator[Tally]":
-    from signum.lab.playouts import playouts
+    from signum.classic.lab.playouts import playouts
 
     numbers = range(options.first, options.first + options.games)
     parts = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from signum.classic.cards import UseCard
-from signum.classic.paying import TapBuildings
-from signum.classic.setup import DiscardCards, ReplaceCards
-from signum.classic.summon import PlaceAt
-from signum.classic.terrain import LayTerrain, spots
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.chapters.field.summon import PlaceAt
+from signum.classic.chapters.field.terrain import LayTerrain, spots
+from signum.classic.chapters.turn.setup import DiscardCards, ReplaceCards
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
 from signum.field.plane.lengths import SIDE
-from signum.table.card_telling import CardTelling
-from signum.table.telling import Telling
 
 LONG: Final = 12
 """More ways to pay than this are picked building by building."""

@@ -127,12 +127,12 @@ def _begun(options: Namespace, language: str) -> "Match":
 
 def _duel(options: Namespace, language: str) -> "Match":
     """A whole game of two decks, from the roll for who begins (C-SETUP-01)."""
-    from signum.classic.decks import IllegalDeck, start_of_duel
+    from signum.classic.cards.packs import with_packs
+    from signum.classic.cards.sets import shipped
+    from signum.classic.chapters.cards.decks import IllegalDeck, start_of_duel
     from signum.classic.editions import EDITIONS
+    from signum.classic.telling.deck_telling import DeckTelling
     from signum.cli.deck import deck_called
-    from signum.content.packs import with_packs
-    from signum.content.sets import shipped
-    from signum.table.deck_telling import DeckTelling
     from signum.table.games import rules_of
 
     if options.file not in (None, DUEL):
@@ -167,9 +167,9 @@ def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) ->
 
 
 def _list_decks(language: str) -> None:
-    from signum.content.sets import shipped
-    from signum.content.starter_decks import starter_decks
-    from signum.table.deck_telling import DeckTelling
+    from signum.classic.cards.sets import shipped
+    from signum.classic.cards.starter_decks import starter_decks
+    from signum.classic.telling.deck_telling import DeckTelling
 
     telling = DeckTelling(language, shipped())
     for id, listed in starter_decks().items():
@@ -211,7 +211,7 @@ def _scenario(word: str | None) -> "Scenario":
 
     name = word if word is not None else next(iter(POSITIONS))
     if name in POSITIONS:
-        shipped = files("signum") / "data" / "positions" / f"{name}.yaml"
+        shipped = files("signum") / "data" / "classic" / "positions" / f"{name}.yaml"
         return scenario(parse(shipped.read_bytes(), shipped.name))
     if not Path(name).suffix and not Path(name).exists():
         raise Mistake(f"position: {not_known(name, (*POSITIONS, DUEL))}; or name a scenario file")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signum.cli import DONE, FOUND, Verbs
 
 if TYPE_CHECKING:
-    from signum.table.scenario.puzzles import Puzzle
+    from signum.classic.puzzles.posing import Puzzle
 
 USUAL: Final = "tests/puzzles"
 """Where the puzzles of the suite lie, in a checkout of the source."""
@@ -35,11 +35,11 @@ def add(verbs: Verbs) -> None:
 def run(options: Namespace) -> int:
     """Tell of each puzzle whether it was solved, and of the others what was thought and why it is wrong."""
     from signum.classic.editions import EDITIONS
+    from signum.classic.puzzles.trials import puzzles_in, solutions
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.engine.questions import Refused
     from signum.lab.own_players import check_player
-    from signum.lab.puzzles import puzzles_in, solutions
 
     if options.edition is not None and options.edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
@@ -68,8 +68,8 @@ def run(options: Namespace) -> int:
 
 def _proofs(puzzles: "list[Puzzle]", edition: str | None) -> int:
     """Tell the exact worth of every answer, the right ones marked."""
-    from signum.lab.puzzles import worths
-    from signum.table.scenario.puzzles import Posed
+    from signum.classic.puzzles.posing import Posed
+    from signum.classic.puzzles.trials import worths
 
     for one in puzzles:
         for printing in one.scenario.editions:

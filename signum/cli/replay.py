@@ -21,13 +21,13 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Print the log of the game, each turn under its heading."""
-    from signum.classic.position import SEATS
+    from signum.classic.positions.position import SEATS
+    from signum.classic.telling.telling import Telling
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.content.words import known_language, language_of
     from signum.table import record as records
     from signum.table.match import Match
-    from signum.table.telling import Telling
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     if options.seat is not None and options.seat not in SEATS:

@@ -140,7 +140,7 @@ def show_coverage(options: Namespace) -> int:
 
 def show_interactions(options: Namespace) -> int:
     """Print the page of the pairs of abilities that meet, or write it into a file."""
-    from signum.lab.meetings.page import page
+    from signum.classic.interactions.page import page
 
     if options.write is None:
         print(page(), end="")

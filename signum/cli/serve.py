@@ -32,8 +32,8 @@ def add(verbs: Verbs) -> None:
 def run(options: Namespace) -> int:
     """Serve until a signal ends it."""
     from signum.content.words import known_language, language_of, say
-    from signum.server.places import usual_file
-    from signum.server.running import check_pages, held, listening, serve
+    from signum.server.http.running import check_pages, held, listening, serve
+    from signum.server.store.paths import usual_file
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     origins = frozenset([_origin(one) for one in options.origin])

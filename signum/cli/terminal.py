@@ -6,7 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from signum.classic.terrain import refused_terrain_card
+from signum.classic.chapters.field.terrain import refused_terrain_card
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.names import plain
+from signum.classic.telling.surroundings import Surroundings
+from signum.classic.telling.telling import Telling
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.cli.menus import Inside, Menu, Picking, menu_of
@@ -14,12 +19,7 @@ from signum.content.mistakes import Mistake
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
-from signum.table.card_telling import CardTelling
-from signum.table.forecast import Forecast
 from signum.table.match import ChoiceView, Match
-from signum.table.names import plain
-from signum.table.surroundings import Surroundings
-from signum.table.telling import Telling
 
 TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""

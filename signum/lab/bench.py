@@ -13,9 +13,10 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from signum.classic.lab import bench_odds, bench_play
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
-from signum.lab import bench_field, bench_odds, bench_play, yardsticks
+from signum.lab import bench_field, yardsticks
 
 Work: TypeAlias = Callable[[], int]
 """Does a batch of something and says how many it did."""

@@ -12,7 +12,7 @@ from statistics import mean, pvariance
 
 from msgspec import Struct
 
-from signum.content.deck_files import DeckList
+from signum.classic.cards.deck_files import DeckList
 from signum.lab.ratings import SURE, Meeting, Pair, Ratings, rated
 from signum.lab.simulation import FAILED, MOST_TURNS, Duel, Result, deck_pairings
 from signum.lab.summary import Cell, Summary, share, summary_of, table

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from signum import players
-from signum.content.cards import Card
+from signum.classic.cards.card import Card
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.players import Player

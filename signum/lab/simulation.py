@@ -15,15 +15,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from signum.classic.decks import broken_rules, start_of_duel
+from signum.classic.cards.deck_files import DeckList
+from signum.classic.cards.decks import Deck
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
+from signum.classic.chapters.turn.setup import FirstPlayerChosen
 from signum.classic.editions import EDITIONS
-from signum.classic.position import Start
+from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
-from signum.classic.setup import FirstPlayerChosen
-from signum.content.deck_files import DeckList
-from signum.content.decks import Deck
-from signum.content.sets import shipped
-from signum.content.starter_decks import starter_decks
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Roll, Seat, Shuffle

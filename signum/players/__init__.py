@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from signum.content.cards import Card
+from signum.classic.cards.card import Card
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.engine.questions import Choice, Option
@@ -24,9 +24,9 @@ def named(name: str, seed: str, cards: Mapping[str, Card] | None = None) -> Play
 
     `cards` are those that everybody can read, usually all that come with the program.
     """
-    from signum.content.sets import shipped
-    from signum.players.gentle import gentle_player
-    from signum.players.greedy import greedy_player
+    from signum.classic.bots.gentle import gentle_player
+    from signum.classic.bots.greedy.player import greedy_player
+    from signum.classic.cards.sets import shipped
     from signum.players.random import random_player
 
     if name == RANDOM:

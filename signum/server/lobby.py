@@ -3,24 +3,24 @@
 import logging
 from typing import Final
 
+from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.core.state import SETUP
 from signum.classic.editions import EDITIONS
-from signum.classic.state import SETUP
+from signum.classic.telling.telling import Telling
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
-from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES
 from signum.players import NAMES
-from signum.server import links
 from signum.server import protocol as p
-from signum.server.keeping import record_of
-from signum.server.mishaps import Declined
-from signum.server.modes import COMPUTER, MODES, ONLINE, SCREEN
-from signum.server.room import NotStored, Room
-from signum.server.rooms import OtherRules, Rooms
-from signum.server.store import Kept
+from signum.server.http.errors import Declined
+from signum.server.rooms import tokens as links
+from signum.server.rooms.modes import COMPUTER, MODES, ONLINE, SCREEN
+from signum.server.rooms.room import NotStored, Room
+from signum.server.rooms.rooms import OtherRules, Rooms
+from signum.server.store.database import Kept
+from signum.server.store.stored_matches import record_of
 from signum.table import record as records
 from signum.table.clock import ClockSettings
-from signum.table.telling import Telling
 
 log = logging.getLogger(__name__)
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from signum.classic.cards.card import Card
 from signum.classic.editions import EDITIONS
 from signum.classic.rules import Classic
-from signum.content.cards import Card
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.spelling import not_known

@@ -17,19 +17,19 @@ import msgspec
 
 import signum
 from signum.classic.abilities import GLOSSARY, STANDING
-from signum.classic.dice import FACES
-from signum.classic.lasting import attack_ends
-from signum.classic.position import SEATS
-from signum.classic.state import CHARACTER, HERO, MINION, PHASES, SETUP
-from signum.classic.tactics import window
-from signum.content import card_text
-from signum.content.keywords import word
+from signum.classic.cards import text as card_text
+from signum.classic.cards.keywords import word
+from signum.classic.chapters.cards.tactics import window
+from signum.classic.chapters.combat.attack_durations import attack_ends
+from signum.classic.core.dice import FACES
+from signum.classic.core.state import CHARACTER, HERO, MINION, PHASES, SETUP
+from signum.classic.positions.position import SEATS
+from signum.classic.telling.phrases import ADDED
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
 from signum.engine.events import Event
 from signum.engine.questions import Option
 from signum.table.games import GAMES, editions_of
-from signum.table.phrases import ADDED
 from signum.table.undo import TakenBack
 
 CLIENT_WORDS: Final = re.compile(r"(telling|command|play|replay|server|verify)-[a-z-]+")
@@ -88,7 +88,7 @@ def _lists() -> Said:
 
 def _cards() -> Said:
     """The cards in hands and decks, and the terrains, of the positions that come with the program."""
-    for file in (files("signum") / "data" / "positions").iterdir():
+    for file in (files("signum") / "data" / "classic" / "positions").iterdir():
         if file.name.endswith(".yaml"):
             node = parse(file.read_bytes(), file.name)
             yield from ((f"card-{card}", frozenset()) for card in _card_ids(node))

@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from playwright.sync_api import Page, sync_playwright
 
-from signum.content.sets import shipped
+from signum.classic.cards.sets import shipped
 from signum.content.source import parse
 from signum.table.games import rules_of
 from tests.browser import chromium
@@ -98,7 +98,8 @@ def serve(port: int, folder: str, static: str | None) -> None:
     """A server whose every new game is the full table."""
     import uvicorn
 
-    from signum.server import app, room
+    from signum.server.http import app
+    from signum.server.rooms import room
 
     start, _ = rules_of("classic", "en2").position(parse(position(), "crowded.yaml"))
     with patch.object(room, "start_of_duel", lambda *_: start):

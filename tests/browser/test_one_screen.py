@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from signum.content.sets import shipped
+from signum.classic.cards.sets import shipped
 from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.table import Game

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from signum.content.sets import shipped
+from signum.classic.cards.sets import shipped
 from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.table import Game, create, join

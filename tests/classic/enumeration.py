@@ -9,17 +9,17 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Any, TypeAlias
 
-from signum.classic.damage import Eliminated, Hurt
-from signum.classic.dice import AXE, AXE_OR_SHIELD, BULLSEYE, FACES, SHIELD, SHIELD_ONLY, number
+from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.combat.melee import melee, strike_magically
+from signum.classic.chapters.combat.ranged import MAGIC, SHOT, THROW, Kind, shoot
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.core.dice import AXE, AXE_OR_SHIELD, BULLSEYE, FACES, SHIELD, SHIELD_ONLY, number
+from signum.classic.core.game import Game
+from signum.classic.core.state import ACTIVATION, CHARACTER, Creature, Held, Player, State
+from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
-from signum.classic.game import Game
-from signum.classic.melee import melee, strike_magically
-from signum.classic.odds_harm import Ending, Harm
-from signum.classic.ranged import MAGIC, SHOT, THROW, Kind, shoot
-from signum.classic.rolls import Reroll
+from signum.classic.odds.harm import Ending, Harm
 from signum.classic.rules import Classic, Duel
-from signum.classic.state import ACTIVATION, CHARACTER, Creature, Held, Player, State
-from signum.classic.values import health
 from signum.engine.confirming import No, Yes
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Option, Procedure, Roll, Shuffle

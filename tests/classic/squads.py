@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from signum.classic.abilities import GLOSSARY
-from signum.classic.state import CHARACTER, HERO, Creature, Held
+from signum.classic.core.state import CHARACTER, HERO, Creature, Held
 from signum.content.source import parse
 from signum.table.games import rules_of
 from tests.classic.enumeration import fighter

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from signum.classic import values
-from signum.classic.damage import Eliminated
-from signum.classic.decks import start_of_duel
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.decks import start_of_duel
+from signum.classic.chapters.combat.damage import Eliminated
+from signum.classic.core import values
+from signum.classic.core.game import Game
 from signum.classic.editions import EDITIONS
-from signum.classic.game import Game
 from signum.classic.rules import Classic, Duel
-from signum.content.sets import shipped
 from signum.engine.events import Event
 from signum.engine.questions import Choice
 from signum.engine.run import Run

@@ -11,22 +11,22 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from signum.classic import values
 from signum.classic.abilities import GLOSSARY
-from signum.classic.attacks import AttackDeclared, AttackEnded
-from signum.classic.damage import MELEE, Eliminated, Hurt
-from signum.classic.distributions import net_hits, successes
+from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
+from signum.classic.chapters.combat.damage import MELEE, Eliminated, Hurt
+from signum.classic.chapters.combat.melee import Fought, Side, Split
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.core import values
+from signum.classic.core.state import HERO, Creature, Held, Relic
+from signum.classic.core.values import magical_strike as strike_dice
+from signum.classic.core.values import strength
 from signum.classic.editions import EDITIONS
-from signum.classic.melee import Fought, Side, Split
-from signum.classic.odds import UNHARMED, Bout, Harm, Odds, melee_odds, side_of
-from signum.classic.odds_attacks import declarations, magical_strike
-from signum.classic.odds_harm import NOTHING, mixed
-from signum.classic.rolls import Rolled
+from signum.classic.odds.attacks import declarations, magical_strike
+from signum.classic.odds.distributions import net_hits, successes
+from signum.classic.odds.harm import NOTHING, mixed
+from signum.classic.odds.melee import UNHARMED, Bout, Harm, Odds, melee_odds, side_of
+from signum.classic.odds.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
 from signum.classic.rules import Duel
-from signum.classic.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
-from signum.classic.state import HERO, Creature, Held, Relic
-from signum.classic.values import magical_strike as strike_dice
-from signum.classic.values import strength
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from signum.classic.damage import Healed
-from signum.classic.dice import AXE, BULLSEYE, BULLSEYE_ONLY, SHIELD
-from signum.classic.game import Game
-from signum.classic.melee import Split, melee, strike_magically
-from signum.classic.odds import melee_odds
-from signum.classic.odds_attacks import fight, magical_strike, shot
-from signum.classic.ranged import SHOT, shoot
-from signum.classic.rolls import Reroll
-from signum.classic.splitting import open_splits
-from signum.classic.state import Tactic
+from signum.classic.chapters.combat.damage import Healed
+from signum.classic.chapters.combat.melee import Split, melee, strike_magically
+from signum.classic.chapters.combat.ranged import SHOT, shoot
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.core.dice import AXE, BULLSEYE, BULLSEYE_ONLY, SHIELD
+from signum.classic.core.game import Game
+from signum.classic.core.state import Tactic
+from signum.classic.odds.attacks import fight, magical_strike, shot
+from signum.classic.odds.melee import melee_odds
+from signum.classic.odds.splitting import open_splits
 from signum.content.source import parse
 from signum.engine.questions import Choice
 from signum.engine.run import Run

@@ -9,18 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signum.classic.activated_abilities import use
-from signum.classic.activation import Activated
-from signum.classic.control import ControlTaken
-from signum.classic.damage import MELEE, Eliminated, Healed
-from signum.classic.detection import detect
-from signum.classic.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, FACES, SHIELD, SHIELD_ONLY
+from signum.classic.cards.vocabulary import PLAYER, Effect, Who
+from signum.classic.chapters.combat.damage import MELEE, Eliminated, Healed
+from signum.classic.chapters.combat.detection import detect
+from signum.classic.chapters.field.movement import MOVE, RUN, move, run
+from signum.classic.chapters.field.summon import Summoned, profile_of, summon
+from signum.classic.chapters.turn.activated_abilities import use
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.control import ControlTaken
+from signum.classic.core.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, FACES, SHIELD, SHIELD_ONLY
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, Held
+from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.sources import Source
-from signum.classic.game import Game
-from signum.classic.movement import MOVE, RUN, move, run
-from signum.classic.odds_harm import Harm
-from signum.classic.odds_rolls import (
+from signum.classic.odds.harm import Harm
+from signum.classic.odds.rolls import (
     ability_odds,
     activation_odds,
     detection_odds,
@@ -32,10 +36,6 @@ from signum.classic.odds_rolls import (
     summoning_odds,
     text_odds,
 )
-from signum.classic.state import Creature, Held
-from signum.classic.summon import Summoned, profile_of, summon
-from signum.classic.values import health
-from signum.content.effects import PLAYER, Effect, Who
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice, Option, Procedure

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from signum.classic import values
 from signum.classic.abilities import GLOSSARY
+from signum.classic.chapters.combat.ranged import MAGIC, SHOT, THROW, Kind, from_afar
+from signum.classic.core import values
+from signum.classic.core.state import COVER, HERO, IMPASSABLE, Creature, Held, Relic, Terrain
 from signum.classic.editions import EDITIONS
-from signum.classic.odds_attacks import shot
-from signum.classic.odds_harm import Odds
-from signum.classic.ranged import MAGIC, SHOT, THROW, Kind, from_afar
+from signum.classic.odds.attacks import shot
+from signum.classic.odds.harm import Odds
 from signum.classic.rules import Duel
-from signum.classic.state import COVER, HERO, IMPASSABLE, Creature, Held, Relic, Terrain
 from signum.field.plane.lengths import L, M, S
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, shot_endings
 from tests.classic.squads import fighters, held

@@ -2,17 +2,17 @@
 
 import pytest
 
-from signum.classic.activation import StrikeMagically
-from signum.classic.game import Game
-from signum.classic.melee import strike_magically
-from signum.classic.odds_attacks import magical_strike, shot
-from signum.classic.outcomes import TooManyWays
-from signum.classic.ranged import KINDS, Ranged
+from signum.classic.chapters.combat.melee import strike_magically
+from signum.classic.chapters.combat.ranged import KINDS, Ranged
+from signum.classic.chapters.turn.activation import StrikeMagically
+from signum.classic.core.game import Game
+from signum.classic.lab.clashes import clash
+from signum.classic.lab.inventions import invented
+from signum.classic.odds.attacks import magical_strike, shot
+from signum.classic.odds.outcomes import TooManyWays
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Option
 from signum.engine.run import Run
-from signum.lab.clashes import clash
-from signum.lab.inventions import invented
 from tests.classic.enumeration import Attack, shot_endings
 
 ATTACKS = 10

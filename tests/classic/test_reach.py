@@ -2,10 +2,10 @@
 
 import pytest
 
-from signum.classic.measuring import base_of, distance, foes_met
-from signum.classic.movement import MOVE, RUN, allowance, refused_move
-from signum.classic.reach import approach, approach_shape, contact_places, place_towards, stabbers
-from signum.classic.state import Creature
+from signum.classic.chapters.field.movement import MOVE, RUN, allowance, refused_move
+from signum.classic.core.measuring import base_of, distance, foes_met
+from signum.classic.core.state import Creature
+from signum.classic.findings.reach import approach, approach_shape, contact_places, place_towards, stabbers
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.field.plane.distance import touching

@@ -1,7 +1,7 @@
 """A roll says which faces succeed, so that whoever shows it need not know the rules."""
 
-from signum.classic.melee import Split
-from signum.classic.rolls import Rolled
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.rolls import Rolled
 from signum.engine.questions import FIRST, SECOND
 from tests.rulebook.table import Table
 

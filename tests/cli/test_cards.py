@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from signum.classic.cards.sets import SETS, shipped
 from signum.cli import main
-from signum.content.sets import SETS, shipped
 from signum.content.words import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
@@ -211,8 +211,8 @@ def test_a_game_is_played_with_the_cards_of_a_pack(
     capsys: Output, pack: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A deck of a pack begins a duel; without the pack its cards do not exist."""
-    from signum.content.deck_files import as_yaml
-    from signum.content.starter_decks import starter_decks
+    from signum.classic.cards.deck_files import as_yaml
+    from signum.classic.cards.starter_decks import starter_decks
 
     deck = tmp_path / "foxes.yaml"
     deck.write_text(as_yaml(starter_decks()["brissa"]).replace("- captain-iron-hand", "- Ember Fox"))

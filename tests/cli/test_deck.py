@@ -6,10 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from signum.classic.cards.card import CHARACTER
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import main
-from signum.content.cards import CHARACTER
-from signum.content.sets import shipped
-from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES
 
 Output = pytest.CaptureFixture[str]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import MISUSED, main
-from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES, say
 from signum.table.match import Match
 

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from signum.classic.activation import Activate
-from signum.classic.movement import Move, Run
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.turn.activation import Activate
+from signum.classic.telling.telling import Telling
 from signum.cli.going import Going, NotUnderstood
 from signum.content.source import parse
 from signum.engine.chance import seed_of
@@ -13,7 +14,6 @@ from signum.engine.questions import FIRST, Option
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling
 
 FIELD = """
 scenario: a field

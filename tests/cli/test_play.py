@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import main
-from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES, say
 from signum.table.match import Match
 
@@ -259,7 +259,7 @@ def test_positions_are_listed_and_all_that_come_with_the_program_are(capsys: Out
     assert main(["play", "--list", "--lang", "en"]) == 0
     listed = [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
     positions, decks = listed[: listed.index("duel")], listed[listed.index("duel") + 1 :]
-    shipped = files("signum") / "data" / "positions"
+    shipped = files("signum") / "data" / "classic" / "positions"
     assert sorted(f"{name}.yaml" for name in positions) == sorted(one.name for one in shipped.iterdir())
     assert positions[0] == "first-fight", "make play opens it"
     assert decks == [f"--deck {name}" for name in starter_decks()]

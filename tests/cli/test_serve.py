@@ -12,8 +12,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from signum.cli import main
-from signum.server import running
-from signum.server.places import Hold, usual_file
+from signum.server.http import running
+from signum.server.store.paths import Hold, usual_file
 from tests.serving import Server, launching, make_table, serving
 
 Output = pytest.CaptureFixture[str]
@@ -203,7 +203,7 @@ def test_an_address_of_the_newer_kind_is_written_as_browsers_want_it() -> None:
 def test_the_file_is_let_go_of_however_the_holder_ends(tmp_path: Path) -> None:
     hold = Hold(tmp_path / "games.sqlite")
     script = (
-        "import sys, pathlib; from signum.server.places import Hold;"
+        "import sys, pathlib; from signum.server.store.paths import Hold;"
         "h = Hold(pathlib.Path(sys.argv[1])); print(h.take(), flush=True); sys.stdin.read()"
     )
     with subprocess.Popen(

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.decks import start_of_duel
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.editions import EDITIONS
 from signum.cli import main
-from signum.content.sets import shipped
-from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES
 from signum.engine.chance import commitment
 from signum.players import named

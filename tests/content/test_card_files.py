@@ -11,14 +11,14 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signum.content import effects as e
-from signum.content.card_files import MOMENTS, OPTIONAL, REQUIRED, card, cards, read_cards
-from signum.content.cards import RARITIES, TYPES, Card
-from signum.content.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import RARITIES, TYPES, Card
+from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED, card, cards, read_cards
+from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
+from signum.classic.cards.sentence_checks import TOUCHED
+from signum.classic.cards.sentences import VERBS, written
 from signum.content.nodes import Node, SourceError
 from signum.content.rules import EDITIONS, rule
-from signum.content.sentence_checks import TOUCHED
-from signum.content.sentences import VERBS, written
 from signum.content.source import parse
 
 DATA = Path(__file__).parents[1] / "data" / "cards"

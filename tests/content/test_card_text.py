@@ -8,25 +8,25 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentSerializer
 
-from signum.content import effects as e
-from signum.content.card_files import MOMENTS, read_cards
-from signum.content.card_files import cards as read_nodes
-from signum.content.card_text import CardText
-from signum.content.cards import Card, Cost
-from signum.content.effects import Effect, Who
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card, Cost
+from signum.classic.cards.files import MOMENTS, read_cards
+from signum.classic.cards.files import cards as read_nodes
+from signum.classic.cards.sentences import VERBS
+from signum.classic.cards.sets import SETS, cards_of, shipped
+from signum.classic.cards.text import CardText
+from signum.classic.cards.vocabulary import Effect, Who
+from signum.classic.lab.inventions import invented
 from signum.content.nodes import Node, SourceError
 from signum.content.rules import EDITIONS
-from signum.content.sentences import VERBS
-from signum.content.sets import SETS, cards_of, shipped
 from signum.content.source import parse, read
 from signum.content.words import LANGUAGES, entries
 from signum.engine.chance import Chance
-from signum.lab.inventions import invented
 
 DATA = Path(__file__).parents[1] / "data"
 SAMPLES = DATA / "cards" / "samples.yaml"
 NEUTRAL = DATA / "cards" / "neutral.yaml"
-TERMS = Path(__file__).parents[2] / "signum" / "data" / "terms.yaml"
+TERMS = Path(__file__).parents[2] / "signum" / "data" / "classic" / "terms.yaml"
 LONGEST = 240
 """So many letters of a sentence fit on a card."""
 
@@ -281,7 +281,7 @@ def test_what_is_lost_has_no_figure(language: str, lost: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_has_a_name_of_its_own_without_its_figure(language: str) -> None:
-    from signum.content.keywords import SAID_OTHERWISE, abilities
+    from signum.classic.cards.keywords import SAID_OTHERWISE, abilities
 
     text = CardText(language, {})
     for ability in abilities().values():

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from signum.content.deck_figures import figures_of
-from signum.content.deck_files import MOST_CARDS, DeckList, Finder, as_text, as_yaml, deck_of, read_deck
-from signum.content.decks import Deck
+from signum.classic.cards.deck_figures import figures_of
+from signum.classic.cards.deck_files import MOST_CARDS, DeckList, Finder, as_text, as_yaml, deck_of, read_deck
+from signum.classic.cards.decks import Deck
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.starter_decks import starter_decks
 from signum.content.mistakes import Mistake
 from signum.content.nodes import SourceError
-from signum.content.sets import shipped
 from signum.content.source import USUAL
-from signum.content.starter_decks import starter_decks
 from signum.content.words import LANGUAGES
 
 TEXT = """\

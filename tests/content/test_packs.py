@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from signum.content import packs
+from signum.classic.cards import packs
+from signum.classic.cards.packs import BrokenPack, check_pack, read_pack, with_packs
+from signum.classic.cards.sets import shipped
 from signum.content.mistakes import Mistake
-from signum.content.packs import BrokenPack, check_pack, read_pack, with_packs
-from signum.content.sets import shipped
 
 FOX = """\
 - id: ember-fox
@@ -381,7 +381,7 @@ def test_files_by_chance_are_read_or_refused_and_never_break_the_reader() -> Non
 
 
 def _read_or_refuse(text: bytes) -> None:
-    from signum.content.card_checks import check_cards
+    from signum.classic.cards.checks import check_cards
     from signum.content.nodes import SourceError
     from signum.content.source import parse
 

@@ -6,11 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.decks import broken_rules
-from signum.classic.editions import EDITIONS
-from signum.content import effects as e
-from signum.content.card_files import LANGUAGES
-from signum.content.cards import (
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import (
     BUILDING,
     CHARACTER,
     CREATURES,
@@ -22,11 +19,14 @@ from signum.content.cards import (
     TERRAIN,
     Card,
 )
-from signum.content.decks import Deck
-from signum.content.keywords import PARAMETERS, abilities
+from signum.classic.cards.decks import Deck
+from signum.classic.cards.files import LANGUAGES
+from signum.classic.cards.keywords import PARAMETERS, abilities
+from signum.classic.cards.sentences import abilities_in
+from signum.classic.cards.sets import SETS, cards_of, shipped
+from signum.classic.chapters.cards.decks import broken_rules
+from signum.classic.editions import EDITIONS
 from signum.content.nodes import Node
-from signum.content.sentences import abilities_in
-from signum.content.sets import SETS, cards_of, shipped
 from signum.content.source import read as read_file
 from signum.table.scenario import scenario_files
 

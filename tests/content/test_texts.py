@@ -2,10 +2,10 @@
 
 import pytest
 
-from signum.content import effects as e
-from signum.content.card_files import cards
-from signum.content.effects import Effect, Text, Who
-from signum.content.keywords import Keyword
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.files import cards
+from signum.classic.cards.keywords import Keyword
+from signum.classic.cards.vocabulary import Effect, Text, Who
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.interactions.pairs import abilities
 from signum.content.mistakes import Mistake
 from signum.content.source import read as read_source
-from signum.lab.meetings.pairs import abilities
 from signum.table.scenario import WAYS, read
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "interactions"

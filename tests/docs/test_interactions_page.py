@@ -8,24 +8,25 @@ from pathlib import Path
 import pytest
 
 import signum.classic
-from signum.classic import values
+from signum.classic.core import values
+from signum.classic.interactions.judged import Judged, judged
+from signum.classic.interactions.occasions import OCCASIONS
+from signum.classic.interactions.page import name, page
+from signum.classic.interactions.pairs import abilities, met, printings
 from signum.content.claims import Claim, claims_in
 from signum.content.rules import catalogue
 from signum.engine.values import Value
-from signum.lab.meetings.judged import Judged, judged
-from signum.lab.meetings.occasions import OCCASIONS
-from signum.lab.meetings.page import name, page
-from signum.lab.meetings.pairs import abilities, met, printings
 from signum.table.scenario import WAYS, read
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
-CHAPTERS = Path(signum.classic.__file__).parent
-
-FORETELLING = {"distributions", "odds", "odds_harm", "odds_shots", "outcomes", "splitting", "uses"}
-"""Chapters that work out what a roll would be or was, by the same values."""
-SHOWING = {"facts", "picture", "reach", "soundness", "view"}
-"""Chapters that tell a value and decide nothing by it."""
+CLASSIC = Path(signum.classic.__file__).parent
+RULES = ("core", "chapters", "abilities", "effects")
+"""The rooms whose modules decide by values; the others foretell or show."""
+FORETELLING = {"relic_uses"}
+"""Chapters that work out what a roll was, by the same values."""
+SHOWING = {"facts", "invariants", "view"}
+"""Modules that tell a value and decide nothing by it."""
 ELSEWHERE = {
     "effects.occasions": {"health"},
     "abilities.persecution": {"magical_strike", "movement", "strength"},
@@ -47,7 +48,7 @@ def values_named(body: list[ast.stmt], known: dict[str, str]) -> Iterator[str]:
 def readers() -> dict[str, set[str]]:
     """The values that each chapter reads, found in its source."""
     found: dict[str, set[str]] = {}
-    for path in sorted(CHAPTERS.rglob("*.py")):
+    for path in sorted(path for room in RULES for path in (CLASSIC / room).rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         known = {
             alias.asname or alias.name: alias.name
@@ -55,7 +56,8 @@ def readers() -> dict[str, set[str]]:
             if isinstance(node, ast.ImportFrom) and node.module == values.__name__
             for alias in node.names
         }
-        chapter = ".".join(path.relative_to(CHAPTERS).with_suffix("").parts)
+        parts = path.relative_to(CLASSIC).with_suffix("").parts
+        chapter = ".".join(parts[-2:] if parts[0] in ("abilities", "effects") else parts[-1:])
         if named := set(values_named(tree.body, known)):
             found[chapter] = named
     return found

@@ -3,9 +3,7 @@
 import re
 from pathlib import Path
 
-from signum.content.source import parse
-from signum.lab.puzzles import solution, worths
-from signum.table.scenario.puzzles import (
+from signum.classic.puzzles.posing import (
     GOALS,
     HORIZONS,
     MORE_KEYS,
@@ -15,6 +13,8 @@ from signum.table.scenario.puzzles import (
     Posed,
     puzzle,
 )
+from signum.classic.puzzles.trials import solution, worths
+from signum.content.source import parse
 from signum.table.scenario.reading import scenario
 
 TEXT = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.position import CREATURE_FIELDS, PLAYER_FIELDS
-from signum.classic.state import PHASES, SETUP
-from signum.content import effects
-from signum.content.card_files import MOMENTS
-from signum.content.cards import RARITIES, RELIC_TYPES, TYPES
+from signum.classic.cards import vocabulary as effects
+from signum.classic.cards.card import RARITIES, RELIC_TYPES, TYPES
+from signum.classic.cards.files import MOMENTS
+from signum.classic.cards.sentences import VERBS
+from signum.classic.core.state import PHASES, SETUP
+from signum.classic.positions.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.content.nodes import SourceError
-from signum.content.sentences import VERBS
 from signum.content.source import parse
 from signum.table.games import GAMES, editions_of, rules_of
 from signum.table.scenario import WAYS, Player

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import TYPES, Card
+from signum.classic.cards.checks import check_cards
+from signum.classic.cards.deck_files import deck_of
+from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED
+from signum.classic.cards.keywords import abilities, has_text, word
+from signum.classic.cards.sentences import VERBS
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.text import CardText
 from signum.cli import main
-from signum.content import effects as e
-from signum.content.card_checks import check_cards
-from signum.content.card_files import MOMENTS, OPTIONAL, REQUIRED
-from signum.content.card_text import CardText
-from signum.content.cards import TYPES, Card
-from signum.content.deck_files import deck_of
-from signum.content.keywords import abilities, has_text, word
-from signum.content.sentences import VERBS
-from signum.content.sets import shipped
 from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.table.scenario import WAYS

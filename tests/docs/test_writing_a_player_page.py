@@ -79,7 +79,7 @@ def test_what_is_wrong_with_a_file_is_told(
 
 def test_an_answer_that_is_not_legal_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     answer = "lambda view, choice, deadline: Save()"
-    wrong = f"from signum.classic.city import Save\ndef player(seed):\n    return {answer}\n"
+    wrong = f"from signum.classic.chapters.cards.city import Save\ndef player(seed):\n    return {answer}\n"
     (tmp_path / "wrong.py").write_text(wrong, encoding="utf-8")
     assert main(["puzzles", "tests/puzzles/kill", "--player", "wrong.py"]) == 2
     assert "wrong.py gave an answer that is not legal: " in capsys.readouterr().err

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from signum.classic.activation import Activate, Activated, ActivationEnded, Fight
-from signum.classic.attacks import AttackDeclared, AttackEnded
-from signum.classic.damage import EFFECT, Blow, Eliminated, Hurt, deal
-from signum.classic.gains import ArmourGained, Gained
-from signum.classic.game import Bearer
-from signum.classic.melee import Fought, Split
-from signum.classic.values import health
-from signum.classic.zones import Prospered
+from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
+from signum.classic.chapters.combat.damage import EFFECT, Blow, Eliminated, Hurt, deal
+from signum.classic.chapters.combat.melee import Fought, Split
+from signum.classic.chapters.turn.activation import Activate, Activated, ActivationEnded, Fight
+from signum.classic.chapters.turn.durations import ArmourGained, Gained
+from signum.classic.chapters.turn.zones import Prospered
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import health
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No, Yes, confirm
 from signum.engine.events import Event

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from signum.classic.activation import ActivationEnded
-from signum.classic.damage import EFFECT, Blow, Eliminated, Healed, Hurt, deal, heal
-from signum.classic.gains import Gained, TurnEnding, end_of_turn, gain
-from signum.classic.game import Bearer
-from signum.classic.turn import TurnBegan
-from signum.classic.zones import Prospered
+from signum.classic.chapters.combat.damage import EFFECT, Blow, Eliminated, Healed, Hurt, deal, heal
+from signum.classic.chapters.turn.activation import ActivationEnded
+from signum.classic.chapters.turn.durations import Gained, TurnEnding, end_of_turn, gain
+from signum.classic.chapters.turn.turn import TurnBegan
+from signum.classic.chapters.turn.zones import Prospered
+from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No, Yes, confirm
 from signum.engine.events import Event

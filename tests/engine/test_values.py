@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from signum.classic.game import Bearer, Counted, combined
-from signum.classic.state import Held
-from signum.classic.values import damage_more, splits_freely, strength
+from signum.classic.core.game import Bearer, Counted, combined
+from signum.classic.core.state import Held
+from signum.classic.core.values import damage_more, splits_freely, strength
 from signum.engine.abilities import OPPOSITE, Ability
 from signum.engine.questions import FIRST, SECOND
 from signum.engine.values import (

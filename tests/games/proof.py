@@ -8,20 +8,21 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from signum.classic.activated_abilities import Use, UseOn
-from signum.classic.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
-from signum.classic.cards import Recalled
-from signum.classic.concentration import Concentrated
-from signum.classic.detection import Detect
-from signum.classic.position import Start
-from signum.classic.ranged import Shoot, ShootMagically, Throw
-from signum.classic.ruins import Search, UseEntrance
+from signum.classic.cards.files import LANGUAGES
+from signum.classic.chapters.cards.cards_in_play import Recalled
+from signum.classic.chapters.combat.concentration import Concentrated
+from signum.classic.chapters.combat.detection import Detect
+from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
+from signum.classic.chapters.field.ruins import Search, UseEntrance
+from signum.classic.chapters.field.summon import Summoned
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn
+from signum.classic.chapters.turn.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.core.invariants import cards_of, unsound
+from signum.classic.core.state import State
+from signum.classic.core.values import concentration
+from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
-from signum.classic.soundness import cards_of, unsound
-from signum.classic.state import State
-from signum.classic.summon import Summoned
-from signum.classic.values import concentration
-from signum.content.card_files import LANGUAGES
+from signum.classic.telling.telling import Telling
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
@@ -32,7 +33,6 @@ from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
-from signum.table.telling import Telling
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 LOOKING = (0, 1, None)

@@ -16,13 +16,13 @@ from statistics import mean, quantiles
 from typing import Any, get_args
 
 from signum.classic.abilities import GLOSSARY
+from signum.classic.cards.card import Card
+from signum.classic.cards.keywords import abilities as abilities_by_word
+from signum.classic.lab.clashes import clash
+from signum.classic.lab.duels import duel
+from signum.classic.lab.inventions import glossary, invented
 from signum.classic.rules import Classic
-from signum.content.cards import Card
-from signum.content.keywords import abilities as abilities_by_word
 from signum.engine.chance import Chance, seed_of
-from signum.lab.clashes import clash
-from signum.lab.duels import duel
-from signum.lab.inventions import glossary, invented
 from signum.players.random import random_player
 from signum.table.vocabulary import needed
 from tests.games.proof import EDITIONS, Tally, counting, keen_player, pieces_of, play_through

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signum.content.starter_decks import starter_decks
-from signum.lab.playout_report import report, share
-from signum.lab.playouts import BROKEN_OFF, pairings, playouts
+from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.lab.playout_report import report, share
+from signum.classic.lab.playouts import BROKEN_OFF, pairings, playouts
 from signum.lab.simulation import legal_decks
 from tests.games.proof import EDITIONS
 

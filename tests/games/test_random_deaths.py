@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from signum.classic.position import Start
+from signum.classic.cards.card import CHARACTER, MINION, Card
+from signum.classic.core.state import Held
+from signum.classic.lab.skirmishes import skirmish
+from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
-from signum.classic.state import Held
-from signum.content.cards import CHARACTER, MINION, Card
 from signum.content.rules import rule
 from signum.engine.chance import Chance, seed_of
-from signum.lab.skirmishes import skirmish
 from tests.games.proof import EDITIONS, keen_player, play_through
 
 ABILITIES = ("A-RITUAL", "A-MASTER-RITUAL", "A-DRILL", "A-PARASITE", "A-REQUIEM", "A-PERSECUTION")

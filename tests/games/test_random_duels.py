@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signum.classic.position import Start
-from signum.content.card_files import read_cards
+from signum.classic.cards.files import read_cards
+from signum.classic.lab.duels import duel
+from signum.classic.positions.position import Start
 from signum.engine.chance import Chance, seed_of
-from signum.lab.duels import duel
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.players.random import random_player

@@ -2,9 +2,9 @@
 
 import pytest
 
+from signum.classic.lab.brawls import brawl
+from signum.classic.lab.skirmishes import skirmish
 from signum.engine.chance import Chance, seed_of
-from signum.lab.brawls import brawl
-from signum.lab.skirmishes import skirmish
 from tests.games.proof import EDITIONS, play_through
 
 BRAWLS = 2_000

@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from signum.classic.position import Start, entering_armour
+from signum.classic.cards.keywords import SAID_OTHERWISE, has_text
+from signum.classic.cards.sentences import keyword, written
+from signum.classic.core.state import Held
+from signum.classic.interactions.pairs import met, printings
+from signum.classic.lab.skirmishes import skirmish
+from signum.classic.positions.position import Start, entering_armour
 from signum.classic.rules import Classic
-from signum.classic.state import Held
-from signum.content.keywords import SAID_OTHERWISE, has_text
 from signum.content.rules import rule
-from signum.content.sentences import keyword, written
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
-from signum.lab.meetings.pairs import met, printings
-from signum.lab.skirmishes import skirmish
 from tests.games.proof import EDITIONS, keen_player, play_through
 from tests.games.test_random_deaths import IMP, RECRUIT
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from signum import players
-from signum.content.deck_files import DeckList
-from signum.content.starter_decks import starter_decks
+from signum.classic.cards.deck_files import DeckList
+from signum.classic.cards.starter_decks import starter_decks
 from signum.engine.questions import Choice, Option, Roll, Shuffle
 from signum.engine.run import Order
 from signum.lab.league import league_duels, league_of

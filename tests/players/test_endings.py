@@ -4,22 +4,22 @@ from typing import Any
 
 import pytest
 
-from signum.classic.cards import UseCard
-from signum.classic.game import Game
-from signum.classic.paying import TapBuildings
-from signum.classic.playing import Play
-from signum.classic.rolls import Reroll
-from signum.classic.state import HERO
-from signum.classic.tactics import Reveal
-from signum.classic.view import view
-from signum.content.sets import shipped
+from signum.classic.bots.greedy.passing import NOW, SOON
+from signum.classic.bots.greedy.player import Explained, greedy_player
+from signum.classic.bots.greedy.worth import MOST, Worths, rounds_to_goal, urgency
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.cards.tactics import Reveal
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.core.game import Game
+from signum.classic.core.state import HERO
+from signum.classic.core.view import view
 from signum.content.source import parse
 from signum.engine.confirming import No
 from signum.engine.order import GoesFirst
 from signum.players.deadline import Deadline
-from signum.players.greedy import Explained, greedy_player
-from signum.players.greedy_passing import NOW, SOON
-from signum.players.greedy_worth import MOST, Worths, rounds_to_goal, urgency
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from signum.classic.activation import Pass
-from signum.classic.movement import Move
-from signum.classic.view import view as seen_by
-from signum.content.sets import shipped
+from signum.classic.bots.gentle import CARE, Gentle, gentle_player
+from signum.classic.bots.greedy.player import Explained
+from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.field.movement import Move
+from signum.classic.chapters.turn.activation import Pass
+from signum.classic.core.view import view as seen_by
 from signum.engine.questions import Choice, Option
 from signum.engine.run import Run
 from signum.players import named
 from signum.players.deadline import Deadline
-from signum.players.gentle import CARE, Gentle, gentle_player
-from signum.players.greedy import Explained
-from signum.players.greedy_thinking import Candidate
 from tests.players.test_greedy import decisions, duel
 
 BEST, GOOD, BAD = Pass(), Move((30_000, 30_000)), Move((10_000, 10_000))

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 from signum import players
-from signum.classic.decks import start_of_duel
+from signum.classic.bots.greedy.player import SHOWN, Greedy, greedy_player
+from signum.classic.bots.greedy.worth import weights
+from signum.classic.bots.seen import Seen, rules_seen
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.chapters.cards.decks import start_of_duel
+from signum.classic.core.state import SETUP
+from signum.classic.core.view import View, view
 from signum.classic.editions import EDITIONS
 from signum.classic.rules import Classic
-from signum.classic.state import SETUP
-from signum.classic.view import View, view
-from signum.content.sets import shipped
-from signum.content.starter_decks import starter_decks
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Choice, Option
 from signum.engine.run import Run
 from signum.players.deadline import Deadline
-from signum.players.greedy import SHOWN, Greedy, greedy_player
-from signum.players.greedy_worth import weights
-from signum.players.seen import Seen, rules_seen
 
 EVALUATIONS = 300
 DECKS = ("roland", "brissa")

@@ -1,16 +1,16 @@
 """What a person is told who asks the computer for advice."""
 
-from signum.classic.activation import EndTurn
-from signum.content.sets import shipped
+from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.hints import Hints
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.turn.activation import EndTurn
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
-from signum.players.greedy_thinking import Candidate
-from signum.players.hints import Hints
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling
 from tests.table.test_telling import table
 
 

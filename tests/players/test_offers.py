@@ -4,18 +4,18 @@ from math import hypot
 
 import pytest
 
-from signum.classic.city import Save
-from signum.classic.game import Game
-from signum.classic.movement import Move, Run
-from signum.classic.view import view
-from signum.content.sets import shipped
+from signum.classic.bots.greedy.arms import arms_of, melee
+from signum.classic.bots.greedy.player import greedy_player
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.city import Save
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.core.game import Game
+from signum.classic.core.view import view
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option
 from signum.field.plane.lengths import L
 from signum.players.deadline import Deadline
-from signum.players.greedy import greedy_player
-from signum.players.greedy_arms import arms_of, melee
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 

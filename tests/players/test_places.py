@@ -5,20 +5,20 @@ from math import hypot
 
 import pytest
 
-from signum.classic.game import Game
-from signum.classic.measuring import base_of, in_cover, sees, shape_of
-from signum.classic.state import Creature
-from signum.classic.view import view
-from signum.content.sets import shipped
+from signum.classic.bots.greedy.field import Outlook, WhatIf
+from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Point, Seeking, kept, proposed
+from signum.classic.bots.greedy.ranking import Judging, Lines
+from signum.classic.bots.greedy.thinking import Thinking
+from signum.classic.bots.seen import Seen, rules_seen
+from signum.classic.cards.sets import shipped
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, in_cover, sees, shape_of
+from signum.classic.core.state import Creature
+from signum.classic.core.view import view
 from signum.content.source import parse
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, XL, L, M, S
 from signum.players.deadline import Deadline
-from signum.players.greedy_field import Outlook, WhatIf
-from signum.players.greedy_places import ALIKE, GENERATORS, KEPT, Place, Point, Seeking, kept, proposed
-from signum.players.greedy_ranking import Judging, Lines
-from signum.players.greedy_thinking import Thinking
-from signum.players.seen import Seen, rules_seen
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 

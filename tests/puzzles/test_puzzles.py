@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.puzzles.posing import Posed, Puzzle, region
+from signum.classic.puzzles.trials import puzzles_in, share, solutions, worths
 from signum.content.rules import rule
-from signum.lab.puzzles import puzzles_in, share, solutions, worths
-from signum.table.scenario.puzzles import Posed, Puzzle, region
 
 
 def name_of(puzzle: Puzzle) -> str:

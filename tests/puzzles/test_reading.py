@@ -2,10 +2,10 @@
 
 import pytest
 
-from signum.classic.movement import Move
+from signum.classic.chapters.field.movement import Move
+from signum.classic.puzzles.posing import Posed, puzzle
 from signum.content.nodes import SourceError
 from signum.content.source import parse
-from signum.table.scenario.puzzles import Posed, puzzle
 from signum.table.scenario.reading import scenario
 
 HEAD = """

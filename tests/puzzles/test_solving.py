@@ -4,16 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from signum.classic.activation import Fight
-from signum.classic.odds_attacks import fight, shot
-from signum.classic.outcomes import TooManyWays
-from signum.classic.ranged import KINDS, Shoot
+from signum.classic.chapters.combat.ranged import KINDS, Shoot
+from signum.classic.chapters.turn.activation import Fight
+from signum.classic.odds.attacks import fight, shot
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.puzzles import solving
+from signum.classic.puzzles.posing import Posed, Proof, puzzle
+from signum.classic.puzzles.solving import Playing, Solver
+from signum.classic.puzzles.to_the_death import Duel
+from signum.classic.puzzles.trials import worths
 from signum.content.source import parse
-from signum.lab import solving
-from signum.lab.puzzles import worths
-from signum.lab.solving import Playing, Solver
-from signum.lab.to_the_death import Duel
-from signum.table.scenario.puzzles import Posed, Proof, puzzle
 from signum.table.scenario.reading import scenario
 
 MELEE = """

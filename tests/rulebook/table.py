@@ -10,15 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from signum.classic.abilities import GLOSSARY
-from signum.classic.activation import Activate, EndTurn, Fight, PassRest
-from signum.classic.damage import EFFECT, Blow, deal
+from signum.classic.chapters.combat.damage import EFFECT, Blow, deal
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
+from signum.classic.chapters.turn.durations import gain
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, State
+from signum.classic.core.values import health, strength
 from signum.classic.editions import EDITIONS
-from signum.classic.gains import gain
-from signum.classic.game import Game
-from signum.classic.position import SEATS, Start
+from signum.classic.positions.position import SEATS, Start
 from signum.classic.rules import Classic, Duel
-from signum.classic.state import Creature, State
-from signum.classic.values import health, strength
 from signum.content.source import parse
 from signum.engine.abilities import Ability
 from signum.engine.events import Event

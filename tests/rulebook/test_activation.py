@@ -2,8 +2,12 @@
 
 import pytest
 
-from signum.classic.activated_abilities import Use
-from signum.classic.activation import (
+from signum.classic.chapters.combat.attacks import AttackDeclared
+from signum.classic.chapters.combat.damage import EFFECT, Blow, deal
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.field.movement import Move, Moved, Run
+from signum.classic.chapters.turn.activated_abilities import Use
+from signum.classic.chapters.turn.activation import (
     Activate,
     Activated,
     ActivationEnded,
@@ -14,11 +18,7 @@ from signum.classic.activation import (
     PassRest,
     StrikeMagically,
 )
-from signum.classic.attacks import AttackDeclared
-from signum.classic.damage import EFFECT, Blow, deal
-from signum.classic.game import Bearer
-from signum.classic.melee import Split
-from signum.classic.movement import Move, Moved, Run
+from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
 from signum.engine.questions import FIRST, SECOND, Procedure, Refusal
 from tests.rulebook.table import PRINTINGS, Table

@@ -6,16 +6,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from signum.classic.architect import PlanDrawn
-from signum.classic.city import Build, Built, Save
-from signum.classic.decks import IllegalDeck, start_of_duel
+from signum.classic.cards.card import BUILDING, Card
+from signum.classic.cards.files import read_cards
+from signum.classic.chapters.cards.city import Build, Built, Save
+from signum.classic.chapters.cards.decks import IllegalDeck, start_of_duel
+from signum.classic.chapters.turn.architect import PlanDrawn
 from signum.classic.editions import EDITIONS
-from signum.content.card_files import read_cards
-from signum.content.cards import BUILDING, Card
+from signum.classic.lab.duels import random_deck
 from signum.content.nodes import SourceError
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND
-from signum.lab.duels import random_deck
 from tests.rulebook.table import PRINTINGS, Table
 
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)

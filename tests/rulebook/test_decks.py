@@ -2,11 +2,11 @@
 
 import pytest
 
-from signum.classic.decks import IllegalDeck, broken_rules, start_of_duel
+from signum.classic.cards.card import MERCENARIES, Card
+from signum.classic.cards.decks import Deck
+from signum.classic.chapters.cards.decks import IllegalDeck, broken_rules, start_of_duel
+from signum.classic.core.state import SETUP
 from signum.classic.editions import EDITIONS
-from signum.classic.state import SETUP
-from signum.content.cards import MERCENARIES, Card
-from signum.content.decks import Deck
 from signum.engine.questions import Fact, Refusal
 
 PRINTINGS = ("ru1", "de1", "fr1", "en2")

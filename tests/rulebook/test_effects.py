@@ -5,16 +5,16 @@ from typing import get_args
 
 import pytest
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.turn.durations import END_OF_ATTACK, end_of_turn, moment_of
+from signum.classic.core.game import Counted, combined
+from signum.classic.core.invariants import cards_of, unsound
+from signum.classic.core.state import FOREVER, Held, Player, State
 from signum.classic.editions import EDITIONS
 from signum.classic.effects import minions  # noqa: F401  (its verb is a part of the vocabulary)
 from signum.classic.effects.hands import ProsperityLost, PutUnder
 from signum.classic.effects.occasions import READINGS
 from signum.classic.effects.verbs import VERBS
-from signum.classic.gains import END_OF_ATTACK, end_of_turn, moment_of
-from signum.classic.game import Counted, combined
-from signum.classic.soundness import cards_of, unsound
-from signum.classic.state import FOREVER, Held, Player, State
-from signum.content import effects as e
 from signum.engine.questions import FIRST, SECOND
 from signum.table.scenario import Player as ScenarioPlayer
 from signum.table.scenario import read

@@ -4,10 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from signum.classic.damage import BACKSTAB, Hurt
-from signum.classic.game import Bearer, Game
-from signum.classic.measuring import base_of, templates
-from signum.classic.movement import (
+from signum.classic.chapters.combat.damage import BACKSTAB, Hurt
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
     Move,
@@ -24,10 +23,12 @@ from signum.classic.movement import (
     refused_standing,
     way_to,
 )
-from signum.classic.reach import point_along
-from signum.classic.rolls import Rolled
-from signum.classic.state import IMPASSABLE, Creature
-from signum.classic.values import flies, movement
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.measuring import base_of, templates
+from signum.classic.core.state import IMPASSABLE, Creature
+from signum.classic.core.values import flies, movement
+from signum.classic.findings.reach import point_along
+from signum.classic.lab.skirmishes import skirmish
 from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, Procedure
@@ -35,7 +36,6 @@ from signum.engine.values import SET
 from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import L, M, S
 from signum.field.plane.shapes import Disc
-from signum.lab.skirmishes import skirmish
 from tests.rulebook.table import PRINTINGS, Table
 
 CLOSED = frozenset({"outside-the-field", "place-taken", "no-way", "no-running-through", "already-there"})

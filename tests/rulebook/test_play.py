@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.cards import Readied
-from signum.classic.paying import TapBuildings
-from signum.classic.playing import CardPlayed, Play
-from signum.classic.state import CHARACTER, Held
-from signum.classic.summon import PlaceAt, Profile, summon
+from signum.classic.chapters.cards.cards_in_play import Readied
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.chapters.cards.playing import CardPlayed, Play
+from signum.classic.chapters.field.summon import PlaceAt, Profile, summon
+from signum.classic.core.state import CHARACTER, Held
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, Seat

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signum.classic.game import Game
-from signum.classic.pushing import Pushed, push_away
-from signum.classic.rolls import Rolled
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.field.pushing import Pushed, push_away
+from signum.classic.core.game import Game
 from signum.engine.questions import FIRST, SECOND, Procedure
 from signum.field.plane.lengths import S
 from tests.rulebook.table import PRINTINGS, Miniature, Table

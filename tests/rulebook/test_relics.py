@@ -6,12 +6,21 @@ from typing import Any
 
 import pytest
 
-from signum.classic.activation import Fight
-from signum.classic.damage import BACKSTAB, EFFECT, EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Hurt, deal
-from signum.classic.durability import TakeWith
-from signum.classic.melee import Split
-from signum.classic.odds import melee_odds
-from signum.classic.soundness import cards_of
+from signum.classic.chapters.combat.damage import (
+    BACKSTAB,
+    EFFECT,
+    EFFECT_WOUNDS,
+    MAGICAL_STRIKE,
+    MELEE,
+    Blow,
+    Hurt,
+    deal,
+)
+from signum.classic.chapters.combat.durability import TakeWith
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.turn.activation import Fight
+from signum.classic.core.invariants import cards_of
+from signum.classic.odds.melee import melee_odds
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.activation import Activate, Fight, PassRest
+from signum.classic.chapters.cards.tactics import Reveal, TacticRevealed, TacticsAwaited
+from signum.classic.chapters.turn.activation import Activate, Fight, PassRest
 from signum.classic.effects.targets import Target
-from signum.classic.tactics import Reveal, TacticRevealed, TacticsAwaited
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.order import GoesFirst

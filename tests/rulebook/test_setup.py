@@ -6,19 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.decks import start_of_duel
+from signum.classic.cards.card import Card, Cost
+from signum.classic.cards.decks import Deck
+from signum.classic.cards.files import read_cards
+from signum.classic.chapters.cards.decks import start_of_duel
+from signum.classic.chapters.field.summon import PlaceAt
+from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
+from signum.classic.core.state import BEGINNING, SETUP, Player, State
 from signum.classic.editions import EDITIONS
-from signum.classic.position import Start
+from signum.classic.lab.duels import duel
+from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
-from signum.classic.setup import Begin, DiscardCards, KeepHand, ReplaceCards
-from signum.classic.state import BEGINNING, SETUP, Player, State
-from signum.classic.summon import PlaceAt
-from signum.content.card_files import read_cards
-from signum.content.cards import Card, Cost
-from signum.content.decks import Deck
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Option, Refusal, Roll, Seat, Shuffle
-from signum.lab.duels import duel
 from signum.table.match import Match
 from signum.table.record import RecordError
 from signum.table.scenario.ways import snapshot

@@ -4,8 +4,8 @@ from math import hypot
 
 import pytest
 
+from signum.classic.core.measuring import blockers, in_cover, looks_at, sees, sight_line
 from signum.classic.editions import EDITIONS
-from signum.classic.measuring import blockers, in_cover, looks_at, sees, sight_line
 from signum.engine.questions import FIRST, SECOND
 from tests.rulebook.table import PRINTINGS, Miniature, Table
 

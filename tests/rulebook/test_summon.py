@@ -4,23 +4,23 @@ from typing import Any
 
 import pytest
 
-from signum.classic.activation import Activate
-from signum.classic.backstab import stab
-from signum.classic.damage import Eliminated, Hurt
-from signum.classic.entries import Beside, OwnSide
-from signum.classic.game import Bearer, Game
-from signum.classic.rolls import Rolled
-from signum.classic.state import CHARACTER, MINION, Creature, Held
-from signum.classic.stealth import Uncovered
-from signum.classic.summon import PlaceAt, Profile, Summoned, summon, summon_beside
-from signum.classic.values import backstabbed
-from signum.classic.zones import Prospered, prosper
+from signum.classic.chapters.combat.backstab import stab
+from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.combat.stealth import Uncovered
+from signum.classic.chapters.field.entries import Beside, OwnSide
+from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, summon, summon_beside
+from signum.classic.chapters.turn.activation import Activate
+from signum.classic.chapters.turn.zones import Prospered, prosper
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.state import CHARACTER, MINION, Creature, Held
+from signum.classic.core.values import backstabbed
+from signum.classic.lab.skirmishes import skirmish
 from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import FIRST, SECOND, Procedure, Seat
 from signum.field.plane.lengths import SIDE, S
-from signum.lab.skirmishes import skirmish
 from tests.rulebook.table import PRINTINGS, Miniature, Table
 
 FIRST_EDITION = ("ru1", "de1", "fr1")

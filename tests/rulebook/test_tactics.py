@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from signum.classic.activation import Activate, EndTurn, Fight, PassRest
-from signum.classic.melee import Split
-from signum.classic.playing import Play
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.cards.tactics import Reveal, TacticRevealed, TacticSpent
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
+from signum.classic.core.invariants import cards_of, unsound
 from signum.classic.rules import Duel
-from signum.classic.soundness import cards_of, unsound
-from signum.classic.tactics import Reveal, TacticRevealed, TacticSpent
 from signum.content.source import parse
 from signum.engine.confirming import No
 from signum.engine.questions import FIRST, SECOND, Seat

@@ -2,8 +2,12 @@
 
 import pytest
 
-from signum.classic.activated_abilities import Use
-from signum.classic.activation import (
+from signum.classic.chapters.combat.attacks import AttackDeclared
+from signum.classic.chapters.combat.damage import EFFECT, Blow, Eliminated, Hurt, deal, heal
+from signum.classic.chapters.combat.melee import DiceSplit, Split
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.turn.activated_abilities import Use
+from signum.classic.chapters.turn.activation import (
     Activate,
     Activated,
     ActivationEnded,
@@ -13,14 +17,10 @@ from signum.classic.activation import (
     PassRest,
     StrikeMagically,
 )
-from signum.classic.attacks import AttackDeclared
-from signum.classic.damage import EFFECT, Blow, Eliminated, Hurt, deal, heal
-from signum.classic.gains import Expired, TurnEnding, end_of_turn, start_of_turn
-from signum.classic.game import Bearer
-from signum.classic.melee import DiceSplit, Split
-from signum.classic.rolls import Rolled
-from signum.classic.turn import PhaseBegan, Refreshed, TurnBegan, TurnEnded
-from signum.classic.zones import Discarded, Drawn, DrewNothing, Prospered, draw
+from signum.classic.chapters.turn.durations import Expired, TurnEnding, end_of_turn, start_of_turn
+from signum.classic.chapters.turn.turn import PhaseBegan, Refreshed, TurnBegan, TurnEnded
+from signum.classic.chapters.turn.zones import Discarded, Drawn, DrewNothing, Prospered, draw
+from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
 from signum.engine.order import GoesFirst
 from signum.engine.questions import FIRST, SECOND, Procedure, Roll, Seat

@@ -2,10 +2,10 @@
 
 import pytest
 
-from signum.classic.damage import Eliminated
-from signum.classic.game import Bearer
-from signum.classic.victory import TimeCalled
-from signum.classic.zones import prosper
+from signum.classic.chapters.combat.damage import Eliminated
+from signum.classic.chapters.turn.victory import TimeCalled
+from signum.classic.chapters.turn.zones import prosper
+from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
 from signum.engine.questions import FIRST, SECOND, Procedure
 from tests.rulebook.table import Table

@@ -5,14 +5,14 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from signum.classic.activation import Activate, Fight
-from signum.classic.damage import Eliminated, Hurt
-from signum.classic.game import Bearer
-from signum.classic.places import FIELD
-from signum.classic.soundness import unsound
-from signum.classic.state import CreatureId, State
-from signum.classic.values import strength
-from signum.classic.zones import Discarded, Drawn, Returned, draw, return_to_deck
+from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.turn.activation import Activate, Fight
+from signum.classic.chapters.turn.zones import Discarded, Drawn, Returned, draw, return_to_deck
+from signum.classic.core.game import Bearer
+from signum.classic.core.invariants import unsound
+from signum.classic.core.state import CreatureId, State
+from signum.classic.core.values import strength
+from signum.classic.positions.places import FIELD
 from signum.content.nodes import SourceError
 from signum.engine.abilities import Ability
 from signum.engine.events import Event

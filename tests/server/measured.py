@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from signum.classic.game import Game
-from signum.classic.state import Creature
-from signum.content.card_files import read_cards
+from signum.classic.cards.files import read_cards
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.lab.clashes import clash
+from signum.classic.lab.duels import duel
+from signum.classic.lab.skirmishes import skirmish
 from signum.engine.chance import Chance, seed_of
-from signum.lab.clashes import clash
-from signum.lab.duels import duel
-from signum.lab.skirmishes import skirmish
 from signum.players.deadline import Deadline
-from signum.server.screen import Screens
+from signum.server.rooms.screen import Screens
 from signum.table.match import Match
 from tests.games.proof import keen_player
 

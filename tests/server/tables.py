@@ -19,15 +19,16 @@ from signum.classic.editions import EDITIONS
 from signum.engine.questions import Option
 from signum.players import Player
 from signum.players.deadline import Deadline
-from signum.server import going_on, links
 from signum.server import protocol as p
-from signum.server.app import application
-from signum.server.limits import Allowance, Doors
-from signum.server.patience import Patient
-from signum.server.room import Room
-from signum.server.rooms import Rooms
-from signum.server.running import listening
-from signum.server.screen import position_of
+from signum.server.http.app import application
+from signum.server.http.rate_limits import Allowance, Doors
+from signum.server.http.running import listening
+from signum.server.http.timeouts import Patient
+from signum.server.rooms import autoplay as going_on
+from signum.server.rooms import tokens as links
+from signum.server.rooms.room import Room
+from signum.server.rooms.rooms import Rooms
+from signum.server.rooms.screen import position_of
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from tests.games.proof import keen_player
@@ -356,11 +357,11 @@ def plain(option: Option) -> Any:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody pauses, nobody waits for having asked too much, and the dice fall as they did the last time."""
     secrets, tables = count(1), count(1)
-    monkeypatch.setattr("signum.server.links.new_table_id", lambda: f"table{next(tables)}")
-    monkeypatch.setattr("signum.server.rooms.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
+    monkeypatch.setattr("signum.server.rooms.tokens.new_table_id", lambda: f"table{next(tables)}")
+    monkeypatch.setattr("signum.server.rooms.rooms.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
     monkeypatch.setattr(going_on, "PAUSE", (0.0, 0.0))
     monkeypatch.setattr(going_on, "PATIENCE", 0.0)
-    monkeypatch.setattr("signum.server.socket.Allowance", lambda: Allowance(10**9, 10**9))
+    monkeypatch.setattr("signum.server.http.socket.Allowance", lambda: Allowance(10**9, 10**9))
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.activation import Activate
-from signum.classic.movement import Move, suggested_places
+from signum.classic.chapters.field.movement import Move, suggested_places
+from signum.classic.chapters.turn.activation import Activate
 from signum.engine.chance import Chance, seed_of
 from signum.server import protocol as p
-from signum.server.answering import Answering, countable
+from signum.server.rooms.answering import Answering, countable
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
@@ -91,7 +91,7 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
     def fails(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("signum.server.answering.look", fails)
+    monkeypatch.setattr("signum.server.rooms.answering.look", fails)
     reply = Answering(screens_of(match)).reply(p.Look(5, 1))
     assert isinstance(reply, p.Refused)
     assert reply.number == 5

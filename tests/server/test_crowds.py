@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from signum.content.mistakes import Mistake
-from signum.server import patience, rooms, running
-from signum.server import room as tables
-from signum.server.addresses import is_here, neighbourhood
-from signum.server.moments import now
+from signum.server.clock import now
+from signum.server.http import running
+from signum.server.http import timeouts as patience
+from signum.server.http.addresses import is_here, neighbourhood
+from signum.server.rooms import room as tables
+from signum.server.rooms import rooms
 from tests.server.tables import Server
 from tests.server.tables import running as coroutine
 
@@ -112,7 +114,7 @@ async def test_the_last_of_the_disk_is_left_to_games(
 ) -> None:
     """No new table is made, and the old ones go on."""
     async with Server(file) as server, await server.seated("screen") as game:
-        monkeypatch.setattr("signum.server.store.SPARE", 1 << 62)
+        monkeypatch.setattr("signum.server.store.database.SPARE", 1 << 62)
         wanted = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
         answer = await server.ask("POST", "/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from signum.classic.cards.sets import shipped
 from signum.content.rules import catalogue
-from signum.content.sets import shipped
 from signum.content.words import LANGUAGES
 from signum.server import protocol as p
-from signum.server.app import HEADERS
-from signum.server.limits import TABLES_A_MINUTE, Doors
+from signum.server.http.app import HEADERS
+from signum.server.http.rate_limits import TABLES_A_MINUTE, Doors
 from tests.server.tables import PRINTINGS, Server, running
 
 WANTED = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
@@ -98,7 +98,7 @@ async def test_what_breaks_is_told_without_its_inside(
     def broken(_: str) -> None:
         raise RuntimeError("inside")
 
-    monkeypatch.setattr("signum.server.app.faces.decks", broken)
+    monkeypatch.setattr("signum.server.http.app.faces.decks", broken)
     async with Server(file) as server:
         answer = await server.ask("GET", "/api/decks", params={"language": "de"})
     assert (answer.status_code, answer.json()["code"]) == (500, "went-wrong")

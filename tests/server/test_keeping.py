@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from signum.server import store as stores
-from signum.server.client import Client
-from signum.server.screen import Screens, position_of
-from signum.server.store import Store
+from signum.server.rooms.client import Client
+from signum.server.rooms.screen import Screens, position_of
+from signum.server.store import database as stores
+from signum.server.store.database import Store
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import Mark
@@ -178,7 +178,7 @@ async def test_the_computer_tries_again_when_its_answer_could_not_be_stored(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table against the computer does not stand still for ever."""
-    monkeypatch.setattr("signum.server.going_on.AGAIN", 0.05)
+    monkeypatch.setattr("signum.server.rooms.autoplay.AGAIN", 0.05)
     async with Server(file) as server, await server.seated("computer") as game:
         await game.play("again", 10)
         while game.match.asked != 0:

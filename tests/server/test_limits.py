@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from signum.server import client, limits
 from signum.server import protocol as p
-from signum.server import socket as sockets
+from signum.server.http import rate_limits as limits
+from signum.server.http import socket as sockets
+from signum.server.rooms import client
 from tests.server.tables import Server, lives, running
 
 
 @running
 async def test_chat_is_short_and_ends(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A saying has so many letters, a table so many sayings."""
-    monkeypatch.setattr("signum.server.room.MOST_SAYINGS", 3)
+    monkeypatch.setattr("signum.server.rooms.room.MOST_SAYINGS", 3)
     async with Server(file) as server, await server.seated() as game:
         for _ in range(3):
             await game.guests[0].told("chat", text="ф" * 1000)
@@ -45,7 +46,7 @@ async def test_dear_commands_cost_more(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("signum.server.limits.asyncio.sleep", sleep)
+    monkeypatch.setattr("signum.server.http.rate_limits.asyncio.sleep", sleep)
     moment = 0.0
     monkeypatch.setattr(limits, "monotonic", lambda: moment)
     allowance = limits.Allowance(burst=120, each_second=60)
@@ -66,8 +67,8 @@ async def test_a_table_has_room_for_so_many_who_watch(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is told so; players always get in, and of their windows the oldest is let go."""
-    monkeypatch.setattr("signum.server.room.WATCHERS", 3)
-    monkeypatch.setattr("signum.server.room.WINDOWS", 2)
+    monkeypatch.setattr("signum.server.rooms.room.WATCHERS", 3)
+    monkeypatch.setattr("signum.server.rooms.room.WINDOWS", 2)
     async with Server(file) as server, await server.seated() as game:
         watchers = [await game.come(None) for _ in range(3)]
         turned = await server.come("", greet=False)

@@ -5,17 +5,17 @@ from itertools import islice
 import msgspec
 import pytest
 
-from signum.classic.activation import Activate, refused_in_activation
-from signum.classic.measuring import blockers, distance, in_cover, sees
-from signum.classic.movement import MOVE, RUN, Move, Run, refused_move, suggested_places
-from signum.classic.ranged import KINDS, Shoot, refused_shot
-from signum.classic.reach import stabbers
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, refused_shot
+from signum.classic.chapters.field.movement import MOVE, RUN, Move, Run, refused_move, suggested_places
+from signum.classic.chapters.turn.activation import Activate, refused_in_activation
+from signum.classic.core.measuring import blockers, distance, in_cover, sees
+from signum.classic.findings.look import ACTING, Looking, look
+from signum.classic.findings.reach import stabbers
+from signum.classic.findings.sightlines import hour
 from signum.engine.chance import Chance, seed_of
 from signum.field.plane.shapes import Disc, holds
 from signum.server import protocol as p
-from signum.server.looking import ACTING, Looking, look
-from signum.server.screen import Screens
-from signum.server.sights import hour
+from signum.server.rooms.screen import Screens
 from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")

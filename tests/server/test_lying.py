@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from signum.server import links
-from signum.server import socket as sockets
-from signum.server.screen import position_of
+from signum.server.http import socket as sockets
+from signum.server.rooms import tokens as links
+from signum.server.rooms.screen import position_of
 from tests.server.tables import NONCES, Guest, Seated, Server, lives, plain, running
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -237,7 +237,7 @@ async def test_signatures_are_compared_in_constant_time(file: Path, monkeypatch:
         compared.append((one, other))
         return False
 
-    monkeypatch.setattr("signum.server.links.hmac.compare_digest", compare)
+    monkeypatch.setattr("signum.server.rooms.tokens.hmac.compare_digest", compare)
     key = links.new_key()
     assert links.holder(key, links.token(key, "abc", 0)) is None
     assert len(compared) == 1

@@ -1,21 +1,21 @@
 """Screens: what is asked is told so that it can be answered without knowing the cards by heart."""
 
-from signum.classic.cards import UseCard
-from signum.classic.city import Build
-from signum.classic.durability import armour_met
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.city import Build
+from signum.classic.chapters.combat.durability import armour_met
 from signum.classic.effects.targets import Target
-from signum.content.sets import shipped
+from signum.classic.findings.forecasts import weigh
+from signum.classic.findings.spoken import Spoken
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND
 from signum.server.protocol import Odds, Weigh
-from signum.server.screen import Screens
-from signum.server.spoken import Spoken
-from signum.server.weighing import weigh
+from signum.server.rooms.screen import Screens
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling
 
 BARRACKS = """
 scenario: barracks to be built

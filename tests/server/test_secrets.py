@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.decks import start_of_duel
+from signum.classic.cards.sets import shipped
+from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.chapters.cards.decks import start_of_duel
+from signum.classic.core.state import State
 from signum.classic.editions import EDITIONS
-from signum.classic.state import State
-from signum.content.sets import shipped
-from signum.content.starter_decks import starter_decks
 from signum.engine.chance import mixed_seed
 from signum.engine.events import Event
 from signum.players.deadline import Deadline
 from signum.server import protocol as p
-from signum.server.answering import Answering
-from signum.server.screen import Screens
+from signum.server.rooms.answering import Answering
+from signum.server.rooms.screen import Screens
 from signum.table.games import rules_of
 from signum.table.match import Match
 from tests.games.proof import keen_player

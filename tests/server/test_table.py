@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signum.server.screen import position_of
+from signum.server.rooms.screen import position_of
 from signum.table.clock import ClockSettings
 from tests.games.proof import keen_player
 from tests.server.tables import Guest, Seated, Server, running

@@ -5,17 +5,17 @@ from math import hypot
 
 import pytest
 
-from signum.classic.activation import Activate
-from signum.classic.measuring import foes_met
-from signum.classic.movement import Move, Moved, refused_move
-from signum.classic.terrain import LayTerrain
+from signum.classic.chapters.field.movement import Move, Moved, refused_move
+from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.turn.activation import Activate
+from signum.classic.core.measuring import foes_met
+from signum.classic.findings.placing import OPTIONS
+from signum.classic.findings.try_place import attempt
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Refused as RefusedByRules
 from signum.field.plane.lengths import MM
 from signum.server import protocol as p
-from signum.server.placing import OPTIONS
-from signum.server.screen import Screens
-from signum.server.trying import attempt
+from signum.server.rooms.screen import Screens
 from signum.table.match import Match
 from tests.server.measured import (
     game_of,

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from signum.server import protocol as p
-from signum.server import room as rooms
-from signum.server import turns
-from signum.server.answering import Answering
-from signum.server.turns import Asker, Turns
+from signum.server.http import queue as turns
+from signum.server.http.queue import Asker, Turns
+from signum.server.rooms import room as rooms
+from signum.server.rooms.answering import Answering
 from tests.server.tables import Server, running
 
 

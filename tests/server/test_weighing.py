@@ -6,21 +6,21 @@ from itertools import islice
 import msgspec
 import pytest
 
-from signum.classic import odds_attacks as before
-from signum.classic.activation import Fight, StrikeMagically, refused_in_activation
-from signum.classic.distributions import Distribution
-from signum.classic.outcomes import TooManyWays
-from signum.classic.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.turn.activation import Fight, StrikeMagically, refused_in_activation
+from signum.classic.findings import forecasts as weighing
+from signum.classic.findings.chances import countable, percent
+from signum.classic.findings.forecasts import weigh
+from signum.classic.findings.look import look
+from signum.classic.odds import attacks as before
+from signum.classic.odds.distributions import Distribution
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.prospects import figures, told_chance
 from signum.engine.questions import Option
 from signum.server import protocol as p
-from signum.server import weighing
-from signum.server.chances import countable, percent
-from signum.server.looking import look
-from signum.server.screen import Screens
-from signum.server.weighing import weigh
-from signum.table.forecast import Forecast
+from signum.server.rooms.screen import Screens
 from signum.table.match import ChoiceView, Match
-from signum.table.prospects import figures, told_chance
 from tests.server.measured import game_of, match_of, moments, screens_of, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")

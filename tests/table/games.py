@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from signum.classic.activation import Activate, EndTurn, Pass, PassRest
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Pass, PassRest
 from signum.classic.editions import EDITIONS
-from signum.classic.position import Start
+from signum.classic.lab.brawls import brawl
+from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Option
-from signum.lab.brawls import brawl
 from signum.table.match import Match
 
 POSITION = """

@@ -5,21 +5,21 @@ from fractions import Fraction
 
 import pytest
 
-from signum.classic.activation import Activate, Fight, Pass
-from signum.classic.game import Game
-from signum.classic.melee import Split
-from signum.classic.odds import melee_odds
-from signum.classic.splitting import best_splits
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.turn.activation import Activate, Fight, Pass
+from signum.classic.core.game import Game
+from signum.classic.odds.melee import melee_odds
+from signum.classic.odds.splitting import best_splits
+from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.prospects import told_chance
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Seat
-from signum.table.forecast import Forecast
 from signum.table.games import rules_of
 from signum.table.match import ChoiceView, Match
-from signum.table.prospects import told_chance
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling
 
 DUEL = """
 scenario: a duel

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum.classic.activation import Activate, EndTurn, Fight, Pass, PassRest
-from signum.classic.damage import Hurt
-from signum.classic.melee import Split
-from signum.classic.movement import Move
-from signum.classic.rolls import Rolled
-from signum.classic.victory import ClockRanOut, Conceded, DrawAgreed
-from signum.classic.zones import Drawn
+from signum.classic.chapters.combat.damage import Hurt
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.field.movement import Move
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest
+from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed
+from signum.classic.chapters.turn.zones import Drawn
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, Option, Refused, Seat
 from signum.engine.run import Given

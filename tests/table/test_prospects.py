@@ -2,16 +2,16 @@
 
 import pytest
 
-from signum.classic.activation import Activate
+from signum.classic.chapters.turn.activation import Activate
+from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
-from signum.table.forecast import Forecast
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling
 
 SQUADS = """
 scenario: a squad with all kinds of dice

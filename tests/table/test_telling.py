@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentSerializer
 
-from signum.classic.activation import Activate, EndTurn, Fight, PassRest
-from signum.classic.damage import Hurt
-from signum.classic.gains import Expired, Gained, Loss
-from signum.classic.melee import Split
-from signum.classic.rolls import Reroll
-from signum.classic.zones import Drawn
+from signum.classic.chapters.combat.damage import Hurt
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
+from signum.classic.chapters.turn.durations import Expired, Gained, Loss
+from signum.classic.chapters.turn.zones import Drawn
+from signum.classic.telling.story import is_quiet
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.content.words import LANGUAGES, entries
 from signum.engine.chance import seed_of
@@ -21,10 +23,8 @@ from signum.players.random import random_player
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.story import is_quiet
-from signum.table.telling import Telling
 
-POSITIONS = Path(__file__).parent.parent.parent / "signum" / "data" / "positions"
+POSITIONS = Path(__file__).parent.parent.parent / "signum" / "data" / "classic" / "positions"
 
 PAIR = """
 scenario: a pair

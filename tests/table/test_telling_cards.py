@@ -5,29 +5,29 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.cards import UseCard
-from signum.classic.city import Build
+from signum.classic.cards.card import TACTIC, Card, Cost
+from signum.classic.cards.files import read_cards
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.city import Build
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.chapters.cards.playing import CardPlayed, Play, TacticLaid
+from signum.classic.chapters.cards.relics import Replace
+from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.turn.durations import END_OF_ATTACK, Expired, Gained, Loss
+from signum.classic.chapters.turn.setup import SetAside
 from signum.classic.effects.targets import Target
-from signum.classic.gains import END_OF_ATTACK, Expired, Gained, Loss
-from signum.classic.paying import TapBuildings
-from signum.classic.playing import CardPlayed, Play, TacticLaid
-from signum.classic.relics import Replace
-from signum.classic.setup import SetAside
-from signum.classic.terrain import LayTerrain
-from signum.content.card_files import read_cards
-from signum.content.cards import TACTIC, Card, Cost
+from signum.classic.lab.duels import duel
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import FIRST, SECOND, Refusal
-from signum.lab.duels import duel
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.telling import Telling
 
 CARDS = Path(__file__).parents[1] / "data" / "cards" / "neutral.yaml"
 ANSWERS = 120

@@ -2,18 +2,18 @@
 
 import pytest
 
-from signum.classic.activation import Activate
-from signum.classic.ranged import Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
+from signum.classic.chapters.turn.activation import Activate
+from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.surroundings import Surroundings
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, Option
-from signum.table.forecast import Forecast
 from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
-from signum.table.surroundings import Surroundings
-from signum.table.telling import Telling
 
 FIELD = """
 scenario: a shooting range

@@ -1,6 +1,5 @@
 """The glossary: every ability by its id, one module a family."""
 
-from signum.classic import concentration, control, gains
 from signum.classic.abilities import (
     deaths,
     dice,
@@ -19,6 +18,9 @@ from signum.classic.abilities import (
     tokens,
     ways,
 )
+from signum.classic.chapters.combat import concentration
+from signum.classic.chapters.turn import control
+from signum.classic.chapters.turn import durations as gains
 from signum.engine.abilities import Ability
 
 GLOSSARY: dict[str, Ability] = {

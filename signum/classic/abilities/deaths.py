@@ -4,14 +4,14 @@ They come when nothing can save the dying any more. All who die together still s
 in the way and count for the limit, but they are wounded no more and kill nobody for their own gain.
 """
 
-from signum.classic.damage import EFFECT_WOUNDS, Blow, Eliminated, deal
-from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE
-from signum.classic.game import Bearer
-from signum.classic.measuring import no_farther
-from signum.classic.minions import refused_minion, summon_minions
-from signum.classic.rolls import throw
-from signum.classic.shields import is_target
-from signum.classic.state import CHARACTER, Creature
+from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, Eliminated, deal
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.combat.shields import is_target
+from signum.classic.chapters.field.minions import refused_minion, summon_minions
+from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE
+from signum.classic.core.game import Bearer
+from signum.classic.core.measuring import no_farther
+from signum.classic.core.state import CHARACTER, Creature
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure
 from signum.field.plane.lengths import S

@@ -1,7 +1,7 @@
 """Abilities about how melee dice are split and how many there are."""
 
-from signum.classic.game import Bearer
-from signum.classic.values import extra_attack, extra_defence, least_attack, least_defence, splits_freely
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import extra_attack, extra_defence, least_attack, least_defence, splits_freely
 from signum.engine.abilities import Ability
 from signum.engine.values import SET
 

@@ -1,15 +1,15 @@
 """Abilities that bend others: who is taken, who must be attacked, who is hunted."""
 
-from signum.classic.attacks import AttackDeclared, refused_line
-from signum.classic.control import refused_control, take_control
-from signum.classic.damage import MELEE
-from signum.classic.dice import BULLSEYE, BULLSEYE_ONLY
-from signum.classic.gains import end_of_turn, gain
-from signum.classic.game import Bearer
-from signum.classic.impacts import refused_impact
-from signum.classic.rolls import throw
-from signum.classic.state import CHARACTER, CreatureId
-from signum.classic.values import draws_attacks, health, strength
+from signum.classic.chapters.combat.ability_targets import refused_impact
+from signum.classic.chapters.combat.attacks import AttackDeclared, refused_line
+from signum.classic.chapters.combat.damage import MELEE
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.turn.control import refused_control, take_control
+from signum.classic.chapters.turn.durations import end_of_turn, gain
+from signum.classic.core.dice import BULLSEYE, BULLSEYE_ONLY
+from signum.classic.core.game import Bearer
+from signum.classic.core.state import CHARACTER, CreatureId
+from signum.classic.core.values import draws_attacks, health, strength
 from signum.engine.abilities import Ability
 from signum.engine.questions import Facts, Procedure, Refusal
 from signum.engine.values import SET

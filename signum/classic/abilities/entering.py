@@ -1,7 +1,7 @@
 """Abilities about entering the field."""
 
-from signum.classic.game import Bearer
-from signum.classic.values import acts_when_summoned
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import acts_when_summoned
 from signum.engine.abilities import Ability
 from signum.engine.values import SET
 

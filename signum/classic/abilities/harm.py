@@ -1,8 +1,8 @@
 """Abilities about damage taken and wounds dealt."""
 
-from signum.classic.damage import MELEE, Hurt, heal, refused_healing
-from signum.classic.game import Bearer
-from signum.classic.values import attack_damage_less, damage_more
+from signum.classic.chapters.combat.damage import MELEE, Hurt, heal, refused_healing
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import attack_damage_less, damage_more
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.questions import Procedure

@@ -1,13 +1,13 @@
 """Abilities that heal, and those whom nothing heals."""
 
-from signum.classic.activation import Activated
-from signum.classic.damage import heal, refused_healing
-from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, Face
-from signum.classic.game import Bearer
-from signum.classic.impacts import refused_impact
-from signum.classic.rolls import rerolled_by_choice, throw
-from signum.classic.state import Creature, CreatureId
-from signum.classic.values import can_be_healed, healing_rerolls
+from signum.classic.chapters.combat.ability_targets import refused_impact
+from signum.classic.chapters.combat.damage import heal, refused_healing
+from signum.classic.chapters.combat.rolls import rerolled_by_choice, throw
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, Face
+from signum.classic.core.game import Bearer
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.values import can_be_healed, healing_rerolls
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure, Refusal
 from signum.field.plane.lengths import XL

@@ -1,7 +1,7 @@
 """Abilities by which nobody can do something to a creature: forged, resurgent, beast, monster."""
 
-from signum.classic.game import Bearer
-from signum.classic.values import (
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import (
     can_be_controlled,
     can_be_diseased,
     can_be_healed,

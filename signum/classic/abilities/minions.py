@@ -1,13 +1,13 @@
 """Abilities that summon minions: by a ritual, with a new character, with a new building."""
 
-from signum.classic.city import Built
-from signum.classic.dice import BULLSEYE, BULLSEYE_ONLY
-from signum.classic.game import Bearer, Game
-from signum.classic.minions import hosts_with_room, refused_minion, summon_minions
-from signum.classic.rolls import picked_again, throw
-from signum.classic.state import CHARACTER, CreatureId
-from signum.classic.summon import Summoned
-from signum.classic.values import drills, recruits, ritual_rerolls
+from signum.classic.chapters.cards.city import Built
+from signum.classic.chapters.combat.rolls import picked_again, throw
+from signum.classic.chapters.field.minions import hosts_with_room, refused_minion, summon_minions
+from signum.classic.chapters.field.summon import Summoned
+from signum.classic.core.dice import BULLSEYE, BULLSEYE_ONLY
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.state import CHARACTER, CreatureId
+from signum.classic.core.values import drills, recruits, ritual_rerolls
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.questions import Procedure, Refusal, Seat

@@ -1,7 +1,7 @@
 """Abilities that change what a creature is: its strength, its health, its tokens."""
 
-from signum.classic.game import Bearer
-from signum.classic.values import health, strength
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import health, strength
 from signum.engine.abilities import Ability
 
 armour = Ability("A-ARMOUR")

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
-from signum.classic.activation import Fight, StrikeMagically, attacks, carry_on
-from signum.classic.attacks import Aftermath, Kill
-from signum.classic.damage import MAGICAL_STRIKE, MELEE, Eliminated
+from signum.classic.chapters.combat.attacks import Aftermath, Kill
+from signum.classic.chapters.combat.damage import MAGICAL_STRIKE, MELEE, Eliminated
+from signum.classic.chapters.combat.melee_targets import refused_fight, refused_magical_strike
+from signum.classic.chapters.field.movement import MOVE, Move
+from signum.classic.chapters.turn.activation import Fight, StrikeMagically, attacks, carry_on
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.measuring import foes_met
+from signum.classic.core.state import Creature, CreatureId, Mark, State
+from signum.classic.core.values import magical_strike, movement, strength
 from signum.classic.effects.moving import move_freely, refused_way_there
-from signum.classic.game import Bearer, Game
-from signum.classic.happenings import OfCreature
-from signum.classic.measuring import foes_met
-from signum.classic.melee_targets import refused_fight, refused_magical_strike
-from signum.classic.movement import MOVE, Move
-from signum.classic.reach import contacts_within
-from signum.classic.state import Creature, CreatureId, Mark, State
-from signum.classic.values import magical_strike, movement, strength
+from signum.classic.findings.reach import contacts_within
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No
 from signum.engine.events import Event

@@ -1,12 +1,12 @@
 """Abilities about ranged attacks: who has them, what is rolled again, what they do to the target."""
 
-from signum.classic.attacks import AttackDeclared, AttackEnded
-from signum.classic.damage import EFFECT, SHOOTING, Blow, deal, while_alive
-from signum.classic.gains import Gained, moment_of
-from signum.classic.game import Bearer
-from signum.classic.pushing import push_away
-from signum.classic.state import CHARACTER
-from signum.classic.values import (
+from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
+from signum.classic.chapters.combat.damage import EFFECT, SHOOTING, Blow, deal, while_alive
+from signum.classic.chapters.field.pushing import push_away
+from signum.classic.chapters.turn.durations import Gained, moment_of
+from signum.classic.core.game import Bearer
+from signum.classic.core.state import CHARACTER
+from signum.classic.core.values import (
     long_shot_damage,
     magic_rerolls,
     magical_shot,

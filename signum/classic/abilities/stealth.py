@@ -1,7 +1,7 @@
 """Stealth as an activated ability; what a token is and does stands in its chapter."""
 
-from signum.classic.game import Bearer
-from signum.classic.stealth import hide, refused_hiding
+from signum.classic.chapters.combat.stealth import hide, refused_hiding
+from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure
 

@@ -1,8 +1,8 @@
 """Abilities about melee rolls: which faces succeed, what is rolled again, who strikes first, with magic."""
 
-from signum.classic.dice import AXE_OR_SHIELD, Face
-from signum.classic.game import Bearer
-from signum.classic.values import (
+from signum.classic.core.dice import AXE_OR_SHIELD, Face
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import (
     attack_rerolls,
     damage_a_hit,
     defence_rerolls,

@@ -6,29 +6,37 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from signum.classic.activated_abilities import AbilityDeclared
-from signum.classic.activation import Activated
-from signum.classic.attacks import AttackDeclared
-from signum.classic.cards import Tapped
-from signum.classic.damage import EFFECT_WOUNDS, MAGICAL_STRIKE, MELEE, Blow, Eliminated, deal, while_alive
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.keywords import word
+from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.cards.cards_in_play import Tapped
+from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.combat.ability_targets import refused_hidden
+from signum.classic.chapters.combat.attacks import AttackDeclared
+from signum.classic.chapters.combat.damage import (
+    EFFECT_WOUNDS,
+    MAGICAL_STRIKE,
+    MELEE,
+    Blow,
+    Eliminated,
+    deal,
+    while_alive,
+)
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.combat.shields import no_target
+from signum.classic.chapters.field.movement import MoveDeclared
+from signum.classic.chapters.field.summon import Summoned
+from signum.classic.chapters.turn.activated_abilities import AbilityDeclared
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.durations import Gained, gain
+from signum.classic.chapters.turn.limits import Exhausted, VictimNamed, is_used_up, use_up
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.state import CHARACTER, CreatureId, Mark
+from signum.classic.core.values import shielded_from
 from signum.classic.effects.carrying import Part, carry_out
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target, can_touch
-from signum.classic.exertions import Exhausted, VictimNamed, is_used_up, use_up
-from signum.classic.gains import Gained, gain
-from signum.classic.game import Bearer, Game
-from signum.classic.impacts import refused_hidden
-from signum.classic.movement import MoveDeclared
-from signum.classic.paying import Spent
-from signum.classic.rolls import throw
-from signum.classic.shields import no_target
-from signum.classic.state import CHARACTER, CreatureId, Mark
-from signum.classic.summon import Summoned
-from signum.classic.values import shielded_from
-from signum.content import effects as e
-from signum.content.effects import Effect
-from signum.content.keywords import word
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.events import Event

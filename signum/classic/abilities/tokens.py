@@ -1,15 +1,15 @@
 """Abilities that are tokens or bring them: poison, disease, concentration."""
 
-from signum.classic.activation import Activated
-from signum.classic.attacks import AttackDeclared
-from signum.classic.concentration import concentrate, refused_concentration
-from signum.classic.control import ActivationGivenUp
-from signum.classic.damage import EFFECT_WOUNDS, Blow, deal, life_of
-from signum.classic.dice import BULLSEYE
-from signum.classic.gains import lose
-from signum.classic.game import Bearer
-from signum.classic.rolls import throw
-from signum.classic.values import concentration as concentration_tokens
+from signum.classic.chapters.combat.attacks import AttackDeclared
+from signum.classic.chapters.combat.concentration import concentrate, refused_concentration
+from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal, life_of
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.control import ActivationGivenUp
+from signum.classic.chapters.turn.durations import lose
+from signum.classic.core.dice import BULLSEYE
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import concentration as concentration_tokens
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.questions import Procedure

@@ -1,7 +1,7 @@
 """Abilities about moving: who flies, jumps, runs, is not slowed, is not stabbed, reaches farther."""
 
-from signum.classic.game import Bearer
-from signum.classic.values import (
+from signum.classic.core.game import Bearer
+from signum.classic.core.values import (
     backstabbed,
     backstabbed_on_escape,
     flies,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from signum.classic.dice import Face
-from signum.classic.state import Player
+from signum.classic.core.dice import Face
+from signum.classic.core.state import Player
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from signum.classic.dice import BULLSEYE_ONLY, SHIELD_ONLY
+from signum.classic.cards.vocabulary import YOURS
+from signum.classic.core.dice import BULLSEYE_ONLY, SHIELD_ONLY
+from signum.classic.core.state import CHARACTER, Creature, Player
 from signum.classic.editions.edition import Edition
-from signum.classic.state import CHARACTER, Creature, Player
-from signum.content.effects import YOURS
 from signum.engine.values import last_applied
 from signum.field.plane.lengths import TOUCH_FIRST
 

@@ -1,10 +1,10 @@
 """The second edition, printed in English."""
 
-from signum.classic.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, SHIELD, faces
+from signum.classic.cards.card import BATTLE_DECK, SUPPORT
+from signum.classic.cards.vocabulary import ANY
+from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, SHIELD, faces
+from signum.classic.core.state import CHARACTER, HERO, MINION, Player
 from signum.classic.editions.edition import Edition
-from signum.classic.state import CHARACTER, HERO, MINION, Player
-from signum.content.cards import BATTLE_DECK, SUPPORT
-from signum.content.effects import ANY
 from signum.engine.values import most_harmful
 from signum.field.plane.lengths import TOUCH_SECOND
 

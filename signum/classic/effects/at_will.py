@@ -2,15 +2,15 @@
 
 from typing import ClassVar, Final
 
-from signum.classic.concentration import ConcentrationSpent
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.combat.concentration import ConcentrationSpent
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, Creature, State
 from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
-from signum.classic.game import Game
-from signum.classic.paying import Spent
-from signum.classic.state import CardId, Creature, State
-from signum.content import effects as e
-from signum.content.effects import Effect
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from signum.classic.damage import EFFECT, EFFECT_WOUNDS, Blow, deal
-from signum.classic.dice import faces
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.combat.damage import EFFECT, EFFECT_WOUNDS, Blow, deal
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.core.dice import faces
+from signum.classic.core.game import Game
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import verb
-from signum.classic.game import Game
-from signum.classic.rolls import throw
-from signum.content import effects as e
 from signum.engine.questions import Procedure, roll
 
 

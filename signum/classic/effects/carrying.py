@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from signum.classic.cards import owner_of
-from signum.classic.dice import faces
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card
+from signum.classic.cards.vocabulary import Effect, What
+from signum.classic.chapters.cards.cards_in_play import owner_of
+from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.turn.durations import moment_of
+from signum.classic.core.dice import faces
+from signum.classic.core.game import Game
 from signum.classic.effects import blasts, hands, minions, moving, returning, tokens
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
 from signum.classic.effects.verbs import VERBS
-from signum.classic.gains import moment_of
-from signum.classic.game import Game
-from signum.classic.paying import Spent
-from signum.classic.rolls import throw
-from signum.content import effects as e
-from signum.content.cards import Card
-from signum.content.effects import Effect, What
 from signum.engine.confirming import confirm
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose, roll
 

@@ -6,16 +6,16 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import SUPPORT, Card
+from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.turn.durations import TOKENS
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId, Held, State
+from signum.classic.core.values import touched_by_support
 from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
-from signum.classic.gains import TOKENS
-from signum.classic.game import Game
-from signum.classic.state import Creature, CreatureId, Held, State
-from signum.classic.values import touched_by_support
-from signum.content import effects as e
-from signum.content.cards import SUPPORT, Card
-from signum.content.effects import Effect
 from signum.engine.values import Value
 
 _POINTED = (e.SELF, e.BEARER)

@@ -3,13 +3,20 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from signum.classic import cards
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards import cards_in_play as cards
+from signum.classic.chapters.turn.zones import (
+    HAND_LIMIT,
+    UNKNOWN,
+    Discarded,
+    discard_at_random,
+    draw,
+    prosper,
+)
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, State
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import verb
-from signum.classic.game import Game
-from signum.classic.state import CardId, State
-from signum.classic.zones import HAND_LIMIT, UNKNOWN, Discarded, discard_at_random, draw, prosper
-from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.field.minions import summon_minions
+from signum.classic.core.game import Game
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import verb
-from signum.classic.game import Game
-from signum.classic.minions import summon_minions
-from signum.content import effects as e
 from signum.engine.questions import Procedure
 
 

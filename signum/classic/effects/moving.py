@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from math import hypot, isqrt
 
-from signum.classic.backstab import stabbed_for_leaving
-from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs import checks, verb
-from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES
-from signum.classic.movement import (
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.combat.backstab import stabbed_for_leaving
+from signum.classic.chapters.field.movement import (
     FREELY,
     MOVE,
     Move,
@@ -20,11 +17,14 @@ from signum.classic.movement import (
     refused_way,
     way_to,
 )
-from signum.classic.pushing import push_away
-from signum.classic.state import Creature
-from signum.classic.summon import PlaceAt
-from signum.classic.values import movement
-from signum.content import effects as e
+from signum.classic.chapters.field.pushing import push_away
+from signum.classic.chapters.field.summon import PlaceAt
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES
+from signum.classic.core.state import Creature
+from signum.classic.core.values import movement
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs import checks, verb
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 

@@ -5,21 +5,21 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from signum.classic.activation import Activated
-from signum.classic.attacks import AttackDeclared, AttackEnded
-from signum.classic.city import Built
-from signum.classic.damage import RANGED, SHOOTING, Eliminated, Healed, Hurt
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card
+from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.chapters.cards.city import Built
+from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
+from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
+from signum.classic.chapters.combat.damage import RANGED, SHOOTING, Eliminated, Healed, Hurt
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.field.movement import Moved, MoveDeclared
+from signum.classic.chapters.field.summon import Summoned
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId
+from signum.classic.core.values import health
 from signum.classic.effects.sources import Source, hero_of
-from signum.classic.game import Game
-from signum.classic.movement import Moved, MoveDeclared
-from signum.classic.playing import SpellCast, SpellSpent
-from signum.classic.rolls import Rolled
-from signum.classic.state import CardId
-from signum.classic.summon import Summoned
-from signum.classic.values import health
-from signum.content import effects as e
-from signum.content.cards import Card
-from signum.content.effects import Effect, Occasion
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 

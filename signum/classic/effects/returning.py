@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.field.entries import OwnSide
+from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon
+from signum.classic.core.game import Game
+from signum.classic.core.state import CHARACTER, CardId, State
 from signum.classic.effects.hands import PickCard
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import verb
-from signum.classic.entries import OwnSide
-from signum.classic.game import Game
-from signum.classic.state import CHARACTER, CardId, State
-from signum.classic.summon import MILLIMETRE, profile_of, refused_by_limit, summon
-from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Procedure, Seat, choose
 

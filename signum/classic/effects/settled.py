@@ -3,12 +3,12 @@
 from collections.abc import Hashable, Sequence
 from typing import Final
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.vocabulary import Effect, What
+from signum.classic.core.game import Game
 from signum.classic.effects.hands import VERBS as OF_PLAYERS
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import meant
-from signum.classic.game import Game
-from signum.content import effects as e
-from signum.content.effects import Effect, What
 from signum.engine.order import Alike
 
 _SETTLED: Final = (e.Gain, e.Heal, e.Prosper, e.Draw, e.Untap, e.Tap, e.SkipActivation)

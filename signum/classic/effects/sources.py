@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from signum.classic.cards import owner_of
-from signum.classic.game import Game
-from signum.classic.measuring import base_of, shape_of
-from signum.classic.state import HERO, CardId, Creature, CreatureId
+from signum.classic.chapters.cards.cards_in_play import owner_of
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, shape_of
+from signum.classic.core.state import HERO, CardId, Creature, CreatureId
 from signum.engine.questions import Seat
 from signum.field.plane.shapes import Shape
 

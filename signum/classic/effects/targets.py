@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
+from signum.classic.cards.vocabulary import Effect, Who
+from signum.classic.chapters.combat.shields import is_target, no_target
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
+from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
+from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source, hero_of
 from signum.classic.effects.verbs import REFUSALS
-from signum.classic.game import Game
-from signum.classic.measuring import DISTANCES, base_of, blockers, sees
-from signum.classic.shields import is_target, no_target
-from signum.classic.state import CHARACTER, HERO, MINION, Creature
-from signum.classic.values import touched_by_support
-from signum.content import effects as e
-from signum.content.cards import BUILDING, RELIC, SPELL, SUPPORT, TACTIC
-from signum.content.effects import Effect, Who
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
 

@@ -3,23 +3,23 @@
 from collections.abc import Hashable
 from typing import Any
 
-from signum.classic.activation import Activated
-from signum.classic.cards import RelicDestroyed, Tapped, owner_of
-from signum.classic.damage import Eliminated
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import RELIC, Card
+from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.chapters.cards.cards_in_play import RelicDestroyed, Tapped, owner_of
+from signum.classic.chapters.cards.relics import spend_use
+from signum.classic.chapters.combat.damage import Eliminated
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.durations import TurnEnding
+from signum.classic.chapters.turn.turn import TurnBegan
+from signum.classic.core.game import Bearer
+from signum.classic.core.state import Relic
 from signum.classic.effects.carrying import carry_out, stands
 from signum.classic.effects.occasions import answering, cancels, kind_of, met_by
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
 from signum.classic.effects.words import LAST_WORD_CITES, last_word
-from signum.classic.gains import TurnEnding
-from signum.classic.game import Bearer
-from signum.classic.relics import spend_use
-from signum.classic.state import Relic
-from signum.classic.turn import TurnBegan
-from signum.content import effects as e
-from signum.content.cards import RELIC, Card
-from signum.content.effects import Effect, Occasion
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal

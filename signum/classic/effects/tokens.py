@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from signum.classic.concentration import Concentrated, refused_concentration
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.combat.concentration import Concentrated, refused_concentration
+from signum.classic.chapters.combat.stealth import Concealed, lose_token
+from signum.classic.chapters.turn.durations import ArmourLost
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.core.values import concentration
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import checks, verb
-from signum.classic.gains import ArmourLost
-from signum.classic.game import Game
-from signum.classic.state import Creature
-from signum.classic.stealth import Concealed, lose_token
-from signum.classic.values import concentration
-from signum.content import effects as e
 from signum.engine.questions import Procedure, Refusal
 
 

@@ -3,15 +3,25 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, TypeAlias
 
-from signum.classic import cards, control, rolls
-from signum.classic.damage import EFFECT, EFFECT_WOUNDS, Blow, Eliminated, deal, heal, refused_healing
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards import cards_in_play as cards
+from signum.classic.chapters.combat import rolls
+from signum.classic.chapters.combat.damage import (
+    EFFECT,
+    EFFECT_WOUNDS,
+    Blow,
+    Eliminated,
+    deal,
+    heal,
+    refused_healing,
+)
+from signum.classic.chapters.turn import control
+from signum.classic.chapters.turn.durations import TOKENS, gain, lose, refused_gain, take_away
+from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random, return_to_deck
+from signum.classic.core.game import Game
+from signum.classic.core.state import CHARACTER, Building, CardId, Creature, Relic, State
+from signum.classic.core.values import returns_to_hand
 from signum.classic.effects.sources import Source
-from signum.classic.gains import TOKENS, gain, lose, refused_gain, take_away
-from signum.classic.game import Game
-from signum.classic.state import CHARACTER, Building, CardId, Creature, Relic, State
-from signum.classic.values import returns_to_hand
-from signum.classic.zones import HAND_LIMIT, discard_at_random, return_to_deck
-from signum.content import effects as e
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Refusal, Seat
 

@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import Card
+from signum.classic.core.game import Game
+from signum.classic.core.invariants import cards_of
+from signum.classic.core.state import CardId, State
 from signum.classic.effects.carrying import carry_out_all, stands
 from signum.classic.effects.sources import Source
-from signum.classic.game import Game
-from signum.classic.soundness import cards_of
-from signum.classic.state import CardId, State
-from signum.content import effects as e
-from signum.content.cards import Card
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 

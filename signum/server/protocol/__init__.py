@@ -5,6 +5,18 @@ seat may not know is in no message: what is sent is made from its view, its log 
 hundredths of a millimetre.
 """
 
+from signum.classic.findings.wire import (
+    Advice,
+    Candidate,
+    Chances,
+    Contact,
+    Forecast,
+    Odds,
+    Reach,
+    Sight,
+    SplitShown,
+    Way,
+)
 from signum.server.protocol.commands import (
     AllowTakeBack,
     Answer,
@@ -26,18 +38,6 @@ from signum.server.protocol.commands import (
     Try,
     Weigh,
 )
-from signum.server.protocol.findings import (
-    Advice,
-    Candidate,
-    Chances,
-    Contact,
-    Forecast,
-    Odds,
-    Reach,
-    Sight,
-    SplitShown,
-    Way,
-)
 from signum.server.protocol.messages import (
     Accepted,
     Again,
@@ -57,7 +57,7 @@ from signum.server.protocol.messages import (
     Thinking,
     Welcome,
 )
-from signum.server.protocol.parts import VERSION, KeywordShown, Loop, Message, Point, SeatShown, Shown
+from signum.server.protocol.parts import VERSION, SeatShown
 from signum.server.protocol.requests import (
     CardFace,
     DeckShown,
@@ -68,6 +68,7 @@ from signum.server.protocol.requests import (
     TableMade,
     TakeSeat,
 )
+from signum.table.wire import KeywordShown, Loop, Message, Point, Shown
 
 __all__ = [
     "VERSION",

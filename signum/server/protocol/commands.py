@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from signum.engine.names import kebab
-from signum.server.protocol.parts import VERSION, Point
+from signum.server.protocol.parts import VERSION
+from signum.table.wire import Point
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kebab):

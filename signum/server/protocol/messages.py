@@ -4,10 +4,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from signum.classic.view import View
+from signum.classic.core.view import View
+from signum.classic.findings.wire import Advice, Odds, Reach, Way
 from signum.engine.questions import Seat
-from signum.server.protocol.findings import Advice, Odds, Reach, Way
-from signum.server.protocol.parts import VERSION, KeywordShown, Message, SeatShown, Shown
+from signum.server.protocol.parts import VERSION, SeatShown
+from signum.table.wire import KeywordShown, Message, Shown
 
 
 class Asked(Struct, frozen=True):

@@ -3,7 +3,8 @@
 from msgspec import Struct, field
 
 from signum.engine.questions import Seat
-from signum.server.protocol.parts import KeywordShown, Point, SeatShown
+from signum.server.protocol.parts import SeatShown
+from signum.table.wire import KeywordShown, Point
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

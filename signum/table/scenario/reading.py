@@ -5,9 +5,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from signum.classic.cards.sets import SETS
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
-from signum.content.sets import SETS
 from signum.content.source import read as read_source
 from signum.content.spelling import not_known
 from signum.table.games import GAMES, editions_of

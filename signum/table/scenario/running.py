@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from signum.classic.cards.sets import shipped
 from signum.content.nodes import Node, SourceError
-from signum.content.sets import shipped
 from signum.content.spelling import not_known
 from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
 from signum.table.games import rules_of

@@ -1,0 +1,140 @@
+"""A random player who wants to play: rather cards than texts, rather building than saving, and forward.
+
+It knows no rule but what it is asked; of the view it uses its hand and where everybody stands.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from signum.classic.cards.card import HERO, Card
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.city import Build
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.cards.tactics import Reveal
+from signum.classic.chapters.combat.detection import Detect
+from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.field.ruins import Search
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.chapters.turn.setup import KeepHand
+from signum.classic.core.view import View
+from signum.engine.chance import Chance, seed_of
+from signum.engine.confirming import Yes
+from signum.engine.questions import Choice, Option
+from signum.players import Player
+from signum.players.deadline import Deadline
+
+LOOKS: Final = frozenset({"construction", "turn", "action"})
+"""The kinds of choices before which it looks at the table; for the others it does not."""
+
+_DEEDS: Final = Fight | StrikeMagically | Shoot | Throw | ShootMagically | Detect | Use | UseOn | Search
+_OFTEN: Final = 8
+"""In one of so many cases it does not do what it likes best."""
+_STEPS: Final = 6
+"""So many places of a region are looked at before the nearest to an enemy is taken."""
+_CAREFUL: Final = 3
+"""In one of so many turns a hero goes forward; its squad goes before it."""
+
+
+def eager_player(seed: str, cards: Mapping[str, Card]) -> Player:
+    """An eager player with a stream of its own, so that a game can be repeated; it can read cards."""
+    eager = _Eager(Chance(seed_of(f"eager player {seed}")), cards)
+    return eager.answer
+
+
+class _Eager:
+    def __init__(self, chance: Chance, cards: Mapping[str, Card]) -> None:
+        self.chance = chance
+        self.cards = cards
+
+    def answer(self, view: Any, choice: Choice[Any], _deadline: Deadline) -> Option:
+        """What it likes best, most of the time; else anything."""
+        seen = view if choice.kind in LOOKS else None
+        liked = self.liked(seen, choice) if self.chance.below(_OFTEN) else None
+        option: Option = choice.drawn(self.chance.below) if liked is None else liked
+        if isinstance(option, PassRest):  # Whoever is not activated would never get anywhere.
+            return self.one(_legal(choice, Activate)) or option
+        return option
+
+    def liked(self, view: View | None, choice: Choice[Any]) -> Option | None:
+        match choice.kind:
+            case "construction" if view is not None:
+                return self.built(view, _legal(choice, Build))
+            case "turn" if view is not None:
+                return self.turn(view, choice)
+            case "action" | "after-moving" | "found":
+                return self.deed(_legal(choice, _DEEDS)) or (self.step(view, choice) if view else None)
+            case "opening-hand":
+                return KeepHand()
+            case "tactic":
+                return self.one(_legal(choice, Reveal))
+            case _:
+                return self.one(_legal(choice, Yes))
+
+    def built(self, view: View, options: Sequence[Build]) -> Option | None:
+        """Rather a building that a card in hand names."""
+        hand = view.players[view.seat or 0].cards or ()
+        named = {name for id in hand if id in self.cards for name in self.cards[id].cost.buildings}
+        return self.one([one for one in options if one.card in named]) or self.one(options)
+
+    def turn(self, view: View, choice: Choice[Any]) -> Option | None:
+        """Cards first, then now and then a terrain or what a card in play offers, then creatures.
+
+        What a creature does for prosperity it seldom does: prosperity builds.
+        """
+        played = self.one(_legal(choice, Play))
+        if played is not None:
+            return played
+        if choice.offers and self.chance.below(_OFTEN) == 0:
+            return self.place(choice, self.chance.below(len(choice.offers)))
+        creatures = {one.id for one in view.creatures}
+        dear = self.chance.below(_OFTEN) == 0
+        offered = [one for one in _legal(choice, UseCard) if dear or one.holder not in creatures]
+        used = self.one(offered) if self.chance.below(2) else None
+        return used or self.one(_legal(choice, Activate)) or self.one(_legal(choice, EndTurn))
+
+    def deed(self, options: Sequence[Option]) -> Option | None:
+        """Each way of acting as likely as the next, whoever suffers it."""
+        ways = list(dict.fromkeys([_way(one) for one in options]))
+        if not ways:
+            return None
+        way = ways[self.chance.below(len(ways))]
+        return self.one([one for one in options if _way(one) == way])
+
+    def step(self, view: View, choice: Choice[Any]) -> Option | None:
+        """Nearer to an enemy, by moving or by running; a hero stays behind most of the time."""
+        foes = [(one.x, one.y) for one in view.creatures if one.seat != choice.seat]
+        careful = any(one.type == HERO for one in view.creatures if one.id == view.acting)
+        if not foes or not choice.offers or (careful and self.chance.below(_CAREFUL)):
+            return Pass()
+        offer = choice.offers[self.chance.below(len(choice.offers))]
+        places = list(offer.suggestions())
+        tried = [places[self.chance.below(len(places))] for _ in range(_STEPS)] if places else []
+        tried += places[:2]
+        tried.sort(key=lambda one: _nearest(one, foes))
+        return next((one for one in tried if choice.explain(one) is None), None)
+
+    def place(self, choice: Choice[Any], at: int) -> Option | None:
+        """Some place of a region, if a few tries find one."""
+        offer = choice.offers[at]
+        places = list((offer.untried or offer.suggestions)())
+        tried = [places[self.chance.below(len(places))] for _ in range(_STEPS)] if places else []
+        return next((one for one in tried if choice.explain(one) is None), None)
+
+    def one(self, options: Sequence[Option]) -> Option | None:
+        return options[self.chance.below(len(options))] if options else None
+
+
+def _legal(choice: Choice[Any], kind: Any) -> list[Any]:
+    """The listed options of a kind that the rules take."""
+    return [one for one in choice.candidates if isinstance(one, kind) and choice.explain(one) is None]
+
+
+def _way(option: Option) -> str:
+    return str(getattr(option, "ability", type(option).__name__))
+
+
+def _nearest(option: Move | Run, foes: Sequence[tuple[int, int]]) -> int:
+    x, y = option.to
+    return min((x - a) ** 2 + (y - b) ** 2 for a, b in foes)

@@ -1,0 +1,327 @@
+"""What the greedy player lets a creature do: strike, go and strike, shoot, use what it can, or stand well."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from signum.classic.bots.greedy.arms import MAGIC, SHOT, THROW
+from signum.classic.bots.greedy.field import AS_IT_IS, WhatIf
+from signum.classic.bots.greedy.fights import as_between
+from signum.classic.bots.greedy.places import Place, Seeking, kept, proposed
+from signum.classic.bots.greedy.ranking import Judging, stabbed
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.worth import weights
+from signum.classic.chapters.combat.detection import Detect
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.field.movement import (
+    MOVE,
+    RUN,
+    Move,
+    Point,
+    Run,
+    allowance,
+    free_to_stand,
+    on_foot,
+    way_to,
+)
+from signum.classic.chapters.field.ruins import Search
+from signum.classic.chapters.field.summon import PlaceAt
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn, use
+from signum.classic.chapters.turn.activation import Fight, Pass, StrikeMagically
+from signum.classic.core.game import Game
+from signum.classic.core.state import HERO, Creature
+from signum.classic.core.values import backstabbed, flies, jumps, may_fight_after_running
+from signum.classic.findings.reach import approach_within, place_towards
+from signum.classic.odds.attacks import fight, magical_strike, shot
+from signum.classic.odds.harm import Odds
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.odds.splitting import Worth
+from signum.engine.confirming import No
+from signum.engine.questions import Choice, Option
+
+ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
+CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
+LOOKED_AT: Final = 8
+"""So many of the best candidates are looked at from the own hero's side."""
+EXACT: Final = 2
+"""So many attacks are worked out exactly, the most promising by estimate."""
+DOUBT: Final = 2.0
+"""An estimate is hardly ever farther off; what falls short of the best by more is not worked out."""
+NOTHING: Final = -1_000.0
+SPOTS: Final = 3
+"""So many places beside an enemy are asked for before the shortest way to it is looked for."""
+ASKED: Final = 10
+"""So many places are asked for in one way of going."""
+SHOWN: Final = 2
+"""So many of them are weighed in the end."""
+POLISHED: Final = 2
+"""So many that are out of reach are pulled back."""
+
+
+def actions(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
+    """Everything a creature may do in its activation."""
+    me = think.creature(int(str(choice.about["creature"])))
+    return guarded(think, me, _actions(think, choice, me))
+
+
+def guarded(think: Thinking, me: Creature, found: Iterable[Candidate]) -> list[Candidate]:
+    """The candidates; the best of them by what they mean for the own hero, lines and ways included."""
+    ranked = sorted(found, key=lambda one: -one.value)
+    look = think.outlook
+    hero = look.hero
+    if hero is None:
+        return ranked
+    before = look.hero_danger(AS_IT_IS)
+    if me is not hero and before < weights()["danger"]["least"]:
+        return ranked
+    return [_guarding(think, me, one, before) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]
+
+
+def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> Candidate:
+    option, look = one.option, think.outlook
+    to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
+    left: dict[int, float] = {}
+    target = think.flat.creature(getattr(option, "target", 0) if isinstance(option, ATTACKS) else one.foe)
+    if target is not None and target.seat != me.seat:
+        near = not isinstance(option, Shoot | Throw | ShootMagically)
+        row = look.blow(me, target, near=near)
+        left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])
+    danger = look.hero_danger(WhatIf(me, to, left=left))
+    if me is look.hero:
+        return replace(one, terms={**one.terms, "danger": -danger})
+    return replace(one, terms={**one.terms, "own-hero": before - danger})
+
+
+def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
+    judge = Judging(think, me)
+    here = judge.staying()
+    yield from attacks(think, choice, me, here)
+    yield Candidate(Pass(), here)
+    for option in choice.candidates:
+        if isinstance(option, Use | UseOn) and choice.explain(option) is None:
+            target = option.target if isinstance(option, UseOn) else None
+            yield Candidate(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
+        elif isinstance(option, Search) and choice.explain(option) is None:
+            yield Candidate(option, {**here, "search": weights()["places"]["search"]}, legal=True)
+    if choice.offers:
+        yield from goes(think, choice, me, judge)
+
+
+def after_moving(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
+    """An attack, a search, or nothing more."""
+    me = think.creature(int(str(choice.about["creature"])))
+    return guarded(think, me, _after_moving(think, choice, me))
+
+
+def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
+    here = think.outlook.standing(me, me.x, me.y)
+    yield Candidate(Pass(), here)
+    yield from attacks(think, choice, me, here)
+    for option in choice.candidates:
+        if isinstance(option, Search):
+            yield Candidate(option, {**here, "search": weights()["places"]["search"]})
+
+
+def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Another fight after a kill, if it is worth it."""
+    me = think.creature(int(str(choice.about["creature"])))
+    here = think.outlook.standing(me, me.x, me.y)
+    yield Candidate(No(), here)
+    yield from attacks(think, choice, me, here)
+    for offer in choice.offers:
+        for option in list(offer.suggestions())[:8]:
+            touch = think.flat.edition.contact_below
+            met = [foe for foe in think.outlook.foes if think.outlook.gap(me, foe, *option.to) < touch]
+            if met:
+                terms = think.outlook.standing(me, *option.to)
+                yield Candidate(option, {**terms, "attack": max(think.outlook.fight(me, one) for one in met)})
+
+
+def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A place to go to, or to be put at, beside any activation; or where it stands."""
+    me = think.creature(int(str(choice.about["creature"])))
+    look = think.outlook
+    for option in choice.candidates:
+        yield Candidate(option, look.standing(me, me.x, me.y))
+    limit = int(str(choice.about.get("limit", 0)))
+    kinds = {offer.kind for offer in choice.offers}
+    if limit and kinds <= {"move", "place"}:
+        kind = Move if "move" in kinds else PlaceAt
+        places = proposed(Seeking(look, me, limit))
+        found = 0
+        for one in kept(places, lambda to: look.at(me, *to))[:ASKED]:
+            if choice.explain(kind(one.to)) is None:
+                yield Candidate(kind(one.to), one.standing.terms, legal=True)
+                found += 1
+                if found == SHOWN:
+                    return
+    for offer in choice.offers:
+        for option in offer.suggestions():
+            yield Candidate(option, look.standing(me, *option.to))
+
+
+# Attacks.
+
+
+def attacks(
+    think: Thinking, choice: Choice[Any], me: Creature, here: dict[str, float]
+) -> Iterator[Candidate]:
+    """Each attack from where it stands; the most promising by exact odds."""
+    rough: list[tuple[float, Option, Creature]] = []
+    for option in choice.candidates:
+        if isinstance(option, ATTACKS):
+            foe = think.flat.creature(option.target)
+            if foe is not None:
+                rough.append((estimate(think, me, foe, option), option, foe))
+        elif isinstance(option, Detect) and choice.explain(option) is None:
+            yield Candidate(option, {**here, "detection": 0.6}, legal=True)
+    rough.sort(key=lambda one: -one[0])
+    looked, best = 0, NOTHING
+    for value, option, foe in rough:
+        if choice.explain(option) is not None:
+            continue
+        doubtful = value + DOUBT > best or HERO in (me.type, foe.type)
+        # A hero is worth every look: of its attackers' arms the best is not told by an estimate.
+        if (looked < EXACT or foe.type == HERO) and doubtful and not think.deadline.over:
+            looked += 1
+            value = exact(think, think.flat, me, foe, option)
+            best = max(best, value)
+        near = isinstance(option, Fight | StrikeMagically)
+        together = think.together(me, foe, near=near)
+        yield Candidate(
+            option, {**here, "attack": value, "together": together, "first": think.first}, legal=True
+        )
+
+
+def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> float:
+    """What an attack is worth, about."""
+    if isinstance(option, Fight | StrikeMagically):
+        return think.outlook.fight(me, foe)
+    kind = KINDS[type(option)]  # type: ignore[index]
+    return think.outlook.salvo(think.flat.value(kind.dice, me), CHANCES[type(option)], foe)
+
+
+def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Option) -> float:
+    """What an attack is worth by all its endings, with the best splits on both sides."""
+    think.deadline.spend()
+
+    def worth(odds: Odds) -> Worth:
+        return (think.worths.exchange(odds, me, foe),)
+
+    if isinstance(option, Fight):
+        game = as_between(game, me, foe)
+    there, target = game.state.creatures[me.id], game.state.creatures[foe.id]
+    try:
+        if isinstance(option, Fight):
+            odds = fight(game, there, target, worth).odds
+        elif isinstance(option, StrikeMagically):
+            odds = magical_strike(game, there, target)
+        else:
+            odds = shot(game, there, target, KINDS[type(option)])  # type: ignore[index]
+    except TooManyWays:
+        return estimate(think, me, foe, option)
+    return think.worths.exchange(odds, me, foe)
+
+
+# Ways.
+
+
+def goes(think: Thinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[Candidate]:
+    """Into contact and the fight there, or to the best places that it can go to, and run to."""
+    stride = allowance(think.flat, me, MOVE)
+    for offer in choice.offers:
+        running = offer.kind == "run"
+        how = RUN if running else MOVE
+        # Who does not go farther than a move goes has no reason to run.
+        limit, least = (allowance(think.flat, me, RUN), stride) if running else (stride, 0)
+        seek = Seeking(think.outlook, me, limit, least)
+        best = kept(proposed(seek), judge.running if running else judge.moving)
+        ways = Ways(think.flat, me, how, limit)
+        if not running or think.flat.value(may_fight_after_running, me):
+            yield from charges(think, ways, seek, judge, best)
+        yield from walks(ways, judge, best)
+
+
+class Ways:
+    """All ways that a creature can go, by the rules of movement; what lies on the field is looked at once."""
+
+    def __init__(self, game: Game, me: Creature, how: str, limit: int) -> None:
+        self.game = game
+        self.me = me
+        self.how = how
+        self.limit = limit
+        self.in_the_air = game.value(flies, me) or game.value(jumps, me)
+        self.march = on_foot(game, me, how)
+
+    def lead_to(self, to: Point) -> bool:
+        """Whether it can go there."""
+        if self.in_the_air:
+            there = free_to_stand(self.game, self.me, to)
+            return there and way_to(self.game, self.me, to, self.how, self.limit) is not None
+        return self.march.reaches(*to, self.limit)
+
+
+def charges(
+    think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
+) -> Iterator[Candidate]:
+    """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
+    look, me, running = think.outlook, seek.me, ways.how == RUN
+    kind, judged = (Run, judge.running) if running else (Move, judge.moving)
+    touched = {one.id for one in think.flat.foes_in_contact(me)}
+    rough = [
+        (look.fight(me, foe), foe)
+        for foe in seek.foes
+        if foe.id not in touched and think.flat.gap(me, foe) <= seek.limit
+    ]
+    rough.sort(key=lambda one: -one[0])
+    best = NOTHING
+    for value, foe in rough[: EXACT + 1] + [one for one in rough[EXACT + 1 :] if one[1].type == HERO]:
+        if think.deadline.over:
+            return
+        there = [one for one in places if foe in judge.foes_of(one.standing)]
+        open_to = [one for one in there[:SPOTS] if ways.lead_to(one.to)][:2]
+        if not open_to and (value > 0 or foe.type == HERO):
+            way = approach_within(think.flat, me, foe, ways.how)
+            open_to = [] if way.to is None else [Place(way.to, "contact", judged(way.to))]
+        if not open_to:
+            continue
+        if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
+            moved = think.flat.copy()
+            goer = moved.state.creatures[me.id]
+            (goer.x, goer.y), goer.moved = open_to[0].to, True
+            value = exact(think, moved, me, foe, Fight(foe.id))
+            best = max(best, value)
+        fight = {"attack": value, "together": think.together(me, foe, near=True)}
+        for one in open_to:
+            terms = {**one.standing.terms, **fight}
+            if running and think.flat.value(backstabbed, me):
+                terms["backstab"] = -stabbed(think, me, judge.foes_of(one.standing))
+            yield Candidate(kind(one.to), terms, foe=foe.id)
+
+
+def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[Candidate]:
+    """The best places to stand apart from enemies; what no way leads to is pulled back along the way."""
+    kind, judged = (Run, judge.running) if ways.how == RUN else (Move, judge.moving)
+    apart = [one for one in places if not one.standing.relations.touched]
+    found = tried = 0
+    for one in apart[:ASKED]:
+        place = one
+        if not ways.lead_to(one.to):
+            if tried == POLISHED:
+                continue
+            tried += 1
+            way = place_towards(ways.game, ways.me, [one.to], ways.how, ways.limit)
+            if way.to is None or way.length < ways.limit // 4:
+                continue
+            place = Place(way.to, one.why, judged(way.to))
+            if place.standing.relations.touched:
+                continue
+        yield Candidate(kind(place.to), place.standing.terms)
+        found += 1
+        if found == SHOWN:
+            return
+
+
+def _using(me: Creature, ability: str, target: int | None) -> Any:
+    return lambda game: use(game, game.state.creatures[me.id], ability, target)

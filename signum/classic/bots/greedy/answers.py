@@ -1,0 +1,133 @@
+"""How the greedy player answers smaller questions: splits, targets, places, buildings, payments, rerolls."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from signum.classic.bots.greedy.cards import given_up, opening, part, taken_back, target, victim, worn
+from signum.classic.bots.greedy.city import construction, pay
+from signum.classic.bots.greedy.entering import summoning_place
+from signum.classic.bots.greedy.fights import as_between
+from signum.classic.bots.greedy.offers import (
+    agreed,
+    contract,
+    disease,
+    exhaustion,
+    overpay,
+    pay_off,
+    stab_from_hiding,
+)
+from signum.classic.bots.greedy.order import order
+from signum.classic.bots.greedy.tactics import tactic
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.chapters.combat.attacks import ATTACK
+from signum.classic.chapters.combat.melee import Side
+from signum.classic.chapters.combat.ranged import KINDS
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.turn.setup import Begin
+from signum.classic.core.dice import FACES, SHIELD_ONLY, Face
+from signum.classic.core.values import striking_faces
+from signum.classic.odds.melee import Bout, side_of
+from signum.classic.odds.outcomes import SUCCEEDING
+from signum.classic.odds.splitting import open_splits
+from signum.engine.questions import Choice
+from signum.field.plane.lengths import SIDE
+
+
+def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-MEL-03: the defender leaves the attacker least; the attacker knows the defender's dice."""
+    about, ids = choice.about, [int(str(choice.about[key])) for key in ("creature", "foe")]
+    game = as_between(think.flat, *[think.creature(id) for id in ids])
+    me, foe = [game.state.creatures[id] for id in ids]
+    attacks = about["role"] == "attacker"
+    attacker, defender = (me, foe) if attacks else (foe, me)
+    bout = Bout(game, attacker, defender)
+    ours, theirs = open_splits(game, attacker, defender)
+    answers = [side_of(game, attacker, defender, one) for one in ours]
+
+    def worth(mine: Side, other: Side) -> float:
+        return think.worths.exchange(bout.odds(mine, other), attacker, defender)
+
+    if attacks:
+        dice = about["foe-dice"]
+        assert isinstance(dice, list)
+        declared = Side(defender, attacker, int(dice[0]), int(dice[1]))
+        for one, side in zip(ours, answers, strict=True):
+            yield Candidate(one, {"fight": worth(side, declared)})
+        return
+    for one in theirs:
+        side = side_of(game, defender, attacker, one)
+        yield Candidate(one, {"fight": -max([worth(answer, side) for answer in answers])})
+
+
+def reroll(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-ABL-06: the own dice that failed, the other's that succeeded: by how many more will succeed."""
+    creature = think.flat.creature(int(str(choice.about["creature"])))
+    sign = -1 if creature is not None and creature.seat != think.seat else 1
+    good = succeeding(think, choice)
+    chance = len(good) / len(FACES)
+    for option in choice.candidates:
+        if isinstance(option, Reroll):
+            dropped = dict(zip(FACES, (option.bullseyes, option.axes, option.shields), strict=True))
+            more = sum([count * (chance - (face in good)) for face, count in dropped.items()])
+            yield Candidate(option, {"successes": sign * more})
+
+
+def succeeding(think: Thinking, choice: Choice[Any]) -> frozenset[Face]:
+    """The faces on which the dice succeed that lie there: as is said, or by what they were thrown for."""
+    told, why = choice.about.get("succeeding"), str(choice.about["why"])
+    if isinstance(told, list):
+        return frozenset([face for face in FACES if face in told])
+    creature = think.flat.creature(int(str(choice.about["creature"])))
+    if why in SUCCEEDING:
+        return SUCCEEDING[why]
+    if creature is None or why not in (ATTACK, "backstab"):
+        return SHIELD_ONLY
+    if why == ATTACK and not think.flat.foes_in_contact(creature):
+        kinds = [kind for kind in KINDS.values() if think.flat.value(kind.dice, creature)]
+        return kinds[0].faces if kinds else think.flat.value(striking_faces, creature)
+    return think.flat.value(striking_faces, creature)
+
+
+def hero_place(_think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-SETUP-02: in the middle of the own side."""
+    for offer in choice.offers:
+        for option in offer.suggestions():
+            yield Candidate(option, {"middle": -abs(option.to[0] - SIDE // 2) / 10_000})
+
+
+def begins(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-SETUP-01: the first turn is its own."""
+    yield Candidate(Begin(think.seat), {"first": 1.0})
+
+
+ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[Candidate]]]] = {
+    "split": split,
+    "order": order,
+    "reroll": reroll,
+    "construction": construction,
+    "target": target,
+    "victim": victim,
+    "either": part,
+    "discard": given_up,
+    "put-under": given_up,
+    "recall": taken_back,
+    "revive": taken_back,
+    "durability": worn,
+    "replace": worn,
+    "exhaustion": exhaustion,
+    "summoning-place": summoning_place,
+    "hero-place": hero_place,
+    "who-begins": begins,
+    "opening-hand": opening,
+    "pay": pay,
+    "tactic": tactic,
+    "vampirism": agreed,
+    "disease": disease,
+    "drill": agreed,
+    "recruitment": agreed,
+    "overpay": overpay,
+    "use-text": agreed,
+    "pay-off": pay_off,
+    "contract": contract,
+    "backstab": stab_from_hiding,
+}

@@ -1,0 +1,168 @@
+"""What creatures can do to each other, in figures: dice, chances, how far. Estimates in closed form."""
+
+from functools import lru_cache
+from math import comb
+from typing import Final, NamedTuple
+
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES, touches_template
+from signum.classic.core.state import DIFFICULT, Creature
+from signum.classic.core.values import (
+    attack_damage_less,
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    extra_attack,
+    extra_defence,
+    flies,
+    jumps,
+    long_shot_damage,
+    magical_shot,
+    magical_strike,
+    may_fight_after_running,
+    may_run,
+    may_shoot_after_moving,
+    may_shoot_magically_after_moving,
+    melee_reach,
+    movement,
+    rerolls_long_shots,
+    shooting,
+    slowed_by_terrain,
+    strength,
+    striking_faces,
+    throwing,
+)
+from signum.classic.odds.distributions import net_hits, successes
+from signum.field.plane.lengths import XL, L, S
+
+Pmf = tuple[float, ...]
+
+SHOT: Final = (2 / 9, 4 / 27)
+"""Of each die of a shot to hurt: in the open, and in cover, where the defence is thrown again (T-COVER)."""
+THROW: Final = (4 / 9, 8 / 27)
+MAGIC: Final = (1 / 3, 1 / 3)
+AGAIN: Final = 5 / 3
+"""How many times as many dice succeed that are all thrown again (A-SNIPER)."""
+
+
+@lru_cache(maxsize=8192)
+def hits(attack: int, faces: int, defence: int, again: int = 0, parried_again: int = 0) -> Pmf:
+    """The chances of 0, 1, 2 … hits of so many dice against so many, some of which are thrown again."""
+    row = net_hits(successes(attack, faces, again), successes(defence, 1, parried_again))
+    total = sum(row)
+    return tuple([one / total for one in row])
+
+
+@lru_cache(maxsize=1024)
+def shots(dice: int, chance: float) -> Pmf:
+    """The chances of 0, 1, 2 … hits of so many dice that each hurt with a chance."""
+    return tuple([comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(dice + 1)])
+
+
+class Arms(NamedTuple):
+    """What a creature can do to others, in figures."""
+
+    dice: int
+    faces: int
+    magic: int
+    """Dice of a magical strike."""
+    shots: int
+    shot_chance: float
+    """Of each die of its best ranged attack to hurt."""
+    covered_chance: float
+    """The same against somebody in cover."""
+    reach: int
+    """How far it goes and still strikes; whom it touches it strikes anyway."""
+    range: int
+    """How far it shoots."""
+    stride: int
+    """How far it goes in one activation."""
+    walks_and_shoots: bool
+    afar: float
+    """How many times as much its shots do from L on."""
+    again: int
+    """Attack dice in melee that it may throw again."""
+    parries_again: int
+    """Defence dice that it may throw again."""
+    over: bool
+    """Whether it goes over miniatures: nobody stands in its way."""
+    heavy: int
+    """What each of its hits in melee deals."""
+    tough: int
+    """By how much less each attack that hits it deals."""
+    all_out: int
+    """More dice where all attack."""
+    walled: int
+    """More dice where all defend."""
+
+    @property
+    def far(self) -> int:
+        """How far away it can hurt without coming into contact."""
+        return self.range + (self.stride if self.walks_and_shoots else 0)
+
+
+def arms_of(game: Game, creature: Creature) -> Arms:
+    """A creature's arms as they are now."""
+    stride, dash = goes_and_strikes(game, creature)
+    ranged = [
+        (game.value(shooting, creature), SHOT, XL),
+        (game.value(throwing, creature), THROW, L),
+        (game.value(magical_shot, creature), MAGIC, XL),
+    ]
+    dice, chances, far = max(ranged, key=lambda one: one[0] * one[1][0])
+    walks = may_shoot_magically_after_moving if chances is MAGIC else may_shoot_after_moving
+    afar = 1.0
+    if dice and chances is SHOT:
+        afar = AGAIN if game.value(rerolls_long_shots, creature) else 1.0
+        afar *= game.value(long_shot_damage, creature)
+    return Arms(
+        game.value(strength, creature),
+        len(game.value(striking_faces, creature)),
+        game.value(magical_strike, creature),
+        dice,
+        *chances,
+        max(dash + game.value(melee_reach, creature), game.edition.contact_below - 1),
+        far if dice else 0,
+        stride,
+        bool(dice) and game.value(walks, creature),
+        afar,
+        game.value(attack_rerolls, creature),
+        game.value(defence_rerolls, creature),
+        game.value(flies, creature) or game.value(jumps, creature),
+        game.value(damage_a_hit, creature),
+        game.value(attack_damage_less, creature),
+        game.value(extra_attack, creature),
+        game.value(extra_defence, creature),
+    )
+
+
+def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
+    """How far it moves, and how far it goes and still strikes: A-QUICK runs; who is in a bog goes S."""
+    letter = min(4, game.value(movement, creature))
+    stride = DISTANCES[letter]
+    slowed = stride > S and game.state.terrains and game.value(slowed_by_terrain, creature)
+    if slowed and touches_template(game, creature, DIFFICULT):
+        return S, S
+    if not 0 < letter < 4 or not game.value(may_fight_after_running, creature):
+        return stride, stride
+    runs = game.value(may_run, creature) and not game.foes_in_contact(creature)
+    return stride, DISTANCES[letter + 1] if runs else stride
+
+
+def melee(mine: Arms, its: Arms, attack: int, defence: int) -> Pmf:
+    """The damage of so many of the one's dice in melee to the other, who parries with so many of its own."""
+    if attack and attack == mine.dice:
+        attack += mine.all_out
+    if defence and defence == its.dice:
+        defence += its.walled
+    row = hits(attack, mine.faces, defence, mine.again, its.parries_again)
+    return row if mine.heavy == 1 and not its.tough else dealt(row, mine.heavy, its.tough)
+
+
+@lru_cache(maxsize=4096)
+def dealt(row: Pmf, heavy: int, tough: int) -> Pmf:
+    """The chances of so much damage, if each hit deals so much and the whole attack so much less."""
+    out = [0.0] * (max(0, heavy * (len(row) - 1) - tough) + 1)
+    for count, chance in enumerate(row):
+        out[max(0, heavy * count - tough)] += chance
+    return tuple(out)

@@ -1,0 +1,38 @@
+"""Who gives something to whoever is near, for the greedy player: auras and texts that act all the time."""
+
+from typing import NamedTuple
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import DISTANCES
+from signum.classic.core.state import Creature
+from signum.classic.effects.grants import sources
+from signum.classic.effects.targets import fits
+
+
+class Aura(NamedTuple):
+    """Somebody who gives something, and how far away one may be."""
+
+    bearer: Creature
+    within: int
+
+
+def auras(game: Game, me: Creature) -> list[Aura]:
+    """The auras of the own side that mean a creature if it is near enough (A-AURA)."""
+    found: list[Aura] = []
+    for giving in sources(game):
+        bearer = giving.source.creature(game)
+        if bearer is None or bearer.seat != me.seat or bearer.id == me.id:
+            continue
+        for effect in giving.effects:
+            gains = any(isinstance(what, e.Gain) for what in effect.what)
+            if gains and effect.who.within and fits(game, giving.source, effect.who, _beside(me, bearer)):
+                found.append(Aura(bearer, DISTANCES[effect.who.within]))
+    return found
+
+
+def _beside(me: Creature, bearer: Creature) -> Creature:
+    """It, as if it stood in contact with somebody."""
+    near: Creature = me.__copy__()  # type: ignore[attr-defined]
+    near.x, near.y = bearer.x + (me.base + bearer.base) // 2, bearer.y
+    return near

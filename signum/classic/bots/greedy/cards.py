@@ -1,0 +1,302 @@
+"""What the greedy player thinks of cards: which to keep, whom a text should touch, which relic to give up."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.worth import Worths, position, weights
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import CREATURES, SPELL, Card
+from signum.classic.cards.vocabulary import Effect, What
+from signum.classic.chapters.cards.relics import Replace
+from signum.classic.chapters.combat.durability import TakeWith
+from signum.classic.chapters.turn.setup import KeepHand, ReplaceCards
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, Creature
+from signum.classic.effects.carrying import Part, do
+from signum.classic.effects.hands import PickCard
+from signum.classic.effects.sources import Source
+from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.odds.outcomes import TooManyWays, ends
+from signum.engine.questions import Choice, Option, Procedure, Seat
+
+HARMFUL: Final = (
+    e.Damage,
+    e.Wound,
+    e.WoundAsMuch,
+    e.Lose,
+    e.Root,
+    e.Destroy,
+    e.Tap,
+    e.SkipActivation,
+    e.Push,
+    e.Uncover,
+    e.StripArmour,
+    e.Blast,
+    e.Mill,
+    e.Discard,
+    e.DiscardAtRandom,
+    e.ToHand,
+    e.ToDeck,
+    e.Control,
+)
+"""The verbs that nobody wants done to the own side."""
+BLOWS: Final = (e.Damage, e.Wound, e.Blast)
+"""The verbs that take health."""
+PASSING: Final = ("turn", "attack", "opponents-turn")
+"""How long lasts what is over soon."""
+TEMPO: Final = (e.Untap, e.SkipActivation)
+"""The verbs that are about an activation."""
+NEVER: Final = 9.0
+"""So many turns it takes until a card can be paid that never can."""
+
+
+def card_worth(card: Card) -> float:
+    """What a card is worth once it is played, about."""
+    of = weights()["body"]
+    if card.type not in CREATURES:
+        return weights()["cards"]["support"]
+    return (
+        of["presence"]
+        + of["strength"] * card.strength
+        + of["health"] * card.health
+        + of["fresh"]
+        + of["keyword"] * len(card.keywords)
+    )
+
+
+def turns_to_play(think: Thinking, card: Card) -> float:
+    """In how many turns a card could be paid, if the City is built for it."""
+    player = think.view.players[think.seat]
+    standing = {one.card for one in player.city}
+    missing = [name for name in card.cost.buildings if name not in standing]
+    if any(name not in player.plans for name in missing):
+        return NEVER
+    more = max(0, len(card.cost.buildings) + card.cost.any - len(standing) - len(missing))
+    prices = [think.cards[name].cost.prosperity for name in missing if name in think.cards]
+    wanted = card.cost.prosperity + sum(prices) + 2 * more
+    return max(float(len(missing) + more), (wanted - player.prosperity) / 3)
+
+
+def kept(think: Thinking, id: CardId) -> float:
+    """What it is worth to have a card in hand: what it does, the later the less."""
+    card = think.cards.get(id)
+    if card is None:
+        return 0.0
+    turns = max(0.0, turns_to_play(think, card))
+    return 0.0 if turns >= NEVER else card_worth(card) * weights()["cards"]["a-turn-later"] ** turns
+
+
+def opening(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-SETUP-05: what can be played soon is kept, the rest replaced."""
+    hand = think.view.players[think.seat].cards or ()
+    of = weights()["cards"]
+    worst = tuple(sorted([id for id in hand if kept(think, id) < of["replaced-below"]]))
+    worth = sum([kept(think, id) for id in hand])
+    yield Candidate(KeepHand(), {"hand": worth})
+    if worst:
+        left = worth - sum([kept(think, id) for id in worst])
+        yield Candidate(ReplaceCards(worst), {"hand": left, "drawn": of["drawn"] * len(worst)})
+
+
+def given_up(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """The card that is worth least in hand."""
+    for option in choice.candidates:
+        if isinstance(option, PickCard):
+            yield Candidate(option, {"kept": -kept(think, option.card)})
+
+
+def taken_back(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """The card that is worth most in hand, or on the field."""
+    for option in choice.candidates:
+        if isinstance(option, PickCard):
+            yield Candidate(option, {"kept": kept(think, option.card)})
+
+
+def worn(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-REL-03, C-REL-05: the relic without which least is lost."""
+    whole = think.seen.whole
+    before = sum(position(whole, think.seat).values())
+    for option in choice.candidates:
+        if isinstance(option, TakeWith | Replace):
+            without = whole.copy()
+            relics = without.player(think.seat).relics
+            relics[:] = [one for one in relics if one.id != option.relic]
+            yield Candidate(option, {"relic": sum(position(without, think.seat).values()) - before})
+
+
+# Whom a text touches.
+
+
+def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Whom a text touches: what its verbs would do to each, by the rules."""
+    effects = _choosing(think, choice)
+    card = str(choice.about.get("card", ""))
+    whole = think.seen.whole
+    before = think.before
+    harmful = _harmful(effects)
+    worths = Worths(whole)
+    next_one = _next_blow(think, card) if harmful and effects else None
+    for option in choice.options():
+        if isinstance(option, NoTarget):
+            yield Candidate(option, {"nobody": 0.0}, legal=True)
+        elif isinstance(option, Target):
+            terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, harmful)}
+            if effects and not think.deadline.over:
+                done = partial(done_to, think.seat, card, effects[0], option.target)
+                terms |= think.gain(done, before)
+                if next_one is not None:
+                    terms["next"] = _left_for(think, done, next_one)
+            else:
+                terms["liking"] *= 20
+            yield Candidate(option, terms, legal=True)
+
+
+def _next_blow(think: Thinking, card: str) -> Card | None:
+    """A spell of the hand that hurts one enemy and can still be played in this turn: the dearest."""
+    player = think.view.players[think.seat]
+    hand = [think.cards[id] for id in player.cards or () if id in think.cards and id != card]
+    free = {one.card for one in player.city if not one.tapped}
+    fitting = [
+        one
+        for one in hand
+        if one.type == SPELL and one.cost.prosperity <= player.prosperity
+        if free.issuperset(one.cost.buildings) and len(free) >= len(one.cost.buildings) + one.cost.any
+        if any(isinstance(what, BLOWS) for what in _blow_of(one).what)
+    ]
+    return max(fitting, key=lambda one: (one.cost.prosperity + len(one.cost.buildings), one.id), default=None)
+
+
+def _blow_of(card: Card) -> Effect:
+    """The sentence of a spell that somebody is chosen for; the first one where nobody is."""
+    return next((one for one in card.effects if one.who.choose), card.effects[0])
+
+
+def _left_for(think: Thinking, done: Callable[[Game], Procedure[None]], card: Card) -> float:
+    """The most that another spell would gain once something is done."""
+    effect, seat = _blow_of(card), think.seat
+    try:
+        found = ends(think.seen.whole, done, think.expected_answer)
+        gained = 0.0
+        for end in found:
+            think.deadline.spend()
+            before = sum(position(end.game, seat).values())
+            best = 0.0
+            for foe in end.game.foes(seat):
+                if effect.who.kind not in (e.CREATURE, foe.type):
+                    continue
+                after = ends(end.game, partial(done_to, seat, card.id, effect, foe.id), think.expected_answer)
+                total = sum([sum(position(one.game, seat).values()) * one.weight for one in after])
+                best = max(best, total / sum([one.weight for one in after]) - before)
+            gained += best * end.weight
+        return gained / sum([end.weight for end in found])
+    except TooManyWays:
+        return 0.0
+
+
+def victim(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-EXECUTIONER: the weightiest enemy."""
+    worths = Worths(think.flat)
+    for option in choice.candidates:
+        if isinstance(option, Target) and (one := think.flat.creature(option.target)) is not None:
+            sign = 1 if one.seat != think.seat else -1
+            yield Candidate(option, {"victim": sign * worths.whole(one)})
+        else:
+            yield Candidate(option, {"nobody": 0.0})
+
+
+def part(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Of several verbs the one that gains most for whom it would touch best."""
+    card = think.cards.get(str(choice.about.get("card", "")))
+    effects = [] if card is None else [one for one in card.effects if one.either]
+    for option in choice.candidates:
+        if not isinstance(option, Part):
+            continue
+        terms = {"first": -0.01 * option.number}
+        if effects and option.number <= len(effects[0].what):
+            terms |= _best_of(
+                think, str(choice.about["card"]), effects[0], effects[0].what[option.number - 1]
+            )
+        yield Candidate(option, terms)
+
+
+def _best_of(think: Thinking, card: str, effect: Effect, what: What) -> dict[str, float]:
+    """What one verb gains where it touches the one whom it should."""
+    alone = Effect(effect.when, effect.who, (what,), effect.until)
+    mine = not isinstance(what, HARMFUL)
+    those = [one for one in think.seen.whole.creatures() if (one.seat == think.seat) == mine]
+    best: dict[str, float] = {}
+    for one in sorted(those, key=lambda one: one.activated)[:3]:
+        gained = think.gain(partial(done_to, think.seat, card, alone, one.id))
+        if not best or sum(gained.values()) > sum(best.values()):
+            best = gained
+    return best
+
+
+def aim(think: Thinking, game: Game, choice: Choice[Any]) -> Option | None:
+    """The likely target without playing it: the enemy that it hurts, or the own whom it helps most."""
+    effects = _choosing(think, choice)
+    harmful = _harmful(effects)
+    passing = choice.seat == think.seat == game.state.active and _passing(effects)
+    worths = Worths(game)
+    best: tuple[float, Option] | None = None
+    for option in choice.options():
+        value = 0.0
+        if isinstance(option, Target):
+            value = _liking(game, worths, choice.seat, option.target, harmful)
+            if passing:
+                value = 0.01 * value + _use_of(think, option.target, effects)
+        elif not isinstance(option, NoTarget):
+            continue
+        if best is None or value > best[0]:
+            best = value, option
+    return None if best is None else best[1]
+
+
+def _choosing(think: Thinking, choice: Choice[Any]) -> list[Effect]:
+    card = think.cards.get(str(choice.about.get("card", "")))
+    return [] if card is None else [one for one in card.effects if one.who.choose]
+
+
+def _harmful(effects: Sequence[Effect]) -> bool:
+    return any(isinstance(what, HARMFUL) for one in effects for what in one.what)
+
+
+def _passing(effects: Sequence[Effect]) -> bool:
+    """Whether it is about a turn: strength until its end, another activation, or one that is lost."""
+    return any(one.until in PASSING or isinstance(one.what[0], TEMPO) for one in effects)
+
+
+def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
+    """What somebody could do with more in this turn, or without whom least is to be feared."""
+    one = think.flat.creature(id)
+    if one is None:
+        return 0.0
+    if one.seat != think.seat:
+        return think.passing.soon(one).worth
+    again = any(isinstance(what, e.Untap) for effect in effects for what in effect.what)
+    if one.activated != again:
+        return -1.0
+    best = think.passing.now(one)
+    return best.worth + weights()["prospect"]["least"] * best.able
+
+
+def done_to(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:
+    """The verbs of a sentence done to one target; of those that are offered the first."""
+    source = Source(seat, card, 0, cites=("C-PLAY-06",))
+    for what in effect.what[:1] if effect.either else effect.what:
+        yield from do(game, source, effect, [target], what)
+
+
+def _liking(game: Game, worths: Worths, seat: Seat, id: int, harmful: bool) -> float:
+    creature: Creature | None = game.creature(id)
+    if creature is None:
+        return 0.1
+    losses = worths.losses(creature)
+    mine = creature.seat == seat
+    sign = 1 if mine != harmful else -1
+    if harmful:
+        return sign * (losses[1] + 0.05 * losses[-1])
+    ready = 0.0 if creature.activated else 1.5
+    return sign * (0.1 * min(12.0, losses[-1]) + ready + 0.4 * creature.wounds)

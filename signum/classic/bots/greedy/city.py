@@ -1,0 +1,141 @@
+"""What the greedy player builds, and with which buildings it pays."""
+
+from collections.abc import Iterator, Set
+from functools import partial
+from typing import Any
+
+from signum.classic.bots.greedy.cards import card_worth
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.worth import goal, weights
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards.city import Build, Save
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.core.game import Game
+from signum.classic.core.state import Building
+from signum.classic.effects.at_will import do_at_will, sentence_at_will
+from signum.engine.questions import Choice, Procedure
+
+
+def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A building that the hand asks for, or prosperity; with what is left for the next turn's."""
+    of = weights()["economy"]
+    player = think.view.players[think.seat]
+    asking = Asking(think)
+    whole = think.seen.whole
+    now = goal(whole, whole.player(think.seat))
+    richer = whole.player(think.seat).copy()
+    richer.prosperity += 2
+    saved = {"prosperity": 2 * of["prosperity"], "goal": goal(whole, richer) - now}
+    yield Candidate(Save(), {**saved, "next": asking.next_turn(player.prosperity + 2)})
+    for option in choice.candidates:
+        if not isinstance(option, Build):
+            continue
+        card = think.cards[option.card]
+        left = player.prosperity - card.cost.prosperity
+        terms = {"prosperity": -of["prosperity"] * card.cost.prosperity, "building": of["building"]}
+        terms["demand"] = asking.demand(option.card)
+        terms["next"] = asking.next_turn(left, option.card)
+        terms["at-will"] = -given_up_at_will(think, left)
+        after = whole.player(think.seat).copy()
+        after.prosperity = left
+        after.city.append(Building(option.card, card.cost.prosperity))
+        terms["goal"] = goal(whole, after) - now
+        terms["use"] = weights()["city"]["use"] * len(card.effects)
+        yield Candidate(option, terms)
+
+
+def given_up_at_will(think: Thinking, left: int) -> float:
+    """What one of the own could do at will in this turn and can no longer pay, if so much is left."""
+    whole, lost = think.seen.whole, 0.0
+    there = whole.player(think.seat).prosperity
+    for one in whole.creatures(think.seat):
+        effect = sentence_at_will(whole, one)
+        if effect is not None and left < effect.price <= there and not think.deadline.over:
+            gained = think.gain(partial(_at_will, one.id))
+            lost = max(lost, sum(gained.values()))
+    return lost
+
+
+def _at_will(id: int, game: Game) -> Procedure[None]:
+    return do_at_will(game, game.state.creatures[id])
+
+
+class Asking:
+    """What the cards of the hand ask the City for."""
+
+    def __init__(self, think: Thinking) -> None:
+        self.player = think.view.players[think.seat]
+        self.standing = {one.card for one in self.player.city}
+        self.costs = [think.cards[id].cost for id in self.player.cards or () if id in think.cards]
+        plans = [name for name in self.player.plans if name not in self.standing and name in think.cards]
+        self.prices = {name: think.cards[name].cost.prosperity for name in plans}
+
+    def demand(self, building: str) -> float:
+        """How much it helps to have a building."""
+        total = 0.0
+        for cost in self.costs:
+            missing = [name for name in cost.buildings if name not in self.standing]
+            if building in missing:
+                total += 1.2 / len(missing)
+            elif not missing:
+                short = max(0, len(cost.buildings) + cost.any - len(self.standing))
+                total += 0.6 / short if short else 0.0
+        return total
+
+    def next_turn(self, left: int, built: str = "") -> float:
+        """The most wanted building that is too dear now and can be paid in the next turn, with its income."""
+        wanted = {name for cost in self.costs for name in cost.buildings}.difference([built], self.standing)
+        now = self.player.prosperity
+        dear = [name for name, price in self.prices.items() if now < price <= left + 1 and name in wanted]
+        return weights()["city"]["next"] * max([self.demand(name) for name in dear], default=0.0)
+
+
+def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-PLAY-01: with buildings after which most can still be played and used in this turn."""
+    player = think.view.players[think.seat]
+    wanted = wanted_buildings(think)
+    names = {one.id: one.card for one in player.city}
+    options = [one for one in choice.candidates if isinstance(one, TapBuildings)]
+    open_ones = {id for one in options for id in one.buildings}
+    of = weights()["city"]
+    for option in options:
+        left = {names[id] for id in open_ones.difference(option.buildings) if id in names}
+        paid = [names.get(id, "") for id in option.buildings]
+        yield Candidate(
+            option,
+            {
+                "left-to-play": still_playable(think, left, wanted),
+                "left-to-use": of["use"] * sum([_has_use(think, name) for name in left]),
+                "wanted": -of["wanted"] * sum([wanted.get(name, 0) for name in paid]),
+            },
+        )
+
+
+def wanted_buildings(think: Thinking) -> dict[str, int]:
+    """How many cards of the hand name each building."""
+    wanted: dict[str, int] = {}
+    for id in think.view.players[think.seat].cards or ():
+        if id in think.cards:
+            for name in think.cards[id].cost.buildings:
+                wanted[name] = wanted.get(name, 0) + 1
+    return wanted
+
+
+def still_playable(think: Thinking, left: Set[str], wanted: dict[str, int]) -> float:
+    """What the cards of the hand are worth that these buildings can still pay for, the best first."""
+    player = think.view.players[think.seat]
+    hand = [think.cards[id] for id in player.cards or () if id in think.cards]
+    free, rich, worth = set(left), player.prosperity, 0.0
+    for card in sorted(hand, key=lambda one: (-card_worth(one), one.id)):
+        cost = card.cost
+        others = sorted(free.difference(cost.buildings), key=lambda name: (wanted.get(name, 0), name))
+        if not free.issuperset(cost.buildings) or len(others) < cost.any or rich < cost.prosperity:
+            continue
+        free -= {*cost.buildings, *others[: cost.any]}
+        rich -= cost.prosperity
+        worth += card_worth(card)
+    return worth
+
+
+def _has_use(think: Thinking, name: str) -> bool:
+    return name in think.cards and any(one.when == e.TAPPED for one in think.cards[name].effects)

@@ -1,0 +1,105 @@
+"""Where a newcomer of the greedy player enters: it looks for a place as everybody does."""
+
+from collections.abc import Iterator
+from math import hypot, sqrt
+from typing import Any, Final
+
+from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
+from signum.classic.bots.greedy.places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.worth import Worths, weights
+from signum.classic.chapters.field.movement import Point
+from signum.classic.chapters.field.summon import PlaceAt, profile_of
+from signum.classic.core.state import HERO, Creature
+from signum.engine.questions import Choice
+from signum.field.plane.lengths import SIDE
+from signum.field.plane.shapes import Disc
+
+STEP: Final = 2_500
+"""So far apart are the places that are tried all along the own side."""
+
+
+def summoning_place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-SUM-01, C-SUM-05: the best of the places where a creature may enter."""
+    suggested = [option.to for offer in choice.offers for option in offer.suggestions()]
+    card = think.cards.get(str(choice.about.get("card", "")))
+    if card is None or not suggested:
+        for to in suggested:
+            yield Candidate(PlaceAt(to), {"middle": -abs(to[0] - SIDE // 2) / 10_000})
+        return
+    there = think.flat.copy()
+    id = there.state.next_id
+    newcomer = profile_of(card).creature(id, think.seat, suggested[0], activated=True)
+    there.state.creatures[id] = newcomer
+    there._index = there._last_index = None
+    look = Outlook(there, think.seat, Worths(there))
+    places = dict.fromkeys(suggested, "suggested")
+    for to in entries(look, newcomer, suggested):
+        if choice.explain(PlaceAt(to)) is None:
+            places.setdefault(to, "entry")
+    judge = Entering(think, look, newcomer)
+    for one in kept(places, judge, KEPT):
+        yield Candidate(PlaceAt(one.to), one.standing.terms)
+
+
+def entries(look: Outlook, newcomer: Creature, suggested: list[Point]) -> Iterator[Point]:
+    """All along the own side, where something begins or ends there; or all round the host."""
+    seek = Seeking(look, newcomer, 2 * SIDE)
+    heights = {y for _, y in suggested}
+    if len(heights) > 1:
+        hosts = [one for one in look.game.creatures() if one is not newcomer]
+        to = suggested[0]
+        host = min(hosts, key=lambda one: hypot(one.x - to[0], one.y - to[1]) - one.base / 2)
+        for x, y in seek.round(host.x, host.y, seek.r + host.base // 2 + RIM, ALL_ROUND):
+            yield round(x), round(y)
+        return
+    (y,) = heights
+    alongs = [*range(seek.r, SIDE - seek.r, STEP), *_alongs(look, seek, y)]
+    for x in alongs:
+        to = round(x), y
+        if seek.free(to):
+            yield to
+
+
+def _alongs(look: Outlook, seek: Seeking, y: int) -> Iterator[float]:
+    """Beside friends, in the lines of enemies to the own hero, just beyond their reach."""
+    for friend in look.friends:
+        wide = seek.r + friend.base // 2 + RIM
+        off = wide * wide - (friend.y - y) ** 2
+        if friend is not seek.me and off > 0:
+            yield from (friend.x - sqrt(off) - 1, friend.x + sqrt(off) + 1)
+    for foe in look.threats:
+        far = look.arms[foe.id].reach + seek.r + foe.base / 2 + CLEAR
+        room = far * far - (foe.y - y) ** 2
+        if room > 0:
+            yield from (foe.x - sqrt(room), foe.x + sqrt(room))
+        if look.hero is not None and foe.y != look.hero.y:
+            part = (y - foe.y) / (look.hero.y - foe.y)
+            if 0 < part < 1:
+                yield foe.x + (look.hero.x - foe.x) * part
+
+
+class Entering:
+    """Judges places for a newcomer."""
+
+    def __init__(self, think: Thinking, look: Outlook, newcomer: Creature) -> None:
+        self.look = look
+        self.newcomer = newcomer
+        self.outlook = think.outlook
+        self.before = think.outlook.hero_danger(AS_IT_IS)
+        self.of = weights()["entering"]
+        self.heroes = [one for one in look.game.creatures() if one.type == HERO and one is not newcomer]
+
+    def __call__(self, to: Point) -> Standing:
+        """What standing there is worth, what it does for the own hero, and how far the heroes are."""
+        standing = self.look.at(self.newcomer, *to)
+        terms = dict(standing.terms)
+        terms["danger"] *= self.of["danger"]
+        if self.before >= weights()["danger"]["least"]:
+            base = Disc(*to, self.newcomer.base // 2)
+            terms["guard"] = self.before - self.outlook.hero_danger(WhatIf(newcomer=base))
+        for hero in self.heroes:
+            far = hypot(to[0] - hero.x, to[1] - hero.y) / 10_000
+            own = hero.seat == self.newcomer.seat
+            terms["own-hero" if own else "their-hero"] = -far * self.of["own-hero" if own else "their-hero"]
+        return Standing(terms, standing.relations)

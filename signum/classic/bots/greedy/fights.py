@@ -1,0 +1,226 @@
+"""What fights and shots are worth to the greedy player, one alone and several together; in closed form."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import hypot
+from typing import Final, Self
+
+from signum.classic.bots.greedy.arms import MAGIC, Arms, Pmf, arms_of, hits, melee, shots
+from signum.classic.bots.greedy.worth import Worths
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.core.values import splits_freely
+from signum.engine.questions import Seat
+from signum.field.plane.lengths import L
+
+IDLE: Final = frozenset({"A-BUCKSHOT", "A-PERSECUTION"})
+"""Abilities that answer shots alone, or only what comes when the melee is over."""
+OWN_DEEDS: Final = frozenset({"A-VAMPIRISM"})
+"""Abilities that answer only what their bearer has done."""
+
+
+class Fights:
+    """Everybody's arms, and what they could do with them; for one view."""
+
+    def __init__(self, game: Game, seat: Seat, worths: Worths) -> None:
+        self.game = game
+        self.seat = seat
+        self.worths = worths
+        self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
+        self.friends = game.creatures(seat)
+        self.foes = game.foes(seat)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing has been worked out yet."""
+        self._gains: dict[tuple[int, int], float] = {}
+        self._volleys: dict[tuple[int, int, bool], float] = {}
+        self._teams: dict[tuple[int, int, bool], list[float]] = {}
+        self._assaults: dict[tuple[int, int, bool, bool], float] = {}
+        self._tired: dict[tuple[int, int], bool] = {}
+
+    def __copy__(self) -> Self:
+        """The same field for somebody who changes what is known of it: nothing has been worked out yet."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._forget()
+        return other
+
+    # What an attack is worth, roughly.
+
+    def tired(self, target: Creature, attacker: Creature) -> bool:
+        """C-MEL-04: whether a target only parries."""
+        key = target.id, attacker.id
+        if key not in self._tired:
+            self._tired[key] = not self.game.value(splits_freely, target, attacker)
+        return self._tired[key]
+
+    def fight(self, attacker: Creature, target: Creature) -> float:
+        """What a melee is worth to the attacker with the best splits of both, all other abilities aside."""
+        key = attacker.id, target.id
+        if key not in self._gains:
+            mine, its = self.arms[attacker.id], self.arms[target.id]
+            if self.tired(target, attacker):
+                value = self.harm(melee(mine, its, mine.dice, its.dice), target)
+            else:
+                value = self._exchange(attacker, target)
+            if mine.magic:
+                value = max(value, self.harm(hits(mine.magic, mine.faces, 0), target))
+            self._gains[key] = value
+        return self._gains[key]
+
+    def _exchange(self, attacker: Creature, target: Creature) -> float:
+        """C-MEL-03: the target splits its dice first, the attacker knows them."""
+        losses = self.worths.losses
+        mine, its = self.arms[attacker.id], self.arms[target.id]
+        return exchanged(mine, its, tuple(losses(attacker)), tuple(losses(target)))
+
+    def volley(self, attacker: Creature, target: Creature, gap: float = 0.0) -> float:
+        """What a ranged attack from so far is worth, about."""
+        mine = self.arms[attacker.id]
+        if not mine.shots:
+            return 0.0
+        afar = mine.afar > 1.0 and gap >= L
+        key = attacker.id, target.id, afar
+        if key not in self._volleys:
+            value = self.harm(shots(mine.shots, mine.shot_chance), target)
+            self._volleys[key] = value * mine.afar if afar else value
+        return self._volleys[key]
+
+    def salvo(self, dice: int, chances: tuple[float, float], target: Creature) -> float:
+        """What so many dice of one kind of ranged attack are worth; magic passes armour (C-DMG-03)."""
+        row = shots(dice, chances[0])
+        if chances is not MAGIC or not target.armour:
+            return self.harm(row, target)
+        losses = self.worths.losses(target)
+        last, armour = len(losses) - 1, target.armour
+        return sum(
+            [
+                chance * (losses[min(armour + count, last)] - losses[armour])
+                for count, chance in enumerate(row)
+                if count
+            ]
+        )
+
+    def harm(self, row: Pmf, target: Creature) -> float:
+        """What hits cost their target on average."""
+        return harm(row, self.worths.losses(target))
+
+    # What several can do together.
+
+    def blow(self, attacker: Creature, target: Creature, *, near: bool) -> Pmf:
+        """Hits on a target that parries with half of its dice, or with all if it is tired by then."""
+        mine, its = self.arms[attacker.id], self.arms[target.id]
+        if not near:
+            return shots(mine.shots, mine.shot_chance)
+        row = melee(mine, its, mine.dice, its.dice if self.tired(target, attacker) else its.dice // 2)
+        if mine.magic:
+            row = min(row, hits(mine.magic, mine.faces, 0), key=lambda one: one[0])
+        return row
+
+    def able(self, attacker: Creature, target: Creature, x: int, y: int) -> bool | None:
+        """Whether it could fight a target from a place (true), only shoot at it (false), or neither."""
+        gap, arms = self.gap(attacker, target, x, y), self.arms[attacker.id]
+        if gap <= arms.reach and arms.dice:
+            return True
+        return False if arms.range and gap <= arms.far else None
+
+    def team(self, target: Creature, without: Creature, *, waiting: bool) -> list[float]:
+        """The chances of so much damage by the others who could attack a target, if they all do.
+
+        Either those who still wait to act in this turn, or everybody as in a turn to come.
+        """
+        key = target.id, without.id, waiting
+        if key not in self._teams:
+            last = len(self.worths.losses(target)) - 1
+            row = [1.0]
+            for one in self.friends:
+                if one.id == without.id or (waiting and one.activated):
+                    continue
+                near = self.able(one, target, one.x, one.y)
+                if near is not None:
+                    row = added(row, self.blow(one, target, near=near), last)
+            self._teams[key] = row
+        return self._teams[key]
+
+    def assault(self, attacker: Creature, target: Creature, *, near: bool, waiting: bool) -> float:
+        """By how much the chance grows that a target falls to all together, if this one attacks as well."""
+        key = attacker.id, target.id, near, waiting
+        if key not in self._assaults:
+            last = len(self.worths.losses(target)) - 1
+            others = self.team(target, attacker, waiting=waiting)
+            both = added(others, self.blow(attacker, target, near=near), last)
+            self._assaults[key] = all_lost(both, last) - all_lost(others, last)
+        return self._assaults[key]
+
+    def gap(self, one: Creature, other: Creature, x: int, y: int) -> float:
+        """How far one would be from another if it stood there."""
+        return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
+
+    def at_stake(self, attacker: Creature, target: Creature, *, near: bool) -> float:
+        """What an enemy's attack would cost its target, about."""
+        arms, its = self.arms[attacker.id], self.arms[target.id]
+        row = melee(arms, its, arms.dice, its.dice // 2)
+        return self.harm(row if near else self.blow(attacker, target, near=False), target)
+
+    def comes_to(self, foe: Creature, one: Creature) -> bool:
+        """Whether an enemy could come into contact with a creature, as the crow flies."""
+        return self.gap(foe, one, foe.x, foe.y) <= self.arms[foe.id].reach
+
+
+def harm(row: Pmf, losses: Sequence[float]) -> float:
+    """What hits cost on average whoever loses so much by 0, 1, 2 … of them."""
+    if len(row) > len(losses):
+        losses = [*losses, *[losses[-1]] * (len(row) - len(losses))]
+    return sum([chance * loss for chance, loss in zip(row, losses, strict=False)])
+
+
+@lru_cache(maxsize=8192)
+def exchanged(mine: Arms, its: Arms, my_losses: tuple[float, ...], its_losses: tuple[float, ...]) -> float:
+    """C-MEL-03: what a melee is worth to the attacker, who splits its dice knowing those of the target."""
+    ours, theirs = range(mine.dice + 1), range(its.dice + 1)
+    return min(
+        [
+            max(
+                [
+                    harm(melee(mine, its, j, its.dice - k), its_losses)
+                    - harm(melee(its, mine, k, mine.dice - j), my_losses)
+                    for j in ours
+                ]
+            )
+            for k in theirs
+        ]
+    )
+
+
+def as_between(game: Game, *both: Creature) -> Game:
+    """The game as far as it concerns a melee of two, in which nothing answers that has no part in it.
+
+    Where nothing answers at all, what dice do is arithmetic and need not be played through.
+    """
+    ids = [one.id for one in both]
+    idle = {one.id: IDLE if one.id in ids else IDLE | OWN_DEEDS for one in game.state.creatures.values()}
+    if not any(had.ability in idle[one.id] for one in game.state.creatures.values() for had in one.held):
+        return game
+    there = game.copy()
+    for one in there.state.creatures.values():
+        one.held = tuple([had for had in one.held if had.ability not in idle[one.id]])
+    return there
+
+
+def all_lost(row: list[float], last: int) -> float:
+    """The chance that all is lost."""
+    return row[last] if len(row) > last else 0.0
+
+
+def added(row: list[float], blow: Pmf, most: int) -> list[float]:
+    """The chances of so much damage in all; beyond the most it counts as the most."""
+    out = [0.0] * min(most + 1, len(row) + len(blow) - 1)
+    top = len(out) - 1
+    for start, chance in enumerate(row):
+        at = start
+        for likely in blow:
+            out[at] += chance * likely
+            if at < top:
+                at += 1
+    return out

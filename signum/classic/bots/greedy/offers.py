@@ -1,0 +1,175 @@
+"""What the greedy player says to what it is offered: yes where it gets more than it gives."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+from signum.classic.bots.greedy.arms import arms_of
+from signum.classic.bots.greedy.cards import done_to
+from signum.classic.bots.greedy.city import still_playable, wanted_buildings
+from signum.classic.bots.greedy.passing import armed, best_attack
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.worth import position, weights
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.core.values import striking_faces
+from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.sources import Source
+from signum.classic.odds.outcomes import TooManyWays, ends
+from signum.engine.confirming import No, Yes
+from signum.engine.questions import Choice, Procedure
+
+UNTOLD: Final = 0.6
+"""What a text is worth whose use no figure tells."""
+CURED: Final = 0.6
+"""What being rid of a disease is worth, as a share of the wound that the next attack would cost."""
+
+
+def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+    """What is offered is taken."""
+    yield Candidate(Yes(), {"offer": 1.0})
+    yield Candidate(No(), {"offer": 0.0})
+
+
+def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-CONTRACT: paid where there is somebody to fight."""
+    me = think.creature(int(str(choice.about["creature"])))
+    look = think.outlook
+    after = _with_text(think, me, "A-CONTRACT", wound=False)
+    if after is None:
+        # What no figure tells, such as a better control, is worth something where somebody is near.
+        fight = UNTOLD * any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
+    else:
+        fight = after - best_attack(look, me, waiting=True).worth
+    yield Candidate(Yes(), {"fight": fight, "price": -spending(think, 1)})
+    yield Candidate(No(), {"fight": 0.0})
+
+
+def exhaustion(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-EXHAUSTION: a wound for what it can do with the text at once."""
+    me = think.creature(int(str(choice.about["creature"])))
+    fight = _with_text(think, me, "A-EXHAUSTION", wound=True)
+    yield Candidate(Yes(), {"fight": fight or 0.0, "wound": -a_wound(think, me)})
+    yield Candidate(No(), {"fight": best_attack(think.outlook, me, waiting=True).worth})
+
+
+def disease(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-DISEASE: the activation for its health, unless the attack is worth more than the wound."""
+    me = think.creature(int(str(choice.about["creature"])))
+    cost = a_wound(think, me)
+    fight = best_attack(think.outlook, me, waiting=True).worth
+    yield Candidate(Yes(), {"cured": CURED * cost})
+    yield Candidate(No(), {"fight": max(0.0, fight - cost)})
+
+
+def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """A-OVERPAY: with buildings and prosperity that nothing better in the hand asks for."""
+    me = think.creature(int(str(choice.about["creature"])))
+    texts = [held.text for held in me.held if held.ability == "A-OVERPAY" and held.text is not None]
+    player = think.view.players[think.seat]
+    wanted = wanted_buildings(think)
+    open_ones = {one.card for one in player.city if not one.tapped}
+    taken = open_ones.difference(*[text.about for text in texts])
+    price = sum([-what.amount for text in texts for effect in text.price for what in _spent(effect)])
+    yield Candidate(
+        Yes(),
+        {
+            "offer": 1.0,
+            "left-to-play": still_playable(think, taken, wanted) - still_playable(think, open_ones, wanted),
+            "price": -spending(think, price),
+        },
+    )
+    yield Candidate(No(), {"offer": 0.0})
+
+
+def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Prosperity for what would be done otherwise to whoever is meant."""
+    card = think.cards.get(str(choice.about["card"]))
+    paid = [] if card is None else [one for one in card.effects if one.unless_paid]
+    targets = choice.about.get("targets", [])
+    if card is None or not paid or not isinstance(targets, list):
+        yield from agreed(think, choice)
+        return
+    other = think.flat.opponents(think.seat)[0]
+    terms: dict[str, float] = {}
+    for one in targets:
+        done = think.gain(partial(done_to, other, card.id, _uncancelled(paid[0]), int(str(one))))
+        for term, figure in done.items():
+            terms[term] = terms.get(term, 0.0) + figure
+    if any(isinstance(what, e.Cancel) for what in paid[0].what):
+        terms["cancelled"] = -_cancelled(think, paid[0], [int(str(one)) for one in targets])
+    yield Candidate(Yes(), {"price": -spending(think, int(str(choice.about["amount"])))})
+    yield Candidate(No(), terms)
+
+
+def stab_from_hiding(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-BACK-04: a stab for the token, by what those who still wait would do to whoever can be seen."""
+    me, foe = [think.creature(int(str(choice.about[key]))) for key in ("creature", "target")]
+    look = think.outlook
+    chance = len(think.flat.value(striking_faces, me, foe)) / 3
+    waiting = [one for one in look.threats if not one.activated and one is not foe]
+    lost = look.falls_to(me, waiting) * think.worths.whole(me)
+    yield Candidate(Yes(), {"stab": chance * think.worths.losses(foe)[1], "seen": -lost})
+    yield Candidate(No(), {"hidden": weights()["body"]["keyword"]})
+
+
+def spending(think: Thinking, amount: int) -> float:
+    """What so much prosperity is worth, the goal included."""
+    whole = think.seen.whole
+    poorer = whole.copy()
+    poorer.player(think.seat).prosperity -= amount
+    before, after = position(whole, think.seat), position(poorer, think.seat)
+    return sum(before.values()) - sum(after.values())
+
+
+def a_wound(think: Thinking, me: Creature) -> float:
+    """What one wound past armour costs a creature."""
+    losses = think.worths.losses(me)
+    return losses[me.armour + 1] - losses[me.armour]
+
+
+def _with_text(think: Thinking, me: Creature, ability: str, *, wound: bool) -> float | None:
+    """What the best attack of a creature is worth with its ability's text; nothing if no figure tells."""
+    effects = [one for held in me.held if held.ability == ability and held.text for one in held.text.effects]
+    try:
+        found = ends(think.seen.whole, partial(_exerted, me, effects, wound), think.expected_answer)
+    except TooManyWays:
+        return None
+    look, total, same = think.outlook, 0.0, True
+    for end in found:
+        one = end.game.creature(me.id)
+        if one is not None:
+            arms = arms_of(end.game, one)
+            same = same and arms == look.arms[me.id]
+            total += end.weight * best_attack(armed(look, me, arms), me, waiting=True).worth
+    return None if same else total / sum([end.weight for end in found])
+
+
+def _exerted(me: Creature, effects: list[Effect], wound: bool, game: Game) -> Procedure[None]:
+    if wound:
+        yield from deal(game, Blow(me.id, 1, None, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
+    if game.in_play(me.id):
+        for effect in effects:
+            yield from carry_out(game, Source(me.seat, me.card, me.id), effect)
+
+
+def _spent(effect: Effect) -> list[e.Prosper]:
+    return [what for what in effect.what if isinstance(what, e.Prosper)]
+
+
+def _uncancelled(effect: Effect) -> Effect:
+    """A sentence without what it cancels."""
+    verbs = tuple([what for what in effect.what if not isinstance(what, e.Cancel)])
+    return Effect(effect.when, effect.who, verbs, effect.until, either=effect.either)
+
+
+def _cancelled(think: Thinking, effect: Effect, targets: list[int]) -> float:
+    """What does not happen: an activation, or a spell."""
+    if isinstance(effect.when, Occasion) and effect.when.what == "activated":
+        own = [one for one in think.outlook.friends if one.id in targets]
+        stride = weights()["prospect"]["least"]
+        return sum([max(stride, best_attack(think.outlook, one, waiting=True).worth) for one in own])
+    return weights()["cards"]["support"]

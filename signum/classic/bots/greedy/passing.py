@@ -1,0 +1,202 @@
+"""What counts for a short time only, to the greedy player: what somebody can do with it, or no longer can.
+
+Strength until the end of the turn is worth the blow that it makes better, and nothing to whoever has nobody
+to strike; an activation that an enemy loses is worth what that enemy could have done.
+"""
+
+from collections.abc import Iterator
+from copy import copy
+from functools import cached_property
+from typing import Final
+
+from signum.classic.bots.greedy.arms import Arms, arms_of
+from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.fights import as_between
+from signum.classic.bots.greedy.worth import Worths, weights
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.turn.durations import end_of_turn
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import sees
+from signum.classic.core.state import FOREVER, HERO, Creature
+from signum.classic.core.values import magical_shot, shooting, throwing
+from signum.classic.effects.verbs import ROOTED
+from signum.classic.odds.attacks import fight, shot
+from signum.classic.odds.harm import Odds
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.odds.splitting import Worth
+
+NOW: Final = "this-turn"
+SOON: Final = "next-turn"
+
+
+def lasting(game: Game) -> Game:
+    """The game without all that is over one day; itself where nothing is."""
+    if not any(_passes(one) for one in game.state.creatures.values()):
+        return game
+    later = game.copy()
+    for one in later.state.creatures.values():
+        one.held = tuple([held for held in one.held if held.until == FOREVER])
+        if one.controlled_until:
+            one.seat = one.owner
+    return later
+
+
+def _passes(one: Creature) -> bool:
+    return bool(one.controlled_until) or any(held.until != FOREVER for held in one.held)
+
+
+class Best:
+    """The best attack of a creature from where it stands: its worth, on whom, and whether in melee.
+
+    None is worth nothing; whether there is anybody in reach is known all the same.
+    """
+
+    __slots__ = ("able", "foe", "near", "worth")
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.able = False
+        self.foe: Creature | None = None
+        self.near = True
+
+
+def best_attack(look: Outlook, me: Creature, *, waiting: bool) -> Best:
+    """What a creature could do at once; nothing is always possible."""
+    best = Best()
+    arms = look.arms[me.id]
+    far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
+    for foe in look.foes:
+        if foe.hidden:
+            continue
+        gap = look.game.gap(me, foe)
+        for near, able in ((True, arms.dice and gap <= arms.reach), (False, arms.range and gap <= far)):
+            if not able:
+                continue
+            best.able = True
+            worth = look.fight(me, foe) if near else look.volley(me, foe)
+            if foe.type == HERO:
+                worth += weights()["hero"]["fall"] * look.assault(me, foe, near=near, waiting=waiting)
+            if worth > best.worth and (near or arms.walks_and_shoots or sees(look.game, me, foe)):
+                best.worth, best.foe, best.near = worth, foe, near
+    return best
+
+
+class Passing:
+    """What the own side can do now and the other side next, before anything is done about it."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        self._now: dict[int, Best] = {}
+        self._soon: dict[int, Best] = {}
+        self._exact: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def reply(self) -> Outlook:
+        """The field as the other side will find it."""
+        return Outlook(self.look.game, self.look.game.opponents(self.look.seat)[0], self.look.worths)
+
+    def now(self, me: Creature) -> Best:
+        """What one of the own could do in this turn, if it were ready."""
+        if me.id not in self._now:
+            self._now[me.id] = best_attack(self.look, me, waiting=True)
+        return self._now[me.id]
+
+    def soon(self, foe: Creature) -> Best:
+        """What an enemy could do in its next turn."""
+        if foe.id not in self._soon:
+            self._soon[foe.id] = best_attack(self.reply, foe, waiting=False)
+        return self._soon[foe.id]
+
+    def gained(self, after: Game) -> dict[str, float]:
+        """What is worth something in this turn and the next, of all that is otherwise for a time."""
+        seat, moment = self.look.seat, end_of_turn(after.state)
+        terms: dict[str, float] = {}
+        for one in after.state.creatures.values():
+            was = self.look.game.creature(one.id)
+            if was is None or not (_passes(one) or one.skips != was.skips or one.activated != was.activated):
+                continue
+            if one.seat == seat and was.seat == seat:
+                terms[NOW] = terms.get(NOW, 0.0) + self._own(was, one, after)
+            elif one.seat == seat:
+                terms[NOW] = terms.get(NOW, 0.0) + self._borrowed(one, after)
+            elif was.seat != seat:
+                terms[SOON] = terms.get(SOON, 0.0) + self._theirs(was, one, after, moment)
+        return {term: weights()["passing"][term] * figure for term, figure in terms.items()}
+
+    def _own(self, was: Creature, one: Creature, after: Game) -> float:
+        """What it can do more than before, in this turn."""
+        if one.activated or one.skips:
+            return 0.0
+        arms, before = arms_of(after, one), self.look.arms[one.id]
+        best = Best() if was.activated or was.skips else self.now(was)
+        if arms == before:
+            if was.activated:
+                return self.now(was).worth
+            return self._hidden_gain(best, was, one, after)
+        better = best_attack(armed(self.look, one, arms), one, waiting=True)
+        gain = better.worth - best.worth
+        if better.foe is None and one.type != HERO:
+            gain += weights()["march"]["others"] * (arms.stride - before.stride) / 10_000
+        return gain
+
+    def _borrowed(self, one: Creature, after: Game) -> float:
+        """What an enemy's creature does to its own side while it obeys."""
+        look = armed(Outlook(after, self.look.seat, Worths(after)), one, arms_of(after, one))
+        return best_attack(look, one, waiting=True).worth + self.soon(one).worth
+
+    def _theirs(self, was: Creature, one: Creature, after: Game, moment: int) -> float:
+        """What an enemy can do less than before, in its next turn."""
+        before = 0.0 if was.skips else self.soon(was).worth
+        if one.skips:
+            return before
+        held = [had for had in one.held if had.until == FOREVER or had.until > moment]
+        if len(held) < len(one.held):
+            return 0.0
+        rooted = any(had.ability == ROOTED for had in held)
+        arms = arms_of(after, one)
+        if rooted:
+            reach = arms.reach - arms.stride
+            arms = arms._replace(reach=reach, stride=0, walks_and_shoots=False)
+        return before - best_attack(armed(self.reply, one, arms), one, waiting=False).worth
+
+    def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
+        """What something that no figure tells, such as dice rolled again, adds to the best attack."""
+        if best.foe is None:
+            return 0.0
+        key = was.id, best.foe.id
+        if key not in self._exact:
+            self._exact[key] = self._worked_out(self.look.game, was, best.foe, near=best.near)
+        foe = after.creature(best.foe.id)
+        return 0.0 if foe is None else self._worked_out(after, one, foe, near=best.near) - self._exact[key]
+
+    def _worked_out(self, game: Game, me: Creature, foe: Creature, *, near: bool) -> float:
+        worths = self.look.worths
+
+        def worth(odds: Odds) -> Worth:
+            return (worths.exchange(odds, me, foe),)
+
+        try:
+            if near:
+                there = as_between(game, me, foe)
+                both = [there.state.creatures[one.id] for one in (me, foe)]
+                return worths.exchange(fight(there, both[0], both[1], worth).odds, me, foe)
+            return max([worths.exchange(shot(game, me, foe, KINDS[way]), me, foe) for way in _ways(game, me)])
+        except TooManyWays:
+            return 0.0
+
+
+def _ways(game: Game, me: Creature) -> Iterator[type[Shoot | Throw | ShootMagically]]:
+    if game.value(shooting, me):
+        yield Shoot
+    if game.value(throwing, me):
+        yield Throw
+    if game.value(magical_shot, me):
+        yield ShootMagically
+
+
+def armed(look: Outlook, one: Creature, arms: Arms) -> Outlook:
+    """The same field, if one creature had other arms."""
+    other = copy(look)
+    other.arms = {**look.arms, one.id: arms}
+    other._gains, other._teams = {}, {}
+    return other

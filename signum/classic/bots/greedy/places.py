@@ -1,0 +1,347 @@
+"""Where a creature of the greedy player could go, by what for: each generator names places of one kind.
+
+Places are only proposed. What is too far is pulled back along the way; of places with the same relations the
+best are kept; the rules are asked of those alone.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations
+from math import atan2, cos, hypot, pi, sin
+from typing import Final, NamedTuple, TypeAlias
+
+from signum.classic.bots.greedy.field import Outlook, Relations, Standing
+from signum.classic.core.measuring import shape_of
+from signum.classic.core.state import BLOCKS_LOS, CHARACTER, COVER, IMPASSABLE, Creature, Terrain
+from signum.field.plane.contact import touching_both
+from signum.field.plane.distance import overlapping
+from signum.field.plane.lengths import SIDE, XL, L, S
+from signum.field.plane.shapes import Disc, Shape
+
+Point: TypeAlias = tuple[int, int]
+Spot: TypeAlias = tuple[float, float]
+
+KEPT: Final = 24
+"""So many places are looked at closely."""
+ALIKE: Final = 2
+"""So many of them with the same relations."""
+CELL: Final = 300
+"""Places that are nearer to each other than about this are one."""
+CLEAR: Final = 60
+"""A little more than is needed, for the rounding to the grid."""
+RIM: Final = 2
+"""So far from a base is in contact in every printing."""
+
+
+class Place(NamedTuple):
+    """A place, what it was thought of for, and what it is worth."""
+
+    to: Point
+    why: str
+    standing: Standing
+
+    @property
+    def value(self) -> float:
+        """All terms together."""
+        return self.standing.value
+
+
+class Seeking:
+    """Somebody who looks for a place, and how far it may go."""
+
+    def __init__(self, look: Outlook, me: Creature, limit: int, least: int = 0) -> None:
+        self.look = look
+        self.me = me
+        self.limit = limit
+        self.least = least
+        """Nearer places are not asked for."""
+        self.r = me.base // 2
+        self.arms = look.arms[me.id]
+        self.foes = [foe for foe in look.foes if not foe.hidden]
+        bases = look.sights.bases
+        others = [base for id, base in bases.items() if id != me.id]
+        self.others = [one for one in others if self.near(one.x, one.y, one.r + self.r)]
+        self.terrains = list(look.game.state.terrains.values())
+        self.rocks = [shape_of(one) for one in self.terrains if IMPASSABLE in one.abilities]
+
+    def near(self, x: float, y: float, more: float) -> bool:
+        """Whether something so wide is within its way."""
+        return hypot(x - self.me.x, y - self.me.y) <= self.limit + more
+
+    def pulled_back(self, spot: Spot) -> Point:
+        """The place itself, or as near to it as a straight way goes."""
+        x, y = spot
+        across, along = x - self.me.x, y - self.me.y
+        far = hypot(across, along)
+        most = self.limit - RIM
+        if far > most:
+            x, y = self.me.x + across / far * most, self.me.y + along / far * most
+        return round(x), round(y)
+
+    def free(self, to: Point) -> bool:
+        """Whether it could stand there (C-MOV-02), and has not stood there before."""
+        x, y = to
+        r = self.r
+        if x < r or y < r or x > SIDE - r or y > SIDE - r:
+            return False
+        if hypot(x - self.me.x, y - self.me.y) <= max(CLEAR, self.least):
+            return False
+        for one in self.others:
+            wide = r + one.r
+            if (x - one.x) ** 2 + (y - one.y) ** 2 < wide * wide:
+                return False
+        return not any(overlapping(Disc(x, y, r), rock) for rock in self.rocks)
+
+    def round(self, x: float, y: float, far: float, turns: Iterable[float]) -> Iterator[Spot]:
+        """Spots so far from a centre, turned from the direction in which it stands itself."""
+        facing = atan2(self.me.y - y, self.me.x - x)
+        for turn in turns:
+            yield x + cos(facing + turn) * far, y + sin(facing + turn) * far
+
+
+Generator: TypeAlias = Callable[[Seeking], Iterator[Spot]]
+
+
+def _degrees(*turns: int) -> tuple[float, ...]:
+    return tuple([turn * pi / 180 for turn in turns])
+
+
+ALL_ROUND: Final = _degrees(0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180)
+AHEAD: Final = _degrees(0, 25, -25, 50, -50, 80, -80)
+ASIDE: Final = _degrees(0, 45, -45, 90, -90)
+
+
+def contact(seek: Seeking) -> Iterator[Spot]:
+    """To two enemies at once; head on to each in reach and round its base, nearest first."""
+    near = [foe for foe in seek.foes if seek.near(foe.x, foe.y, seek.r + foe.base / 2)]
+    for one, other in combinations(near, 2):
+        wide = one.base + other.base + 4 * seek.r
+        if hypot(one.x - other.x, one.y - other.y) * 2 <= wide + 4 * RIM:
+            bases = seek.look.sights.bases
+            grown = Disc(one.x, one.y, bases[one.id].r + RIM)
+            yield from touching_both(seek.r, grown, bases[other.id], RIM)
+    for foe in near:
+        yield from seek.round(foe.x, foe.y, seek.r + foe.base // 2 + RIM, ALL_ROUND)
+
+
+def fire(seek: Seeking) -> Iterator[Spot]:
+    """In range of a target and in its sight, out of its reach where that goes; snipers far away."""
+    arms, look = seek.arms, seek.look
+    if not arms.range:
+        return
+    dear = sorted(seek.foes, key=lambda foe: -look.volley(seek.me, foe, L))[:4]
+    for foe in dear:
+        bases = seek.r + foe.base / 2
+        if not seek.near(foe.x, foe.y, bases + arms.range):
+            continue
+        safe = look.arms[foe.id].reach + CLEAR
+        rings = {arms.range - CLEAR, min(arms.range - CLEAR, max(safe, L + CLEAR))}
+        for ring in sorted(rings):
+            for x, y in seek.round(foe.x, foe.y, bases + ring, AHEAD):
+                if seek.near(x, y, 0) and look.sights.line(seek.me, round(x), round(y), foe):
+                    yield x, y
+
+
+def away(seek: Seeking) -> Iterator[Spot]:
+    """Just beyond the reach of each enemy that could come."""
+    for foe in seek.look.threats:
+        beyond = seek.look.arms[foe.id].reach + seek.r + foe.base / 2 + CLEAR
+        apart = hypot(foe.x - seek.me.x, foe.y - seek.me.y)
+        if abs(apart - beyond) <= seek.limit:
+            for spot in seek.round(foe.x, foe.y, beyond, AHEAD):
+                if seek.near(*spot, 0):
+                    yield spot
+
+
+def shelter(seek: Seeking) -> Iterator[Spot]:
+    """Touching terrain that covers, and in the shadow of terrain or of a base against each shooter."""
+    look = seek.look
+    shooters = [foe for foe in look.threats if look.arms[foe.id].range]
+    shooters = [foe for foe in shooters if seek.near(foe.x, foe.y, look.arms[foe.id].far + seek.r)]
+    if not shooters:
+        return
+    for terrain in seek.terrains:
+        shape = shape_of(terrain)
+        if not seek.near(shape.x, shape.y, shape.r + seek.r):
+            continue
+        if COVER in terrain.abilities:
+            yield from _rim(seek, shape)
+        if COVER in terrain.abilities or BLOCKS_LOS in terrain.abilities:
+            for foe in shooters:
+                yield from _shadow(seek, foe, shape)
+    for base in seek.others:
+        for foe in shooters:
+            if (foe.x, foe.y) != (base.x, base.y):
+                yield from _shadow(seek, foe, base)
+
+
+def _shadow(seek: Seeking, foe: Creature, shape: Shape) -> Iterator[Spot]:
+    """Behind a shape as a shooter sees it."""
+    apart = hypot(shape.x - foe.x, shape.y - foe.y)
+    if apart <= shape.r:
+        return
+    ux, uy = (shape.x - foe.x) / apart, (shape.y - foe.y) / apart
+    for beyond in (shape.r * 0.6, shape.r) if not isinstance(shape, Disc) else (shape.r,):
+        far = beyond + seek.r + CLEAR
+        yield shape.x + ux * far, shape.y + uy * far
+
+
+def _rim(seek: Seeking, shape: Shape) -> Iterator[Spot]:
+    """Touching a template: nearest, and at the middle of each of its edges."""
+    if isinstance(shape, Disc):
+        yield from seek.round(shape.x, shape.y, shape.r + seek.r + RIM, ASIDE)
+        return
+    best: tuple[float, Spot] | None = None
+    for ax, ay, bx, by in shape.edges:
+        long = hypot(bx - ax, by - ay)
+        nx, ny = (by - ay) / long * (seek.r + RIM), (ax - bx) / long * (seek.r + RIM)
+        part = ((seek.me.x - ax) * (bx - ax) + (seek.me.y - ay) * (by - ay)) / long**2
+        part = min(1.0, max(0.0, part))
+        spot = ax + (bx - ax) * part + nx, ay + (by - ay) * part + ny
+        far = hypot(spot[0] - seek.me.x, spot[1] - seek.me.y)
+        best = (far, spot) if best is None or far < best[0] else best
+        yield (ax + bx) / 2 + nx, (ay + by) / 2 + ny
+    if best is not None:
+        yield best[1]
+
+
+def screen(seek: Seeking) -> Iterator[Spot]:
+    """Between the own hero, or an own shooter, and whoever could come or shoot."""
+    look = seek.look
+    for ward in look.friends:
+        chief = ward is look.hero
+        if ward is seek.me or not (chief or look.arms[ward.id].range):
+            continue
+        if not seek.near(ward.x, ward.y, XL):
+            continue
+        for foe in look.threats:
+            arms = look.arms[foe.id]
+            gap = look.gap(foe, ward, foe.x, foe.y)
+            if gap < 2 * seek.r or gap > (max(arms.reach, arms.far) if chief else arms.reach):
+                continue
+            apart = hypot(foe.x - ward.x, foe.y - ward.y)
+            ux, uy = (foe.x - ward.x) / apart, (foe.y - ward.y) / apart
+            close = ward.base / 2 + seek.r
+            parts = (close + RIM, close + 2_000, apart / 2) if chief else (close + RIM, apart / 2)
+            for part in parts:
+                yield ward.x + ux * part, ward.y + uy * part
+
+
+def service(seek: Seeking) -> Iterator[Spot]:
+    """Beside ruins to be searched, in auras, near those who can be healed, at the own hero's side."""
+    me, look = seek.me, seek.look
+    for aura in look.auras(me):
+        far = aura.within + seek.r + aura.bearer.base / 2 - CLEAR
+        if hypot(me.x - aura.bearer.x, me.y - aura.bearer.y) > far:
+            yield from seek.round(aura.bearer.x, aura.bearer.y, far, ASIDE[:3])
+    for terrain in ruins(seek):
+        yield from _rim(seek, shape_of(terrain))
+    heals = any(held.ability == "A-HEALER" for held in me.held)
+    for friend in look.friends:
+        if friend is me or not (friend is look.hero or (heals and friend.wounds)):
+            continue
+        if seek.near(friend.x, friend.y, friend.base / 2 + seek.r):
+            yield from seek.round(
+                friend.x, friend.y, friend.base / 2 + seek.r + RIM, ASIDE[:3] if heals else ASIDE[:1]
+            )
+        elif heals:
+            yield from seek.round(friend.x, friend.y, XL, ASIDE[:3])
+
+
+def ruins(seek: Seeking) -> list[Terrain]:
+    """C-RUIN-01: what a character could still search and can come to."""
+    if seek.me.type != CHARACTER or seek.me.seat != seek.look.seat:
+        return []
+    cards = seek.look.game.cards
+    there = [one for one in seek.terrains if not one.searched and one.card in cards]
+    shapes = [(one, shape_of(one)) for one in there if cards[one.card].searchable]
+    return [one for one, shape in shapes if seek.near(shape.x, shape.y, shape.r + seek.r)]
+
+
+def edge(seek: Seeking) -> Iterator[Spot]:
+    """Near the opponents' side, where it takes room from those who would enter (C-SUM-01)."""
+    y = SIDE - seek.r - CLEAR if seek.look.seat == 0 else seek.r + CLEAR
+    if abs(y - seek.me.y) > seek.limit + S:
+        return
+    for x in (seek.me.x, SIDE // 2, (seek.me.x + SIDE // 2) // 2):
+        yield x, y
+
+
+def leave(seek: Seeking) -> Iterator[Spot]:
+    """Away from all whom it touches."""
+    me = seek.me
+    touched = seek.look.game.foes_in_contact(me)
+    if not touched:
+        return
+    across = sum([me.x - foe.x for foe in touched])
+    along = sum([me.y - foe.y for foe in touched])
+    facing = atan2(along, across)
+    for turn in ASIDE:
+        for far in (seek.limit, seek.limit / 2):
+            yield me.x + cos(facing + turn) * far, me.y + sin(facing + turn) * far
+
+
+def advance(seek: Seeking) -> Iterator[Spot]:
+    """Towards each enemy, straight on or a little aside, the whole way or a part of it."""
+    me, foes = seek.me, seek.look.foes
+    near = sorted(foes, key=lambda foe: (foe.type != "hero", hypot(foe.x - me.x, foe.y - me.y)))[:3]
+    for foe in near:
+        facing = atan2(foe.y - me.y, foe.x - me.x)
+        for turn in AHEAD[:5]:
+            yield me.x + cos(facing + turn) * seek.limit, me.y + sin(facing + turn) * seek.limit
+        yield me.x + cos(facing) * seek.limit * 0.6, me.y + sin(facing) * seek.limit * 0.6
+
+
+def winds(seek: Seeking) -> Iterator[Spot]:
+    """All round, far and near: what nobody thought of."""
+    for pace in (1.0, 0.5):
+        for at in range(12):
+            turn, far = 2 * pi * at / 12, (seek.limit - RIM) * pace
+            yield seek.me.x + cos(turn) * far, seek.me.y + sin(turn) * far
+
+
+GENERATORS: Final[Mapping[str, Generator]] = {
+    "contact": contact,
+    "fire": fire,
+    "away": away,
+    "shelter": shelter,
+    "screen": screen,
+    "service": service,
+    "edge": edge,
+    "leave": leave,
+    "advance": advance,
+    "winds": winds,
+}
+"""What places are thought of for; staying where one is needs no thought."""
+
+
+def proposed(seek: Seeking, names: Iterable[str] = GENERATORS) -> dict[Point, str]:
+    """All places that the generators name, pulled back into reach where they are too far, each once."""
+    found: dict[Point, str] = {}
+    cells: set[Point] = set()
+    for name in names:
+        for spot in GENERATORS[name](seek):
+            to = seek.pulled_back(spot)
+            cell = to[0] // CELL, to[1] // CELL
+            if cell not in cells and seek.free(to):
+                cells.add(cell)
+                found[to] = name
+    return found
+
+
+Judge: TypeAlias = Callable[[Point], Standing]
+
+
+def kept(places: Mapping[Point, str], judge: Judge, most: int = KEPT) -> list[Place]:
+    """The best of the places, no more than two with the same relations, the best first."""
+    rated = [Place(to, why, judge(to)) for to, why in places.items()]
+    rated.sort(key=lambda one: -one.value)
+    alike: dict[Relations, int] = {}
+    best: list[Place] = []
+    for one in rated:
+        there = alike.get(one.standing.relations, 0)
+        if there < ALIKE:
+            alike[one.standing.relations] = there + 1
+            best.append(one)
+            if len(best) == most:
+                break
+    return best

@@ -1,0 +1,103 @@
+"""The greedy player: of each choice it takes what promises most at once, by exact odds and named terms.
+
+It sees what its seat sees and keeps nothing in mind: the same view and choice have the same answer.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.bots.greedy.acting import actions, after_moving, free_moves, hunts
+from signum.classic.bots.greedy.answers import ANSWERS
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.turn import turns
+from signum.classic.bots.seen import Seen, rules_seen
+from signum.classic.cards.card import Card
+from signum.classic.core.view import View
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.rules import Classic
+from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Choice, Option
+from signum.players.deadline import Deadline
+
+SHOWN: Final = 3
+"""So many candidates are told of each decision."""
+
+Weighing = Callable[[Thinking, Choice[Any]], Iterable[Candidate]]
+
+KINDS: Final[Mapping[str, Weighing]] = {
+    "turn": turns,
+    "action": actions,
+    "after-moving": after_moving,
+    "found": after_moving,
+    "free-move": free_moves,
+    "free-place": free_moves,
+    "entrance": free_moves,
+    "persecution": hunts,
+    "persecution-target": hunts,
+    **ANSWERS,
+}
+"""How the options of each kind of choice are weighed; of any other kind one is drawn."""
+
+
+class Explained(Struct, frozen=True):
+    """A decision with the best candidates it was taken from, the chosen one first."""
+
+    option: Option
+    candidates: tuple[Candidate, ...]
+
+    def lines(self, most: int = SHOWN) -> list[str]:
+        """The candidates for a log: the option, its value, and its terms, the weightiest first."""
+        return [one.line() for one in self.candidates[:most]]
+
+
+class Greedy:
+    """A player; its seed decides where everything else is equal."""
+
+    def __init__(self, seed: str, cards: Mapping[str, Card]) -> None:
+        self.seed = seed
+        self.cards = cards
+        self._rules: dict[str, Classic] = {}
+        self._seen: Seen | None = None
+        self._last: Explained | None = None
+
+    def explained(self) -> Explained:
+        """The last decision."""
+        if self._last is None:
+            raise LookupError("nothing has been decided yet")
+        return self._last
+
+    def __call__(self, view: View, choice: Choice[Any], deadline: Deadline) -> Option:
+        """The answer alone; `explained` tells the rest."""
+        self._last = self.explain(view, choice, deadline)
+        return self._last.option
+
+    def explain(self, view: View, choice: Choice[Any], deadline: Deadline) -> Explained:
+        """The answer, with the best of what it was chosen from and the terms of each."""
+        weigh = KINDS.get(choice.kind)
+        found: list[Candidate] = []
+        if weigh is not None:
+            thinking = Thinking(self._look(view), self.cards, deadline)
+            with suppress(TooManyWays):
+                found += weigh(thinking, choice)
+        found.sort(key=lambda one: -one.value)
+        for at, one in enumerate(found):
+            if one.legal or choice.explain(one.option) is None:
+                rest = [other for other in found if other is not one]
+                return Explained(one.option, (one, *rest[max(0, at - 1) :][: SHOWN - 1]))
+        chance = Chance(seed_of(f"greedy player {self.seed} {view.turn} {choice.kind} {len(view.creatures)}"))
+        return Explained(choice.drawn(chance.below), ())
+
+    def _look(self, view: View) -> Seen:
+        if self._seen is None or self._seen.view != view:
+            if view.edition not in self._rules:
+                self._rules[view.edition] = rules_seen(view.edition, self.cards)
+            self._seen = Seen(view, self._rules[view.edition])
+        return self._seen
+
+
+def greedy_player(seed: str, cards: Mapping[str, Card]) -> Greedy:
+    """A greedy player who can read these cards."""
+    return Greedy(seed, cards)

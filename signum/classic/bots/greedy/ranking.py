@@ -1,0 +1,260 @@
+"""What a place is worth to the greedy player beside standing there: what can be done from it at once, whom it
+serves, whose lines it closes."""
+
+from collections.abc import Iterable
+from math import sqrt
+from typing import Final
+
+from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf, between
+from signum.classic.bots.greedy.fights import added
+from signum.classic.bots.greedy.thinking import Thinking
+from signum.classic.bots.greedy.worth import weights
+from signum.classic.chapters.field.movement import MOVE, Point
+from signum.classic.core.dice import FACES
+from signum.classic.core.state import HERO, Creature
+from signum.classic.core.values import backstabbed_on_escape, striking_faces
+from signum.classic.findings.reach import approach_within
+from signum.field.plane.lengths import SIDE, XL, S
+from signum.field.plane.shapes import Disc
+from signum.field.plane.sight import sees
+
+NOWHERE: Final = (-1_000_000, -1_000_000)
+
+
+class Lines:
+    """The best shots of those who still wait to shoot in this turn, as if one creature were not there."""
+
+    def __init__(self, look: Outlook, me: Creature) -> None:
+        self.look = look
+        self.me = me
+        self.shots = [
+            targets
+            for one in look.friends
+            if one is not me and not one.activated and look.arms[one.id].range
+            if not look.arms[one.id].walks_and_shoots and (targets := self._targets(one))
+        ]
+
+    def _targets(self, shooter: Creature) -> list[tuple[float, Creature, Creature]]:
+        """Whom a shooter could see, the dearest first; nobody where it has to fight."""
+        look, far = self.look, self.look.arms[shooter.id].range
+        if any(not foe.hidden for foe in look.game.foes_in_contact(shooter)):
+            return []
+        found = []
+        for foe in look.foes:
+            gap = look.gap(shooter, foe, shooter.x, shooter.y)
+            if gap <= far and not foe.hidden and self._sees(shooter, foe, None):
+                found.append((look.volley(shooter, foe, gap), shooter, foe))
+        return sorted(found, key=lambda one: -one[0])
+
+    def _sees(self, shooter: Creature, foe: Creature, also: Disc | None) -> bool:
+        sights = self.look.sights
+        mine = sights.bases[self.me.id]
+        ways = [one for one in sights.between(shooter.id, foe.id) if one is not mine]
+        return sees(sights.bases[shooter.id], sights.bases[foe.id], [*ways, also] if also else ways)
+
+    def closed(self, to: Point) -> float:
+        """What is lost of their shots if the creature stands there (C-LOS-02)."""
+        if not self.shots or self.me.hidden:
+            return 0.0
+        base, bases, lost = Disc(*to, self.me.base // 2), self.look.sights.bases, 0.0
+        for targets in self.shots:
+            for value, shooter, foe in targets:
+                if not between(bases[shooter.id], bases[foe.id], base) or self._sees(shooter, foe, base):
+                    lost += targets[0][0] - value
+                    break
+            else:
+                lost += targets[0][0]
+        return lost
+
+
+class Passes:
+    """The ways of those who wait to strike the enemy hero and are kept from it by one creature alone."""
+
+    def __init__(self, look: Outlook, me: Creature) -> None:
+        self.look = look
+        self.me = me
+        heroes = [foe for foe in look.foes if foe.type == HERO and not foe.hidden]
+        self.blocked = [
+            (self._worth(one, hero), one, hero)
+            for hero in heroes
+            for one in look.friends
+            if one is not me and not one.activated and self._is_kept(one, hero)
+        ]
+
+    def _is_kept(self, one: Creature, hero: Creature) -> bool:
+        look, bases = self.look, self.look.sights.bases
+        arms = look.arms[one.id]
+        if arms.over or not arms.dice or look.gap(one, hero, one.x, one.y) > arms.reach:
+            return False
+        if not between(bases[one.id], bases[hero.id], bases[self.me.id]):
+            return False
+        if look.walks_to(one, hero):
+            return False
+        there = look.game.copy()
+        del there.state.creatures[self.me.id]
+        return approach_within(there, there.state.creatures[one.id], hero, MOVE).to is not None
+
+    def _worth(self, one: Creature, hero: Creature) -> float:
+        look = self.look
+        chance = look.assault(one, hero, near=True, waiting=True)
+        return max(0.0, look.fight(one, hero)) + weights()["hero"]["fall"] * chance
+
+    def closed(self, to: Point) -> float:
+        """What they lose if the creature stands there (C-MOV-02)."""
+        if not self.blocked:
+            return 0.0
+        bases, base = self.look.sights.bases, Disc(*to, self.me.base // 2)
+        return sum(
+            [worth for worth, one, hero in self.blocked if between(bases[one.id], bases[hero.id], base)]
+        )
+
+
+class Judging:
+    """Judges places to which one creature could go."""
+
+    def __init__(self, think: Thinking, me: Creature) -> None:
+        self.think = think
+        self.look = think.outlook
+        self.me = me
+        self.of = weights()["places"]
+        self.lines = Lines(self.look, me)
+        self.passes = Passes(self.look, me)
+        look = self.look
+        self.always = {"backstab": -stabs(think, me), "step": -weights()["deciding"]["move"]}
+        self.before = look.hero_danger(AS_IT_IS)
+        self.guards = look.hero is not None and me is not look.hero
+        self.guards = self.guards and self.before >= weights()["danger"]["least"]
+        self.absent = look.hero_danger(WhatIf(me, NOWHERE)) if self.guards else 0.0
+        self.patients = [
+            one
+            for one in look.friends
+            if one is not me and one.wounds and any(had.ability == "A-HEALER" for had in me.held)
+        ]
+        self.auras = look.auras(me)
+        cards = look.game.cards
+        self.ruins = sum(
+            [
+                1 << at
+                for at, one in enumerate(look.game.state.terrains.values())
+                if not one.searched and one.card in cards and cards[one.card].searchable
+            ]
+        )
+        self.tying = {foe.id: self._tie(foe) for foe in look.foes}
+
+    def moving(self, to: Point) -> Standing:
+        """A place to move to, with what can be done there at once."""
+        standing = self.running(to)
+        return Standing({**standing.terms, **self._at_once(to, standing)}, standing.relations)
+
+    def running(self, to: Point) -> Standing:
+        """A place to run to."""
+        standing = self.look.at(self.me, *to)
+        terms = {**standing.terms, **self.always, **self.there(to, standing)}
+        return Standing(terms, standing.relations)
+
+    def staying(self) -> dict[str, float]:
+        """The terms of where it stands."""
+        to = self.me.x, self.me.y
+        standing = self.look.at(self.me, *to)
+        return {**standing.terms, **self.there(to, standing)}
+
+    def there(self, to: Point, standing: Standing) -> dict[str, float]:
+        """What standing somewhere does for the own side."""
+        terms: dict[str, float] = {}
+        relations = standing.relations
+        if self.guards:
+            danger = self.absent
+            if relations.touched or relations.screened:
+                danger = self.look.hero_danger(WhatIf(self.me, to))
+            terms["own-hero"] = self.before - danger
+        closed = self.lines.closed(to)
+        if closed:
+            terms["lines"] = -self.of["lines"] * closed
+        if self.passes.blocked:
+            terms["ways"] = -self.of["ways"] * self.passes.closed(to)
+        if relations.touched and not self.me.hidden:
+            terms["ties"] = self.of["ties"] * sum([self.tying[foe.id] for foe in self.foes_of(standing)])
+        if self.patients:
+            terms["service"] = self.of["service"] * max([self._healing(to, one) for one in self.patients])
+        given = [one for one in self.auras if self.look.gap(self.me, one.bearer, *to) <= one.within]
+        if given:
+            terms["aura"] = self.of["aura"] * len(given)
+        taken = self._taken(to)
+        if taken:
+            terms["edge"] = self.of["edge"] * taken / 10_000
+        return terms
+
+    def foes_of(self, standing: Standing) -> list[Creature]:
+        """Whom one touches there."""
+        touched = standing.relations.touched
+        return [foe for at, foe in enumerate(self.look.foes) if touched >> at & 1]
+
+    def _at_once(self, to: Point, standing: Standing) -> dict[str, float]:
+        """What can be done there in the same activation: fight, shoot, search."""
+        me, look = self.me, self.look
+        met = [foe for foe in self.foes_of(standing) if not foe.hidden]
+        if met:
+            foe = max(met, key=lambda one: look.fight(me, one))
+            together = self.think.together(me, foe, near=True)
+            return {"attack": look.fight(me, foe), "together": together, "first": self.think.first}
+        arms = look.arms[me.id]
+        terms: dict[str, float] = {}
+        if arms.walks_and_shoots:
+            best = 0.0
+            for foe in look.foes:
+                gap = look.gap(me, foe, *to)
+                value = 0.0 if foe.hidden or gap > arms.range else look.volley(me, foe, gap)
+                if value > best and look.sights.line(me, *to, foe):
+                    best = value
+            terms["shot"] = self.of["shot"] * best
+        if standing.relations.terrain & self.ruins and me.type == "character":
+            terms["search"] = self.of["search"]
+        return terms
+
+    def _tie(self, foe: Creature) -> float:
+        """C-RNG-01: what an enemy could shoot if nobody touched it."""
+        look = self.look
+        arms = look.arms[foe.id]
+        if not arms.range or foe.skips:
+            return 0.0
+        if any(one is not self.me and look.game.in_contact(one, foe) for one in look.friends):
+            return 0.0
+        targets = [one for one in look.friends if one is not self.me and not one.hidden]
+        near = [one for one in targets if look.gap(foe, one, foe.x, foe.y) <= arms.far]
+        return max([look.volley(foe, one) for one in near if one.type != HERO], default=0.0)
+
+    def _healing(self, to: Point, patient: Creature) -> float:
+        gap = self.look.gap(self.me, patient, *to)
+        if gap > XL:
+            return 0.0
+        return min(2, patient.wounds) * (1.0 if gap < self.look.game.edition.contact_below else 0.6)
+
+    def _taken(self, to: Point) -> float:
+        """C-SUM-01: how much of the opponents' side nobody may enter at because of it."""
+        off = SIDE - to[1] if self.look.seat == 0 else to[1]
+        wide = S + self.me.base
+        off -= self.me.base // 2
+        return 2 * sqrt(wide * wide - off * off) if off < wide else 0.0
+
+
+def stabs(think: Thinking, me: Creature) -> float:
+    """What leaving those whom it touches would cost."""
+    foes = [foe for foe in think.flat.foes_in_contact(me) if not foe.hidden]
+    if me.hidden or not foes or not think.flat.value(backstabbed_on_escape, me):
+        return 0.0
+    return stabbed(think, me, foes)
+
+
+def stabbed(think: Thinking, me: Creature, foes: Iterable[Creature]) -> float:
+    """C-BACK-02: what the backstabs of these cost on average; several may take the last health together."""
+    row = [1.0]
+    for foe in foes:
+        chance = len(think.flat.value(striking_faces, foe, me)) / len(FACES)
+        row = added(row, (1 - chance, chance), len(think.worths.losses(me)) - 1)
+    return think.outlook.harm(tuple(row), me)
+
+
+def waited_for(look: Outlook, me: Creature) -> float:
+    """What those lose who want to shoot or to go past a creature, where it stands now."""
+    here = me.x, me.y
+    return Lines(look, me).closed(here) + Passes(look, me).closed(here)

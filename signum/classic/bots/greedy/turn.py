@@ -1,0 +1,168 @@
+"""What the greedy player does next in its turn: a card, a building, the creature to activate, or the end."""
+
+from collections.abc import Iterator
+from functools import partial
+from heapq import nsmallest
+from itertools import islice
+from math import dist
+from typing import Any, Final
+
+from signum.classic.bots.greedy.city import given_up_at_will
+from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, WhatIf
+from signum.classic.bots.greedy.passing import SOON
+from signum.classic.bots.greedy.ranking import waited_for
+from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.worth import weights
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.playing import Play, play
+from signum.classic.chapters.field.terrain import template
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn, use, uses
+from signum.classic.chapters.turn.activation import Activate, EndTurn, refused_in_activation
+from signum.classic.chapters.turn.phase import use_card
+from signum.classic.core.game import Game
+from signum.classic.core.state import HERO, CardId, Creature, Terrain
+from signum.engine.questions import Choice, Option, Procedure, Seat
+
+FIRST: Final = 100.0
+"""Cards that are worth playing come before any creature acts."""
+DECISIVE: Final = 3 * FIRST
+"""What decides the game comes before all else: it may need the same buildings."""
+LAST: Final = -25.0
+"""What is meant for the other side's turn comes when all have acted: before that somebody may fall."""
+
+CHANGING: Final = (e.Heal, e.Damage, e.Wound, e.Blast, e.Untap, e.Destroy, e.Control, e.SkipActivation)
+"""The verbs whose worth hangs on what has just been fought out."""
+SPOTS: Final = 6
+"""So many places for a terrain are looked at."""
+
+
+def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """Cards that gain something, then buildings and relics, then creatures, the keenest first."""
+    player = think.view.players[think.seat]
+    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
+    for option in choice.candidates:
+        match option:
+            case Play(card):
+                if worth_a_look(think, card) and choice.explain(option) is None:
+                    gained = think.gain(partial(_played, think.seat, card))
+                    cost = think.cards[card].cost.prosperity if card in think.cards else 0
+                    if cost:
+                        gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
+                    yield _if_worth(Candidate(option, gained, legal=True), 2 * FIRST)
+            case UseCard(holder):
+                if worth_a_look(think, names.get(holder, "")) and choice.explain(option) is None:
+                    gained = think.gain(partial(_tapped, think.seat, holder))
+                    yield _if_worth(Candidate(option, gained, legal=True), FIRST)
+            case Activate(id):
+                yield Candidate(option, {"order": keenness(think, think.creature(id))}, legal=True)
+            case EndTurn():
+                yield Candidate(option, {"end": -50.0})
+            case _:
+                pass
+    if choice.offers:
+        yield from screens(think, choice)
+
+
+def under_way(think: Thinking) -> bool:
+    """Whether somebody has moved in this turn: what was worth doing before that is done."""
+    return any(one.moved for one in think.outlook.friends)
+
+
+def worth_a_look(think: Thinking, card: CardId) -> bool:
+    """Whether a card could have become worth playing since the turn began: it heals, or it hurts."""
+    known = think.cards.get(card)
+    if known is None or not under_way(think):
+        return True
+    return any(isinstance(what, CHANGING) for one in known.effects for what in one.what)
+
+
+def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+    """C-TER-01: a terrain that takes the lines of shooters to the own hero away."""
+    look = think.outlook
+    hero = look.hero
+    least = weights()["deciding"]["terrain"]
+    before = look.hero_danger(AS_IT_IS)
+    if hero is None or before < least or under_way(think):
+        return
+    shooters = [one for one in look.foes if 0 < think.flat.gap(one, hero) <= look.arms[one.id].range]
+    middles = [((one.x + hero.x) // 2, (one.y + hero.y) // 2) for one in shooters]
+    unseen = look.hero_danger(WhatIf(left={one.id: 0.0 for one in shooters}))
+    if before - unseen < least:
+        return
+    for offer in choice.offers if middles else ():
+        if offer.kind != "lay-terrain" or think.deadline.over:
+            continue
+        places = (offer.untried or offer.suggestions)()
+        near = nsmallest(2 * SPOTS, places, key=lambda one: min([dist(one.to, at) for at in middles]))
+        for option in islice((one for one in near if choice.explain(one) is None), SPOTS):
+            think.deadline.spend()
+            card = think.cards[option.card]
+            there = think.flat.copy()
+            corners, radius = template(card, option.degrees, option.to)
+            id = there.state.next_id
+            there.state.terrains[id] = Terrain(id, card.id, think.seat, corners, radius, card.abilities)
+            after = Outlook(there, think.seat, think.worths).hero_danger(AS_IT_IS)
+            price = weights()["economy"]["prosperity"] * card.cost.prosperity
+            if before - after - price >= least:
+                yield Candidate(option, {"guard": before - after, "price": -price, "before-creatures": FIRST})
+
+
+def _played(seat: Seat, card: CardId, game: Game) -> Procedure[None]:
+    return play(game, seat, card)
+
+
+def _tapped(seat: Seat, holder: int, game: Game) -> Procedure[None]:
+    return use_card(game, seat, holder)
+
+
+def _if_worth(one: Candidate, before: float) -> Candidate:
+    if one.value < weights()["deciding"]["card"]:
+        return Candidate(one.option, {**one.terms, "not-worth-it": -FIRST}, legal=True)
+    if one.terms.get(SOON, 0.0) > one.value - one.terms.get(SOON, 0.0):
+        return Candidate(one.option, {**one.terms, "after-creatures": LAST}, legal=True)
+    if one.value >= weights()["deciding"]["decisive"]:
+        before = DECISIVE
+    return Candidate(one.option, {**one.terms, "before-creatures": before}, legal=True)
+
+
+def keenness(think: Thinking, me: Creature) -> float:
+    """How soon a creature should act: who is in a shooter's line, shooters, the best blow; heroes later."""
+    look = think.outlook
+    arms = look.arms[me.id]
+    best = -3.0
+    nearest = 90_000
+    for foe in look.foes:
+        gap = think.flat.gap(me, foe)
+        nearest = min(nearest, gap)
+        if gap <= arms.reach:
+            best = max(best, look.fight(me, foe))
+        if arms.range and gap <= arms.range and not foe.hidden:
+            shot = look.volley(me, foe) + 1.0
+            if shot > best and (arms.walks_and_shoots or look.sights.line(me, me.x, me.y, foe)):
+                best = shot
+    closed = waited_for(look, me) if arms.stride else 0.0
+    if closed:
+        best = max(best, closed + 1.5)
+    return max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
+
+
+def help_given(think: Thinking, me: Creature) -> float:
+    """What its ability to be used would gain, those who can still act with it before all others."""
+    whole = think.seen.whole
+    if not whole.activated_abilities(me.id) or think.deadline.over:
+        return -3.0
+    there = whole.state.creatures[me.id]
+    gains = [
+        sum(think.gain(partial(_used, me.id, option)).values())
+        for option in uses(whole, there)
+        if refused_in_activation(whole, there, option) is None
+    ]
+    best = max(gains, default=0.0)
+    return best + 1.5 if best > weights()["deciding"]["card"] else -3.0
+
+
+def _used(id: int, option: Option, game: Game) -> Procedure[None]:
+    assert isinstance(option, Use | UseOn)
+    target = option.target if isinstance(option, UseOn) else None
+    return use(game, game.state.creatures[id], option.ability, target)

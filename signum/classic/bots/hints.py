@@ -1,0 +1,70 @@
+"""What the computer would do, and why, for a person who asks: its best candidates with their terms."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from signum.classic.bots.greedy.player import greedy_player
+from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Seat
+from signum.players.deadline import Deadline
+
+PATIENCE: Final = 2.0
+TERMS: Final = 3
+"""So many reasons are told."""
+LEAST: Final = 0.05
+
+
+class Hints:
+    """The computer's advice for one telling; it knows no more than the seat that asks."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.say = telling.say
+        self.player = greedy_player("hint", telling.match.run.game.cards)
+
+    def lines(self, seat: Seat) -> list[str]:
+        """The best three candidates, the best first; or that there is nothing to weigh."""
+        return list(self._told(self.candidates(seat))) or [self.say("telling-hint-none")]
+
+    def candidates(self, seat: Seat) -> tuple[Candidate, ...]:
+        """The best of what the seat is asked and may do; none where there is nothing to weigh."""
+        choice = self.telling.match.choice(seat)
+        if choice is None:
+            return ()
+        view = self.telling.match.view(seat).game
+        weighed = self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
+        return tuple(one for one in weighed if choice.explain(one.option) is None)
+
+    def reasons(self, one: Candidate) -> str:
+        """The weightiest terms of a candidate in words."""
+        terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
+        weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
+        return ", ".join([self._term(name, f"{worth:+.1f}") for name, worth in weighty])
+
+    def grounds(self, one: Candidate, *, best: bool) -> str:
+        """What speaks for a candidate and what against it, without figures."""
+        other = self._term("other", "")
+        terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
+        named = [(self._term(name, ""), worth) for name, worth in terms if abs(worth) >= LEAST]
+        weighty = [(words, worth) for words, worth in named if words != other][:TERMS]
+        if best and not any(worth > 0 for _, worth in weighty):
+            return self.say("telling-hint-least")
+        sides = {
+            "telling-hint-for": [words for words, worth in weighty if worth > 0],
+            "telling-hint-against": [words for words, worth in weighty if worth < 0],
+        }
+        return " ".join([self.say(id, reasons=", ".join(those)) for id, those in sides.items() if those])
+
+    def _term(self, name: str, worth: str) -> str:
+        return self.say("telling-hint-term", term=name, worth=worth).strip()
+
+    def _told(self, candidates: tuple[Candidate, ...]) -> Iterator[str]:
+        for number, one in enumerate(candidates, 1):
+            yield self.say(
+                "telling-hint",
+                number=number,
+                option=self.telling.option(one.option),
+                worth=f"{one.value:+.1f}",
+                reasons=self.reasons(one),
+            )

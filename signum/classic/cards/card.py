@@ -1,0 +1,101 @@
+"""Cards as frozen data: what is printed on them, in numbers and words of the vocabulary."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from signum.classic.cards.keywords import Keyword
+from signum.classic.cards.vocabulary import Effect
+
+HERO: Final = "hero"
+CHARACTER: Final = "character"
+MINION: Final = "minion"
+SPELL: Final = "spell"
+RELIC: Final = "relic"
+TACTIC: Final = "tactic"
+BUILDING: Final = "building"
+TERRAIN: Final = "terrain"
+TYPES: Final = (HERO, CHARACTER, MINION, SPELL, RELIC, TACTIC, BUILDING, TERRAIN)
+
+CREATURES: Final = frozenset({HERO, CHARACTER, MINION})
+SUPPORT: Final = frozenset({SPELL, RELIC, TACTIC})
+BATTLE_DECK: Final = frozenset({CHARACTER, SPELL, RELIC, TACTIC})
+"""C-CARD-01."""
+
+RELIC_TYPES: Final = ("melee-weapon", "ranged-weapon", "armour", "shield", "helmet", "treasure")
+"""C-REL-02: armour or cloak, shield or banner, helmet or mask."""
+
+MERCENARIES: Final = "dogs-of-war"
+FACTIONS: Final = ("vallor", "grypharim", MERCENARIES)
+"""The factions whose cards come with the program."""
+
+LETTERS: Final = ("none", "S", "M", "L", "XL")
+"""C-CARD-03: movement and distances by their letters."""
+FACES: Final = ("bullseye", "axe", "shield")
+
+RARITIES: Final = ("common", "rare", "legendary", "mythical")
+"""C-CARD-04: nothing in play asks for it."""
+
+
+class Cost(Struct, frozen=True):
+    """C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend."""
+
+    buildings: tuple[str, ...] = ()
+    any: int = 0
+    prosperity: int = 0
+
+
+class Find(Struct, frozen=True):
+    """C-RUIN-01: what a face of the search table gives."""
+
+    face: str
+    effect: Effect
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """One card. What a type does not have is left at its default."""
+
+    id: str
+    type: str
+    names: Mapping[str, str] = {}
+    faction: str = ""
+    """None for basic and universal cards."""
+    printings: tuple[str, ...] = ("ru1", "de1", "fr1", "en2")
+    cost: Cost = Cost()
+    keywords: tuple[Keyword, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    hero: str = ""
+    """C-CARD-05: the hero it belongs to."""
+    of_class: str = ""
+    """C-CARD-06: the class building whose card it is."""
+    person: str = ""
+    """C-DECK-07: the personal name, where several cards share it."""
+    rarity: str = ""
+    """C-CARD-04."""
+
+    strength: int = 0
+    health: int = 0
+    movement: int = 0
+    base: int = 32
+    slots: Mapping[str, int] = {}
+    """C-REL-02: how many relics of each type a hero carries."""
+
+    relic: str = ""
+    uses: int = 0
+    """C-REL-04: multiple uses, 0 without end."""
+    durability: int = 0
+
+    unique: bool = False
+    class_building: bool = False
+
+    corners: tuple[tuple[int, int], ...] = ()
+    """The template round the point where it is laid, in hundredths of a millimetre."""
+    radius: int = 0
+    abilities: tuple[str, ...] = ()
+    finds: tuple[Find, ...] = ()
+
+    @property
+    def searchable(self) -> bool:
+        """Whether it is a terrain of the ruins' kind."""
+        return bool(self.finds)

@@ -1,0 +1,226 @@
+"""Deck files: YAML, or a short text to paste; cards by their ids or by their names in any language.
+
+# The Golden Crossbow
+Hero: Brissa de Molforn
+1 Garrus the Crossbowman
+2 gilded-blade
+Buildings: tavern, smithy
+Terrains: forest
+Minion: gutter-rats
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from signum.classic.cards.card import Card
+from signum.classic.cards.decks import Deck
+from signum.content.mistakes import Mistake
+from signum.content.nodes import LONGEST_NAME, Node, SourceError, name_in
+from signum.content.source import USUAL, parse
+from signum.content.spelling import nearest, plain_name, shown
+
+MOST_CARDS: Final = 400
+"""No deck is near it; more is a mistake or a joke."""
+_KEYS: Final = ("hero", "buildings", "terrains", "minion")
+_KEYED: Final = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<rest>.*)")
+_COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
+
+
+class DeckList(Struct, frozen=True):
+    """A deck with its name."""
+
+    name: str
+    deck: Deck
+
+
+class Finder:
+    """Finds cards by their ids, or by their names in any language."""
+
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        self.cards = cards
+        self.by_name: dict[str, tuple[str, ...]] = {}
+        for card in cards.values():
+            for name in dict.fromkeys([plain_name(one) for one in card.names.values()]):
+                self.by_name[name] = (*self.by_name.get(name, ()), card.id)
+
+    def id_of(self, said: str) -> str:
+        """The id of the card that is called so."""
+        said = said.strip()
+        if said in self.cards:
+            return said
+        found = self.by_name.get(plain_name(said), ())
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Mistake(f"{shown(said)} can be {', '.join(found)}; write its id")
+        names = [name for card in self.cards.values() for name in card.names.values()]
+        wanted = plain_name(said)
+        inside = [name for name in names if wanted and f" {wanted} " in f" {plain_name(name)} "]
+        near = list(dict.fromkeys(inside))[:2] or nearest(said, [*self.cards, *names], 2)
+        hint = f"; did you mean {' or '.join(map(shown, near))}?" if near else ""
+        raise Mistake(f"no card is called {shown(said)}{hint}")
+
+    def at(self, node: Node, said: str) -> str:
+        """The same, for a word of a file."""
+        try:
+            return self.id_of(said)
+        except Mistake as mistake:
+            raise node.error(str(mistake)) from None
+
+
+def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:
+    """The deck in a file; which of the two forms it has is seen by its content."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(USUAL.size + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise SourceError(str(path), 0, f"the file cannot be read: {reason}") from None
+    return deck_of(data, str(path), cards)
+
+
+def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
+    """The deck that a text describes; the name stands for its file in errors."""
+    if len(data) > USUAL.size:
+        raise SourceError(name, 0, "this is too large for a deck")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise SourceError(name, 0, "this is no text in UTF-8") from None
+    for number, line in enumerate(text.splitlines(), 1):
+        if bad := [one for one in line if not one.isprintable() and one != "\t"]:
+            raise SourceError(
+                name, number, f"a control character (U+{ord(bad[0]):04X}) stands here; remove it"
+            )
+    if re.search(r"^(cards|deck)\s*:", text, re.MULTILINE):
+        return _from_yaml(parse(data, name), Finder(cards))
+    return _from_text(text, name, Finder(cards))
+
+
+# Writing.
+
+
+def as_yaml(listed: DeckList) -> str:
+    """The deck as a file that can be kept."""
+    deck = listed.deck
+    lines = [f"deck: {_quoted(listed.name)}", f"hero: {deck.hero}"]
+    lines += [f"minion: {deck.minion}"] if deck.minion else []
+    lines += ["cards:", *[f"- {{{id}: {count}}}" if count > 1 else f"- {id}" for id, count in _counted(deck)]]
+    for key, ids in (("buildings", deck.buildings), ("terrains", deck.terrains)):
+        lines += [f"{key}: [{', '.join(ids)}]"] if ids else []
+    return "\n".join([*lines, ""])
+
+
+def as_text(listed: DeckList, names: Mapping[str, str] | None = None) -> str:
+    """The deck as a text to paste, with the names of the cards or with their ids."""
+    deck, called = listed.deck, names or {}
+
+    def name(id: str) -> str:
+        return called.get(id, id)
+
+    lines = [f"# {listed.name}", f"Hero: {name(deck.hero)}"]
+    lines += [f"{count} {name(id)}" for id, count in _counted(deck)]
+    # Names may have commas in them, so buildings and terrains keep their ids.
+    lines += [f"Buildings: {', '.join(deck.buildings)}"] if deck.buildings else []
+    lines += [f"Terrains: {', '.join(deck.terrains)}"] if deck.terrains else []
+    lines += [f"Minion: {name(deck.minion)}"] if deck.minion else []
+    return "\n".join([*lines, ""])
+
+
+def _counted(deck: Deck) -> list[tuple[str, int]]:
+    return list(Counter(deck.cards).items())
+
+
+def _quoted(name: str) -> str:
+    return "'" + name.replace("'", "''") + "'"
+
+
+# Reading.
+
+
+def _from_yaml(node: Node, finder: Finder) -> DeckList:
+    f = node.fields(required=("hero", "cards"), optional=("deck", "buildings", "terrains", "minion"))
+    battle = [id for one in f["cards"].items() for id in _copies(one, finder)]
+    if len(battle) > MOST_CARDS:
+        raise f["cards"].error(f"{len(battle)} cards are no deck")
+    return DeckList(
+        name_in(f["deck"]) if "deck" in f else "",
+        Deck(
+            hero=finder.at(f["hero"], f["hero"].text()),
+            cards=tuple(battle),
+            buildings=_several(f.get("buildings"), finder),
+            terrains=_several(f.get("terrains"), finder),
+            minion=finder.at(f["minion"], f["minion"].text()) if "minion" in f else "",
+        ),
+    )
+
+
+def _copies(node: Node, finder: Finder) -> list[str]:
+    """`garrus`, or `{gilded-blade: 2}`."""
+    if node.is_scalar:
+        return [finder.at(node, node.text())]
+    said, count = node.entry()
+    return [finder.at(node, said)] * count.integer(1, MOST_CARDS)
+
+
+def _several(node: Node | None, finder: Finder) -> tuple[str, ...]:
+    return () if node is None else tuple([finder.at(one, one.text()) for one in node.items()])
+
+
+def _from_text(text: str, file: str, finder: Finder) -> DeckList:
+    name, battle = "", list[str]()
+    keyed: dict[str, list[str]] = {}
+    for number, line in _lines(text):
+        if line.startswith("#"):
+            name = name or line.lstrip("# ").strip()[:LONGEST_NAME]
+            continue
+        try:
+            key, ids = _read_line(line, finder)
+        except Mistake as mistake:
+            raise SourceError(file, number, str(mistake)) from None
+        if not key:
+            battle += ids
+        elif key in keyed:
+            raise SourceError(file, number, f"{key} is there twice; write all of them on one line")
+        else:
+            keyed[key] = ids
+        if len(battle) > MOST_CARDS:
+            raise SourceError(file, number, f"{len(battle)} cards are no deck")
+    if len(keyed.get("hero", [])) != 1:
+        raise SourceError(file, 0, "a deck has one hero: write a line such as `Hero: Brissa de Molforn`")
+    if len(keyed.get("minion", [])) > 1:
+        raise SourceError(file, 0, "a deck has at most one minion (C-CARD-07)")
+    return DeckList(
+        name,
+        Deck(
+            keyed["hero"][0],
+            tuple(battle),
+            tuple(keyed.get("buildings", ())),
+            tuple(keyed.get("terrains", ())),
+            *keyed.get("minion", ()),
+        ),
+    )
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            yield number, line.strip()
+
+
+def _read_line(line: str, finder: Finder) -> tuple[str, list[str]]:
+    """What a line adds to which part of the deck; the battle deck has no key."""
+    keyed = _KEYED.fullmatch(line)
+    if keyed and keyed["key"].lower() in _KEYS:
+        key = keyed["key"].lower()
+        said = keyed["rest"].split(",") if key in ("buildings", "terrains") else [keyed["rest"]]
+        return key, [finder.id_of(one) for one in said if one.strip()]
+    counted = _COUNTED.fullmatch(line)
+    if counted is None:
+        raise Mistake(f"{shown(line)}: write a number and a card, such as `2 gilded-blade`")
+    return "", [finder.id_of(counted["card"])] * int(counted["count"] or 1)

@@ -1,0 +1,296 @@
+"""Card files: YAML made into cards. Every mistake names file, line and cause."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import (
+    BUILDING,
+    CHARACTER,
+    CREATURES,
+    FACES,
+    HERO,
+    LETTERS,
+    MINION,
+    RARITIES,
+    RELIC,
+    RELIC_TYPES,
+    SPELL,
+    TACTIC,
+    TERRAIN,
+    TYPES,
+    Card,
+    Cost,
+    Find,
+)
+from signum.classic.cards.keywords import PARAMETERS, word
+from signum.classic.cards.sentence_parts import listed, plain_word
+from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
+from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.content.nodes import Node, name_in
+from signum.content.rules import EDITIONS, rule
+from signum.content.source import read
+from signum.field.plane.shapes import Polygon
+
+LANGUAGES: Final = ("en", "fr", "de", "ru")
+CENTIMETRE: Final = 1_000
+MOST_CORNERS: Final = 99
+LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
+
+# What a card of each type has.
+
+_EVERY: Final = ("name", "faction", "printings", "rarity", "effects")
+_BODY: Final = ("strength", "health")
+_BODY_TOO: Final = ("movement", "base", "keywords")
+_PLAYED: Final = ("cost", "hero", "class")
+REQUIRED: Final[dict[str, tuple[str, ...]]] = {
+    HERO: (*_BODY, "slots"),
+    CHARACTER: _BODY,
+    MINION: _BODY,
+    RELIC: ("relic",),
+}
+OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
+    HERO: (*_BODY_TOO, "person"),
+    CHARACTER: (*_BODY_TOO, *_PLAYED, "person"),
+    MINION: _BODY_TOO,
+    SPELL: _PLAYED,
+    RELIC: (*_PLAYED, "uses", "durability"),
+    TACTIC: _PLAYED,
+    BUILDING: ("cost", "unique", "class-building"),
+    TERRAIN: ("cost", "unique", "corners", "radius", "abilities", "finds"),
+}
+
+# What a sentence of a card of each type may begin with.
+
+_BY_ITSELF: Final = (e.ALWAYS, e.START_OF_TURN, e.END_OF_TURN)
+_WORDS: Final = (e.FIRST_WORD, e.LAST_WORD)
+MOMENTS: Final[dict[str, tuple[str, ...]]] = {
+    HERO: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
+    CHARACTER: (*_BY_ITSELF, *_WORDS, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
+    MINION: (*_BY_ITSELF, e.LAST_WORD, e.ACTIVATED, e.AT_WILL, e.START_OF_ACTIVATION),
+    SPELL: (e.PLAYED, *_WORDS),
+    RELIC: (*_BY_ITSELF, *_WORDS, e.TAPPED, e.ACTIVATED),
+    TACTIC: (e.LAST_WORD,),
+    BUILDING: (*_BY_ITSELF, e.TAPPED),
+    TERRAIN: _BY_ITSELF,
+}
+ANSWERING: Final = frozenset(TYPES) - {SPELL}
+"""The types whose sentences may answer an occasion; a spell is gone before there is one."""
+
+
+def read_cards(*files: Path | str) -> dict[str, Card]:
+    """The cards of several files, by their ids; each id is for one card."""
+    found: dict[str, Card] = {}
+    for file in files:
+        _collect(found, read(file).items())
+    return found
+
+
+def cards(node: Node) -> dict[str, Card]:
+    """The cards of a list, by their ids."""
+    found: dict[str, Card] = {}
+    _collect(found, node.items())
+    return found
+
+
+def _collect(found: dict[str, Card], nodes: Iterable[Node]) -> None:
+    for one in nodes:
+        made = card(one)
+        if made.id in found:
+            raise one.error(f"there is already a card '{made.id}'")
+        found[made.id] = made
+
+
+def card(node: Node) -> Card:
+    """One card of a file."""
+    type_ = _type(node)
+    f = node.fields(
+        required=("id", "type", *REQUIRED.get(type_, ())), optional=(*_EVERY, *OPTIONAL.get(type_, ()))
+    )
+
+    def number(name: str, low: int, high: int, usual: int = 0) -> int:
+        return f[name].integer(low, high) if name in f else usual
+
+    def text(name: str) -> str:
+        return plain_word(f[name]) if name in f else ""
+
+    def flag(name: str) -> bool:
+        return name in f and f[name].flag()
+
+    def items(name: str) -> list[Node]:
+        return f[name].items() if name in f else []
+
+    made = Card(
+        id=plain_word(f["id"]),
+        type=type_,
+        names=_names(f["name"]) if "name" in f else {},
+        faction=text("faction"),
+        cost=_cost(f["cost"], type_) if "cost" in f else Cost(),
+        keywords=tuple([keyword(one) for one in items("keywords")]),
+        effects=tuple([_sentence(one, type_) for one in items("effects")]),
+        hero=text("hero"),
+        of_class=text("class"),
+        person=name_in(f["person"]) if "person" in f else "",
+        rarity=f["rarity"].one_of(RARITIES) if "rarity" in f else "",
+        strength=number("strength", 0, 20),
+        health=number("health", 1, 30),
+        movement=LETTERS.index(f["movement"].one_of(LETTERS)) if "movement" in f else 0,
+        base=number("base", 1, 200, 32),
+        slots={kind: one.integer(1, 6) for kind, one in f["slots"].fields(optional=RELIC_TYPES).items()}
+        if "slots" in f
+        else {},
+        relic=f["relic"].one_of(RELIC_TYPES) if "relic" in f else "",
+        uses=number("uses", 1, 20),
+        durability=number("durability", 1, 20),
+        unique=flag("unique") or flag("class-building"),
+        class_building=flag("class-building"),
+        corners=tuple([_point(one) for one in items("corners")]),
+        radius=_length(f["radius"]) if "radius" in f else 0,
+        abilities=tuple([_terrain_ability(one) for one in items("abilities")]),
+        finds=_finds(f["finds"]) if "finds" in f else (),
+    )
+    if type_ == TERRAIN:
+        _check_template(node, made)
+    return _printed(node, f, made)
+
+
+def _type(node: Node) -> str:
+    """The type first: it decides what else a card has. The other keys are checked once it is known."""
+    entries = dict(node.entries())
+    if "type" not in entries:
+        node.fields(required=("id", "type"), optional=tuple(entries))
+    return entries["type"].one_of(TYPES)
+
+
+# Where a card exists.
+
+
+def _printed(node: Node, f: dict[str, Node], made: Card) -> Card:
+    """The card with its printings: those that are named, or all that have everything it needs."""
+    if "printings" not in f:
+        having = tuple([one for one in EDITIONS if _missing(made, one) is None])
+        if not having:
+            raise node.error(f"no printing has all of it: {_missing(made, EDITIONS[-1])}")
+        return _with(made, having)
+    named = tuple([one.one_of(EDITIONS) for one in f["printings"].items()])
+    if not named or len(set(named)) < len(named):
+        raise f["printings"].error("name each printing once, and at least one; or leave the key out")
+    for one in named:
+        missing = _missing(made, one)
+        if missing is not None:
+            raise f["printings"].error(missing)
+    return _with(made, named)
+
+
+def _with(made: Card, printings: tuple[str, ...]) -> Card:
+    return Card(**{**{name: getattr(made, name) for name in Card.__struct_fields__}, "printings": printings})
+
+
+def _missing(made: Card, printing: str) -> str | None:
+    """What of a card does not exist in a printing: its type, its base, an ability."""
+    if made.type == MINION and not rule("C-CARD-07").belongs_to(printing):
+        return f"there are no minions in {printing} (C-CARD-07)"
+    bases = rule("C-CARD-08").values[printing]
+    if made.type in CREATURES and str(made.base) not in bases:
+        return f"no base of {made.base} mm in {printing}: it has {', '.join(bases)} (C-CARD-08)"
+    for ability in _abilities(made):
+        if not rule(ability).belongs_to(printing):
+            return f"{word(ability)} ({ability}) does not exist in {printing}"
+    return None
+
+
+def _abilities(made: Card) -> list[str]:
+    """Every ability of the glossary that a card has, gives or takes."""
+    sentences = [*made.effects, *[find.effect for find in made.finds]]
+    named = [*abilities_in(made.keywords), *abilities_of(sentences)]
+    return [one for one in named if one not in PARAMETERS]
+
+
+# Sentences.
+
+
+def _sentence(node: Node, type_: str) -> Effect:
+    """A sentence of a card of this type: it begins with a moment that such a card has."""
+    made = effect(node, self_is_creature=type_ in CREATURES)
+    when = dict(node.entries())["when"]
+    if isinstance(made.when, Occasion):
+        if type_ not in ANSWERING:
+            raise when.error(f"a {type_} answers nothing: {listed(MOMENTS[type_])}")
+    elif made.when not in MOMENTS[type_]:
+        raise when.error(f"a {type_} has no such moment: {listed(MOMENTS[type_])}")
+    if made.when == e.AT_WILL and not (made.price or made.tokens):
+        raise when.error("what is done at will has a price: add price")
+    if made.who.kind == e.BEARER and type_ != RELIC:
+        raise node.error(f"only a relic has a bearer, not a {type_}: write {{hero: yours}}")
+    return made
+
+
+# The other parts.
+
+
+def _cost(node: Node, type_: str) -> Cost:
+    f = node.fields(optional=("buildings", "any", "prosperity"))
+    other = [name for name in ("buildings", "any") if name in f]
+    if type_ == BUILDING and other:
+        raise f[other[0]].error("a building costs prosperity alone (C-CITY-01)")
+    named = tuple([plain_word(one) for one in f["buildings"].items()]) if "buildings" in f else ()
+    if len(set(named)) < len(named):
+        raise f["buildings"].error("a building is named twice, and no City has two of one name (C-CITY-03)")
+    return Cost(
+        named,
+        f["any"].integer(0, 12) if "any" in f else 0,
+        f["prosperity"].integer(0, 50) if "prosperity" in f else 0,
+    )
+
+
+def _names(node: Node) -> dict[str, str]:
+    if node.is_scalar:
+        return {"en": name_in(node)}
+    return {language: name_in(one) for language, one in node.fields(("en",), LANGUAGES).items()}
+
+
+def _finds(node: Node) -> tuple[Find, ...]:
+    return tuple([Find(face, effect(one, found=True)) for face, one in node.fields(required=FACES).items()])
+
+
+def _terrain_ability(node: Node) -> str:
+    words = {
+        "impassable": "T-IMPASSABLE",
+        "difficult": "T-DIFFICULT",
+        "blocks-los": "T-BLOCKS-LOS",
+        "cover": "T-COVER",
+    }
+    return words[node.one_of(words)]
+
+
+def _check_template(node: Node, made: Card) -> None:
+    """A disc by its radius or a polygon by its corners, no larger than the table."""
+    if bool(made.corners) == bool(made.radius):
+        raise node.error("a terrain has either corners or a radius")
+    if made.radius:
+        if not 0 < made.radius <= LARGEST_TEMPLATE // 2:
+            raise node.error("a radius is more than nothing and no more than half the table")
+        return
+    spans = [max(one) - min(one) for one in zip(*made.corners, strict=True)]
+    if len(made.corners) > MOST_CORNERS or max(spans) > LARGEST_TEMPLATE:
+        raise node.error("a template is no larger than the table and has fewer than a hundred corners")
+    try:
+        Polygon(made.corners)
+    except ValueError:
+        raise node.error("a template has three corners or more and no edges that cross") from None
+
+
+def _point(node: Node) -> tuple[int, int]:
+    numbers = node.items()
+    if len(numbers) != 2:
+        raise node.error("a corner has two numbers, in centimetres")
+    x, y = (_length(one) for one in numbers)
+    return x, y
+
+
+def _length(node: Node) -> int:
+    units = node.decimal(-60, 60) * CENTIMETRE
+    if units.denominator != 1:
+        raise node.error("a length goes down to hundredths of a millimetre")
+    return units.numerator

@@ -1,0 +1,54 @@
+"""The glossary's abilities by the words that data files write: `stamina`, `berserk`, `expert-attack`."""
+
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from signum.classic.cards.vocabulary import Text
+from signum.content.rules import GLOSSARY, catalogue, rule
+
+PARAMETERS: Final = ("strength", "health", "movement")
+"""What every creature has and a plus can always add to (C-ABL-01 ruling)."""
+
+SAID_OTHERWISE: Final = {
+    "A-FIRST-WORD": "write a sentence under effects with when: first-word",
+    "A-LAST-WORD": "write a sentence under effects with when: last-word",
+    "A-MULTIPLE-USES": "a relic has the key uses",
+    "A-DURABILITY": "a relic has the key durability",
+    "A-HEALING": "write a sentence with what: {heal: 2}, or the keyword {healer: 2}",
+}
+"""Abilities that a card has in another way than among its keywords."""
+
+
+class Keyword(Struct, frozen=True):
+    """An ability with its figure; `plus` marks a figure that adds to one that is there."""
+
+    ability: str
+    x: int = 0
+    plus: bool = False
+    text: Text | None = None
+
+
+def word(ability: str) -> str:
+    """How an ability is written: A-EXPERT-ATTACK as expert-attack."""
+    return ability.removeprefix("A-").lower()
+
+
+@cache
+def abilities() -> dict[str, str]:
+    """Every ability of the glossary and every parameter, by its word."""
+    glossary = [one.id for one in catalogue().values() if one.chapter == GLOSSARY and one.id.startswith("A-")]
+    return {word(id): id for id in (*glossary, *PARAMETERS)}
+
+
+def has_figure(ability: str) -> bool:
+    """Whether an ability is written with an X; parameters are."""
+    if ability in PARAMETERS:
+        return True
+    return "X" in rule(ability).title.replace(":", " ").replace("-", " ").split()
+
+
+def has_text(ability: str) -> bool:
+    """Whether an ability is written with a text of its own, as in "Charge: [text]"."""
+    return ability not in PARAMETERS and "[text" in rule(ability).title

@@ -1,0 +1,136 @@
+"""The parts of a sentence that are read alike everywhere: its moment, who is meant, its price, and names."""
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import LETTERS
+from signum.classic.cards.keywords import PARAMETERS, SAID_OTHERWISE, abilities
+from signum.classic.cards.vocabulary import Occasion, What, Who
+from signum.content.nodes import Node
+from signum.content.spelling import not_known
+
+_WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
+POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
+NAMED: Final = tuple(kind for kind in e.KINDS if kind not in POINTED)
+"""The kinds that are named with whose they are."""
+ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
+_MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
+"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class, able."""
+
+
+def moment(node: Node) -> str | Occasion:
+    """`first-word`, or `{after: {hero: yours, is: attacked-in-melee}}`; before, where it may be cancelled."""
+    if node.is_scalar:
+        return node.one_of(e.MOMENTS)
+    said, inner = node.entry()
+    if said not in ("after", "before"):
+        raise node.error(f"an answer comes after or before something: {not_known(said, ('after', 'before'))}")
+    kinds = (e.SELF, e.BEARER, *NAMED)
+    f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
+    who = Who(*_kind(inner, f, kinds))
+    _check_occasion(f, who.kind)
+    if "by-self" in f and f["is"].text() not in e.DONE_BY_SOMEBODY:
+        raise f["by-self"].error(f"nobody does this to another: {listed(e.DONE_BY_SOMEBODY)}")
+    return Occasion(
+        who,
+        f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
+        before=said == "before",
+        by_self="by-self" in f and f["by-self"].flag(),
+        any_turn="any-turn" in f and f["any-turn"].flag(),
+    )
+
+
+def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
+    """What happens to players happens to nobody else, and everything else to creatures alone."""
+    said = f["is"].text()
+    if said not in e.OCCASIONS:
+        return
+    if kind in (e.BUILDING, e.RELIC, e.TERRAIN):
+        raise f["is"].error(f"nothing happens to a {kind}: name a creature, or a player")
+    if (kind == e.PLAYER) != (said in e.HAPPEN_TO_PLAYERS):
+        fitting = [one for one in e.OCCASIONS if (one in e.HAPPEN_TO_PLAYERS) == (kind == e.PLAYER)]
+        raise f["is"].error(f"{said} does not happen to a {kind}: {listed(fitting)}")
+
+
+def meant(node: Node) -> Who:
+    """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
+    if node.is_scalar:
+        return Who(node.one_of(POINTED))
+    f = node.fields(optional=(*NAMED, "choose", "may", *_MEASURED))
+    kind, whose = _kind(node, f, NAMED)
+    strange = [name for name in _MEASURED if name in f and kind not in ON_FIELD]
+    if strange:
+        raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
+    if "may" in f and "choose" not in f:
+        raise f["may"].error(
+            "where nobody is chosen nobody can be left out; the sentence itself may have may"
+        )
+    return Who(
+        kind=kind,
+        whose=whose,
+        choose=f["choose"].integer(1, 8) if "choose" in f else e.ALL,
+        within=LETTERS.index(f["within"].one_of(LETTERS[1:])) if "within" in f else 0,
+        touching="touching" in f and f["touching"].flag(),
+        seen="seen" in f and f["seen"].flag(),
+        other="other" in f and f["other"].flag(),
+        wounded="wounded" in f and f["wounded"].flag(),
+        may="may" in f and f["may"].flag(),
+        faction=plain_word(f["faction"]) if "faction" in f else "",
+        of_class=plain_word(f["class"]) if "class" in f else "",
+        having=plain_ability(f["having"], f["having"].text()) if "having" in f else "",
+    )
+
+
+def usually_meant(what: tuple[What, ...]) -> Who:
+    """Without `who` a sentence means its own card, or its player where it is done to players."""
+    players = all(isinstance(one, e.OF_PLAYERS) for one in what)
+    return Who(e.PLAYER, e.YOURS) if players else Who(e.SELF)
+
+
+def _kind(node: Node, f: dict[str, Node], kinds: Collection[str]) -> tuple[str, str]:
+    named = [kind for kind in kinds if kind in f]
+    if len(named) != 1:
+        raise node.error(f"name one kind: {', '.join(kinds)}")
+    return named[0], f[named[0]].one_of(e.WHOSE)
+
+
+def price_of(node: Node) -> tuple[int, int]:
+    """Prosperity and tokens: `2`, `{concentration: 1}` or `{prosperity: 2, concentration: 1}`."""
+    if not node.is_mapping:
+        return node.integer(1, 50), 0
+    f = node.fields(optional=("prosperity", "concentration"))
+    if not f:
+        raise node.error("what is paid? Write prosperity or concentration")
+    prosperity, tokens = f.get("prosperity"), f.get("concentration")
+    return prosperity.integer(1, 50) if prosperity else 0, tokens.integer(1, 50) if tokens else 0
+
+
+def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None) -> str:
+    """The ability that a word stands for."""
+    words = abilities() if known is None else known
+    if name not in words:
+        raise node.error(f"no ability is called so: {not_known(name, words)}")
+    return words[name]
+
+
+def plain_ability(node: Node, name: str) -> str:
+    """An ability that a creature can have, so that it can lose it or be meant by it."""
+    ability = known_ability(node, name)
+    if ability in SAID_OTHERWISE or ability in PARAMETERS:
+        raise node.error(f"no creature has {name} as an ability")
+    return ability
+
+
+def plain_word(node: Node) -> str:
+    """A name as data writes it."""
+    text = node.text()
+    if not _WORD.fullmatch(text):
+        raise node.error(f"'{text[:80]}' is no name: use small letters, digits and hyphens, a letter first")
+    return text
+
+
+def listed(words: Iterable[str]) -> str:
+    """What something can be, for a message."""
+    return f"it can be {', '.join(words)}"

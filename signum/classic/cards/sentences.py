@@ -1,0 +1,362 @@
+"""The sentences of card texts and the abilities with their figures and texts, read from data files.
+
+`{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}` is a sentence, `{berserk: 1}` an
+ability with a figure, `{charge: {what: {gain: {strength: +1}}}}` one with a text. Every mistake names file,
+line and cause.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import groupby
+from typing import Final
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import BATTLE_DECK, FACES, LETTERS, TYPES
+from signum.classic.cards.keywords import SAID_OTHERWISE, Keyword, abilities, has_figure, has_text, word
+from signum.classic.cards.sentence_checks import check_duration, check_sentence
+from signum.classic.cards.sentence_parts import (
+    ON_FIELD,
+    known_ability,
+    listed,
+    meant,
+    moment,
+    plain_ability,
+    plain_word,
+    price_of,
+    usually_meant,
+)
+from signum.classic.cards.vocabulary import Effect, Text, What, Who
+from signum.content.nodes import Node
+from signum.content.spelling import not_known
+
+
+def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
+    """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`.
+
+    What is found in ruins has no `when`: its moment is the search.
+    """
+    words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
+    f = node.fields(required=("what",) if found else ("when", "what"), optional=words)
+    when = e.FOUND if found else moment(f["when"])
+    what = _whats(f["what"])
+    if not what:
+        raise f["what"].error("a sentence does something")
+    price, tokens = price_of(f["price"]) if "price" in f else (0, 0)
+    made = Effect(
+        when=when,
+        who=meant(f["who"]) if "who" in f else usually_meant(what),
+        what=what,
+        until=f["until"].one_of(e.DURATIONS) if "until" in f else e.GAME,
+        standing=plain_word(f["standing"]) if "standing" in f else "",
+        may="may" in f and f["may"].flag(),
+        either="either" in f and f["either"].flag(),
+        faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+        price=price,
+        tokens=tokens,
+        unless_paid=f["unless-paid"].integer(1, 50) if "unless-paid" in f else 0,
+    )
+    check_sentence(f, made, self_is_creature=self_is_creature, found=found)
+    return made
+
+
+# What is done.
+
+_AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
+    "damage": e.Damage,
+    "wound": e.Wound,
+    "heal": e.Heal,
+    "draw": e.Draw,
+    "discard": e.Discard,
+    "put-under": e.PutUnder,
+    "reroll": e.Reroll,
+    "strip-armour": e.StripArmour,
+    "concentrate": e.Concentrate,
+    "mill": e.Mill,
+    "discard-at-random": e.DiscardAtRandom,
+}
+_DISTANCES: Final[dict[str, Callable[[int, bool], What]]] = {
+    "move-freely": e.MoveFreely,
+    "place-within": e.PlaceWithin,
+}
+_PLAIN: Final[dict[str, Callable[[], What]]] = {
+    "to-hand": e.ToHand,
+    "to-deck": e.ToDeck,
+    "destroy": e.Destroy,
+    "untap": e.Untap,
+    "tap": e.Tap,
+    "skip-activation": e.SkipActivation,
+    "control": e.Control,
+    "cancel": e.Cancel,
+    "cannot-move": e.Root,
+    "wound-as-much": e.WoundAsMuch,
+    "summon-minion": e.SummonMinion,
+    "hide": e.Hide,
+    "uncover": e.Uncover,
+    "revive": e.Revive,
+}
+VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall", "push", "blast")
+
+
+def _whats(node: Node) -> tuple[What, ...]:
+    """`{damage: 2}`, `untap`, or several in a list or a mapping; they are done in their order."""
+    if node.is_list:
+        return tuple([one for inner in node.items() for one in _whats(inner)])
+    if node.is_scalar:
+        return (_PLAIN[node.one_of(_PLAIN)](),)
+    return tuple([one for said, inner in node.entries() for one in _what(node, said, inner)])
+
+
+def _what(node: Node, said: str, inner: Node) -> list[What]:
+    if said in _AMOUNTS:
+        return [_AMOUNTS[said](inner.integer(1, 20))]
+    if said in _DISTANCES:
+        return [_DISTANCES[said](*_distance(inner))]
+    if said == "prosperity":
+        return [_prosperity(inner)]
+    if said == "push":
+        return [e.Push(LETTERS.index(inner.one_of(LETTERS[1:])))]
+    if said == "blast":
+        return [_blast(inner)]
+    if said == "recall":
+        return [e.RecallFromGraveyard(inner.one_of([one for one in TYPES if one in BATTLE_DECK]))]
+    if said == "gain":
+        words = [keyword(one) for one in (inner.items() if inner.is_list else [inner])]
+        return [e.Gain(one.ability, one.x, one.plus, one.text) for one in words]
+    if said == "lose":
+        return [_lost(one) for one in (inner.items() if inner.is_list else [inner])]
+    if said in _PLAIN:
+        raise node.error(f"{said} has no figure: write {said}")
+    raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
+
+
+def _distance(node: Node) -> tuple[int, bool]:
+    """`S`, or `{distance: S, without-backstab: yes}`."""
+    f = node.fields(("distance",), ("without-backstab",)) if node.is_mapping else {"distance": node}
+    letter = LETTERS.index(f["distance"].one_of(LETTERS[1:]))
+    return letter, "without-backstab" in f and f["without-backstab"].flag()
+
+
+def _blast(node: Node) -> What:
+    """`{dice: 3, on: [axe, shield]}`, with `wounds: yes` past armour."""
+    f = node.fields(required=("dice", "on"), optional=("wounds",))
+    faces = tuple(dict.fromkeys([one.one_of(FACES) for one in f["on"].items()]))
+    if not faces:
+        raise f["on"].error("a blast hits on some face: write on: [axe, shield]")
+    return e.Blast(f["dice"].integer(1, 20), faces, "wounds" in f and f["wounds"].flag())
+
+
+def _prosperity(node: Node) -> What:
+    amount = node.integer(-50, 50)
+    if not amount:
+        raise node.error("no prosperity is nothing: leave it out")
+    return e.Prosper(amount)
+
+
+def _lost(node: Node) -> What:
+    """An ability is lost whatever its figure is; it may be written with or without one."""
+    if node.is_scalar:
+        return e.Lose(plain_ability(node, node.text()))
+    said, _ = node.entry()
+    return e.Lose(plain_ability(node, said))
+
+
+# Abilities with their figures and texts.
+
+_UNTIL: Final = {
+    "charge": e.TURN,
+    "contract": e.TURN,
+    "executioner": e.ATTACK,
+    "sting": e.ATTACK,
+    "howl": e.TURN,
+}
+"""How long the text of an ability lasts where it does not say itself (C-PLAY-07 for all others)."""
+_BODY: Final = ("who", "until", "may", "either", "on")
+"""What the text of an ability may have beside what it does."""
+_ATTACKING: Final = ("charge", "executioner", "sting")
+"""Abilities whose texts may mean whom their bearer attacks, as the cause."""
+
+
+def keyword(node: Node, known: Mapping[str, str] | None = None) -> Keyword:
+    """The ability that a node names: `stamina`, `{berserk: 1}`, `{strength: +1}`, `{charge: {what: ...}}`."""
+    said, inner = node.entry() if node.is_mapping else (node.text(), None)
+    ability = known_ability(node, said, known)
+    if ability in SAID_OTHERWISE:
+        raise node.error(f"{said} is no keyword: {SAID_OTHERWISE[ability]}")
+    if ability not in abilities().values():
+        return Keyword(ability) if inner is None else _with_figure(ability, inner)
+    if has_text(ability):
+        if inner is None or (inner.is_scalar and said != "shield-against"):
+            raise node.error(f"this ability has a text: write {written(ability)}")
+        return _READERS.get(said, _plain_text)(said, ability, inner)
+    if inner is None:
+        if has_figure(ability):
+            raise node.error(f"this ability has a figure: write {written(ability)}")
+        return Keyword(ability)
+    if not has_figure(ability):
+        raise node.error(f"this ability has no figure: write {said}")
+    return _with_figure(ability, inner)
+
+
+def written(ability: str) -> str:
+    """How a file writes an ability, as an example."""
+    said = word(ability)
+    if has_text(ability):
+        return f"{{{said}: {_FORMS.get(said, _FORM)}}}"
+    return f"{{{said}: 1}}" if has_figure(ability) else said
+
+
+def abilities_in(words: Iterable[Keyword | e.Gain | e.Lose]) -> list[str]:
+    """Every ability that is named, also in the texts of others."""
+    found: list[str] = []
+    for one in words:
+        found.append(one.ability)
+        text = None if isinstance(one, e.Lose) else one.text
+        if text is not None:
+            found += abilities_of([*text.effects, *text.price])
+    return found
+
+
+def abilities_of(sentences: Iterable[Effect]) -> list[str]:
+    """Every ability that sentences give or take."""
+    return abilities_in([part for one in sentences for part in one.what if isinstance(part, e.Gain | e.Lose)])
+
+
+def _with_figure(ability: str, figure: Node) -> Keyword:
+    return Keyword(ability, figure.integer(-99, 99), figure.text().startswith(("+", "-")))
+
+
+def _plain_text(said: str, ability: str, node: Node) -> Keyword:
+    """`{charge: {what: {gain: {strength: +1}}}}`: done to its bearer, for as long as its rule says."""
+    f = node.fields(required=("what",), optional=_BODY)
+    return Keyword(ability, text=Text(_text(said, f)))
+
+
+def _exhaustion(said: str, ability: str, node: Node) -> Keyword:
+    """`{exhaustion: {times: 2, what: {gain: {strength: +2}}, until: turn}}`."""
+    f = node.fields(required=("times", "what"), optional=_BODY)
+    return Keyword(ability, f.pop("times").integer(1, 20), text=Text(_text(said, f)))
+
+
+def _around(said: str, ability: str, node: Node) -> Keyword:
+    """`{howl: {within: M, what: {gain: {strength: +1}}}}`: to all round the one who has it."""
+    optional = ("who",) if said == "aura" else _BODY
+    f = node.fields(required=("within", "what"), optional=optional)
+    letter = LETTERS.index(f.pop("within").one_of(LETTERS[1:]))
+    whose = e.USUAL if said == "aura" else e.ANY
+    read = meant(f["who"]) if "who" in f else Who(e.CREATURE, whose)
+    if read.kind not in ON_FIELD or read.choose or read.within or read.may:
+        raise f["who"].error("this reaches all creatures of a kind round its source: write {creature: yours}")
+    reached = Who(
+        read.kind, read.whose, within=letter, touching=read.touching, seen=read.seen, other=True,
+        wounded=read.wounded, faction=read.faction, of_class=read.of_class, having=read.having,
+    )  # fmt: skip
+    when = e.ALWAYS if said == "aura" else said
+    return Keyword(ability, letter, text=Text(_text(said, f, when, reached)))
+
+
+def _steam_engine(_said: str, ability: str, node: Node) -> Keyword:
+    """`{steam-engine: {declaring: shooting, axe: {gain: {shooting: +1}}, bullseye: {wound: 1}}}`."""
+    f = node.fields(required=("declaring",), optional=FACES)
+    declared = f.pop("declaring")
+    words = _some_of(declared, e.DECLARED)
+    if not f:
+        raise node.error(f"what does it do? Write it after a face: {', '.join(FACES)}")
+    sentences = [one for face, said in f.items() for one in _on_face(face, said)]
+    return Keyword(ability, text=Text(tuple(sentences), words))
+
+
+def _on_face(face: str, node: Node) -> list[Effect]:
+    """What an engine does on a face, to its bearer and to its player."""
+    parts = _by_whom(_whats(node))
+    if not parts:
+        raise node.error("a text does something")
+    made = [Effect("steam-engine", usually_meant(what), what, e.TURN, faces=(face,)) for what in parts]
+    for one in made:
+        check_sentence({"what": node}, one, self_is_creature=True, found=False)
+    return made
+
+
+def _by_whom(what: tuple[What, ...]) -> list[tuple[What, ...]]:
+    """Things done in their order, apart where some are done to the player and others to the creature."""
+    return [tuple(group) for _, group in groupby(what, lambda one: isinstance(one, e.OF_PLAYERS))]
+
+
+def _some_of(node: Node, known: Collection[str]) -> tuple[str, ...]:
+    """One word or a list of them, each once."""
+    words = [one.one_of(known) for one in (node.items() if node.is_list else [node])]
+    if not words:
+        raise node.error(f"nothing is named: {listed(known)}")
+    return tuple(dict.fromkeys(words))
+
+
+def _shield(_said: str, ability: str, node: Node) -> Keyword:
+    """`{shield-against: [shooting, control]}`."""
+    return Keyword(ability, text=Text(about=_some_of(node, e.AGAINST)))
+
+
+def _overpay(said: str, ability: str, node: Node) -> Keyword:
+    """`{overpay: {buildings: [smithy], what: {gain: {strength: +1}}}}`, or with a price to carry out."""
+    f = node.fields(required=("what",), optional=("buildings", "price", *_BODY))
+    named = tuple([plain_word(one) for one in f.pop("buildings").items()]) if "buildings" in f else ()
+    paid: tuple[Effect, ...] = ()
+    if "price" in f:
+        price = f.pop("price")
+        what = _whats(price)
+        paid = (Effect("price", usually_meant(what), what),)
+        if not what or not all(_costs(one) for one in what):
+            raise price.error("a price is prosperity, cards or wounds: {prosperity: -2}, {discard: 1}")
+    if not named and not paid:
+        raise node.error("what is paid? Name buildings, or write a price")
+    return Keyword(ability, text=Text(_text(said, f), named, paid))
+
+
+def _costs(one: What) -> bool:
+    """Whether something done is a price: less prosperity, fewer cards, or a wound."""
+    return isinstance(one, e.Discard | e.PutUnder | e.Wound | e.Damage) or (
+        isinstance(one, e.Prosper) and one.amount < 0
+    )
+
+
+def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> tuple[Effect, ...]:
+    """The sentences of a text: one, or several where some is done to its player and some to its creature."""
+    what = _whats(f["what"])
+    if not what:
+        raise f["what"].error("a text does something")
+    check_duration(f, what)
+    plain = who is None and not any(word in f for word in ("who", "may", "either", "on"))
+    return tuple([_sentence(said, f, one, when, who) for one in (_by_whom(what) if plain else [what])])
+
+
+def _sentence(said: str, f: Mapping[str, Node], what: tuple[What, ...], when: str, who: Who | None) -> Effect:
+    made = Effect(
+        when=when or said,
+        who=who or (meant(f["who"]) if "who" in f else usually_meant(what)),
+        what=what,
+        until=f["until"].one_of(e.DURATIONS) if "until" in f else _UNTIL.get(said, e.GAME),
+        may="may" in f and f["may"].flag(),
+        either="either" in f and f["either"].flag(),
+        faces=tuple([one.one_of(FACES) for one in f["on"].items()]) if "on" in f else (),
+    )
+    body = {word: node for word, node in f.items() if word != "until"}
+    check_sentence(body, made, self_is_creature=True, found=said in _ATTACKING)
+    if made.who.kind in (e.BEARER, e.CULPRIT):
+        raise f["who"].error(f"{made.who.kind} is nobody here: the ability is the creature's own, write self")
+    return made
+
+
+_FORM: Final = "{what: {gain: {strength: +1}}}"
+_FORMS: Final = {
+    "exhaustion": "{times: 1, what: {gain: {strength: +1}}}",
+    "howl": "{within: M, what: {gain: {strength: +1}}}",
+    "aura": "{within: M, what: {gain: {strength: +1}}}",
+    "steam-engine": "{declaring: shooting, axe: {gain: {shooting: +1}}}",
+    "shield-against": "[shooting]",
+    "overpay": "{buildings: [smithy], what: {gain: {strength: +1}}}",
+}
+_READERS: Final[dict[str, Callable[[str, str, Node], Keyword]]] = {
+    "exhaustion": _exhaustion,
+    "howl": _around,
+    "aura": _around,
+    "steam-engine": _steam_engine,
+    "shield-against": _shield,
+    "overpay": _overpay,
+}

@@ -1,0 +1,196 @@
+"""Who is meant by a sentence of a card, in four languages: the subject that its verbs agree with."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import CREATURES, FACTIONS, LETTERS, Card
+from signum.classic.cards.keywords import PARAMETERS, word
+from signum.classic.cards.vocabulary import Occasion, Who
+from signum.content.words import say
+
+EACH: Final = "each"
+ONE: Final = "single"
+MANY: Final = "several"
+YOU: Final = "you"
+SEVERAL: Final = 5
+"""A number of things that takes the plural in every language."""
+LETTERED: Final = 2
+"""A distance whose letter stands in no name of an ability."""
+NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
+_ATTACKS: Final = ("attacked", "attacked-in-melee", "attacked-at-range", "shot-at", "struck")
+"""Occasions whose culprit attacks."""
+_LETTERED: Final = ("A-AURA", "A-HOWL")
+"""Abilities whose figure is a distance."""
+
+
+class Subject(NamedTuple):
+    """Who does or suffers something, in the nominative, and what a verb must agree with."""
+
+    words: str
+    number: str
+    gender: str
+    on_field: bool = True
+    """Whether it is a creature."""
+
+
+class Subjects:
+    """Says whom texts mean in one language; `cards` are those whose names may be needed."""
+
+    def __init__(self, language: str, cards: Mapping[str, Card]) -> None:
+        self.language = language
+        self.cards = cards
+
+    def say(self, id: str, **args: Any) -> str:
+        """A message of this language."""
+        return say(self.language, id, **args)
+
+    def name(self, id: str) -> str:
+        """The name of a card, or its id made readable."""
+        card = self.cards.get(id)
+        names = {} if card is None else card.names
+        # A record may come from anybody: nothing in a name may command the terminal.
+        name = str(names.get(self.language) or names.get("en") or readable(id))
+        return "".join([letter if letter.isprintable() else " " for letter in name])
+
+    def bare(self, ability: str) -> str:
+        """The name of an ability without its figure, for whoever has or loses it whatever that is."""
+        if ability in PARAMETERS:
+            return self.say(f"text-parameter-{ability}", x="", number=MANY).strip()
+        if ability in _LETTERED:
+            return self.say(f"ability-{word(ability)}", x=LETTERED).removesuffix(LETTERS[LETTERED]).strip()
+        name = self.say(f"ability-{word(ability)}", x="").strip()
+        return name if name[:1].isalpha() else self.say(f"ability-{word(ability)}", x="X")
+
+    # Those who are meant.
+
+    def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> Subject:
+        """Those who are meant, as the subject of a verb."""
+        if who.kind == e.SELF:
+            kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
+            again = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
+            words = self.say("text-it") if again else self.say("text-this", kind=kind)
+            return Subject(words, ONE, self.gender(kind), kind == e.CREATURE)
+        if who.kind == e.BEARER:
+            return Subject(self.say("text-bearer"), ONE, self.gender(e.HERO))
+        if who.kind == e.CAUSE:
+            kind = _cause(occasion)
+            return Subject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
+        if who.kind == e.CULPRIT and occasion is not None and occasion.what in _ATTACKS:
+            return Subject(self.say("text-attacker"), ONE, self.gender("attacker"))
+        if who.kind == e.CULPRIT:
+            return Subject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
+        if who.kind == e.PLAYER:
+            return self.players(who)
+        return self.described(who)
+
+    def occurring(self, who: Who) -> Subject:
+        """To whom something happens."""
+        if who.kind == e.PLAYER and who.whose == e.ANY:
+            return Subject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
+        if who.kind == e.PLAYER:
+            return self.players(who)
+        if who.kind in (e.SELF, e.BEARER):
+            return self.subject(who, None)
+        gender = self.gender(who.kind)
+        noun, nouns = self.noun(who.kind, 1), self.noun(who.kind, SEVERAL)
+        words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
+        return Subject(words, ONE, gender)
+
+    def described(self, who: Who) -> Subject:
+        """Creatures or cards by kind, whose, how many, how they are and where they are."""
+        quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
+        whose = e.ANY if who.whose == e.USUAL else who.whose
+        count, gender = max(1, who.choose), self.gender(who.kind)
+        form = self.say("text-form-yours" if whose == e.YOURS else f"text-form-{quantity}", quantity=quantity)
+        words = self.say(
+            "text-who",
+            quantity=quantity,
+            kind=who.kind,
+            count=count,
+            whose=whose,
+            gender=gender,
+            noun=self.noun(who.kind, count),
+            nouns=self.noun(who.kind, SEVERAL),
+            other=self.say("text-other", gender=gender, number=form) if who.other else "",
+            wounded=self.say("text-wounded", gender=gender, number=form) if who.wounded else "",
+            up="yes" if who.may else "no",
+        )
+        number = MANY if quantity == MANY else ONE
+        if who.faction:
+            words += self.say("text-of-faction", faction=self.faction(who.faction))
+        if who.of_class:
+            words += self.say("text-of-class", building=self.name(who.of_class))
+        if who.touching:
+            words += self.say("text-touching")
+        if who.within:
+            words += self.say("text-within", distance=LETTERS[who.within])
+        if who.seen:
+            words += self.say("text-seen")
+        if who.having:
+            words += self.say("text-having", ability=self.bare(who.having))
+        return Subject(words, number, gender, who.kind in NOUNS)
+
+    def players(self, who: Who) -> Subject:
+        """You, your opponent, or each player."""
+        number = YOU if who.whose == e.YOURS else ONE
+        return Subject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
+
+    def faction(self, id: str) -> str:
+        """Of a faction: one of the program's, or one that a player made."""
+        if id in FACTIONS:
+            return self.say(f"faction-{id}")
+        return self.say("text-of-other-faction", name=readable(id))
+
+    def noun(self, kind: str, count: int) -> str:
+        """The noun of a kind in the form that so many of them take."""
+        return self.say(f"text-noun-{kind}", count=count)
+
+    def gender(self, kind: str) -> str:
+        """The gender of a kind's noun: m, f or n."""
+        return self.say(f"text-gender-{kind}")
+
+    # Small things.
+
+    def faces(self, faces: Sequence[str]) -> str:
+        """The faces of one die, any of them."""
+        return self.say("text-or").join([self.face(one) for one in faces])
+
+    def face(self, face: str) -> str:
+        """One face."""
+        return self.say(f"text-face-{face}")
+
+    def plain_faces(self, faces: Sequence[str]) -> str:
+        """Faces by their names alone."""
+        return self.say("text-or").join([self.say(f"text-plain-face-{one}") for one in faces])
+
+    def after_colon(self, text: str) -> str:
+        """What follows a colon; in some languages it begins with a capital."""
+        capital = self.say("text-capital-after-colon") == "yes"
+        return f"{text[:1].upper()}{text[1:]}" if capital else text
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things: one, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])}{self.say('text-and')}{parts[-1]}"
+
+    def sentence_of(self, parts: Iterable[str]) -> str:
+        """Keywords, each a sentence of its own."""
+        return " ".join([self.finished(one) for one in parts])
+
+    def finished(self, text: str) -> str:
+        """A whole sentence: it begins with a capital and ends with a full stop."""
+        return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+
+
+def readable(id: str) -> str:
+    """An id as a name."""
+    return id.replace("-", " ").capitalize()
+
+
+def _cause(occasion: Occasion | None) -> str:
+    """What the occasion happened to: a creature of a kind, or the card that a player plays."""
+    if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
+        return e.HERO if occasion is not None and occasion.who.kind == e.BEARER else e.CREATURE
+    return occasion.who.kind if occasion.who.kind in NOUNS else "card"

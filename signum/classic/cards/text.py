@@ -1,0 +1,333 @@
+"""The text of a card, said by its data: one message for each part of the vocabulary, in four languages.
+
+A sentence is built of a moment, a subject and what the subject does, each a message of its own. Whoever is
+meant stands in the nominative before the verb, so a verb has to agree with nothing but number and gender.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, get_args
+
+from msgspec.structs import asdict, replace
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import FACES, FACTIONS, LETTERS, Card, Cost
+from signum.classic.cards.keywords import PARAMETERS, Keyword, word
+from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE, YOU, Subject, Subjects
+from signum.classic.cards.vocabulary import Effect, Occasion, Text, What, Who
+
+OF_PLAYERS: Final = e.OF_PLAYERS
+"""Verbs whose subject is a player, whoever else a sentence means."""
+LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
+"""Verbs that can be limited in time."""
+SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
+    {"charge", "contract", "executioner", "exhaustion", "sting", "overpay"}
+)
+"""Texts of abilities that mean their own bearer."""
+_VOWELS: Final = frozenset("aeiouyàâéèêëîïôùûœæ")
+
+
+class CardText(Subjects):
+    """Says cards in one language; `cards` are those whose names may be needed."""
+
+    def lines(self, card: Card) -> list[str]:
+        """The text of a card as a player reads it: keywords, then a line for each sentence."""
+        plain = [one for one in card.keywords if one.text is None]
+        lines = [self.sentence_of([self.keyword(one) for one in plain])] if plain else []
+        lines += [self.finished(self.keyword(one)) for one in card.keywords if one.text is not None]
+        lines += [self.sentence_of([self.terrain(one) for one in card.abilities])] if card.abilities else []
+        lines += [self.finished(self.say("text-durability", x=card.durability))] if card.durability else []
+        lines += [self.finished(self.say("text-uses", x=card.uses))] if card.uses else []
+        lines += [self.sentence(one, card) for one in card.effects]
+        for find in card.finds:
+            found = self.after_colon(self.body(find.effect, card))
+            lines.append(self.finished(self.say("text-find", face=self.plain_faces([find.face]), body=found)))
+        return lines
+
+    def cost(self, cost: Cost) -> str:
+        """What a card costs: buildings by name, buildings of any name, prosperity."""
+        parts = [self.name(one) for one in cost.buildings]
+        parts += [self.say("text-cost-any", count=cost.any)] if cost.any else []
+        parts += [self.say("text-cost-prosperity", count=cost.prosperity)] if cost.prosperity else []
+        return self.listed(parts) or self.say("text-cost-nothing")
+
+    def terrain(self, ability: str) -> str:
+        """What a terrain does."""
+        return self.say(f"text-{ability.lower()}")
+
+    # Abilities.
+
+    def keyword(self, one: Keyword | e.Gain) -> str:
+        """An ability with its figure and its text."""
+        if one.ability in PARAMETERS:
+            return self.parameter(one)
+        figure = f"{one.x:+}" if one.plus else str(one.x)
+        name = self.say(f"ability-{word(one.ability)}", x=figure if one.plus else one.x)
+        if one.text is None:
+            return name
+        if one.ability == "A-SHIELD-AGAINST":
+            against = self.listed([self.say(f"text-against-{kind}") for kind in one.text.about])
+            return self.say("text-shield-against", against=against)
+        text = self.after_colon(self.ability_text(one.ability, one.text))
+        if one.ability == "A-OVERPAY":
+            return self.say("text-overpay", ability=name, paid=self.overpaid(one.text), body=text)
+        return self.say("text-ability-with-text", ability=name, text=text)
+
+    def given(self, one: e.Gain, *, lasting: bool = False) -> str:
+        """An ability that is given, inside a sentence: armour comes as tokens (C-ABL-01)."""
+        if one.ability == "A-ARMOUR" and not lasting:
+            return self.say("text-armour-tokens", amount=one.x)
+        if one.ability in PARAMETERS:
+            return self.parameter(one)
+        return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
+
+    def parameter(self, one: Keyword | e.Gain) -> str:
+        """More or less of what every creature has; movement goes by letters."""
+        figure = f"{one.x:+}"
+        if one.ability == "movement":
+            letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
+            figure = f"{'-' if one.x < 0 else '+'}{letter}"
+        number = ONE if abs(one.x) == 1 else MANY
+        return self.say(f"text-parameter-{one.ability}", x=figure, number=number)
+
+    def ability_text(self, ability: str, text: Text) -> str:
+        """What stands in the brackets of an ability."""
+        said = word(ability)
+        if said == "steam-engine":
+            declared = self.say("text-or").join([self.say(f"text-declared-{one}") for one in text.about])
+            faces = [
+                self.say("text-engine-face", face=self.plain_faces(shown), body=self.on_face(said, ones))
+                for shown, ones in groupby(text.effects, lambda one: one.faces)
+            ]
+            return self.say("text-steam-engine", declared=declared, table=self.say("text-then").join(faces))
+        return self.say("text-then").join([self.text_body(said, one) for one in text.effects])
+
+    def overpaid(self, text: Text) -> str:
+        """What is paid beside the cost: buildings, prosperity, or something that is carried out."""
+        paid = [self.name(one) for one in text.about]
+        for effect in text.price:
+            for one in effect.what:
+                if isinstance(one, e.Prosper):
+                    paid.append(self.say("text-cost-prosperity", count=-one.amount))
+                else:
+                    paid.append(self.body(replace(effect, what=(one,)), None))
+        return self.listed(paid)
+
+    def on_face(self, said: str, effects: Iterable[Effect]) -> str:
+        """What is done on one face of a die that was spoken of already."""
+        return self.say("text-and").join([self.text_body(said, replace(one, faces=())) for one in effects])
+
+    def text_body(self, said: str, effect: Effect) -> str:
+        """The text of an ability; one that means its bearer and only gives is said without a subject."""
+        gives = all(isinstance(one, e.Gain) for one in effect.what)
+        if effect.who.kind == e.SELF and gives and (said in SPOKEN_WITHOUT_SUBJECT or said == "steam-engine"):
+            usual = said != "exhaustion" and effect.until in (e.TURN, e.ATTACK)
+            gains = [one for one in effect.what if isinstance(one, e.Gain)]
+            abilities = self.listed(
+                [self.given(one) if one.ability == "A-ARMOUR" else self.keyword(one) for one in gains]
+            )
+            return abilities if usual else f"{abilities}{self.until(effect)}"
+        return self.body(effect, None)
+
+    # Sentences.
+
+    def sentence(self, effect: Effect, card: Card) -> str:
+        """One sentence of a card: its moment, then what happens."""
+        body = self.body(effect, card)
+        if effect.standing:
+            body = self.say("text-standing", building=self.name(effect.standing), body=body)
+        if isinstance(effect.when, Occasion):
+            return self.finished(self.occasion(effect.when, self.after_colon(body)))
+        if effect.when in (e.PLAYED, e.ALWAYS):
+            return self.finished(body)
+        body = self.after_colon(body)
+        if effect.when == e.AT_WILL:
+            return self.finished(self.say("text-when-at-will", price=self.price(effect), body=body))
+        return self.finished(self.say(f"text-when-{effect.when}", body=body))
+
+    def price(self, effect: Effect) -> str:
+        """What something at will costs each time."""
+        paid = [self.say("text-cost-prosperity", count=effect.price)] if effect.price else []
+        paid += [self.say("text-price-concentration", count=effect.tokens)] if effect.tokens else []
+        return self.listed(paid)
+
+    def occasion(self, occasion: Occasion, body: str) -> str:
+        """What is answered, before or after it happens."""
+        subject = self.occurring(occasion.who)
+        by = "-by-self" if occasion.by_self else ""
+        moment = "before" if occasion.before else "after"
+        event = self.say(
+            f"text-occasion-{occasion.what}{by}", number=subject.number, gender=subject.gender, mood=moment
+        )
+        if occasion.any_turn:
+            event += self.say("text-any-turn")
+        begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
+        return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
+
+    def body(self, effect: Effect, card: Card | None) -> str:
+        """Who does or suffers what, in the order in which it is done."""
+        parts: list[str] = []
+        for kind, those in groupby(effect.what, _spoken_of):
+            if kind is e.Cancel:
+                parts.append(self.cancelled(effect.when))
+                continue
+            subject = self.for_verbs(effect, card, of_players=kind is OF_PLAYERS)
+            done = self.joined(list(those), subject, effect)
+            parts.append(self.say("text-subject", subject=subject.words, done=done))
+        body = self.say("text-or" if effect.either else "text-then").join(parts)
+        may = effect.may or (effect.who.may and effect.who.choose == 1)
+        if may and not effect.faces:
+            body = self.say("text-may", body=body, kind="do")
+        if effect.unless_paid:
+            body += self.say("text-unless-paid", amount=effect.unless_paid, number=_payer(effect))
+        if effect.faces:
+            body = self.say("text-on-faces", faces=self.faces(effect.faces), body=self.after_colon(body))
+        if may and effect.faces:
+            body = self.say("text-may", body=body, kind="roll")
+        return body
+
+    def cancelled(self, when: str | Occasion) -> str:
+        """What does not happen."""
+        return self.say("text-cancelled", what=when.what if isinstance(when, Occasion) else when)
+
+    def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> Subject:
+        """The subject of verbs: those who are meant, or the player of the text."""
+        if effect.who.kind == e.PLAYER:
+            return self.players(effect.who)
+        if of_players:
+            return self.players(Who(e.PLAYER, e.YOURS))
+        if effect.when == e.FOUND and effect.who.kind in (e.SELF, e.CAUSE):
+            return Subject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
+        if isinstance(effect.when, Occasion):
+            return self.subject(effect.who, card, effect.when)
+        if effect.who.kind == e.CAUSE:
+            return Subject(self.say("text-target"), ONE, self.gender(e.CREATURE))
+        return self.subject(effect.who, card)
+
+    def joined(self, verbs: Sequence[What], subject: Subject, effect: Effect) -> str:
+        """The verbs one after the other; gains that follow each other are one list.
+
+        How long it lasts is said once, with the first or the last verb that lasts, or with each of which
+        one is picked.
+        """
+        groups = [
+            (kind, list(those))
+            for kind, those in groupby(
+                verbs, lambda one: type(one) if isinstance(one, e.Gain | e.Lose) else one
+            )
+        ]
+        lasting = [place for place, (_, those) in enumerate(groups) if isinstance(those[0], LASTING)]
+        if not effect.either:
+            lasting = lasting[:1] if self.say("text-until-at") == "first" else lasting[-1:]
+        done: list[str] = []
+        for place, (_, those) in enumerate(groups):
+            until = self.until(effect) if place in lasting else ""
+            gains = [one for one in those if isinstance(one, e.Gain)]
+            losses = [
+                self.say("text-quoted", name=self.bare(one.ability), kind="name")
+                for one in those
+                if isinstance(one, e.Lose)
+            ]
+            if gains:
+                done.append(self.gained(gains, subject, effect, until))
+            elif losses:
+                done.append(self.do("lose", subject, abilities=self.listed(losses), until=until))
+            else:
+                done += [self.verb(one, subject, effect, until) for one in those]
+        return self.say("text-or").join(done) if effect.either else self.listed(done)
+
+    def gained(self, gains: Sequence[e.Gain], subject: Subject, effect: Effect, until: str) -> str:
+        """Abilities that somebody gains, or has for as long as the card is there."""
+        always = effect.when == e.ALWAYS
+        names = [self.given(one, lasting=always) for one in gains]
+        verb = "suffer" if all(one.ability in PARAMETERS and one.x < 0 for one in gains) else "gain"
+        given = self.say("text-or").join(names) if effect.either else self.listed(names)
+        return self.do("have" if always else verb, subject, abilities=given, until=until)
+
+    def verb(self, what: What, subject: Subject, effect: Effect, until: str) -> str:
+        """What one verb does, with its figures; a creature that is untapped is ready again."""
+        said = str(type(what).__struct_config__.tag)
+        if isinstance(what, e.Untap) and subject.on_field:
+            said = "ready"
+        if isinstance(what, e.Destroy) and subject.on_field:
+            said = "eliminate"
+        kind = effect.when.what if isinstance(effect.when, Occasion) else ""
+        return self.do(said, subject, kind=kind, until=until, **self.figures(what))
+
+    def do(self, verb: str, subject: Subject, **args: Any) -> str:
+        """The message of a verb."""
+        return self.say(f"text-do-{verb}", number=subject.number, gender=subject.gender, **args)
+
+    def figures(self, what: What) -> dict[str, Any]:
+        """The figures of a verb as its message takes them."""
+        plain = asdict(what)
+        if isinstance(what, e.MoveFreely | e.PlaceWithin | e.Push):
+            plain["distance"] = LETTERS[what.distance]
+        if isinstance(what, e.MoveFreely | e.PlaceWithin):
+            plain["safely"] = "yes" if what.safely else "no"
+        if isinstance(what, e.RecallFromGraveyard):
+            plain["type"] = plain.pop("card_type") or "any"
+        if isinstance(what, e.Prosper):
+            plain = {"amount": abs(what.amount), "way": "gain" if what.amount > 0 else "lose"}
+        if isinstance(what, e.Blast):
+            plain = {
+                "dice": what.dice,
+                "faces": self.plain_faces(what.faces),
+                "wounds": "yes" if what.wounds else "no",
+            }
+        return plain
+
+    def until(self, effect: Effect) -> str:
+        """How long it lasts."""
+        return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
+
+
+def _payer(effect: Effect) -> str:
+    """Who pays to be spared: you, the player who is meant, or the players of the targets."""
+    if effect.who.kind == e.PLAYER and effect.who.whose != e.YOURS:
+        return e.PLAYER
+    if effect.who.kind == e.PLAYER or all(isinstance(one, OF_PLAYERS) for one in effect.what):
+        return YOU
+    return MANY if effect.who.choose > 1 else ONE
+
+
+def _spoken_of(what: What) -> object:
+    """Verbs of players, of creatures and cards, and what cancels have subjects of their own."""
+    if isinstance(what, e.Cancel):
+        return e.Cancel
+    return OF_PLAYERS if isinstance(what, OF_PLAYERS) else None
+
+
+def messages() -> Iterator[str]:
+    """The id of every message that a card can need."""
+    things = (*NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
+    yield from (f"text-{one}" for one in _SMALL)
+    yield from (f"text-noun-{one}" for one in things)
+    yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", "card", "attacker", e.PLAYER))
+    moments = [one for one in e.MOMENTS if one not in (e.PLAYED, e.ALWAYS)]
+    yield from (f"text-when-{one}" for one in (*moments, "after", "before"))
+    yield from (f"text-parameter-{one}" for one in PARAMETERS)
+    yield from (f"text-until-{one}" for one in e.DURATIONS if one != e.GAME)
+    yield from (f"text-occasion-{one}" for one in e.OCCASIONS)
+    yield from (f"text-occasion-{one}-by-self" for one in e.DONE_BY_SOMEBODY)
+    yield from (f"text-against-{one}" for one in e.AGAINST)
+    yield from (f"text-declared-{one}" for one in e.DECLARED)
+    yield from (f"text-face-{one}" for one in FACES)
+    yield from (f"text-plain-face-{one}" for one in FACES)
+    yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
+    yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
+    verbs = [str(kind.__struct_config__.tag) for kind in get_args(What)]
+    yield from (
+        f"text-do-{one}" for one in (*verbs, "ready", "have", "suffer", "eliminate") if one != "cancel"
+    )
+    yield from (f"faction-{one}" for one in FACTIONS)
+
+
+_SMALL: Final = (
+    *("and", "or", "then", "quoted", "subject", "ability-with-text", "durability", "uses", "find"),
+    *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
+    *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
+    *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
+    *("seen", "having", "cancelled", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
+    *("until-at", "any-player", "capital-after-colon", "of-other-faction"),
+)

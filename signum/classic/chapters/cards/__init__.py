@@ -1,0 +1,1 @@
+"""Rules of cards: decks, City, paying, playing, relics, tactics."""

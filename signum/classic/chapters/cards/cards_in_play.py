@@ -1,0 +1,203 @@
+"""Cards in play: tapped and untapped, destroyed, returned, recalled (C-CITY-02, C-ZONE-03, C-ZONE-04)."""
+
+from typing import ClassVar
+
+from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Game
+from signum.classic.core.state import CHARACTER, Building, CardId, Creature, CreatureId, Relic, State, Tactic
+from signum.engine.events import Event
+from signum.engine.questions import Option, Procedure, Seat, shuffle
+
+
+class UseCard(Option, frozen=True):
+    """A building or a relic is tapped for its ability."""
+
+    holder: int
+
+
+class Tapped(Event, frozen=True):
+    """A building or a relic was used: it is tapped until its player's next beginning phase."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    def apply(self, state: State) -> None:
+        """Turned to the side."""
+        thing_of(state, self.seat, self.holder).tapped = True
+
+
+class Untapped(Event, frozen=True):
+    """A tapped card stands upright again before its time."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    def apply(self, state: State) -> None:
+        """It can be used again."""
+        thing_of(state, self.seat, self.holder).tapped = False
+
+
+class Readied(OfCreature, Event, frozen=True):
+    """A creature may be activated again this turn."""
+
+    creature: CreatureId
+
+    def apply(self, state: State) -> None:
+        """As if it had not been, so a move in an earlier activation keeps it from nothing (C-ACT-04)."""
+        creature = state.creatures[self.creature]
+        creature.activated = False
+        creature.moved = False
+        creature.readied = True
+
+
+class BuildingDestroyed(Event, frozen=True):
+    """A building left its City; its card goes to no graveyard."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-CITY-05",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """A basic one may be built again."""
+        city = state.players[self.seat].city
+        city[:] = [one for one in city if one.id != self.holder]
+
+
+class RelicDestroyed(Event, frozen=True):
+    """A relic left its hero and lies in the graveyard."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Its abilities stop."""
+        player = state.players[self.seat]
+        player.relics[:] = [one for one in player.relics if one.id != self.holder]
+        player.graveyard.append(self.card)
+
+
+class TerrainDestroyed(Event, frozen=True):
+    """A template left the field; its card goes to no graveyard."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TER-04",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Its abilities end with it."""
+        del state.terrains[self.holder]
+
+
+class BackToHand(OfCreature, Event, frozen=True):
+    """A character left the field for its owner's hand, and lost all it had gained."""
+
+    creature: CreatureId
+    card: CardId
+    owner: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The miniature is gone, the card is in the hand."""
+        del state.creatures[self.creature]
+        state.players[self.owner].hand.append(self.card)
+
+
+class BackToDeck(OfCreature, Event, frozen=True):
+    """A character left the field for its owner's deck, which was shuffled."""
+
+    creature: CreatureId
+    card: CardId
+    owner: Seat
+    order: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-07")
+    reindexes: ClassVar = True
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The miniature is gone, the card is somewhere in the deck."""
+        del state.creatures[self.creature]
+        state.players[self.owner].deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order."""
+        return BackToDeck(self.creature, self.card, self.owner, (), because=self.because)
+
+
+class Recalled(Event, frozen=True):
+    """A card went from a graveyard to its owner's hand."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+
+    def apply(self, state: State) -> None:
+        """The last one of its name."""
+        player = state.players[self.seat]
+        at = len(player.graveyard) - 1 - player.graveyard[::-1].index(self.card)
+        del player.graveyard[at]
+        player.hand.append(self.card)
+
+
+def thing_of(state: State, seat: Seat, holder: int) -> Building | Relic:
+    """A player's building or relic by its id."""
+    player = state.players[seat]
+    for one in (*player.city, *player.relics):
+        if isinstance(one, Building | Relic) and one.id == holder:
+            return one
+    raise KeyError(holder)
+
+
+def owner_of(state: State, holder: int) -> tuple[Seat, Building | Relic | Tactic] | None:
+    """Whose card in play this is, and which."""
+    for seat, player in enumerate(state.players):
+        for one in (*player.city, *player.relics, *player.tactics):
+            if isinstance(one, Building | Relic | Tactic) and one.id == holder:
+                return seat, one
+    return None
+
+
+def destroy(game: Game, holder: int, because: str) -> Procedure[None]:
+    """A building, a relic or a terrain leaves play."""
+    terrain = game.state.terrains.get(holder)
+    found = owner_of(game.state, holder)
+    if terrain is not None:
+        yield from game.happen(TerrainDestroyed(terrain.seat, terrain.card, holder, because=(because,)))
+    elif found is not None and isinstance(found[1], Building):
+        yield from game.happen(BuildingDestroyed(found[0], found[1].card, holder, because=(because,)))
+    elif found is not None and isinstance(found[1], Relic):
+        yield from game.happen(RelicDestroyed(found[0], found[1].card, holder, because=(because,)))
+
+
+def back_to_hand(game: Game, creature: Creature, because: str) -> Procedure[None]:
+    """A character returns to its owner's hand; a full hand first loses a card (C-TURN-04 ruling)."""
+    if creature.type != CHARACTER:
+        return
+    if len(game.player(creature.owner).hand) >= HAND_LIMIT:
+        yield from discard_at_random(game, creature.owner)
+    yield from game.happen(BackToHand(creature.id, creature.card, creature.owner, because=(because,)))
+
+
+def back_to_deck(game: Game, creature: Creature, because: str) -> Procedure[None]:
+    """A character returns to its owner's deck, which is shuffled (C-ZONE-04)."""
+    if creature.type != CHARACTER:
+        return
+    order = yield from shuffle(creature.owner, [*game.player(creature.owner).deck, creature.card])
+    event = BackToDeck(creature.id, creature.card, creature.owner, order, because=(because,))
+    yield from game.happen(event)

@@ -1,0 +1,123 @@
+"""The City and the construction phase: C-CITY."""
+
+from typing import ClassVar, Final
+
+from signum.classic.cards.card import BUILDING, Card
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.turn.architect import draw_plan, is_played, plans_of
+from signum.classic.chapters.turn.turn import PhaseBegan
+from signum.classic.chapters.turn.zones import prosper
+from signum.classic.core.events import Numbered
+from signum.classic.core.game import Game
+from signum.classic.core.state import ACTIVATION, Building, CardId, State
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+
+CITY_LIMIT: Final = 12
+
+
+class Build(Option, frozen=True):
+    """A building is constructed."""
+
+    card: CardId
+
+
+class Save(Option, frozen=True):
+    """Nothing is built and 2 prosperity are gained."""
+
+
+class Built(Numbered, Event, frozen=True):
+    """A building was constructed and paid for."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+    cost: int
+    unique: bool
+
+    number: ClassVar = "holder"
+    follows: ClassVar[tuple[str, ...]] = ("C-CITY-01", "C-ZONE-02")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """It stands in the City, untapped; a unique one is never built again."""
+        player = state.players[self.seat]
+        player.prosperity -= self.cost
+        player.city.append(Building(self.card, self.cost, False, self.holder))
+        if self.unique:
+            player.built.append(self.card)
+        if self.card == player.drawn_plan:
+            player.drawn_plan = ""
+        state.next_id = self.holder + 1
+
+
+def construction(game: Game) -> Procedure[None]:
+    """At most one building, or 2 prosperity (C-CITY-01)."""
+    seat = game.state.active
+    yield from draw_plan(game, seat)
+    choice = Choice[Build | Save](
+        seat,
+        "construction",
+        [*[Build(card) for card in plans_of(game, seat)], Save()],
+        cites=("C-CITY-01",),
+        check=lambda option: refused_construction(game, seat, option),
+        # C-VAR-01: nobody shall see by the question whether the drawn card can be built.
+        always=is_played(game, seat),
+    )
+    answer = yield from choose(choice)
+    if isinstance(answer, Build):
+        card = game.cards[answer.card]
+        cost = card.cost.prosperity
+        once = card.unique or card.class_building
+        yield from game.happen(Built(seat, card.id, game.state.next_id, cost, once))
+    else:
+        yield from prosper(game, seat, 2, because="C-CITY-01")
+    yield from game.happen(PhaseBegan(ACTIVATION))
+
+
+def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """Why something cannot be done in the construction phase."""
+    phase: Facts = {"phase": game.state.phase}
+    match option:
+        case Save():
+            return None
+        case Build(card):
+            return refused_building(game, seat, card)
+        case Play():
+            return Refusal("wrong-phase", ("C-PLAY-01",), phase)
+        case UseCard():
+            return Refusal("wrong-phase", ("C-CITY-02",), phase)
+        case LayTerrain():
+            return Refusal("wrong-phase", ("C-TER-01",), phase)
+        case _:
+            return Refusal("wrong-phase", ("C-TURN-01",), phase)
+
+
+def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
+    """Why a building cannot be constructed: which limit is reached, how much is short."""
+    player = game.player(seat)
+    card = game.cards.get(id)
+    facts: Facts = {"card": id}
+    if is_played(game, seat) and id != player.drawn_plan:
+        return Refusal("not-drawn", ("C-VAR-01",), facts)
+    if card is None or card.type != BUILDING or id not in plans_of(game, seat):
+        return Refusal("not-in-plans", ("C-DECK-08",), facts)
+    if len(player.city) >= CITY_LIMIT:
+        return Refusal("city-full", ("C-CITY-03",), {**facts, "limit-of-city": CITY_LIMIT})
+    if any(one.card == id for one in player.city):
+        return Refusal("stands-already", ("C-CITY-03",), facts)
+    if card.class_building and any(_is_class_building(game, one.card) for one in player.city):
+        return Refusal("one-class-building", ("C-CITY-03",), facts)
+    if id in player.built:
+        return Refusal("built-once", ("C-CITY-05",), facts)
+    if player.prosperity < card.cost.prosperity:
+        short: Facts = {**facts, "needed": card.cost.prosperity, "there": player.prosperity}
+        return Refusal("too-little-prosperity", ("C-CITY-01",), short)
+    return None
+
+
+def _is_class_building(game: Game, id: CardId) -> bool:
+    card: Card | None = game.cards.get(id)
+    return card is not None and card.class_building

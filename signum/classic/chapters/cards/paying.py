@@ -1,0 +1,104 @@
+"""Paying for a card: named buildings, any buildings, prosperity (C-PLAY-01)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar
+
+from signum.classic.cards.card import Cost
+from signum.classic.chapters.cards.cards_in_play import Tapped
+from signum.classic.core.game import Game
+from signum.classic.core.state import Building, State
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+
+
+class TapBuildings(Option, frozen=True):
+    """Which buildings pay for the "any" of a cost."""
+
+    buildings: tuple[int, ...]
+
+
+class Spent(Event, frozen=True):
+    """A player spent prosperity."""
+
+    seat: Seat
+    amount: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
+
+    def apply(self, state: State) -> None:
+        """Less of it."""
+        state.players[self.seat].prosperity -= self.amount
+
+
+def refused_cost(game: Game, seat: Seat, cost: Cost) -> Refusal | None:
+    """Why a cost cannot be paid in full: which building is missing or tapped, how much is short."""
+    player = game.player(seat)
+    standing = {building.card: building for building in player.city}
+    missing = [name for name in cost.buildings if name not in standing]
+    if missing:
+        return Refusal("building-missing", ("C-PLAY-01",), {"buildings": missing})
+    tapped = [name for name in cost.buildings if standing[name].tapped]
+    if tapped:
+        return Refusal("building-tapped", ("C-PLAY-01", "C-CITY-02"), {"buildings": tapped})
+    left = len(open_buildings(game, seat, cost))
+    if left < cost.any:
+        facts: Facts = {"needed": cost.any, "there": left}
+        return Refusal("too-few-buildings", ("C-PLAY-01",), facts)
+    if player.prosperity < cost.prosperity:
+        short: Facts = {"needed": cost.prosperity, "there": player.prosperity}
+        return Refusal("too-little-prosperity", ("C-PLAY-01",), short)
+    return None
+
+
+def open_buildings(game: Game, seat: Seat, cost: Cost) -> list[Building]:
+    """The untapped buildings that are not named in the cost."""
+    return [one for one in game.player(seat).city if not one.tapped and one.card not in cost.buildings]
+
+
+def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
+    """The named buildings are tapped, then as many others as are asked for, and prosperity is spent."""
+    named = [one for one in game.player(seat).city if one.card in cost.buildings]
+    others = yield from pick_any(game, seat, cost)
+    events: list[Event] = [
+        Tapped(seat, one.card, one.id, because=("C-PLAY-01", "C-CITY-02")) for one in (*named, *others)
+    ]
+    if cost.prosperity:
+        events.append(Spent(seat, cost.prosperity))
+    if events:
+        yield from game.happen(*events)
+
+
+def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]]:
+    """C-PLAY-01: the player's choice of buildings, asked only where there are more than it takes."""
+    by_id = {one.id: one for one in open_buildings(game, seat, cost)}
+    options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
+    choice = Choice[TapBuildings](
+        seat,
+        "pay",
+        options,
+        cites=("C-PLAY-01",),
+        check=lambda option: refused_payment(game, seat, cost, option),
+        about={"count": cost.any},
+    )
+    chosen = yield from choose(choice)
+    return [by_id[one] for one in sorted(chosen.buildings)]
+
+
+def refused_payment(game: Game, seat: Seat, cost: Cost, option: Option) -> Refusal | None:
+    """Why buildings do not pay for "any"; they may be named in any order, each of them once."""
+    if not isinstance(option, TapBuildings):
+        return Refusal("not-offered", ("C-PLAY-01",), {"choice": "pay"})
+    standing = {one.id: one for one in game.player(seat).city}
+    for id in option.buildings:
+        if id not in standing:
+            return Refusal("not-your-card", ("C-PLAY-01",), {"holder": id})
+        building: Facts = {"buildings": [standing[id].card]}
+        if standing[id].tapped:
+            return Refusal("building-tapped", ("C-PLAY-01", "C-CITY-02"), building)
+        if standing[id].card in cost.buildings:
+            return Refusal("named-in-the-cost", ("C-PLAY-01",), building)
+    there = len(set(option.buildings))
+    if there != cost.any or there != len(option.buildings):
+        return Refusal("wrong-number-of-buildings", ("C-PLAY-01",), {"needed": cost.any, "there": there})
+    return None

@@ -1,0 +1,196 @@
+"""Playing cards from hand: C-PLAY, C-SUM-04, C-REL, C-TAC-01."""
+
+from typing import ClassVar
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import BATTLE_DECK, BUILDING, RELIC, SPELL, TACTIC, Card, Cost
+from signum.classic.chapters.cards import relics
+from signum.classic.chapters.cards.paying import pay, refused_cost
+from signum.classic.chapters.field.entries import OwnSide
+from signum.classic.chapters.field.summon import MILLIMETRE, Summoned, profile_of, refused_by_limit, summon
+from signum.classic.chapters.turn.zones import UNKNOWN
+from signum.classic.core.events import Numbered
+from signum.classic.core.game import Game
+from signum.classic.core.state import CHARACTER, CardId, State, Tactic
+from signum.classic.effects.carrying import carry_out_all, has_targets
+from signum.classic.effects.sources import Source
+from signum.classic.effects.words import first_word, last_word_of_support
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
+
+
+class Play(Option, frozen=True):
+    """A card from the hand is played."""
+
+    card: CardId
+
+
+class CardPlayed(Event, frozen=True):
+    """A card was declared and paid for. Of a tactic the others learn that it is one, and its cost."""
+
+    seat: Seat
+    card: CardId
+    type: str
+    cost: Cost
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01", "C-TURN-08")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Out of the hand, not yet where it goes."""
+        player = state.players[self.seat]
+        player.hand.remove(self.card)
+        player.playing.append(self.card)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """C-TAC-01: which tactic, only its player knows."""
+        if self.type != TACTIC or seat == self.seat:
+            return self
+        return CardPlayed(self.seat, UNKNOWN, self.type, self.cost, because=self.because)
+
+
+class SpellCast(Event, frozen=True):
+    """A spell was declared and paid for, and is about to act: what answers it now may cancel it."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-PLAY-03")
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+class SpellSpent(Event, frozen=True):
+    """A spell has acted and lies in the graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03", "C-ZONE-03")
+
+    def apply(self, state: State) -> None:
+        """On top of it."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+class TacticLaid(Numbered, Event, frozen=True):
+    """A tactic lies face down."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    number: ClassVar = "holder"
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-01",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """In play, and secret."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.tactics.append(Tactic(self.holder, self.card))
+        state.next_id = self.holder + 1
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Which one, only its player knows."""
+        return (
+            self if seat == self.seat else TacticLaid(self.seat, UNKNOWN, self.holder, because=self.because)
+        )
+
+
+class PlayFailed(Event, frozen=True):
+    """A card that was played was cancelled: it does nothing and lies in the graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03", "C-ZONE-03")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """From wherever it was on its way."""
+        player = state.players[self.seat]
+        (player.playing if self.card in player.playing else player.hand).remove(self.card)
+        player.graveyard.append(self.card)
+
+
+def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
+    """Declared, paid, carried out (C-TURN-08, C-PLAY-01)."""
+    card = game.cards[id]
+    yield from pay(game, seat, card.cost)
+    if not (yield from game.happen(CardPlayed(seat, id, card.type, card.cost))):
+        # C-PLAY-03 ruling: what is cancelled stays paid and goes to the graveyard.
+        yield from game.happen(PlayFailed(seat, id))
+        return
+    if id not in game.player(seat).playing:
+        return  # what answered it has dealt with it
+    if card.type == SPELL:
+        yield from cast(game, seat, card)
+    elif card.type == RELIC:
+        holder = yield from relics.don(game, seat, card)
+        yield from first_word(game, seat, card, holder)
+    elif card.type == TACTIC:
+        yield from game.happen(TacticLaid(seat, id, game.state.next_id))
+    else:
+        yield from enter(game, seat, card)
+
+
+def cast(game: Game, seat: Seat, card: Card) -> Procedure[None]:
+    """A spell acts at once and goes to the graveyard (C-PLAY-03); a cancelled one goes there alone."""
+    if (yield from game.happen(SpellCast(seat, card.id))):
+        yield from first_word(game, seat, card, 0)
+        yield from carry_out_all(game, Source(seat, card.id, 0, cites=("C-PLAY-03",)), card, e.PLAYED)
+        yield from game.happen(SpellSpent(seat, card.id))
+        yield from last_word_of_support(game, seat, card)
+    elif card.id in game.player(seat).playing:
+        yield from game.happen(PlayFailed(seat, card.id))
+
+
+def enter(game: Game, seat: Seat, card: Card) -> Procedure[None]:
+    """A character enters; its first word is applied even if backstabs have killed it (C-SUM-02 ruling).
+
+    C-PLAY-04 ruling: where the summoning is cancelled there is no first word.
+    """
+    at = len(game.log)
+    creature = yield from summon(game, seat, profile_of(card))
+    if card.id in game.player(seat).playing:
+        yield from game.happen(PlayFailed(seat, card.id))
+    if not any(isinstance(event, Summoned) and event.profile.card == card.id for event in game.log[at:]):
+        return
+    yield from first_word(game, seat, card, 0 if creature is None else creature.id)
+
+
+def refused_play(game: Game, seat: Seat, id: CardId) -> Refusal | None:
+    """Why a card cannot be played: not there, not payable, no room, no target, no slot."""
+    card = game.cards.get(id)
+    facts: Facts = {"card": id}
+    if card is not None and card.type == BUILDING:
+        return Refusal("wrong-phase", ("C-PLAY-02",), {"phase": game.state.phase})
+    if id not in game.player(seat).hand:
+        return Refusal("not-in-hand", ("C-ZONE-05",), facts)
+    if card is None or card.type not in BATTLE_DECK:
+        return Refusal("not-to-be-played", ("C-CARD-01",), facts)
+    if card.hero and card.hero != game.player(seat).hero:
+        return Refusal("other-hero", ("C-CARD-05",), {**facts, "hero": card.hero})
+    return refused_cost(game, seat, card.cost) or _refused_by_type(game, seat, card)
+
+
+def _refused_by_type(game: Game, seat: Seat, card: Card) -> Refusal | None:
+    if card.type == CHARACTER:
+        return refused_summoning(game, seat, card)
+    if card.type == RELIC:
+        return relics.refused_relic(game, seat, card)
+    if card.type == SPELL and not has_targets(game, Source(seat, card.id), card, e.PLAYED):
+        return Refusal("no-target", ("C-PLAY-06",), {"card": card.id})
+    return None
+
+
+def refused_summoning(game: Game, seat: Seat, card: Card) -> Refusal | None:
+    """C-SUM-04, C-SUM-02: the limit, and room on the own side."""
+    refusal = refused_by_limit(game, seat, card.id)
+    if refusal is None and not OwnSide(game, seat, card.base * MILLIMETRE).has_room():
+        return Refusal("no-room", ("C-SUM-02",), {"card": card.id})
+    return refusal

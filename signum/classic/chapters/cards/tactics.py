@@ -1,0 +1,249 @@
+"""Tactics: face down until their condition is met (C-TAC).
+
+Secret windows: whether a player is asked, and when, follows from what everybody knows: that somebody has a
+tactic face down, what it cost, and what has just happened. Wherever any tactic of that cost could answer,
+the player is asked, if only to say no; so nobody learns anything from the question, from its absence or
+from how often it is put. Where tactics must be shown nobody is asked, and nothing happening tells the
+others as much as something would; either way whoever acted has learnt something and cannot take it back.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from signum.classic.cards.card import MERCENARIES, Card, Cost
+from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.state import CardId, State, Tactic
+from signum.classic.effects.carrying import carry_out, stands
+from signum.classic.effects.occasions import READINGS, Met, answering, cancels, met_by
+from signum.classic.effects.sources import Source
+from signum.classic.effects.words import last_word_of_support
+from signum.engine.abilities import Ability
+from signum.engine.confirming import No
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+
+
+class Reveal(Option, frozen=True):
+    """A tactic is shown and acts; two of one name are alike."""
+
+    card: CardId
+
+
+class TacticsAwaited(Event, frozen=True):
+    """A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it."""
+
+    seat: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-01",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Nothing lies open."""
+
+    def seen_by(self, seat: Seat | None) -> None:
+        """It is in nobody's log."""
+
+
+class TacticRevealed(Event, frozen=True):
+    """A tactic was shown; it acts now."""
+
+    seat: Seat
+    card: CardId
+    holder: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-06",)
+    reindexes: ClassVar = True
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Everybody sees it; it is not yet where it goes."""
+        player = state.players[self.seat]
+        player.tactics[:] = [one for one in player.tactics if one.id != self.holder]
+        player.playing.append(self.card)
+
+
+class TacticSpent(Event, frozen=True):
+    """A tactic has acted and lies in the graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TAC-06", "C-ZONE-03")
+
+    def apply(self, state: State) -> None:
+        """On top of it."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+window = Ability("C-TAC-06", recurs=True)
+"""The chance of a seat to answer with its tactics; each answer uses one up."""
+
+
+def _open(kind: type[Event], before: bool) -> None:
+    register = window.before if before else window.after
+
+    @register(kind, when=lambda me, event: bool(possible(me.game, me.seat, event, before, frozenset())))
+    def work(me: Bearer, event: Event) -> Procedure[Event | None]:
+        """What is left of the event when the seat's tactics have had their chance."""
+        return (yield from answered(me.game, me.seat, event, before))
+
+
+for _kind, _before in dict.fromkeys([(READINGS[key][0], key[1]) for key in READINGS]):
+    _open(_kind, _before)
+
+
+def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Event | None]:
+    """One tactic after another, in the order their player likes, as long as one can answer (C-TAC-06).
+
+    A tactic whose condition no longer holds when its turn comes stays face down.
+    """
+    yield from game.happen(TacticsAwaited(seat))
+    shown: set[CardId] = set()
+    while True:
+        barred = frozenset(shown) if game.edition.tactics_by_choice else frozenset[CardId]()
+        tactic = yield from picked(game, seat, event, before, barred)
+        if tactic is None:
+            return event
+        shown.add(tactic.card)
+        if (yield from reveal(game, seat, tactic, event, before)):
+            return None
+
+
+def picked(
+    game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]
+) -> Procedure[Tactic | None]:
+    """The tactic that is shown next: as its player likes, or because it must (C-TAC-03, C-TAC-04)."""
+    able = fitting(game, seat, event, before, barred)
+    count = len(possible(game, seat, event, before, barred))
+    if game.edition.tactics_by_choice:
+        if not count:
+            return None
+        options: list[Reveal | No] = [*[Reveal(card) for card in able], No()]
+    elif not able:
+        return None
+    else:
+        options = [Reveal(card) for card in able]
+    # Where it must be shown, the question is only which comes first; of several that could be meant, always.
+    asked = game.edition.tactics_by_choice or count > 1
+    rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
+    choice = Choice[Reveal | No](
+        seat,
+        "tactic",
+        options,
+        cites=(rule, "C-TAC-06"),
+        check=lambda option: refused_reveal(game, seat, options, barred, option),
+        about=_occasion(event),
+        always=asked,
+    )
+    answer = yield from choose(choice)
+    return able[answer.card] if isinstance(answer, Reveal) else None
+
+
+def refused_reveal(
+    game: Game, seat: Seat, options: Sequence[Option], barred: frozenset[CardId], option: Option
+) -> Refusal | None:
+    """Why a tactic cannot be shown now, or must be."""
+    rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
+    if option in options:
+        return None
+    if isinstance(option, No):
+        return Refusal("must-be-revealed", (rule,))
+    if not isinstance(option, Reveal):
+        return Refusal("not-offered", (rule, "C-TAC-06"), {"choice": "tactic"})
+    facts: Facts = {"card": option.card}
+    if all(one.card != option.card for one in game.player(seat).tactics):
+        return Refusal("no-such-tactic", ("C-TAC-01",), facts)
+    if option.card in barred:
+        return Refusal("one-name-a-trigger", ("C-TAC-05",), facts)
+    return Refusal("condition-not-met", (rule,), facts)
+
+
+def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[bool]:
+    """Shown, acts, goes to the graveyard (C-TAC-06); whether it cancelled what it answers."""
+    yield from game.happen(TacticRevealed(seat, tactic.card, tactic.id))
+    cancelled = False
+    for effect, met in sentences(game, seat, game.cards[tactic.card], event, before):
+        source = answering(seat, game.cards[tactic.card], 0, met, ("C-TAC-06",))
+        done = yield from carry_out(game, source, effect)
+        cancelled |= done and cancels(game, effect, event)
+    yield from game.happen(TacticSpent(seat, tactic.card))
+    yield from last_word_of_support(game, seat, game.cards[tactic.card])
+    return cancelled
+
+
+# Who can answer: what everybody may think, and what is so.
+
+
+def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]) -> list[Tactic]:
+    """The tactics of a seat that, by what everybody knows of them, could answer an event now."""
+    return [
+        tactic
+        for tactic in game.player(seat).tactics
+        if any(
+            card.id not in barred and sentences(game, seat, card, event, before)
+            for card in taken_for(game, seat, tactic)
+        )
+    ]
+
+
+def fitting(
+    game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]
+) -> dict[CardId, Tactic]:
+    """The tactics of a seat whose condition an event meets, one of each name."""
+    return {
+        tactic.card: tactic
+        for tactic in reversed(game.player(seat).tactics)
+        if tactic.card in game.cards
+        and tactic.card not in barred
+        and sentences(game, seat, game.cards[tactic.card], event, before)
+    }
+
+
+def taken_for(game: Game, seat: Seat, tactic: Tactic) -> list[Card]:
+    """Every tactic that the others can take this one for: all of its cost that the squad may have."""
+    hero = game.cards.get(game.player(seat).hero)
+    return [
+        card
+        for card in game.tactics_by_cost.get(cost_of(game, tactic), ())
+        if card.hero in ("", game.player(seat).hero)
+        and (hero is None or card.faction in ("", hero.faction, MERCENARIES))
+    ]
+
+
+def cost_of(game: Game, tactic: Tactic) -> Cost:
+    """C-TAC-01: what everybody saw it cost."""
+    card = game.cards.get(tactic.card)
+    return Cost() if card is None else card.cost
+
+
+def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) -> list[tuple[Effect, Met]]:
+    """The sentences of a tactic whose condition an event meets in this turn, and whom it happened to."""
+    found: list[tuple[Effect, Met]] = []
+    for effect in card.effects:
+        occasion = effect.when
+        if not isinstance(occasion, Occasion) or occasion.before != before:
+            continue
+        if not acts_now(game, seat, occasion) or not stands(game, Source(seat, card.id), effect):
+            continue
+        met = met_by(game, seat, 0, occasion, event)
+        if met is not None:
+            found.append((effect, met))
+    return found
+
+
+def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
+    """C-TAC-02: during opponents' turns, in one printing in any, and wherever the card says so."""
+    return occasion.any_turn or game.edition.tactics_in_own_turn or game.state.active != seat
+
+
+def _occasion(event: Event) -> Facts:
+    """What is answered, as everybody sees it."""
+    facts: dict[str, int | str] = {"event": str(type(event).__struct_config__.tag)}
+    for name in ("creature", "target", "attacker", "by"):
+        id = getattr(event, name, None)
+        if isinstance(id, int):
+            facts[name] = id
+    return facts

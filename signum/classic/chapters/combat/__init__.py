@@ -1,0 +1,1 @@
+"""Rules of combat: attacks, damage, stealth."""

@@ -1,0 +1,149 @@
+"""What attacks of every kind share: how they are declared, how they end, whom they may be declared at."""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import ClassVar, Final
+
+from msgspec import Struct
+
+from signum.classic.chapters.combat.damage import RANGED, Cause, Eliminated, Hurt
+from signum.classic.chapters.combat.stealth import lose_token
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import blockers, distance, sight_line
+from signum.classic.core.state import Creature, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Procedure, Refusal, Seat
+
+ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
+
+
+class AttackDeclared(Event, frozen=True):
+    """A creature attacks another."""
+
+    attacker: CreatureId
+    target: CreatureId
+    attack: str
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
+
+    def still_possible(self, state: State) -> bool:
+        """Whether the attacker is still there: the dead declare nothing."""
+        return self.attacker in state.creatures
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet; who is aimed at from afar is in no shadow for a while (C-STL-07)."""
+        target = state.creatures.get(self.target)
+        if target is not None and self.attack in RANGED:
+            target.shot_at = state.turn
+
+
+class AttackEnded(Event, frozen=True):
+    """An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09)."""
+
+    attacker: CreatureId
+    target: CreatureId
+    attack: str
+    damage: int
+    wounds: int
+    gap: int = 0
+    """Of a ranged attack, how far off its target was when it was declared."""
+
+    @property
+    def successful(self) -> bool:
+        """Whether anything got through."""
+        return self.damage > 0
+
+    def apply(self, state: State) -> None:
+        """What it did has been done."""
+
+
+class Kill(Struct, frozen=True):
+    """Whom somebody eliminated in an attack, and by what."""
+
+    by: CreatureId
+    type: str
+    seat: Seat
+    cause: Cause
+
+
+class Aftermath(Event, frozen=True):
+    """An attack in which somebody was eliminated by somebody is over, to its last window and use."""
+
+    kills: tuple[Kill, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-DMG-02",)
+
+    def apply(self, state: State) -> None:
+        """What it did has been done."""
+
+
+def aftermath(game: Game, attack: Procedure[None]) -> Procedure[None]:
+    """An attack to its end, then what answers its kills; within another attack its end is awaited."""
+    at = len(game.log)
+    yield from attack
+    if game.fights:
+        return
+    deaths = [event for event in game.log[at:] if isinstance(event, Eliminated)]
+    kills = [Kill(one.by, one.type, one.seat, one.cause) for one in deaths if one.by is not None]
+    if kills:
+        yield from game.happen(Aftermath(tuple(kills)))
+
+
+def declared(
+    game: Game, attacker: Creature, target: Creature, attack: str, because: tuple[str, ...]
+) -> Procedure[bool]:
+    """Whether an attack comes about: interrupts may cancel it, or leave nobody to fight (C-TURN-08).
+
+    Who declares it is hidden no more, whatever becomes of the attack (C-STL-02).
+    """
+    yield from lose_token(game, attacker, "C-STL-02")
+    if not (yield from game.happen(AttackDeclared(attacker.id, target.id, attack, because=because))):
+        return False
+    if game.in_play(attacker.id) and game.in_play(target.id):
+        return True
+    yield from game.happen(ended(attacker, target, attack, [], because[:1]))
+    return False
+
+
+def ended(
+    attacker: Creature,
+    target: Creature,
+    attack: str,
+    hurts: Sequence[Hurt],
+    because: tuple[str, ...],
+    gap: int = 0,
+) -> AttackEnded:
+    """An attack with what it did to its target."""
+    dealt = [hurt for hurt in hurts if hurt.creature == target.id]
+    damage = sum([hurt.damage for hurt in dealt])
+    wounds = sum([hurt.wounds for hurt in dealt])
+    return AttackEnded(attacker.id, target.id, attack, damage, wounds, gap, because=because)
+
+
+def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:
+    """Why nobody attacks this one: it is not there, not an enemy (C-ACT-05), or hidden (C-STL-01)."""
+    foe = game.creature(target)
+    if foe is None:
+        return Refusal("no-such-creature", (rule,), {"creature": target})
+    if foe.seat == creature.seat:
+        return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
+    if foe.hidden:
+        return Refusal("hidden", ("C-STL-01",), {"creature": target})
+    return None
+
+
+def refused_line(game: Game, creature: Creature, foe: Creature, reach: int) -> Refusal | None:
+    """Why no line of sight joins the two that is no longer than the attack reaches (C-LOS-01, C-LOS-04)."""
+    hiding = blockers(game, creature, foe)
+    if hiding:
+        facts: Facts = {"creature": foe.id, "gap": distance(creature, foe), "blockers": hiding}
+        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), facts)
+    if hypot(foe.x - creature.x, foe.y - creature.y) <= reach:
+        # No line from base to base is longer than that of the centres.
+        return None
+    line = sight_line(game, creature, foe)
+    if line > reach:
+        too_long: Facts = {"creature": foe.id, "length": line, "limit": reach}
+        return Refusal("line-too-long", ("C-LOS-04",), too_long)
+    return None

@@ -1,0 +1,232 @@
+"""Damage, wounds, armour, elimination, healing: C-DMG."""
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar, Final, TypeAlias
+
+from msgspec import Struct
+
+from signum.classic.chapters.combat.durability import Worn, taken_by_relics, tokens_of, worn_out
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Game
+from signum.classic.core.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
+from signum.classic.core.values import (
+    attack_damage_less,
+    can_be_healed,
+    damage_more,
+    feeds_vampires,
+    health,
+)
+from signum.engine.events import Event
+from signum.engine.order import Alike
+from signum.engine.questions import Procedure, Refusal, Seat
+
+Cause: TypeAlias = str
+MELEE: Final = "melee"
+MAGICAL_STRIKE: Final = "magical-strike"
+SHOOTING: Final = "shooting"
+THROWING: Final = "throwing"
+MAGICAL_SHOT: Final = "magical-shot"
+BACKSTAB: Final = "backstab"
+EFFECT: Final = "effect"
+EFFECT_WOUNDS: Final = "effect-wounds"
+"""Wounds that an ability or a card deals as such."""
+
+RANGED: Final = frozenset({SHOOTING, THROWING, MAGICAL_SHOT})
+ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE}) | RANGED
+MAGICAL: Final = frozenset({MAGICAL_STRIKE, MAGICAL_SHOT})
+"""C-DMG-03: attacks that deal wounds."""
+PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
+PHYSICAL: Final = ATTACKS - MAGICAL | {BACKSTAB}
+"""C-REL-05: what a hero's relics take in its place."""
+
+
+class Hurt(OfCreature, Event, frozen=True):
+    """A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour.
+
+    What a hero's relics took before comes first: how much in all, and of which relic how much.
+    """
+
+    creature: CreatureId
+    damage: int
+    armour: int
+    wounds: int
+    by: CreatureId | None
+    cause: Cause
+    relics: int = 0
+    worn: tuple[Worn, ...] = ()
+    bloodless: bool = False
+    """Whether nobody is healed by drinking from it; told here, since the creature may be gone by then."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
+
+    def apply(self, state: State) -> None:
+        """Tokens go, wounds come."""
+        creature = state.creatures[self.creature]
+        creature.armour -= self.armour
+        creature.wounds += self.wounds
+        if self.worn:
+            lost = dict(self.worn)
+            for relic in state.players[creature.owner].relics:
+                relic.tokens -= lost.get(relic.id, 0)
+
+
+class Healed(OfCreature, Event, frozen=True):
+    """Wounds were removed from a creature."""
+
+    creature: CreatureId
+    wounds: int
+
+    def apply(self, state: State) -> None:
+        """Fewer wounds."""
+        state.creatures[self.creature].wounds -= self.wounds
+
+
+class Eliminated(OfCreature, Event, frozen=True):
+    """A creature died and left the field; a character's card lies in its owner's graveyard."""
+
+    creature: CreatureId
+    card: CardId
+    type: str
+    seat: Seat
+    owner: Seat
+    by: CreatureId | None = None
+    cause: Cause = ""
+    """By what, where somebody did it."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-DMG-02", "C-ZONE-03", "C-ZONE-07")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The miniature goes with its tokens and gains, the card to its owner, whoever controlled it."""
+        del state.creatures[self.creature]
+        owner = state.players[self.owner]
+        if self.type == CHARACTER:
+            owner.graveyard.append(self.card)
+            owner.characters_lost += 1
+        elif self.type == HERO:
+            owner.hero_fell = True
+
+
+class Blow(Struct, frozen=True):
+    """Damage on its way to a creature: how much, by whom and by what."""
+
+    target: CreatureId
+    amount: int
+    by: CreatureId | None
+    cause: Cause
+    because: tuple[str, ...] = ()
+
+
+def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
+    """All the blows land together; what they did, as interrupts left it (C-MEL-07, C-DMG-01)."""
+    armour = {one.id: one.armour for one in game.state.creatures.values()}
+    tokens: dict[CreatureId, dict[int, int]] = {}
+    hurts: list[Hurt] = []
+    for blow in blows:
+        target = game.creature(blow.target)
+        amount = 0 if target is None else amount_taken(game, target, blow.amount, blow.cause)
+        if target is None or not amount:
+            continue
+        worn: tuple[Worn, ...] = ()
+        if target.type == HERO and blow.cause in PHYSICAL:
+            left = tokens.setdefault(target.id, tokens_of(game, target))
+            worn = yield from taken_by_relics(target, amount, left)
+        hurts.append(_landing(game, blow, target, amount, worn, armour))
+    if not hurts:
+        return []
+    happened = yield from game.happen(*hurts)
+    return [event for event in happened if isinstance(event, Hurt)]
+
+
+def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure[None]:
+    """As many wounds as there are, and no more than the amount, are removed; none by a healing of 0.
+
+    A-HEALING: in the first edition the unwounded are healed too, of nothing.
+    """
+    if amount > 0 and refused_healing(game, creature) is None:
+        wounds = min(amount, creature.wounds)
+        yield from game.happen(Healed(creature.id, wounds, because=(because,)))
+
+
+def refused_healing(game: Game, creature: Creature) -> Refusal | None:
+    """A-HEALING: why a creature cannot be healed; in the second edition the unwounded are not."""
+    if not game.value(can_be_healed, creature):
+        because = ("A-HEALING", *game.sources(can_be_healed, creature))
+        return Refusal("cannot-be-healed", because, {"creature": creature.id})
+    if creature.wounds or game.edition.heals_the_unwounded:
+        return None
+    return Refusal("not-wounded", ("A-HEALING",), {"creature": creature.id})
+
+
+def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int:
+    """What of an amount arrives: an attack is lessened once, and damage that is left may grow."""
+    if cause in ATTACKS:
+        amount -= game.value(attack_damage_less, target)
+    if amount > 0 and cause not in PASSING_ARMOUR:
+        amount += game.value(damage_more, target)
+    return max(0, amount)
+
+
+def life_of(creature: CreatureId) -> Hashable:
+    """What an answer touches that may kill a creature."""
+    return "life", creature
+
+
+def while_alive(creature: CreatureId) -> Alike:
+    """What an answer touches that reaches beyond its bearer and comes to nothing if the bearer is dead."""
+    return Alike(life_of(creature), "needs")
+
+
+def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
+    """C-REL-05: at no tokens a relic is destroyed."""
+    return worn_out(game, [id for event in events if isinstance(event, Hurt) for id, _ in event.worn])
+
+
+def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
+    """Everybody with as many wounds as health, or more, is eliminated (C-DMG-02)."""
+    killers: dict[CreatureId, tuple[CreatureId | None, Cause]] = {}
+    for event in events:
+        if isinstance(event, Hurt):
+            killers[event.creature] = event.by, event.cause
+        elif event.reindexes or game.volatile:
+            # Whoever has lost a bonus to health may have too many wounds now, also by a step out of an aura.
+            killers = dict.fromkeys(game.state.creatures, (None, "")) | killers
+    if not killers:
+        return []
+    suspects = [(one, *how) for id, how in killers.items() if (one := game.creature(id)) is not None]
+    return [
+        Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, cause)
+        for one, by, cause in suspects
+        if one.wounds >= game.value(health, one)
+    ]
+
+
+def _landing(
+    game: Game,
+    blow: Blow,
+    target: Creature,
+    amount: int,
+    worn: tuple[Worn, ...],
+    left: dict[CreatureId, int],
+) -> Hurt:
+    """C-DMG-01: damage takes the armour tokens that are left, one a point; magical wounds do not.
+
+    C-REL-05: what relics have taken reaches neither armour nor body.
+    """
+    relics = sum([tokens for _, tokens in worn])
+    armour = 0 if blow.cause in PASSING_ARMOUR else min(left[target.id], amount - relics)
+    left[target.id] -= armour
+    because = (*blow.because, *(("C-REL-05",) if worn else ()), *_changed_by(game, target, blow.cause))
+    wounds = amount - relics - armour
+    bloodless = not game.value(feeds_vampires, target)
+    return Hurt(
+        target.id, amount, armour, wounds, blow.by, blow.cause, relics, worn, bloodless, because=because
+    )
+
+
+def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:
+    """The rules and abilities behind what arrives of a blow."""
+    if cause == EFFECT_WOUNDS:
+        return ()
+    magical = ("C-DMG-03",) if cause in MAGICAL else game.sources(damage_more, target)
+    return (*magical, *game.sources(attack_damage_less, target)) if cause in ATTACKS else magical

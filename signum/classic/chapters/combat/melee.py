@@ -1,0 +1,301 @@
+"""Melee combat and magical strike: C-MEL."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from signum.classic.chapters.cards.relic_uses import Dice, at_hand, counting_uses, has_run, note_uses
+from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, declared, ended
+from signum.classic.chapters.combat.damage import MAGICAL_STRIKE, MELEE, Blow, deal
+from signum.classic.chapters.combat.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
+from signum.classic.core.dice import SHIELD, SHIELD_ONLY
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId, State
+from signum.classic.core.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    extra_attack,
+    extra_defence,
+    least_attack,
+    least_defence,
+    magical_strike,
+    magical_successes_rerolled,
+    melee_reach,
+    splits_freely,
+    strength,
+    strikes_first,
+    striking_faces,
+    successes_rerolled,
+)
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
+
+
+class Split(Option, frozen=True):
+    """How a creature's dice are divided."""
+
+    attack: int
+    defence: int
+
+
+class DiceSplit(Event, frozen=True):
+    """A player declared how a creature's dice are divided; dice that its split earned are counted in."""
+
+    creature: CreatureId
+    attack: int
+    defence: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MEL-03",)
+
+    def apply(self, state: State) -> None:
+        """Declared, not thrown yet."""
+
+
+class Fought(Event, frozen=True):
+    """A melee combat is over: whoever was attacked is tired for the rest of the turn."""
+
+    attacker: CreatureId
+    defender: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MEL-04",)
+
+    def apply(self, state: State) -> None:
+        """Counted for whoever is still there."""
+        defender = state.creatures.get(self.defender)
+        if defender is not None:
+            defender.melees_suffered += 1
+
+
+class Side(Struct):
+    """One side of a melee: who fights, against whom, with which dice."""
+
+    me: Creature
+    foe: Creature
+    attack: int
+    defence: int
+    thrown: Throw = ()
+    declared: bool = False
+    """Whether it is the side that declared the attack."""
+    hits: int = 0
+    """How many of its strikes were not parried."""
+
+
+def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
+    """A melee combat, which spends one use of each relic that comes into play in it (C-REL-04)."""
+    yield from counting_uses(game, combat(game, attacker, defender))
+
+
+def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
+    """Both sides split their dice, strike, parry and are hurt together (C-MEL-03 to -07)."""
+    since, reached = len(game.log), not game.in_contact(attacker, defender)
+    if not (yield from declared(game, attacker, defender, MELEE, ("C-MEL-01", "C-MEL-02"))):
+        return
+    relics = at_hand(game, attacker, defender, since), at_hand(game, defender, attacker, since)
+    theirs = yield from split(game, defender, attacker, defending=True)
+    ours = yield from split(game, attacker, defender, defending=False, knowing=theirs)
+
+    if game.value(strikes_first, attacker, defender) == game.value(strikes_first, defender, attacker):
+        yield from exchange(game, ours, theirs)
+    elif game.value(strikes_first, attacker, defender):
+        yield from one_after_the_other(game, ours, theirs)
+    else:
+        yield from one_after_the_other(game, theirs, ours)
+    yield from game.happen(Fought(attacker.id, defender.id))
+    ran = has_run(game, attacker)
+    fought = Dice(ours.attack, ours.defence, theirs.attack, struck=theirs.hits, reached=reached, ran=ran)
+    note_uses(game, relics[0], fought)
+    note_uses(
+        game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack, struck=ours.hits, attacked=True)
+    )
+
+
+def split(
+    game: Game, creature: Creature, foe: Creature, *, defending: bool, knowing: Side | None = None
+) -> Procedure[Side]:
+    """The dice go to attack and defence as their player likes, abilities permitting (C-MEL-03, C-MEL-04).
+
+    The attacker splits knowing the defender's dice.
+    """
+    dice = game.value(strength, creature, foe)
+    if not dice:
+        return Side(creature, foe, 0, 0, declared=not defending)
+    options = splits(game, creature, foe, dice, defending=defending)
+    role = "defender" if defending else "attacker"
+    about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
+    if knowing is not None:
+        about = {**about, "foe-dice": [knowing.attack, knowing.defence]}
+    choice = Choice(
+        creature.seat,
+        "split",
+        options,
+        cites=("C-MEL-03",),
+        check=lambda option: refused_split(game, creature, foe, options, option),
+        about=about,
+    )
+    chosen = yield from choose(choice)
+    side = with_extra_dice(game, creature, foe, chosen)
+    side.declared = not defending
+    yield from game.happen(DiceSplit(creature.id, side.attack, side.defence))
+    return side
+
+
+def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> list[Split]:
+    """Every split that the rules leave open, most attack dice first."""
+    tired = defending and not game.value(splits_freely, creature, foe)
+    if tired or (defending and is_out_of_reach(game, creature, foe)):
+        return [Split(0, dice)]
+    attack = min(dice, game.value(least_attack, creature, foe))
+    defence = min(dice, game.value(least_defence, creature, foe))
+    if attack + defence > dice:
+        # A-CAUTIOUS ruling: of two demands that cannot both be met the player meets one in full.
+        return [Split(attack, dice - attack), Split(dice - defence, defence)]
+    return [Split(count, dice - count) for count in range(dice - defence, attack - 1, -1)]
+
+
+def is_out_of_reach(game: Game, creature: Creature, attacker: Creature) -> bool:
+    """Whether an attacker who need not be in contact is not; others fight on as declared (C-MEL-01)."""
+    return game.value(melee_reach, attacker, creature) > 0 and not game.in_contact(creature, attacker)
+
+
+def refused_split(
+    game: Game, creature: Creature, foe: Creature, options: list[Split], option: Option
+) -> Refusal | None:
+    """Why the dice cannot be split so: all of them must be, and abilities may ask for some on a side."""
+    if option in options:
+        return None
+    if not isinstance(option, Split):
+        return Refusal("not-offered", ("C-MEL-03",), {"choice": "split"})
+    dice = options[0].attack + options[0].defence
+    if option.attack + option.defence != dice or option.attack < 0 or option.defence < 0:
+        return Refusal("other-number-of-dice", ("C-MEL-03",), {"creature": creature.id, "dice": dice})
+    attack = min(dice, game.value(least_attack, creature, foe))
+    if option.attack < attack:
+        because = game.sources(least_attack, creature, foe)
+        return Refusal("too-few-attack-dice", because, {"creature": creature.id, "least": attack})
+    defence = min(dice, game.value(least_defence, creature, foe))
+    because = game.sources(least_defence, creature, foe)
+    return Refusal("too-few-defence-dice", because, {"creature": creature.id, "least": defence})
+
+
+def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
+    """Whoever puts all dice on one side may have more of them there."""
+    attack, defence = chosen.attack, chosen.defence
+    if attack and not defence:
+        attack += game.value(extra_attack, creature, foe)
+    elif defence and not attack:
+        defence += game.value(extra_defence, creature, foe)
+    return Side(creature, foe, attack, defence)
+
+
+def exchange(game: Game, ours: Side, theirs: Side) -> Procedure[None]:
+    """All attack dice, then all defence dice, then all damage at once, so both can die (C-MEL-05 to -07)."""
+    sides = (ours, theirs)
+    for side in sides:
+        side.thrown = yield from hurled(game, side)
+    for side in sides:
+        side.thrown = yield from forced_again(game, side)
+    strikes = yield from strike(game, ours)
+    ripostes = yield from strike(game, theirs)
+    hits = yield from parry(game, theirs, strikes)
+    taken = yield from parry(game, ours, ripostes)
+    yield from land(game, (ours, hits), (theirs, taken))
+
+
+def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None]:
+    """Who strikes first is resolved first; the other strikes back if alive, and as it is then (C-MEL-07)."""
+    for side, other in ((first, second), (second, first)):
+        if game.in_play(side.me.id) and game.in_play(other.me.id):
+            side.thrown = yield from hurled(game, side)
+            side.thrown = yield from forced_again(game, side)
+            strikes = yield from strike(game, side)
+            hits = yield from parry(game, other, strikes)
+            yield from land(game, (side, hits))
+        elif side.declared:
+            yield from game.happen(ended(side.me, side.foe, MELEE, [], ("C-MEL-07",)))
+
+
+def hurled(game: Game, side: Side) -> Procedure[Throw]:
+    """The attack dice of a side (C-MEL-05)."""
+    succeeding = game.value(striking_faces, side.me, side.foe)
+    return (yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05", succeeding))
+
+
+def forced_again(game: Game, side: Side) -> Procedure[Throw]:
+    """Some foes make every successful attack die be thrown again (C-ABL-06)."""
+    if not game.value(successes_rerolled, side.me, side.foe):
+        return side.thrown
+    succeeding = game.value(striking_faces, side.me, side.foe)
+    because = game.sources(successes_rerolled, side.me, side.foe)
+    return (yield from rerolled_successes(game, side.me, side.thrown, succeeding, ATTACK, because))
+
+
+def strike(game: Game, side: Side) -> Procedure[int]:
+    """Axes and shields succeed; for the wounded, shields alone (C-MEL-05)."""
+    wanted = game.value(striking_faces, side.me, side.foe)
+    thrown = yield from rerolled_by_choice(
+        game, side.me, side.foe, side.thrown, attack_rerolls, ATTACK, wanted
+    )
+    succeeding = game.value(striking_faces, side.me, side.foe)
+    return sum([face in succeeding for face in thrown])
+
+
+def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
+    """Each shield cancels one success; where none struck, the dice are spent unrolled (C-MEL-06)."""
+    if not strikes or not side.defence:
+        return strikes
+    thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06", SHIELD_ONLY)
+    thrown = yield from rerolled_by_choice(
+        game, side.me, side.foe, thrown, defence_rerolls, DEFENCE, SHIELD_ONLY
+    )
+    return max(0, strikes - thrown.count(SHIELD))
+
+
+def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
+    """Every hit that was not cancelled deals its damage, that of both sides together (C-MEL-07)."""
+    for side, hits in attacks:
+        side.hits = hits
+    blows = [
+        Blow(
+            side.foe.id,
+            hits * game.value(damage_a_hit, side.me, side.foe),
+            side.me.id,
+            MELEE,
+            ("C-MEL-07", *game.sources(damage_a_hit, side.me, side.foe)),
+        )
+        for side, hits in attacks
+        if hits
+    ]
+    hurts = yield from deal(game, *blows)
+    over = [
+        ended(side.me, side.foe, MELEE, hurts, ("C-MEL-07",))
+        for side, _ in attacks
+        if side.attack or side.declared
+    ]
+    if over:
+        yield from game.happen(*over)
+
+
+def strike_magically(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
+    """A magical strike, which spends one use of each relic that comes into play in it (C-REL-04)."""
+    yield from counting_uses(game, magic(game, attacker, target))
+
+
+def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
+    """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
+    since = len(game.log)
+    if not (yield from declared(game, attacker, target, MAGICAL_STRIKE, ("C-MEL-08",))):
+        return
+    relics = at_hand(game, attacker, target, since), at_hand(game, target, attacker, since)
+    dice = game.value(magical_strike, attacker, target)
+    striking = game.value(striking_faces, attacker, target)
+    thrown = yield from throw(game, attacker, dice, ATTACK, "C-MEL-08", striking)
+    succeeding = game.value(striking_faces, attacker, target)
+    if game.value(magical_successes_rerolled, attacker, target):
+        because = game.sources(magical_successes_rerolled, attacker, target)
+        thrown = yield from rerolled_successes(game, attacker, thrown, succeeding, ATTACK, because)
+    hits = sum([face in succeeding for face in thrown])
+    hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
+    yield from game.happen(ended(attacker, target, MAGICAL_STRIKE, hurts, ("C-MEL-08",)))
+    note_uses(game, relics[0], Dice(magical=dice, ran=has_run(game, attacker)))
+    note_uses(game, relics[1], Dice(struck=hits))

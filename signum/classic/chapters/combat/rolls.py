@@ -1,0 +1,165 @@
+"""Rolling the dice of three symbols, and rolling some of them again: C-ABL-06."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from signum.classic.core.dice import AXE, BULLSEYE, FACES, SHIELD, Face, faces
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose, roll
+from signum.engine.values import Value
+
+Throw = tuple[Face, ...]
+ANY_FACE: Final = frozenset(FACES)
+NO_FACE: Final[frozenset[Face]] = frozenset()
+
+
+class Rolled(Event, frozen=True):
+    """A creature's dice were thrown."""
+
+    creature: CreatureId
+    why: str
+    faces: Throw
+    succeeding: Throw = ()
+    """The faces that count as a success; none where every face means something of its own."""
+
+    def apply(self, state: State) -> None:
+        """Dice lie on the table; nothing else changes."""
+
+
+class Rerolled(Event, frozen=True):
+    """Some of a creature's dice were thrown again; the new result stands."""
+
+    creature: CreatureId
+    why: str
+    dropped: Throw
+    faces: Throw
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ABL-06",)
+
+    def apply(self, state: State) -> None:
+        """Dice lie on the table; nothing else changes."""
+
+
+class Reroll(Option, frozen=True):
+    """How many dice of each symbol are thrown again."""
+
+    bullseyes: int = 0
+    axes: int = 0
+    shields: int = 0
+
+
+def throw(
+    game: Game,
+    creature: Creature,
+    count: int,
+    why: str,
+    because: str,
+    succeeding: frozenset[Face] = NO_FACE,
+) -> Procedure[Throw]:
+    """A creature's dice are thrown by the player who controls it."""
+    game.succeeding = succeeding
+    numbers = yield from roll(creature.seat, count, why=why)
+    game.succeeding = NO_FACE
+    thrown = faces(numbers)
+    if not thrown:
+        return thrown
+    rolled = Rolled(creature.id, why, thrown, tuple(sorted(succeeding)), because=(because,))
+    game.throws.append((creature.id, why, thrown))
+    yield from game.happen(rolled)
+    return game.throws.pop()[2]
+
+
+def roll_again(
+    game: Game, creature: Creature, limit: int, seat: Seat, because: tuple[str, ...]
+) -> Procedure[None]:
+    """Of the dice that a creature just threw, up to so many as a seat likes are thrown again (C-ABL-06)."""
+    if not game.throws or game.throws[-1][0] != creature.id:
+        return
+    roller, why, lying = game.throws[-1]
+    about: Facts = {"creature": creature.id, "why": why, "faces": list(lying), "limit": limit}
+    choice = Choice(seat, "reroll", list(_picks(lying, limit)), cites=(*because, "C-ABL-06"), about=about)
+    pick = yield from choose(choice)
+    dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
+    again = yield from _again(game, creature, lying, dropped, why, because)
+    game.throws[-1] = roller, why, again
+
+
+def rerolled_successes(
+    game: Game,
+    creature: Creature,
+    thrown: Throw,
+    succeeding: frozenset[Face],
+    why: str,
+    because: tuple[str, ...],
+) -> Procedure[Throw]:
+    """Every success must be thrown again, once."""
+    successes = tuple(face for face in thrown if face in succeeding)
+    return (yield from _again(game, creature, thrown, successes, why, because))
+
+
+def rerolled_by_choice(
+    game: Game,
+    creature: Creature,
+    foe: Creature | None,
+    thrown: Throw,
+    rerolls: Value[int],
+    why: str,
+    succeeding: frozenset[Face],
+) -> Procedure[Throw]:
+    """Up to so many different dice may be thrown again, picked once and together."""
+    limit, because = game.value(rerolls, creature, foe), game.sources(rerolls, creature, foe)
+    return (yield from picked_again(game, creature, thrown, limit, why, because, succeeding))
+
+
+def picked_again(
+    game: Game,
+    creature: Creature,
+    thrown: Throw,
+    limit: int,
+    why: str,
+    because: tuple[str, ...],
+    succeeding: frozenset[Face],
+    among: frozenset[Face] = ANY_FACE,
+) -> Procedure[Throw]:
+    """Up to so many different dice, of those that show one of these faces, may be thrown again (C-ABL-06)."""
+    loose = tuple([face for face in thrown if face in among])
+    if not limit or not loose:
+        return thrown
+    options = list(_picks(loose, limit))
+    about: Facts = {
+        "creature": creature.id,
+        "why": why,
+        "faces": list(thrown),
+        "limit": limit,
+        "succeeding": sorted(succeeding),
+    }
+    choice = Choice(creature.seat, "reroll", options, cites=(*because, "C-ABL-06"), about=about)
+    pick = yield from choose(choice)
+    dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
+    return (yield from _again(game, creature, thrown, dropped, why, because))
+
+
+def _picks(thrown: Throw, limit: int) -> Iterator[Reroll]:
+    """Dice that show the same symbol are alike, so a pick is a number of each."""
+    on_table = Counter(thrown)
+    for bullseyes in range(min(limit, on_table[BULLSEYE]) + 1):
+        for axes in range(min(limit - bullseyes, on_table[AXE]) + 1):
+            for shields in range(min(limit - bullseyes - axes, on_table[SHIELD]) + 1):
+                yield Reroll(bullseyes, axes, shields)
+
+
+def _again(
+    game: Game, creature: Creature, thrown: Throw, dropped: Throw, why: str, because: tuple[str, ...]
+) -> Procedure[Throw]:
+    if not dropped:
+        return thrown
+    kept = list(thrown)
+    for face in dropped:
+        kept.remove(face)
+    numbers = yield from roll(creature.seat, len(dropped), why=why)
+    fresh = faces(numbers)
+    yield from game.happen(Rerolled(creature.id, why, dropped, fresh, because=because))
+    return (*kept, *fresh)

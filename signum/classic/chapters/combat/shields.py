@@ -1,0 +1,35 @@
+"""Who is no target of what: A-SHIELD-AGAINST, C-PLAY-06."""
+
+from typing import Final
+
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.core.values import shielded_from
+from signum.engine.questions import Facts, Refusal
+
+GROUPS: Final[dict[str, frozenset[str]]] = {
+    "melee-attacks": frozenset({"melee", "magical-strike"}),
+    "ranged-attacks": frozenset({"shooting", "throwing", "magical-shot"}),
+    "magical-attacks": frozenset({"magical-strike", "magical-shot"}),
+    "support-cards": frozenset({"spells", "tactics", "relics"}),
+    "impacts": frozenset({"control", "healing"}),
+}
+"""C-DMG-03, C-CARD-01, C-ABL-03: words that stand for several kinds; every other stands for itself."""
+
+
+def no_target(game: Game, one: Creature, *kinds: str) -> Refusal | None:
+    """Why a creature is no target of what is of these kinds; the first from which it is shielded is told."""
+    named = game.value(shielded_from, one)
+    if not named:
+        return None
+    barred = named.union(*[GROUPS[word] for word in named if word in GROUPS])
+    what = next((kind for kind in kinds if kind in barred), None)
+    if what is None:
+        return None
+    facts: Facts = {"creature": one.id, "what": what}
+    return Refusal("shielded", game.sources(shielded_from, one), facts)
+
+
+def is_target(game: Game, one: Creature, *kinds: str) -> bool:
+    """Whether nothing shields a creature from what is of these kinds."""
+    return no_target(game, one, *kinds) is None

@@ -1,0 +1,59 @@
+"""Stealth tokens: C-STL."""
+
+from typing import ClassVar
+
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Procedure, Refusal
+
+
+class Uncovered(OfCreature, Event, frozen=True):
+    """A hidden creature lost its stealth token."""
+
+    creature: CreatureId
+    follows: ClassVar[tuple[str, ...]] = ("C-STL-02",)
+
+    def apply(self, state: State) -> None:
+        """It is hidden no more."""
+        state.creatures[self.creature].hidden = False
+
+
+class Concealed(OfCreature, Event, frozen=True):
+    """A creature took a stealth token again."""
+
+    creature: CreatureId
+    follows: ClassVar[tuple[str, ...]] = ("C-STL-07",)
+
+    def apply(self, state: State) -> None:
+        """It is hidden."""
+        state.creatures[self.creature].hidden = True
+
+
+def lose_token(game: Game, creature: Creature, because: str) -> Procedure[None]:
+    """A creature that has a token loses it (C-STL-02)."""
+    if creature.hidden:
+        yield from game.happen(Uncovered(creature.id, because=(because,)))
+
+
+def hide(game: Game, creature: Creature) -> Procedure[None]:
+    """It goes back into the shadows (C-STL-07)."""
+    yield from game.happen(Concealed(creature.id))
+
+
+def refused_hiding(game: Game, creature: Creature) -> Refusal | None:
+    """C-STL-07: not with a token already (C-STL-01), beside an enemy, or shot at in the opponents' last turn.
+
+    Hidden enemies count here: the rule asks for no contact at all.
+    """
+    me: Facts = {"creature": creature.id}
+    if creature.hidden:
+        return Refusal("hidden-already", ("C-STL-01",), me)
+    foes = [one.id for one in game.foes_in_contact(creature)]
+    if foes:
+        return Refusal("in-contact", ("C-STL-07",), {**me, "foes": foes})
+    state = game.state
+    if creature.shot_at and 0 < state.turn - creature.shot_at < len(state.players):
+        return Refusal("was-shot-at", ("C-STL-07",), {**me, "turn": creature.shot_at})
+    return None

@@ -1,0 +1,1 @@
+"""Rules of the battlefield: moving, summoning, terrain, ruins."""

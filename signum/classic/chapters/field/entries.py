@@ -1,0 +1,134 @@
+"""Where a creature may enter the field: on its player's own side, or beside another (C-SUM-01, -02, -05)."""
+
+from typing import Final, Protocol, TypeAlias
+
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, on_field, templates, who_stands_there
+from signum.classic.core.state import IMPASSABLE, Creature
+from signum.engine.questions import Facts, Refusal, Seat
+from signum.field.plane.distance import gap, touching
+from signum.field.plane.lengths import SIDE, S
+from signum.field.plane.placement import Placing
+from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.strips import NORTH, SOUTH, Span, Stretch, spans, spot
+
+Point: TypeAlias = tuple[int, int]
+
+SIDES: Final = (SOUTH, NORTH)
+"""C-ZONE-01: each player's own side of the field."""
+
+ROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+
+class Entry(Protocol):
+    """All places at which a creature may enter."""
+
+    def has_room(self) -> bool:
+        """Whether there is a place at all; decided, not tried."""
+
+    def suggestions(self) -> list[Point]:
+        """Some of the places."""
+
+    def refused(self, to: Point) -> Refusal | None:
+        """Why a place is none of them: how far from what."""
+
+
+class OwnSide:
+    """C-SUM-01: in contact with the own side; `close` if no place there keeps S from enemies (C-SUM-02)."""
+
+    def __init__(self, game: Game, seat: Seat, base: int) -> None:
+        self.game = game
+        self.r = base // 2
+        self.stretch = Stretch(SIDES[seat])
+        self.foes = game.foes(seat)
+        friends = [base_of(one) for one in game.creatures(seat)]
+        self.taken: list[Shape] = [*friends, *templates(game, IMPASSABLE)]
+        self.distance = S
+        self.free = self._spans()
+        self.close = not self.free
+        if self.close:
+            self.distance = game.edition.closest_summoning
+            self.free = self._spans()
+
+    def _spans(self) -> list[Span]:
+        away = [(base_of(foe), self.distance) for foe in self.foes]
+        return spans(self.r, self.stretch, [*away, *[(one, 0) for one in self.taken]])
+
+    def has_room(self) -> bool:
+        """Whether any part of the side is free."""
+        return bool(self.free)
+
+    def suggestions(self) -> list[Point]:
+        """The ends and the middle of every free part of the side."""
+        alongs = [along for low, high in self.free for along in dict.fromkeys((low, (low + high) // 2, high))]
+        return [spot(self.stretch.side, along, self.r) for along in alongs]
+
+    def refused(self, to: Point) -> Refusal | None:
+        """It stands somewhere on the field, on nobody, on the own side, and far enough from enemies."""
+        base = Disc(*to, self.r)
+        refusal = refused_base(self.game, base)
+        if refusal is not None:
+            return refusal
+        off = (to[1] if self.stretch.side == SOUTH else SIDE - to[1]) - self.r
+        if off:
+            return Refusal("not-on-own-side", ("C-SUM-01",), {"gap": off})
+        rule = "C-SUM-02" if self.close else "C-SUM-01"
+        return refused_near(base, self.foes, self.distance, rule)
+
+
+class Beside:
+    """C-SUM-05: in contact with another creature, and with no opponent's but that one itself."""
+
+    def __init__(self, game: Game, seat: Seat, base: int, host: Creature) -> None:
+        self.game = game
+        self.r = base // 2
+        self.host = host
+        self.touch = game.edition.contact_below
+        self.foes = [foe for foe in game.foes(seat) if foe is not host]
+        others = [base_of(one) for one in game.creatures()]
+        self.places = (
+            Placing(self.r)
+            .keep([*others, *templates(game, IMPASSABLE)])
+            .keep([base_of(foe) for foe in self.foes], self.touch)
+            .touching(base_of(host), self.touch)
+        )
+
+    def has_room(self) -> bool:
+        """Whether there is a place nearest to the host."""
+        return self.places.nearest(self.host.x, self.host.y) is not None
+
+    def suggestions(self) -> list[Point]:
+        """All round the host."""
+        reach = self.r + self.host.base // 2
+        wanted = [(self.host.x + dx * reach, self.host.y + dy * reach) for dx, dy in ROUND]
+        found = [self.places.nearest(*one) for one in wanted]
+        return list(dict.fromkeys([place for place in found if place is not None]))
+
+    def refused(self, to: Point) -> Refusal | None:
+        """It stands on the field, on nobody, in contact with the host and with no enemy."""
+        base = Disc(*to, self.r)
+        refusal = refused_base(self.game, base)
+        if refusal is not None:
+            return refusal
+        host = base_of(self.host)
+        if not touching(base, host, self.touch):
+            facts: Facts = {"creature": self.host.id, "gap": gap(base, host)}
+            return Refusal("not-in-contact", ("C-SUM-05",), facts)
+        return refused_near(base, self.foes, self.touch, "C-SUM-05")
+
+
+def refused_base(game: Game, base: Disc) -> Refusal | None:
+    """C-MOV-02: why a new base cannot stand at a place."""
+    if not on_field(base):
+        return Refusal("outside-the-field", ("C-MOV-02", "C-ZONE-01"))
+    standing = who_stands_there(game, base)
+    return None if standing is None else Refusal("place-taken", ("C-MOV-02",), {"by": standing})
+
+
+def refused_near(base: Disc, foes: list[Creature], distance: int, rule: str) -> Refusal | None:
+    """Which enemy is nearer than the distance that must be kept."""
+    for foe in foes:
+        if touching(base, base_of(foe), distance):
+            facts: Facts = {"creature": foe.id, "gap": gap(base, base_of(foe)), "limit": distance}
+            return Refusal("too-close", (rule,), facts)
+    return None

@@ -1,0 +1,358 @@
+"""Moving, running, flying, jumping and being placed: C-MOV, C-RUN, T-DIFFICULT, T-IMPASSABLE."""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import ClassVar, Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from signum.classic.chapters.combat.backstab import stabbed_for_leaving, stabbed_for_running
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import (
+    DISTANCES,
+    LETTERS,
+    base_of,
+    on_field,
+    shape_of,
+    templates,
+    touches_template,
+    who_stands_there,
+)
+from signum.classic.core.state import DIFFICULT, IMPASSABLE, Creature, CreatureId, State
+from signum.classic.core.values import flies, jumps, may_run, movement, slowed_by_terrain
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Option, Procedure, Refusal
+from signum.field.plane.lengths import S
+from signum.field.plane.moves import March, fly
+from signum.field.plane.path import Leg, Path
+from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.walk import FAR
+
+Point: TypeAlias = tuple[int, int]
+
+MOVE: Final = "move"
+RUN: Final = "run"
+FREELY: Final = "freely"
+"""Moved by an effect, beside any activation."""
+FASTEST: Final = len(LETTERS) - 1
+
+
+class Move(Option, frozen=True):
+    """A creature moves to a place."""
+
+    to: Point
+
+
+class Run(Option, frozen=True):
+    """A creature runs to a place."""
+
+    to: Point
+
+
+class Piece(Struct, frozen=True):
+    """A part of a way, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1)."""
+
+    start: Point
+    end: Point
+    turn: int = 0
+    centre: Point | None = None
+
+
+class MoveDeclared(Event, frozen=True):
+    """A creature is about to move: where to, and how far it may go, whatever happens to it on the way."""
+
+    creature: CreatureId
+    to: Point
+    how: str
+    limit: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-ABL-04")
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+class Moved(OfCreature, Event, frozen=True):
+    """A creature went from one place to another; the way it took and how long it was."""
+
+    creature: CreatureId
+    to: Point
+    how: str
+    length: int
+    way: tuple[Piece, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MOV-01",)
+
+    def apply(self, state: State) -> None:
+        """It stands there now, and has moved; what an effect did leaves its activation whole."""
+        creature = state.creatures[self.creature]
+        creature.x, creature.y = self.to
+        creature.last_move = state.turn
+        if self.how != FREELY:
+            creature.moved = True
+
+
+class Placed(OfCreature, Event, frozen=True):
+    """A creature was placed somewhere, whatever lay between."""
+
+    creature: CreatureId
+    to: Point
+
+    def apply(self, state: State) -> None:
+        """It stands there now; to be placed is not to move."""
+        creature = state.creatures[self.creature]
+        creature.x, creature.y = self.to
+
+
+class Stayed(Event, frozen=True):
+    """A creature did not go where it was to go: the way was closed before it set out."""
+
+    creature: CreatureId
+    to: Point
+
+    follows: ClassVar[tuple[str, ...]] = ("C-MOV-02",)
+
+    def apply(self, state: State) -> None:
+        """It stands where it stood."""
+
+
+class Way(NamedTuple):
+    """A way that the rules leave open, and the abilities that open it."""
+
+    path: Path
+    because: tuple[str, ...] = ()
+
+
+# What is done.
+
+
+def move(game: Game, creature: Creature, to: Point) -> Procedure[None]:
+    """Whoever leaves contact or moves in it is stabbed first; a survivor moves as declared (C-BACK-01)."""
+    limit = allowance(game, creature, MOVE)
+    if not (yield from game.happen(MoveDeclared(creature.id, to, MOVE, limit))):
+        return
+    yield from stabbed_for_leaving(game, creature, to)
+    yield from go(game, creature, to, MOVE, limit)
+
+
+def run(game: Game, creature: Creature, to: Point) -> Procedure[None]:
+    """A runner stops in contact and is stabbed by each enemy it now touches (C-RUN-04)."""
+    limit = allowance(game, creature, RUN)
+    if not (yield from game.happen(MoveDeclared(creature.id, to, RUN, limit, because=("C-RUN-01",)))):
+        return
+    yield from stabbed_for_leaving(game, creature, to)
+    if (yield from go(game, creature, to, RUN, limit)):
+        yield from stabbed_for_running(game, creature)
+
+
+def go(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Procedure[bool]:
+    """Whoever lives goes as far as was declared (C-ABL-04); whether it arrived and still stands."""
+    if not game.in_play(creature.id):
+        return False
+    way = way_to(game, creature, to, how, limit)
+    if way is None:
+        yield from game.happen(Stayed(creature.id, to))
+        return False
+    because = ("C-RUN-01", *way.because) if how == RUN else way.because
+    pieces = tuple([piece for leg in way.path.legs if (piece := piece_of(leg)) is not None])
+    yield from game.happen(Moved(creature.id, to, how, way.path.length, pieces, because=because))
+    return game.in_play(creature.id)
+
+
+def place(game: Game, creature: Creature, to: Point, because: str) -> Procedure[None]:
+    """Placing takes no notice of what lies between; contact that is left draws a backstab (C-MOV-05)."""
+    yield from stabbed_for_leaving(game, creature, to, placed=True)
+    if game.in_play(creature.id):
+        yield from game.happen(Placed(creature.id, to, because=(because,)))
+
+
+def piece_of(leg: Leg) -> Piece | None:
+    """A part of a way on the grid, as an event tells it; nothing of one that is too short to be seen."""
+    start, end = (round(leg.x1), round(leg.y1)), (round(leg.x2), round(leg.y2))
+    if start == end:
+        return None
+    return Piece(start, end, leg.turn, (round(leg.cx), round(leg.cy)) if leg.turn else None)
+
+
+# What is possible.
+
+
+def allowance(game: Game, creature: Creature, how: str) -> int:
+    """How far the creature may go: its movement, or the next distance when it runs (C-RUN-01)."""
+    letter = min(FASTEST, game.value(movement, creature))
+    return DISTANCES[letter + 1 if how == RUN else letter]
+
+
+def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Way | None:
+    """A way that the rules leave open and that is not too long: in the air, on foot, or by a jump."""
+    if game.value(flies, creature):
+        path = fly(base_of(creature), *to, limit, barred(game, creature))
+        return Way(path, game.sources(flies, creature)) if path is not None else None
+    path = on_foot(game, creature, how).path(*to, limit)
+    if path is not None:
+        return Way(path)
+    if not game.value(jumps, creature) or not free_to_stand(game, creature, to):
+        return None
+    path = straight(by_jump(game, creature, how).path(*to, limit))
+    return Way(path, game.sources(jumps, creature)) if path is not None else None
+
+
+def on_foot(game: Game, creature: Creature, how: str) -> March:
+    """Friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02 to -04)."""
+    others = [one for one in game.state.creatures.values() if one is not creature]
+    walls: list[Shape] = [base_of(one) for one in others if one.seat == creature.seat]
+    stops = [base_of(one) for one in others if one.seat != creature.seat]
+    return _march(game, creature, how, [*walls, *templates(game, IMPASSABLE)], stops)
+
+
+def by_jump(game: Game, creature: Creature, how: str) -> March:
+    """A-JUMP: as if there were no miniatures; only a straight way counts. Terrain as the printing says."""
+    if game.edition.jumps_over_terrain:
+        return _march(game, creature, how, templates(game, IMPASSABLE), [])
+    return _march(game, creature, how, [shape_of(one) for one in game.state.terrains.values()], [])
+
+
+def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], stops: Sequence[Shape]) -> March:
+    """T-DIFFICULT: whoever touches it moves S in all, and no runner goes through."""
+    slowing = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
+    through = 0 if how == RUN else S
+    return March(base_of(creature), walls, stops, slowing, game.edition.contact_below, through)
+
+
+def straight(path: Path | None) -> Path | None:
+    """The path, if it goes straight to its end."""
+    return path if path is not None and len(path.legs) == 1 and not path.legs[0].turn else None
+
+
+def barred(game: Game, creature: Creature) -> list[Shape]:
+    """C-MOV-02: what a base cannot stand on: other miniatures and impassable terrain."""
+    others = [base_of(one) for one in game.state.creatures.values() if one is not creature]
+    return [*others, *templates(game, IMPASSABLE)]
+
+
+def free_to_stand(game: Game, creature: Creature, to: Point) -> bool:
+    """Whether a creature could stand at a place, however it came there."""
+    return refused_standing(game, creature, to) is None
+
+
+# Why not.
+
+
+def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
+    """Why a creature cannot move or run to a place, with the measured facts."""
+    refusal = _refused_at_once(game, creature, to, how)
+    if refusal is not None:
+        return refusal
+    limit = allowance(game, creature, how)
+    return None if way_to(game, creature, to, how, limit) else refused_way(game, creature, to, how, limit)
+
+
+def open_way(game: Game, creature: Creature, to: Point, how: str) -> Way | None:
+    """The way by which a creature may move or run to a place; nothing where the rules refuse it."""
+    if _refused_at_once(game, creature, to, how) is not None:
+        return None
+    return way_to(game, creature, to, how, allowance(game, creature, how))
+
+
+def _refused_at_once(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
+    """Why it cannot go or stand there, whatever way leads there."""
+    refusal = refused_run(game, creature) if how == RUN else None
+    if refusal is not None:
+        return refusal
+    if not game.value(movement, creature):
+        return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
+    if to == (creature.x, creature.y):
+        return Refusal("already-there", ("C-ACT-01",), {"creature": creature.id})
+    return refused_standing(game, creature, to)
+
+
+def refused_standing(game: Game, creature: Creature, to: Point) -> Refusal | None:
+    """Why a creature cannot stand at a place, whether it moves there or is placed (C-MOV-02, C-MOV-05)."""
+    base = Disc(*to, creature.base // 2)
+    if not on_field(base):
+        return Refusal("outside-the-field", ("C-MOV-02", "C-ZONE-01"), {"creature": creature.id})
+    standing = who_stands_there(game, base, creature)
+    if standing is not None:
+        return Refusal("place-taken", ("C-MOV-02",), {"creature": creature.id, "by": standing})
+    return None
+
+
+def refused_way(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Refusal:
+    """How long the shortest way is that there would be, and how long it may be; or that there is none."""
+    facts: Facts = {"creature": creature.id, "limit": limit}
+    length = shortest(game, creature, to, how)
+    if length is None:
+        return Refusal("no-way", ("C-MOV-02", "C-MOV-03"), facts)
+    if length > limit:
+        rule = "C-RUN-01" if how == RUN else "C-MOV-01"
+        return Refusal("too-far", (rule,), {**facts, "length": length})
+    if how == RUN:
+        return Refusal("no-running-through", ("T-DIFFICULT",), {**facts, "length": length})
+    slowed: Facts = {**facts, "length": length, "limit": S}
+    return Refusal("slowed", ("C-MOV-04", "T-DIFFICULT"), slowed)
+
+
+def shortest(game: Game, creature: Creature, to: Point, how: str) -> int | None:
+    """The length of the shortest way to a free place, however far and through whatever terrain."""
+    if game.value(flies, creature):
+        paths = [fly(base_of(creature), *to, FAR, [])]
+    else:
+        paths = [on_foot(game, creature, how).free.path(*to)]
+        if game.value(jumps, creature):
+            paths.append(straight(by_jump(game, creature, how).free.path(*to)))
+    return min([path.length for path in paths if path is not None], default=None)
+
+
+def refused_run(game: Game, creature: Creature) -> Refusal | None:
+    """C-RUN-01, C-RUN-02: who cannot run."""
+    letter = min(FASTEST, game.value(movement, creature))
+    if not letter or letter == FASTEST:
+        return Refusal(
+            "no-next-distance",
+            ("C-RUN-01",),
+            {"creature": creature.id, "movement": LETTERS[letter] or "none"},
+        )
+    if not game.value(may_run, creature):
+        return Refusal("cannot-run", game.sources(may_run, creature), {"creature": creature.id})
+    foes = game.foes_in_contact(creature)
+    if foes and not creature.hidden:
+        facts: Facts = {"creature": creature.id, "foes": [one.id for one in foes]}
+        return Refusal("in-contact", ("C-RUN-02",), facts)
+    if game.value(slowed_by_terrain, creature) and touches_template(game, creature, DIFFICULT):
+        return Refusal("in-difficult-terrain", ("T-DIFFICULT",), {"creature": creature.id})
+    return None
+
+
+# Places worth trying.
+
+
+def suggested_places(game: Game, creature: Creature, how: str) -> list[Point]:
+    """Head on into contact with each enemy in reach, and eight ways of the wind, far and half as far."""
+    limit = allowance(game, creature, how)
+    places: list[Point] = []
+    for foe in game.state.creatures.values():
+        if foe.seat == creature.seat:
+            continue
+        across, along = creature.x - foe.x, creature.y - foe.y
+        apart = hypot(across, along)
+        touch = creature.base // 2 + foe.base // 2 + 2
+        if apart and apart - touch <= limit:
+            places.append((foe.x + round(across / apart * touch), foe.y + round(along / apart * touch)))
+    for reach in (limit - 2, limit // 2):
+        for dx, dy in _WINDS:
+            places.append((creature.x + round(dx * reach), creature.y + round(dy * reach)))
+    return places
+
+
+_DIAGONAL: Final = 0.7071067
+_WINDS: Final = (
+    (0.0, 1.0),
+    (_DIAGONAL, _DIAGONAL),
+    (1.0, 0.0),
+    (_DIAGONAL, -_DIAGONAL),
+    (0.0, -1.0),
+    (-_DIAGONAL, -_DIAGONAL),
+    (-1.0, 0.0),
+    (-_DIAGONAL, _DIAGONAL),
+)

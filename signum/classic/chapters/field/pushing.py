@@ -1,0 +1,56 @@
+"""Being pushed: straight, as far as it goes, without a backstab (A-BUCKSHOT)."""
+
+from typing import TypeAlias
+
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, in_the_way, templates
+from signum.classic.core.state import IMPASSABLE, Creature, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import Procedure
+from signum.field.plane.moves import push as pushed
+from signum.field.plane.shapes import Shape
+from signum.field.plane.sightlines import line_of_sight
+
+Point: TypeAlias = tuple[int, int]
+
+
+class Pushed(OfCreature, Event, frozen=True):
+    """A creature was pushed to another place, the whole way or as far as it could go."""
+
+    creature: CreatureId
+    by: CreatureId
+    to: Point
+    length: int
+    whole: bool
+
+    def apply(self, state: State) -> None:
+        """It stands there now; to be pushed is not to move."""
+        creature = state.creatures[self.creature]
+        creature.x, creature.y = self.to
+
+
+def push_away(game: Game, pusher: Creature, target: Creature, length: int, because: str) -> Procedure[bool]:
+    """The target goes straight away from the pusher until a base, impassable terrain or the edge stops it.
+
+    Whether it went the whole way.
+    """
+    others = [base_of(one) for one in game.state.creatures.values() if one is not target]
+    barriers: list[Shape] = [*others, *templates(game, IMPASSABLE)]
+    line = along_the_sight if game.edition.pushes_along_sight else line_of_centres
+    went = pushed(base_of(target), *line(game, pusher, target), length, barriers)
+    event = Pushed(target.id, pusher.id, (went.x, went.y), went.gone, went.whole, because=(because,))
+    yield from game.happen(event)
+    return went.whole
+
+
+def line_of_centres(_game: Game, pusher: Creature, target: Creature) -> tuple[float, float]:
+    """From the middle of the one base to the middle of the other."""
+    return float(target.x - pusher.x), float(target.y - pusher.y)
+
+
+def along_the_sight(game: Game, pusher: Creature, target: Creature) -> tuple[float, float]:
+    """The line of the centres where that is free, else the free line nearest to it."""
+    way = [shape for _, shape in in_the_way(game, pusher, target)]
+    line = line_of_sight(base_of(pusher), base_of(target), way)
+    return line if line is not None else line_of_centres(game, pusher, target)

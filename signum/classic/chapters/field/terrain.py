@@ -1,0 +1,167 @@
+"""Playing terrain cards: C-TER."""
+
+from functools import lru_cache
+from typing import ClassVar, Final, TypeAlias
+
+from signum.classic.cards.card import TERRAIN, Card
+from signum.classic.chapters.cards.paying import pay, refused_cost
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, shape_of
+from signum.classic.core.state import CardId, State, Terrain, twin
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
+from signum.field.plane.distance import gap, touching
+from signum.field.plane.lengths import SIDE, M, S
+from signum.field.plane.shapes import Disc, Polygon, Shape
+from signum.field.plane.strips import NORTH, SOUTH
+from signum.field.plane.templates import Laying, turned
+
+Point: TypeAlias = tuple[int, int]
+
+SIDES: Final = (SOUTH, NORTH)
+TURNS: Final = (0, 45, 90, 135, 180, 225, 270, 315)
+"""How a template is turned where the program looks for a place itself."""
+
+
+LATTICE: Final = 2_000
+"""How far apart the places are that are tried for a round template."""
+
+
+class LayTerrain(Option, frozen=True):
+    """A terrain card is played, its template laid and turned so."""
+
+    card: CardId
+    to: Point
+    degrees: int = 0
+
+
+class TerrainLaid(Event, frozen=True):
+    """A template lies on the field, its card in the City."""
+
+    seat: Seat
+    terrain: Terrain
+    unique: bool
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TER-01", "C-ZONE-02")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Its abilities act from now on."""
+        player = state.players[self.seat]
+        player.terrain_turn = state.turn
+        if self.unique:
+            player.laid.append(self.terrain.card)
+        state.terrains[self.terrain.id] = twin(self.terrain)
+        state.next_id = self.terrain.id + 1
+
+
+def lay(game: Game, seat: Seat, option: LayTerrain) -> Procedure[None]:
+    """Paid, then laid where its player wants it (C-TER-01, C-TER-02)."""
+    card = game.cards[option.card]
+    yield from pay(game, seat, card.cost)
+    corners, radius = template(card, option.degrees, option.to)
+    terrain = Terrain(game.state.next_id, card.id, seat, corners, radius, card.abilities)
+    yield from game.happen(TerrainLaid(seat, terrain, card.unique))
+
+
+def template(card: Card, degrees: int, to: Point) -> tuple[tuple[Point, ...], int]:
+    """The corners of a card's template, turned and laid; or the centre and radius of a round one."""
+    if card.radius:
+        return (to,), card.radius
+    dx, dy = to
+    return tuple([(x + dx, y + dy) for x, y in _turned(card.corners, degrees).vertices]), 0
+
+
+@lru_cache(maxsize=512)
+def _turned(corners: tuple[Point, ...], degrees: int) -> Polygon:
+    return turned(Polygon(corners), degrees)
+
+
+def refused_terrain(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
+    """Why a terrain cannot be played, or not there: how far, to whom."""
+    return refused_terrain_card(game, seat, option.card) or refused_spot(game, seat, option)
+
+
+def refused_terrain_card(game: Game, seat: Seat, id: CardId) -> Refusal | None:
+    """C-TER-01, C-TER-03: one a turn, a unique one once a game, paid in full."""
+    player = game.player(seat)
+    card = game.cards.get(id)
+    facts: Facts = {"card": id}
+    if card is None or card.type != TERRAIN or id not in player.maps:
+        return Refusal("not-in-maps", ("C-DECK-08",), facts)
+    if player.terrain_turn == game.state.turn:
+        return Refusal("one-terrain-a-turn", ("C-TER-01",), facts)
+    if id in player.laid:
+        return Refusal("laid-once", ("C-TER-03",), facts)
+    return refused_cost(game, seat, card.cost)
+
+
+def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
+    """C-TER-02: clear of miniatures, S from the own side and other terrains, M from the opponents' sides."""
+    card = game.cards[option.card]
+    corners, radius = template(card, option.degrees, option.to)
+    shape: Shape = Disc(*corners[0], radius) if radius else Polygon(corners)
+    edges = ((SIDES[seat], S), (SIDES[1 - seat], M))
+    for side, limit in edges:
+        away = _from_side(shape, side)
+        if away < limit:
+            facts: Facts = {"card": card.id, "gap": max(0, away), "limit": limit}
+            return Refusal("too-near-a-side", ("C-TER-02",), facts)
+    if not _inside(shape):
+        return Refusal("outside-the-field", ("C-ZONE-01",), {"card": card.id})
+    for creature in game.state.creatures.values():
+        if touching(shape, base_of(creature), game.edition.template_gap):
+            near: Facts = {"creature": creature.id, "gap": gap(shape, base_of(creature))}
+            return Refusal("too-near-a-creature", ("C-TER-02",), near)
+    for terrain in game.state.terrains.values():
+        if touching(shape, shape_of(terrain), S):
+            close: Facts = {"terrain": terrain.id, "gap": gap(shape, shape_of(terrain)), "limit": S}
+            return Refusal("too-near-a-terrain", ("C-TER-02",), close)
+    return None
+
+
+def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
+    """Some legal places on a lattice, the template turned by right angles."""
+    if refused_terrain_card(game, seat, card.id) is not None:
+        return []
+    if card.radius:
+        return [one for one in lattice(game, seat, card) if refused_spot(game, seat, one) is None]
+    layings = {degrees: _laying(game, seat, card, degrees) for degrees in TURNS[::2]}
+    return [one for one in lattice(game, seat, card) if layings[one.degrees].allows(*one.to)]
+
+
+def lattice(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
+    """The places of the lattice, far enough from the sides; what lies or stands there is not looked at."""
+    if card.radius:
+        steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
+        return [LayTerrain(card.id, (x, y)) for x in steps for y in steps]
+    found: list[LayTerrain] = []
+    for degrees in TURNS[::2]:
+        left, below, right, above = _laying(game, seat, card, degrees).box
+        # All places could be worked out, in seconds; whoever is suggested some needs them at once.
+        ys = range(below, above + 1, 3 * LATTICE)
+        found += [
+            LayTerrain(card.id, (x, y), degrees) for x in range(left, right + 1, 3 * LATTICE) for y in ys
+        ]
+    return found
+
+
+def _laying(game: Game, seat: Seat, card: Card, degrees: int) -> Laying:
+    """The card's template, turned, among all that lies and stands on the field."""
+    creatures = [base_of(one) for one in game.state.creatures.values()]
+    terrains = [shape_of(one) for one in game.state.terrains.values()]
+    clear = game.edition.template_gap
+    template = _turned(card.corners, degrees)
+    return Laying(template, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
+
+
+def _from_side(shape: Shape, side: int) -> int:
+    low = shape.y - shape.r if isinstance(shape, Disc) else min(y for _, y in shape.vertices)
+    high = shape.y + shape.r if isinstance(shape, Disc) else max(y for _, y in shape.vertices)
+    return low if side == SOUTH else SIDE - high
+
+
+def _inside(shape: Shape) -> bool:
+    if isinstance(shape, Disc):
+        return shape.r <= shape.x <= SIDE - shape.r and shape.r <= shape.y <= SIDE - shape.r
+    return all(0 <= one <= SIDE for corner in shape.vertices for one in corner)

@@ -1,0 +1,1 @@
+"""Rules of the turn: set-up, phases, activations, durations, victory."""

@@ -1,0 +1,92 @@
+"""Abilities that take a whole activation: C-ACT-03, C-ACT-04."""
+
+from typing import ClassVar
+
+from signum.classic.chapters.cards.relic_uses import at_hand, spend_uses
+from signum.classic.chapters.combat.stealth import lose_token
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import Option, Procedure, Refusal
+
+
+class Use(Option, frozen=True):
+    """An activated ability takes the whole activation."""
+
+    ability: str
+
+
+class UseOn(Option, frozen=True):
+    """An activated ability, declared at a creature, takes the whole activation."""
+
+    ability: str
+    target: CreatureId
+
+
+class AbilityDeclared(OfCreature, Event, frozen=True):
+    """A creature spends its activation on an ability, at somebody where it needs a target."""
+
+    creature: CreatureId
+    ability: str
+    target: CreatureId | None = None
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ACT-03", "C-TURN-08")
+
+    def apply(self, state: State) -> None:
+        """A word, no deed yet."""
+
+
+def uses(game: Game, creature: Creature) -> list[Option]:
+    """The activated abilities worth listing, each with those it could be aimed at."""
+    found: list[Option] = []
+    for me in game.activated_abilities(creature.id):
+        found += [Use(me.ability.id)] if me.ability.activations else []
+        aims = [target for aim in me.ability.aims for target in aim.at(me)]
+        found += [UseOn(me.ability.id, target) for target in aims]
+    return found
+
+
+def use(game: Game, creature: Creature, ability: str, target: CreatureId | None = None) -> Procedure[None]:
+    """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02).
+
+    It is carried out as its bearer has it then: what answers the declaration may have changed its figure.
+    """
+    yield from lose_token(game, creature, "C-STL-02")
+    if not (yield from game.happen(AbilityDeclared(creature.id, ability, target))):
+        return
+    bearers = [one for one in game.activated_abilities(creature.id) if one.ability.id == ability]
+    if not game.in_play(creature.id) or not bearers:
+        return
+    me, relics = bearers[0], at_hand(game, creature, creature)
+    if target is None:
+        for activated in me.ability.activations:
+            yield from activated.work(me)
+    elif game.in_play(target):
+        for aim in me.ability.aims:
+            yield from aim.work(me, target)
+    yield from spend_uses(game, relics, ability)
+
+
+def refused_use(
+    game: Game, creature: Creature, ability: str, target: CreatureId | None = None
+) -> Refusal | None:
+    """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature that is seen."""
+    bearers = [me for me in game.activated_abilities(creature.id) if me.ability.id == ability]
+    if not bearers:
+        return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})
+    if creature.moved:
+        return Refusal("has-moved", ("C-ACT-03", "C-ACT-04"), {"creature": creature.id})
+    foes = [one.id for one in game.foes_in_contact(creature) if not one.hidden]
+    if foes:
+        return Refusal("in-contact", ("C-ACT-03",), {"creature": creature.id, "foes": foes})
+    me = bearers[0]
+    if target is None:
+        if not me.ability.activations:
+            return Refusal("needs-a-target", ("C-ACT-03",), {"creature": creature.id, "ability": ability})
+        return next((why for one in me.ability.activations if (why := one.check(me))), None)
+    if not me.ability.aims:
+        return Refusal("needs-no-target", ("C-ACT-03",), {"creature": creature.id, "ability": ability})
+    if game.creature(target) is None:
+        return Refusal("no-such-creature", ("C-ACT-03",), {"creature": target})
+    return next((why for one in me.ability.aims if (why := one.check(me, target))), None)

@@ -1,0 +1,64 @@
+"""The experienced architect, a variant: buildings come from a secret construction deck (C-VAR-01)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from signum.classic.chapters.turn.zones import UNKNOWN
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, Player, State
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat
+
+LARGEST: Final = 12
+
+
+class PlanDrawn(Event, frozen=True):
+    """A player drew the top card of the construction deck."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-VAR-01",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """No other is drawn until it is built."""
+        player = state.players[self.seat]
+        if player.construction:
+            player.drawn_plan = player.construction.pop()
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees which."""
+        return self if seat == self.seat else PlanDrawn(self.seat, UNKNOWN, because=self.because)
+
+
+def is_played(game: Game, seat: Seat) -> bool:
+    """Whether the player builds from a construction deck."""
+    return game.player(seat).construction is not None
+
+
+def draw_plan(game: Game, seat: Seat) -> Procedure[None]:
+    """The top card is drawn, unless the last one is not built yet or none is left."""
+    player = game.player(seat)
+    if player.construction and not player.drawn_plan:
+        yield from game.happen(PlanDrawn(seat, player.construction[-1]))
+
+
+def plans_of(game: Game, seat: Seat) -> list[CardId]:
+    """The building cards that the player may build from now: all that were chosen, or the drawn one."""
+    player = game.player(seat)
+    if not is_played(game, seat):
+        return list(dict.fromkeys(player.plans))
+    return [player.drawn_plan] if player.drawn_plan else []
+
+
+def prepared(player: Player) -> Player:
+    """The buildings that a player chose, in their order, as a secret construction deck."""
+    player.construction = player.plans[::-1]
+    player.plans = []
+    return player
+
+
+def too_large(deck: Sequence[CardId]) -> bool:
+    """Whether there are more cards than a construction deck holds."""
+    return len(deck) > LARGEST

@@ -1,0 +1,265 @@
+"""What creatures gain and lose, and for how long: C-PLAY-07, C-TURN-02, C-TURN-06."""
+
+from typing import ClassVar, Final
+
+from msgspec import Struct
+
+from signum.classic.cards.vocabulary import Text
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import ALWAYS_THERE, Bearer, Game
+from signum.classic.core.state import FOREVER, Creature, CreatureId, Held, State
+from signum.classic.core.values import can_be_diseased, can_be_poisoned
+from signum.engine.abilities import Ability
+from signum.engine.events import Event
+from signum.engine.questions import Facts, Procedure, Refusal, Seat
+from signum.engine.values import Value
+
+END_OF_ATTACK: Final = 1
+"""The moment of what lasts until the end of an attack: before every turn's, so nothing outlives a turn."""
+
+TOKENS: Final[dict[str, Value[bool]]] = {"A-POISON": can_be_poisoned, "A-DISEASE": can_be_diseased}
+"""Abilities that are tokens, and who can have them. Losing one bars no other."""
+
+
+class Gained(OfCreature, Event, frozen=True):
+    """A creature has an ability it had not, or more of it."""
+
+    creature: CreatureId
+    ability: str
+    x: int = 0
+    plus: bool = False
+    until: int = FOREVER
+    text: Text | None = None
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07", "C-ABL-01")
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Hold it from now on; what is applied later is known to be later."""
+        creature = state.creatures[self.creature]
+        gain = Held(self.ability, self.x, self.plus, state.tick, self.until, text=self.text)
+        creature.held = (*creature.held, gain)
+        state.tick += 1
+
+
+class Lost(OfCreature, Event, frozen=True):
+    """A creature no longer has an ability, printed or gained."""
+
+    creature: CreatureId
+    ability: str
+
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """All of that name."""
+        creature = state.creatures[self.creature]
+        creature.held = tuple([one for one in creature.held if one.ability != self.ability])
+
+
+class TakenAway(OfCreature, Event, frozen=True):
+    """A creature does not have an ability for a time, printed or gained."""
+
+    creature: CreatureId
+    ability: str
+    until: int = FOREVER
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """It is held as missing; the printing decides whether a later gain brings it back."""
+        creature = state.creatures[self.creature]
+        creature.held = (*creature.held, Held(self.ability, 0, False, state.tick, self.until, away=True))
+        state.tick += 1
+
+
+class ArmourGained(OfCreature, Event, frozen=True):
+    """Armour tokens were laid on a creature."""
+
+    creature: CreatureId
+    tokens: int
+
+    follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
+
+    def apply(self, state: State) -> None:
+        """More tokens, always added."""
+        state.creatures[self.creature].armour += self.tokens
+
+
+class ArmourLost(OfCreature, Event, frozen=True):
+    """Armour tokens were taken from a creature."""
+
+    creature: CreatureId
+    tokens: int
+
+    follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
+
+    def apply(self, state: State) -> None:
+        """Fewer tokens."""
+        state.creatures[self.creature].armour -= self.tokens
+
+
+class TurnEnding(Event, frozen=True):
+    """A turn comes to its end: what lasts until then or acts then is due."""
+
+    seat: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-06",)
+    stays_open: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Nothing changes by this alone."""
+
+
+class Loss(Struct, frozen=True):
+    """What one creature no longer has."""
+
+    creature: CreatureId
+    ability: str
+
+
+class Expired(Event, frozen=True):
+    """The effects that lasted until this moment are over."""
+
+    seat: Seat
+    moment: int
+    lost: tuple[Loss, ...]
+    back: tuple[Loss, ...] = ()
+    """What was taken away and is there again."""
+
+    follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Each creature of the seat keeps what lasts longer."""
+        for creature in state.creatures.values():
+            if creature.seat == self.seat:
+                creature.held = tuple([one for one in creature.held if not _over(one, self.moment)])
+
+
+def gain(
+    game: Game,
+    creature: Creature,
+    ability: str,
+    x: int = 0,
+    *,
+    plus: bool = False,
+    until: int = FOREVER,
+    text: Text | None = None,
+    because: tuple[str, ...] = (),
+) -> Procedure[None]:
+    """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07).
+
+    A token that it cannot have it does not gain, nor more of an ability that it has not (C-ABL-01).
+    """
+    if refused_gain(game, creature, ability) is None and (not plus or is_there(game, creature, ability)):
+        yield from game.happen(Gained(creature.id, ability, x, plus, until, text, because=because))
+
+
+def is_there(game: Game, creature: Creature, ability: str) -> bool:
+    """C-ABL-01: whether a creature has something that a plus can add to; armour is always added."""
+    if ability in ALWAYS_THERE or ability == "A-ARMOUR":
+        return True
+    return any(one.ability == ability for one in game.combined(game.held(creature)))
+
+
+def refused_gain(game: Game, creature: Creature, ability: str) -> Refusal | None:
+    """Why a creature cannot gain an ability."""
+    allowed = TOKENS.get(ability)
+    if allowed is None or game.value(allowed, creature):
+        return None
+    facts: Facts = {"creature": creature.id, "ability": ability}
+    return Refusal("cannot-have-token", game.sources(allowed, creature), facts)
+
+
+def lose(game: Game, creature: Creature, ability: str, because: str) -> Procedure[None]:
+    """A creature loses an ability that it has."""
+    if any(one.ability == ability for one in creature.held):
+        yield from game.happen(Lost(creature.id, ability, because=(because,)))
+
+
+def take_away(game: Game, creature: Creature, ability: str, until: int, because: str) -> Procedure[None]:
+    """A creature has an ability no more until a moment."""
+    yield from game.happen(TakenAway(creature.id, ability, until, because=(because,)))
+
+
+def moment_of(state: State, until: str, seat: Seat) -> int:
+    """The moment at which something of a seat is over that lasts so long; C-PLAY-07 where nothing is said."""
+    if until == "turn":
+        return end_of_turn(state)
+    if until == "attack":
+        return END_OF_ATTACK
+    if until == "opponents-turn":
+        # C-VAR-07: until the turn of the last opponent before the seat's own next turn is over.
+        seats = len(state.players)
+        return end_of_turn(state) + 2 * ((seat - state.active - 1) % seats)
+    return FOREVER
+
+
+def end_of_turn(state: State) -> int:
+    """The moment at which this turn ends."""
+    return 2 * state.turn + 1
+
+
+def start_of_turn(state: State) -> int:
+    """The moment at which this turn began."""
+    return 2 * state.turn
+
+
+def expire(game: Game, seat: Seat, moment: int, because: str) -> Procedure[None]:
+    """What lasted until this moment is lost, what was taken away until then is there again."""
+    lost = _expiring(game, seat, moment, away=False)
+    back = _expiring(game, seat, moment, away=True)
+    if lost or back:
+        yield from game.happen(Expired(seat, moment, tuple(lost), tuple(back), because=(because,)))
+
+
+def _expiring(game: Game, seat: Seat, moment: int, *, away: bool) -> list[Loss]:
+    return [
+        Loss(creature.id, one.ability)
+        for creature in game.creatures(seat)
+        for one in creature.held
+        if _over(one, moment) and one.away == away
+    ]
+
+
+def _concerned(game: Game, seat: Seat, moment: int) -> list[CreatureId]:
+    """The creatures of a seat that lose something, or get something back, at a moment."""
+    return [one.id for one in game.creatures(seat) if any(_over(held, moment) for held in one.held)]
+
+
+def _over(held: Held, moment: int) -> bool:
+    return held.until != FOREVER and held.until <= moment
+
+
+armour_tokens: Final[Ability] = Ability("C-ABL-01")
+
+
+@armour_tokens.after(
+    Gained,
+    when=lambda me, gained: gained.ability == "A-ARMOUR" and me.game.controls(me.seat, gained.creature),
+    touches=lambda _me, gained: frozenset({gained.creature}),
+)
+def lay_tokens(me: Bearer, gained: Gained) -> Procedure[None]:
+    """C-ABL-01: armour is the exception: whoever gains it gets tokens, also without having had any.
+
+    With a minus tokens are lost, as many as there are (C-DRG-01).
+    """
+    lost = min(-gained.x, me.game.state.creatures[gained.creature].armour)
+    if gained.x > 0:
+        yield from me.game.happen(ArmourGained(gained.creature, gained.x))
+    elif lost > 0:
+        yield from me.game.happen(ArmourLost(gained.creature, lost))
+
+
+lasting_effects: Final[Ability] = Ability("C-TURN-06")
+
+
+@lasting_effects.after(
+    TurnEnding,
+    when=lambda me, _ending: bool(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
+    touches=lambda me, _ending: frozenset(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
+)
+def lapse(me: Bearer, _ending: TurnEnding) -> Procedure[None]:
+    """C-TURN-06: what lasts until the end of the turn ends in an order with what acts then."""
+    yield from expire(me.game, me.seat, end_of_turn(me.game.state), because="C-TURN-06")

@@ -1,0 +1,62 @@
+"""Abilities that act so often and no more, and whom an executioner has named."""
+
+from typing import ClassVar
+
+from signum.classic.cards.vocabulary import Text
+from signum.classic.core.events import OfCreature
+from signum.classic.core.game import Bearer
+from signum.classic.core.state import CreatureId, Mark, State
+from signum.engine.events import Event
+from signum.engine.questions import Procedure
+
+
+class UsedUp(OfCreature, Event, frozen=True):
+    """An ability that acts once a turn has acted."""
+
+    creature: CreatureId
+    ability: str
+    text: Text | None = None
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ABL-03",)
+
+    def apply(self, state: State) -> None:
+        """Not again before the next turn."""
+        creature = state.creatures[self.creature]
+        creature.used = (*creature.used, Mark(self.ability, self.text))
+
+
+class Exhausted(OfCreature, Event, frozen=True):
+    """A creature exhausts itself: so many times in a game."""
+
+    creature: CreatureId
+    text: Text | None = None
+
+    follows: ClassVar[tuple[str, ...]] = ("A-EXHAUSTION",)
+
+    def apply(self, state: State) -> None:
+        """Once less to come."""
+        creature = state.creatures[self.creature]
+        creature.exhausted = (*creature.exhausted, Mark("A-EXHAUSTION", self.text))
+
+
+class VictimNamed(OfCreature, Event, frozen=True):
+    """A creature has named its victim."""
+
+    creature: CreatureId
+    target: CreatureId
+
+    follows: ClassVar[tuple[str, ...]] = ("A-EXECUTIONER",)
+
+    def apply(self, state: State) -> None:
+        """Until that one is eliminated."""
+        state.creatures[self.creature].victim = self.target
+
+
+def is_used_up(me: Bearer) -> bool:
+    """Whether it has acted this turn."""
+    return Mark(me.ability.id, me.text) in me.creature.used
+
+
+def use_up(me: Bearer) -> Procedure[None]:
+    """It acts now, and not again this turn."""
+    yield from me.game.happen(UsedUp(me.holder, me.ability.id, me.text, because=(me.ability.id,)))

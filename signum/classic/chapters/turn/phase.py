@@ -1,0 +1,152 @@
+"""The activation phase: cards, creatures and one terrain, in any order (C-PLAY-01, C-TURN-06, C-TURN-07)."""
+
+from functools import partial
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
+from signum.classic.chapters.cards.city import Build, Save
+from signum.classic.chapters.cards.playing import Play, play, refused_play
+from signum.classic.chapters.cards.relics import spend_use
+from signum.classic.chapters.field.terrain import (
+    LayTerrain,
+    lattice,
+    lay,
+    refused_terrain,
+    refused_terrain_card,
+    spots,
+)
+from signum.classic.chapters.turn import turn
+from signum.classic.chapters.turn.activation import (
+    Activate,
+    EndTurn,
+    PassRest,
+    activate,
+    refused_in_turn,
+    still_to_activate,
+)
+from signum.classic.core.game import Game
+from signum.classic.core.state import Building, Relic, Tactic
+from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will, sentence_at_will
+from signum.classic.effects.carrying import carry_out_all, has_targets
+from signum.classic.effects.sources import Source
+from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
+
+
+def activation_phase(game: Game) -> Procedure[None]:
+    """One thing the active player does; the phase goes on until the turn is ended."""
+    seat = game.state.active
+    waiting = still_to_activate(game)
+    candidates: list[Option] = [Activate(one.id) for one in game.creatures(seat) if not one.activated]
+    candidates += [Play(card) for card in dict.fromkeys(game.player(seat).hand) if card in game.cards]
+    candidates += [UseCard(holder) for holder in usable(game, seat)]
+    candidates.append(PassRest() if waiting else EndTurn())
+    choice: Choice[Option] = Choice(
+        seat,
+        "turn",
+        candidates,
+        cites=("C-ACT-02", "C-TURN-06"),
+        check=lambda option: refused_in_phase(game, seat, option),
+        always=True,
+        offers=terrains(game, seat),
+    )
+    match (yield from choose(choice)):
+        case Activate(id):
+            yield from activate(game, game.state.creatures[id])
+        case Play(card):
+            yield from play(game, seat, card)
+        case UseCard(holder):
+            yield from use_card(game, seat, holder)
+        case LayTerrain() as option:
+            yield from lay(game, seat, option)
+        case PassRest():
+            for one in waiting:
+                if game.controls(seat, one.id) and not one.activated:
+                    yield from activate(game, one, only_pass=True)
+        case _:
+            yield from turn.ending(game)
+
+
+def usable(game: Game, seat: Seat) -> list[int]:
+    """The buildings and relics that have something to be tapped for, and creatures with something at will."""
+    if not game.cards:
+        return []
+    player = game.player(seat)
+    things: list[Building | Relic] = [*player.city, *player.relics]
+    willing = [one.id for one in game.creatures(seat) if sentence_at_will(game, one) is not None]
+    return [one.id for one in things if _has_use(game, one)] + willing
+
+
+def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
+    """Declared, tapped, carried out; a relic's counted use is spent once it has acted (C-REL-04)."""
+    creature = game.creature(holder)
+    if creature is not None:
+        yield from do_at_will(game, creature)
+        return
+    found = owner_of(game.state, holder)
+    if found is None or isinstance(found[1], Tactic):
+        return
+    thing = found[1]
+    rule = ("C-REL-06",) if isinstance(thing, Relic) else ("C-CITY-02",)
+    declared = yield from game.happen(CardUsed(seat, thing.card, holder, because=rule))
+    if not declared or owner_of(game.state, holder) is None:
+        return
+    yield from game.happen(Tapped(seat, thing.card, holder, because=rule))
+    source = Source(seat, thing.card, holder, cites=rule)
+    yield from carry_out_all(game, source, game.cards[thing.card], e.TAPPED)
+    yield from spend_use(game, holder)
+
+
+def terrains(game: Game, seat: Seat) -> list[Offer]:
+    """The terrain cards that may be played now, each as a region of places."""
+    if not game.player(seat).maps:
+        return []
+    maps = [game.cards[id] for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
+    open_maps = [card for card in maps if refused_terrain_card(game, seat, card.id) is None]
+    return [
+        Offer("lay-terrain", partial(spots, game, seat, card), partial(lattice, game, seat, card))
+        for card in open_maps
+    ]
+
+
+def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """Between activations: why an option cannot be taken."""
+    match option:
+        case Play(card):
+            return refused_play(game, seat, card)
+        case UseCard(holder):
+            return refused_card_use(game, seat, holder)
+        case LayTerrain():
+            return refused_terrain(game, seat, option)
+        case Build():
+            return Refusal("wrong-phase", ("C-PLAY-02",), {"phase": game.state.phase})
+        case Save():
+            return Refusal("wrong-phase", ("C-CITY-01",), {"phase": game.state.phase})
+        case _:
+            return refused_in_turn(game, option)
+
+
+def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
+    """C-CITY-02, C-REL-06: only the own, untapped, with something to do and somebody to do it to."""
+    creature = game.creature(holder)
+    if creature is not None and creature.seat == seat:
+        return refused_at_will(game, creature)
+    found = owner_of(game.state, holder)
+    if found is None or found[0] != seat or isinstance(found[1], Tactic):
+        return Refusal("not-your-card", ("C-CITY-02",), {"holder": holder})
+    thing = found[1]
+    relic = isinstance(thing, Relic) and game.edition.relics_are_activated
+    rule = ("C-REL-06",) if relic else ("C-CITY-02",)
+    if not _has_use(game, thing):
+        return Refusal("no-use", rule, {"card": thing.card})
+    if thing.tapped:
+        return Refusal("tapped", rule, {"card": thing.card})
+    if not has_targets(game, Source(seat, thing.card, holder), game.cards[thing.card], e.TAPPED):
+        return Refusal("no-target", ("C-PLAY-06",), {"card": thing.card})
+    return None
+
+
+def _has_use(game: Game, thing: Building | Relic) -> bool:
+    """Whether it has a sentence to be tapped for; relics have one where the printing activates them."""
+    if thing.card not in game.cards or (isinstance(thing, Relic) and not game.edition.relics_are_activated):
+        return False
+    return any(effect.when == e.TAPPED for effect in game.cards[thing.card].effects)

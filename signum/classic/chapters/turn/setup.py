@@ -1,0 +1,308 @@
+"""Setting up: who begins, heroes on the field, the opening hand (C-SETUP)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import ClassVar, Final
+
+from signum.classic.chapters.field.entries import SIDES, refused_base
+from signum.classic.chapters.field.summon import PlaceAt, Profile, profile_of
+from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
+from signum.classic.core.game import Game
+from signum.classic.core.state import BEGINNING, CardId, CreatureId, State
+from signum.engine.events import Event
+from signum.engine.questions import (
+    Choice,
+    Facts,
+    Offer,
+    Option,
+    Procedure,
+    Refusal,
+    Seat,
+    choose,
+    roll,
+    shuffle,
+)
+from signum.field.plane.lengths import SIDE
+from signum.field.plane.shapes import Disc
+from signum.field.plane.strips import SOUTH, spot
+
+OPENING_HAND: Final = 4
+
+WHO_BEGINS: Final = 0
+FIRST_HERO: Final = 1
+SECOND_HERO: Final = 2
+HANDS: Final = 3
+FIRST_HAND: Final = 4
+SECOND_HAND: Final = 5
+
+
+class Begin(Option, frozen=True):
+    """Who takes the first turn."""
+
+    seat: Seat
+
+
+class KeepHand(Option, frozen=True):
+    """The opening hand is kept."""
+
+
+class ReplaceCards(Option, frozen=True):
+    """These cards go back to the deck for as many others."""
+
+    cards: tuple[CardId, ...]
+
+
+class DiscardCards(Option, frozen=True):
+    """These cards are discarded for 1 prosperity each."""
+
+    cards: tuple[CardId, ...]
+
+
+class DiceCompared(Event, frozen=True):
+    """The players rolled for who decides the first turn."""
+
+    numbers: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-SETUP-01",)
+
+    def apply(self, state: State) -> None:
+        """Dice lie on the table; nothing else changes."""
+
+
+class FirstPlayerChosen(Event, frozen=True):
+    """It is decided who takes the first turn; the order then stays."""
+
+    seat: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-SETUP-01",)
+
+    def apply(self, state: State) -> None:
+        """The order of play."""
+        state.active = self.seat
+        state.stage = FIRST_HERO
+
+
+class HeroPlaced(Event, frozen=True):
+    """A hero stands on the field."""
+
+    creature: CreatureId
+    seat: Seat
+    profile: Profile
+    to: tuple[int, int]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-SETUP-02",)
+    reindexes: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """It may act in its player's first turn."""
+        state.creatures[self.creature] = self.profile.creature(self.creature, self.seat, self.to)
+        state.next_id = self.creature + 1
+        state.stage += 1
+
+
+class DeckShuffled(Event, frozen=True):
+    """A deck lies face down in a secret order."""
+
+    seat: Seat
+    order: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Nobody knows it."""
+        state.players[self.seat].deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order."""
+        return DeckShuffled(self.seat, (), because=self.because)
+
+
+class SetAside(Event, frozen=True):
+    """Cards of the opening hand wait to be shuffled in."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    count: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-SETUP-05",)
+
+    def apply(self, state: State) -> None:
+        """Out of the hand, not yet in the deck."""
+        player = state.players[self.seat]
+        for card in self.cards:
+            player.hand.remove(card)
+        player.playing += self.cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The others see how many."""
+        return self if seat == self.seat else SetAside(self.seat, (), self.count, because=self.because)
+
+
+class ShuffledIn(Event, frozen=True):
+    """The cards that were set aside are somewhere in the deck."""
+
+    seat: Seat
+    order: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-SETUP-05", "C-ZONE-04")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The deck in its new order."""
+        player = state.players[self.seat]
+        player.playing.clear()
+        player.deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order."""
+        return ShuffledIn(self.seat, (), because=self.because)
+
+
+class StageBegan(Event, frozen=True):
+    """The next part of setting up, or the first turn, begins."""
+
+    stage: int
+
+    def apply(self, state: State) -> None:
+        """After the last hand the first player's turn begins."""
+        state.stage = self.stage
+        if self.stage > SECOND_HAND:
+            state.phase = BEGINNING
+
+
+def setup(game: Game) -> Procedure[None]:
+    """One part of setting up."""
+    stage = game.state.stage
+    seats = game.seats_in_order()
+    if stage == WHO_BEGINS:
+        yield from who_begins(game)
+    elif stage in (FIRST_HERO, SECOND_HERO):
+        yield from place_hero(game, seats[stage - FIRST_HERO])
+    elif stage == HANDS:
+        yield from draw_hands(game)
+    else:
+        yield from opening_hand(game, seats[stage - FIRST_HAND])
+        yield from game.happen(StageBegan(stage + 1, because=("C-SETUP-05",)))
+
+
+def who_begins(game: Game) -> Procedure[None]:
+    """The higher result decides who goes first; ties are rolled again (C-SETUP-01)."""
+    seats = range(len(game.state.players))
+    while True:
+        numbers: tuple[tuple[int, ...], ...] = ()
+        for seat in seats:
+            thrown = yield from roll(seat, game.edition.setup_dice, why="who-begins")
+            numbers = (*numbers, thrown)
+        scores = [game.edition.setup_score(one) for one in numbers]
+        yield from game.happen(DiceCompared(numbers, tuple(scores)))
+        if scores.count(max(scores)) == 1:
+            break
+    winner = scores.index(max(scores))
+    options = [Begin(seat) for seat in seats]
+    chosen = yield from choose(Choice(winner, "who-begins", options, cites=("C-SETUP-01",)))
+    yield from game.happen(FirstPlayerChosen(chosen.seat))
+
+
+def place_hero(game: Game, seat: Seat) -> Procedure[None]:
+    """The hero's base touches its player's own side, anywhere along it (C-SETUP-02)."""
+    card = game.cards[game.player(seat).hero]
+    profile = profile_of(card)
+    radius = profile.base // 2
+    alongs = (radius, SIDE // 4, SIDE // 2, 3 * SIDE // 4, SIDE - radius)
+    choice = Choice[PlaceAt](
+        seat,
+        "hero-place",
+        [],
+        cites=("C-SETUP-02",),
+        check=lambda option: refused_hero_place(game, seat, radius, option),
+        about={"card": card.id},
+        offers=[Offer("place", lambda: [PlaceAt(spot(SIDES[seat], along, radius)) for along in alongs])],
+    )
+    chosen = yield from choose(choice)
+    yield from game.happen(HeroPlaced(game.state.next_id, seat, profile, chosen.to))
+
+
+def refused_hero_place(game: Game, seat: Seat, radius: int, option: Option) -> Refusal | None:
+    """Why a hero cannot be put there."""
+    if not isinstance(option, PlaceAt):
+        return Refusal("not-offered", ("C-SETUP-02",), {"choice": "hero-place"})
+    x, y = option.to
+    refusal = refused_base(game, Disc(x, y, radius))
+    if refusal is not None:
+        return refusal
+    off = (y if SIDES[seat] == SOUTH else SIDE - y) - radius
+    return Refusal("not-on-own-side", ("C-SETUP-02",), {"gap": off}) if off else None
+
+
+def draw_hands(game: Game) -> Procedure[None]:
+    """Both decks are shuffled and each player draws four cards (C-SETUP-04)."""
+    for seat in game.seats_in_order():
+        order = yield from shuffle(seat, game.player(seat).deck)
+        yield from game.happen(DeckShuffled(seat, order))
+        yield from take(game, seat, OPENING_HAND, "C-SETUP-04")
+    yield from game.happen(StageBegan(FIRST_HAND, because=("C-SETUP-04",)))
+
+
+def take(game: Game, seat: Seat, count: int, because: str) -> Procedure[None]:
+    """Cards from the top; before the first turn a deck that runs out costs nothing (C-SETUP-04 ruling)."""
+    deck = game.player(seat).deck
+    for _ in range(min(count, len(deck))):
+        yield from game.happen(Drawn(seat, deck[-1], because=(because,)))
+
+
+def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
+    """Kept, replaced, or, where the printing knows it, discarded for prosperity (C-SETUP-05, -06)."""
+    picks = list(_picks(game.player(seat).hand))
+    options = [KeepHand(), *[kind(one) for kind in (ReplaceCards, DiscardCards) for one in picks]]
+    choice = Choice[Option](
+        seat,
+        "opening-hand",
+        options,
+        cites=("C-SETUP-05",),
+        check=lambda option: refused_hand(game, seat, option),
+    )
+    match (yield from choose(choice)):
+        case ReplaceCards(cards):
+            yield from replace_cards(game, seat, cards)
+        case DiscardCards(cards):
+            events = [Discarded(seat, card, because=("C-SETUP-06",)) for card in cards]
+            yield from game.happen(*events)
+            yield from prosper(game, seat, len(cards), because="C-SETUP-06")
+        case _:
+            return
+
+
+def refused_hand(game: Game, seat: Seat, option: Option) -> Refusal | None:
+    """Why the opening hand cannot be treated so; the cards may be named in any order."""
+    if isinstance(option, KeepHand):
+        return None
+    if not isinstance(option, ReplaceCards | DiscardCards) or not option.cards:
+        return Refusal("not-offered", ("C-SETUP-05",), {"choice": "opening-hand"})
+    player = game.player(seat)
+    missing = Counter(option.cards) - Counter(player.hand)
+    if missing:
+        return Refusal("not-in-hand", ("C-ZONE-05",), {"card": min(missing)})
+    if isinstance(option, DiscardCards) and not game.edition.discards_opening_hand:
+        return Refusal("hand-is-not-discarded", ("C-SETUP-05",))
+    if isinstance(option, ReplaceCards) and len(option.cards) > len(player.deck):
+        short: Facts = {"needed": len(option.cards), "there": len(player.deck)}
+        return Refusal("deck-too-short", ("C-SETUP-05",), short)
+    return None
+
+
+def replace_cards(game: Game, seat: Seat, cards: tuple[CardId, ...]) -> Procedure[None]:
+    """C-SETUP-05 ruling: drawn before the returned cards are shuffled in."""
+    player = game.player(seat)
+    yield from game.happen(SetAside(seat, cards, len(cards)))
+    yield from take(game, seat, len(cards), "C-SETUP-05")
+    order = yield from shuffle(seat, [*player.deck, *cards])
+    yield from game.happen(ShuffledIn(seat, order))
+
+
+def _picks(hand: list[CardId]) -> Iterator[tuple[CardId, ...]]:
+    """Every choice of at least one card; copies of one card are alike."""
+    for count in range(1, len(hand) + 1):
+        yield from dict.fromkeys(combinations(sorted(hand), count))

@@ -1,0 +1,96 @@
+"""The turn and its phases: C-TURN."""
+
+from typing import ClassVar
+
+from signum.classic.chapters.turn.durations import TurnEnding, expire, start_of_turn
+from signum.classic.chapters.turn.zones import draw, prosper
+from signum.classic.core.game import Game
+from signum.classic.core.state import BEGINNING, CONSTRUCTION, State
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat
+
+
+class TurnBegan(Event, frozen=True):
+    """A player's turn began."""
+
+    seat: Seat
+    turn: int
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
+
+    def apply(self, state: State) -> None:
+        """A new turn in its beginning phase; what counted for the last one counts no more."""
+        state.turn = self.turn
+        state.active = self.seat
+        for creature in state.creatures.values():
+            creature.melees_suffered = 0
+            creature.moved = False
+            creature.readied = False
+            creature.used = ()
+
+
+class Refreshed(Event, frozen=True):
+    """A player's tapped cards were untapped and the player's creatures may be activated again."""
+
+    seat: Seat
+    every_card: bool
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-02",)
+
+    def apply(self, state: State) -> None:
+        """Buildings always; relics where the printing untaps every card."""
+        player = state.players[self.seat]
+        for building in player.city:
+            building.tapped = False
+        if self.every_card:
+            for relic in player.relics:
+                relic.tapped = False
+        for creature in state.creatures.values():
+            if creature.seat == self.seat:
+                creature.activated = False
+
+
+class PhaseBegan(Event, frozen=True):
+    """The next phase of the turn began."""
+
+    phase: str
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
+
+    def apply(self, state: State) -> None:
+        """No phase is left out and none comes back."""
+        state.phase = self.phase
+
+
+class TurnEnded(Event, frozen=True):
+    """A turn is over, the next player's follows."""
+
+    seat: Seat
+    next_seat: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-06",)
+
+    def apply(self, state: State) -> None:
+        """The next player is in the beginning phase."""
+        state.active = self.next_seat
+        state.phase = BEGINNING
+
+
+def beginning(game: Game) -> Procedure[None]:
+    """Untap and refresh, draw one card, gain 1 prosperity (C-TURN-02, C-TURN-03)."""
+    state = game.state
+    seat = state.active
+    yield from game.happen(TurnBegan(seat, state.turn + 1))
+    for each in game.seats_in_order():
+        yield from expire(game, each, start_of_turn(state), because="C-TURN-02")
+    yield from game.happen(Refreshed(seat, game.edition.untaps_every_card))
+    yield from draw(game, seat, because="C-TURN-03")
+    yield from prosper(game, seat, 1, because="C-TURN-03")
+    yield from game.happen(PhaseBegan(CONSTRUCTION))
+
+
+def ending(game: Game) -> Procedure[None]:
+    """What lasts until the end of the turn or acts then is resolved; then the next turn (C-TURN-06)."""
+    seat = game.state.active
+    yield from game.happen(TurnEnding(seat))
+    yield from game.happen(TurnEnded(seat, game.opponents(seat)[0]))

@@ -1,0 +1,132 @@
+"""Decks, hands, graveyards and prosperity: C-ZONE, and drawing by C-TURN-03 to -05."""
+
+from typing import ClassVar, Final
+
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, State
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat, roll, shuffle
+
+HAND_LIMIT: Final = 10
+
+UNKNOWN: Final = ""
+"""A card that the one who looks does not see."""
+
+
+class Drawn(Event, frozen=True):
+    """A player took the top card of the battle deck."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """From the top of the deck to the hand."""
+        player = state.players[self.seat]
+        player.hand.append(player.deck.pop())
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees which."""
+        return self if seat == self.seat else Drawn(self.seat, UNKNOWN, because=self.because)
+
+
+class DrewNothing(Event, frozen=True):
+    """A player had to draw from an empty deck."""
+
+    seat: Seat
+
+    follows: ClassVar[tuple[str, ...]] = ("C-TURN-05",)
+
+    def apply(self, state: State) -> None:
+        """The next miss will be dearer."""
+        state.players[self.seat].missed_draws += 1
+
+
+class Discarded(Event, frozen=True):
+    """A card went from a hand to its owner's graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The graveyard is public and in order."""
+        player = state.players[self.seat]
+        player.hand.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+class Returned(Event, frozen=True):
+    """A card went from a graveyard, a hand or from being played back to its owner's deck, now shuffled."""
+
+    seat: Seat
+    card: CardId
+    origin: str
+    order: tuple[CardId, ...]
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04",)
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """The deck lies in its new order, with the card somewhere in it."""
+        player = state.players[self.seat]
+        zones = {"hand": player.hand, "playing": player.playing}
+        zones.get(self.origin, player.graveyard).remove(self.card)
+        player.deck[:] = self.order
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order; a card that comes from a hand only its player sees."""
+        known = self.origin != "hand" or seat == self.seat
+        return Returned(self.seat, self.card if known else UNKNOWN, self.origin, (), because=self.because)
+
+
+class Prospered(Event, frozen=True):
+    """A player gained prosperity."""
+
+    seat: Seat
+    amount: int
+
+    def apply(self, state: State) -> None:
+        """More of it."""
+        state.players[self.seat].prosperity += self.amount
+
+
+def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
+    """The top card of the player's own deck (C-ZONE-06), with what a full hand or an empty deck costs."""
+    player = game.player(seat)
+    if not player.deck:
+        yield from draw_from_nothing(game, seat)
+        return
+    if len(player.hand) >= HAND_LIMIT:
+        yield from discard_at_random(game, seat)
+    yield from game.happen(Drawn(seat, player.deck[-1], because=(because,)))
+
+
+def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
+    """C-TURN-05: nothing is drawn and each opponent gains prosperity, double each time."""
+    amount = 2 ** game.player(seat).missed_draws
+    gains = [Prospered(other, amount, because=("C-TURN-05",)) for other in game.opponents(seat)]
+    yield from game.happen(DrewNothing(seat), *gains)
+
+
+def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
+    """A card that the opponent picks blindly is lost; C-TURN-04: of a hand of ten before it grows."""
+    hand = game.player(seat).hand
+    (at,) = yield from roll(game.opponents(seat)[0], 1, sides=len(hand), why="discard")
+    yield from game.happen(Discarded(seat, hand[at - 1], because=because))
+
+
+def return_to_deck(game: Game, owner: Seat, card: CardId, origin: str, because: str) -> Procedure[None]:
+    """C-ZONE-04: a card that returns goes to its owner's deck, which is shuffled."""
+    order = yield from shuffle(owner, [*game.player(owner).deck, card])
+    yield from game.happen(Returned(owner, card, origin, order, because=(because,)))
+
+
+def prosper(game: Game, seat: Seat, amount: int, because: str) -> Procedure[None]:
+    """A player gains prosperity; none is no event."""
+    if amount > 0:
+        yield from game.happen(Prospered(seat, amount, because=(because,)))

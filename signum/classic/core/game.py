@@ -1,0 +1,266 @@
+"""A classic game in progress, as its chapters and abilities see it."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
+from math import isqrt
+from typing import ClassVar, NamedTuple
+
+from signum.classic.cards.card import TACTIC, Card, Cost
+from signum.classic.cards.vocabulary import Text
+from signum.classic.core.dice import Face
+from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
+from signum.classic.editions.edition import Edition
+from signum.engine import game as engine
+from signum.engine.abilities import Ability
+from signum.engine.abilities import Bearer as EngineBearer
+from signum.engine.questions import Seat
+from signum.engine.values import Claim, T, Value
+
+_NO_CARDS: Mapping[CardId, Card] = {}
+
+
+class Counted(NamedTuple):
+    """What of all that is held counts: an ability once for each text, with its figure and since when."""
+
+    ability: str
+    x: int
+    since: int
+    text: Text | None = None
+
+
+class Bearer(EngineBearer["Game"]):
+    """An ability as a creature has it."""
+
+    __slots__ = ("text",)
+
+    def __init__(
+        self,
+        game: "Game",
+        ability: Ability,
+        holder: int,
+        seat: Seat,
+        x: int = 0,
+        since: int = 0,
+        text: Text | None = None,
+    ) -> None:
+        # Not by the engine's own: so many are made that a call more is felt.
+        self.game = game
+        self.ability = ability
+        self.holder = holder
+        self.seat = seat
+        self.x = x
+        self.since = since
+        self.text = text
+
+    def in_game(self, game: "Game") -> "Bearer":
+        """The same in another game."""
+        return Bearer(game, self.ability, self.holder, self.seat, self.x, self.since, self.text)
+
+    @property
+    def same(self) -> Hashable:
+        """C-ABL-01: abilities of one name with other texts are not the same."""
+        return self.ability.id, self.holder, self.text
+
+    @property
+    def creature(self) -> Creature:
+        """Whose ability it is."""
+        return self.game.state.creatures[self.holder]
+
+
+class Game(engine.Game[State]):
+    """The state, the printing it is played by, and what its cards can do."""
+
+    order_cites: ClassVar[tuple[str, ...]] = ("C-ABL-07",)
+
+    def __init__(
+        self,
+        state: State,
+        edition: Edition,
+        abilities: Mapping[str, Ability],
+        standing: Sequence[Ability],
+        cards: Mapping[CardId, Card] = _NO_CARDS,
+    ) -> None:
+        super().__init__(state)
+        self.cards = cards
+        self._tactics: dict[Cost, list[Card]] | None = None
+        self.edition = edition
+        self.abilities = abilities
+        self.fallen: dict[CreatureId, Creature] = {}
+        """Creatures that left the field, as they were: last words are measured from where they stood."""
+        self.dying: set[CreatureId] = set()
+        """Whoever is about to be eliminated while interrupts have their say: it is not eliminated twice."""
+        self.fights: list[list[int]] = []
+        """C-REL-04: for each attack that is being carried out, the relics that came into play in it."""
+        self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
+        """C-ABL-06: for each throw that is being answered, who threw why, and the dice as they lie by now."""
+        self.succeeding: frozenset[Face] = frozenset()
+        """Of the dice that are being thrown the faces that succeed; none where each means something else."""
+        self.standing = standing
+        """Rules that answer events as an ability would, for each seat."""
+
+    # Whom the rules speak of.
+
+    def type_of(self, card: CardId) -> str:
+        """The type of a card, if the game knows the card."""
+        known = self.cards.get(card)
+        return "" if known is None else known.type
+
+    @property
+    def tactics_by_cost(self) -> Mapping[Cost, Sequence[Card]]:
+        """Every tactic that the game knows, by what it costs."""
+        if self._tactics is None:
+            self._tactics = {}
+            for card in self.cards.values():
+                if card.type == TACTIC:
+                    self._tactics.setdefault(card.cost, []).append(card)
+        return self._tactics
+
+    def player(self, seat: Seat) -> Player:
+        """The zones and counters of a seat."""
+        return self.state.players[seat]
+
+    def creatures(self, seat: Seat | None = None) -> list[Creature]:
+        """The creatures on the field, or those that a seat controls, in the order they came."""
+        return [one for one in self.state.creatures.values() if seat is None or one.seat == seat]
+
+    def foes(self, seat: Seat) -> list[Creature]:
+        """The creatures on the field that a seat does not control."""
+        return [one for one in self.state.creatures.values() if one.seat != seat]
+
+    def creature(self, id: CreatureId) -> Creature | None:
+        """The creature with this id if it is on the field."""
+        return self.state.creatures.get(id)
+
+    def controls(self, seat: Seat, id: CreatureId) -> bool:
+        """Whether the creature is on the field and the seat's."""
+        creature = self.state.creatures.get(id)
+        return creature is not None and creature.seat == seat
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The other seats, in the order of play."""
+        seats = len(self.state.players)
+        return [(seat + step) % seats for step in range(1, seats)]
+
+    def in_contact(self, one: Creature, other: Creature) -> bool:
+        """C-MOV-06: whether two bases touch, as the printing understands it."""
+        limit = one.base // 2 + other.base // 2 + self.edition.contact_below
+        return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < limit * limit
+
+    def gap(self, one: Creature, other: Creature) -> int:
+        """The distance between the closest points of two bases, rounded down; 0 where they touch."""
+        apart = isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
+        return max(0, apart - one.base // 2 - other.base // 2)
+
+    def touching(self, creature: Creature) -> list[Creature]:
+        """Everybody whose base touches this one's."""
+        others = self.state.creatures.values()
+        return [other for other in others if other is not creature and self.in_contact(creature, other)]
+
+    def foes_in_contact(self, creature: Creature) -> list[Creature]:
+        """The opponents' creatures that touch this one."""
+        return [
+            other
+            for other in self.state.creatures.values()
+            if other.seat != creature.seat and self.in_contact(creature, other)
+        ]
+
+    # What the engine asks.
+
+    def bearers(self) -> Sequence[Bearer]:
+        """C-ABL-01: each creature's abilities, and the rules that act like one for each seat."""
+        found: list[Bearer] = []
+        for creature in self.state.creatures.values():
+            for name, x, since, text in self.combined(creature.held):
+                found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
+        for seat in range(len(self.state.players)):
+            found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
+        return found
+
+    def combined(self, held: tuple[Held, ...]) -> tuple[Counted, ...]:
+        """What of all that is held counts."""
+        return combined(held, self.edition.losses_prevail)
+
+    def held(self, creature: Creature) -> tuple[Held, ...]:
+        """All that a creature has: what it holds, and what others give it."""
+        return creature.held
+
+    def copy(self) -> "Game":
+        """A game of its own that goes on from the same state, with an empty log."""
+        return type(self)(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
+
+    def fork(self) -> "Game":
+        """A copy that knows already who has something to say; nothing but events may write to it."""
+        other = self.copy()
+        other.take_over(self)
+        return other
+
+    def in_play(self, holder: int) -> bool:
+        """Creatures on the field; the seats' own rules always."""
+        return holder < 0 or holder in self.state.creatures
+
+    def answers(self, holder: int) -> bool:
+        """C-MEL-07 ruling: the dying answer nothing any more, except what is about themselves."""
+        return holder not in self.dying and self.in_play(holder)
+
+    def seats_in_order(self) -> Sequence[Seat]:
+        """C-ABL-07 ruling: the active player's effects come first."""
+        return [self.state.active, *self.opponents(self.state.active)]
+
+    def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
+        """C-TURN-01: the phases are the active player's."""
+        return () if seat == self.state.active or self.state.phase == SETUP else ("C-TURN-01",)
+
+    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+        """C-DRG-02, C-DRG-03: as the printing says."""
+        held: T = self.edition.contradiction(value, claims)
+        return held
+
+
+@lru_cache(maxsize=8192)
+def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Counted, ...]:
+    """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one.
+
+    Abilities of one name with other texts are not the same. A figure below 0 is 0 (C-DRG-01), unless it only
+    adds to what every creature has.
+    """
+    if any(one.away for one in held):
+        held = _left(held, losses_prevail)
+    highest: dict[tuple[str, Text | None], int] = {}
+    since: dict[str, int] = {}
+    plus: dict[str, int] = {}
+    for one in held:
+        if one.plus:
+            plus[one.ability] = plus.get(one.ability, 0) + one.x
+            if one.ability in ALWAYS_THERE:
+                highest.setdefault((one.ability, None), 0)
+        else:
+            key = one.ability, one.text
+            highest[key] = max(highest.get(key, one.x), one.x)
+        since[one.ability] = max(since.get(one.ability, 0), one.since)
+    return tuple(
+        [
+            Counted(name, figure if name in ALWAYS_THERE else max(0, figure), since[name], text)
+            for (name, text), x in highest.items()
+            for figure in (x + plus.get(name, 0),)
+        ]
+    )
+
+
+def _left(held: tuple[Held, ...], losses_prevail: bool) -> tuple[Held, ...]:
+    """C-DRG-02, C-DRG-03: what was taken away is not there; gained later it is, if the last one holds."""
+    gone: dict[str, int] = {}
+    for one in held:
+        if one.away:
+            gone[one.ability] = max(one.since, gone.get(one.ability, 0))
+    return tuple(
+        [
+            one
+            for one in held
+            if not one.away
+            and (one.ability not in gone or (not losses_prevail and one.since > gone[one.ability]))
+        ]
+    )
+
+
+ALWAYS_THERE = frozenset({"strength", "health", "movement"})
+"""C-ABL-01 ruling: what every creature has and a plus can always add to."""

@@ -1,0 +1,120 @@
+"""The field as the plane's kernel sees it: bases as discs, templates as shapes."""
+
+from functools import lru_cache
+from typing import Final
+
+from signum.classic.core.game import Game
+from signum.classic.core.state import BLOCKS_LOS, COVER, IMPASSABLE, Creature, Terrain
+from signum.field.plane.distance import gap, overlapping, touching, within
+from signum.field.plane.lengths import SIDE, XL, L, M, S
+from signum.field.plane.shapes import Disc, Polygon, Shape
+from signum.field.plane.sight import Sight, covered, sight
+from signum.field.plane.sightlines import sight_length
+
+LETTERS: Final = ("", "S", "M", "L", "XL")
+DISTANCES: Final = (0, S, M, L, XL)
+"""C-MOV-01: what each letter measures."""
+
+
+def base_of(creature: Creature) -> Disc:
+    """The base of a creature where it stands."""
+    return Disc(creature.x, creature.y, creature.base // 2)
+
+
+def shape_of(terrain: Terrain) -> Shape:
+    """The template of a terrain where it lies."""
+    return _shape(terrain.corners, terrain.radius)
+
+
+@lru_cache(maxsize=512)
+def _shape(corners: tuple[tuple[int, int], ...], radius: int) -> Shape:
+    return Disc(*corners[0], radius) if radius else Polygon(corners)
+
+
+def templates(game: Game, ability: str) -> list[Shape]:
+    """The templates with an ability."""
+    return [shape_of(one) for one in game.state.terrains.values() if ability in one.abilities]
+
+
+def distance(one: Creature, other: Creature) -> int:
+    """C-RNG-02: between the closest points of two bases, rounded up."""
+    return gap(base_of(one), base_of(other))
+
+
+def no_farther(one: Creature, other: Creature, reach: int) -> bool:
+    """C-RNG-02 ruling: within a distance includes the distance itself."""
+    return within(base_of(one), base_of(other), reach)
+
+
+def touches_template(game: Game, creature: Creature, ability: str) -> bool:
+    """Whether a base touches or overlaps a template with an ability."""
+    base = base_of(creature)
+    return any(touching(base, one, game.edition.contact_below) for one in templates(game, ability))
+
+
+def on_field(base: Disc) -> bool:
+    """C-ZONE-01: whether the whole base is on the battlefield."""
+    return base.r <= base.x <= SIDE - base.r and base.r <= base.y <= SIDE - base.r
+
+
+def foes_met(game: Game, creature: Creature, to: tuple[int, int]) -> list[Creature]:
+    """C-MOV-06: the opponents' creatures that a creature would touch at a place."""
+    base = Disc(*to, creature.base // 2)
+    below = game.edition.contact_below
+    return [foe for foe in game.foes(creature.seat) if touching(base, base_of(foe), below)]
+
+
+def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> int | None:
+    """C-MOV-02: the creature or the impassable terrain that a base would stand on."""
+    for one in game.state.creatures.values():
+        if one is not mover and overlapping(base, base_of(one)):
+            return one.id
+    for terrain in game.state.terrains.values():
+        if IMPASSABLE in terrain.abilities and overlapping(base, shape_of(terrain)):
+            return terrain.id
+    return None
+
+
+def looks_at(game: Game, one: Creature, other: Creature) -> Sight:
+    """C-LOS-01: a free line between two bases, or those who block it, counted as in `in_the_way`."""
+    return sight(base_of(one), base_of(other), [shape for _, shape in in_the_way(game, one, other)])
+
+
+def sees(game: Game, one: Creature, other: Creature) -> bool:
+    """C-LOS-01: whether a line of sight joins the two."""
+    return bool(looks_at(game, one, other))
+
+
+def in_the_way(game: Game, one: Creature, other: Creature) -> list[tuple[int, Shape]]:
+    """C-LOS-02: every other creature that is not hidden, and templates that block, by id and shape."""
+    bases: list[tuple[int, Shape]] = [
+        (third.id, base_of(third))
+        for third in game.state.creatures.values()
+        if third is not one and third is not other and not third.hidden
+    ]
+    blocking = [
+        (terrain.id, shape_of(terrain))
+        for terrain in game.state.terrains.values()
+        if BLOCKS_LOS in terrain.abilities
+    ]
+    return bases + blocking
+
+
+def blockers(game: Game, one: Creature, other: Creature) -> list[int]:
+    """The ids of those who hide the one from the other; none where it is seen."""
+    way = in_the_way(game, one, other)
+    return [way[at][0] for at in sight(base_of(one), base_of(other), [shape for _, shape in way]).blockers]
+
+
+def sight_line(game: Game, one: Creature, other: Creature) -> int:
+    """C-LOS-04: how long the shortest free line between two bases is, rounded up; -1 without any."""
+    way = [shape for _, shape in in_the_way(game, one, other)]
+    return sight_length(base_of(one), base_of(other), way)
+
+
+def in_cover(game: Game, shooter: Creature, target: Creature) -> bool:
+    """T-COVER: it touches such a template, or no free line avoids one; the attacker picks the line."""
+    if touches_template(game, target, COVER):
+        return True
+    way = [shape for _, shape in in_the_way(game, shooter, target)]
+    return covered(base_of(shooter), base_of(target), way, templates(game, COVER))

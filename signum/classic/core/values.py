@@ -1,0 +1,193 @@
+"""What the classic rules read and abilities change. `me` is whose value it is, `foe` whom it faces."""
+
+from typing import TYPE_CHECKING
+
+from signum.classic.core.dice import AXE_OR_SHIELD, SHIELD_ONLY, Face
+from signum.classic.core.state import Creature
+from signum.engine.values import Value, burden, count, permission
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from signum.classic.core.game import Game
+
+
+def _fewest(faces: "Sequence[frozenset[Face]]") -> frozenset[Face]:
+    return min(faces, key=len)
+
+
+def _fewest_words(words: "Sequence[frozenset[str]]") -> frozenset[str]:
+    return min(words, key=len)
+
+
+def _striking(_game: "Game", me: Creature, _foe: Creature | None) -> frozenset[Face]:
+    return SHIELD_ONLY if me.wounds else AXE_OR_SHIELD
+
+
+strength = count("strength", lambda _game, me, _foe: me.strength)
+"""C-CARD-03: the dice of melee combat."""
+
+health = count("health", lambda _game, me, _foe: me.health)
+"""C-CARD-03: the wounds that eliminate."""
+
+striking_faces: Value[frozenset[Face]] = Value(
+    "striking_faces", _striking, forbidden=frozenset(), worse=_fewest
+)
+"""C-MEL-05: the faces on which a melee die or a backstab succeeds."""
+
+acts_when_summoned = permission("acts_when_summoned", lambda _game, _me, _foe: False)
+"""C-SUM-03: whoever was just summoned cannot act this turn."""
+
+movement: Value[int] = Value("movement", lambda _game, me, _foe: me.movement, forbidden=0, worse=min, floor=0)
+"""C-CARD-03: how far it moves, as a number of a letter; 0 cannot move (C-MOV-07)."""
+
+may_run = permission("may_run", lambda _game, _me, _foe: True)
+"""C-RUN: whether its kind runs at all."""
+
+may_fight_after_running = permission("may_fight_after_running", lambda _game, _me, _foe: False)
+"""C-RUN-03: after running the activation is over."""
+
+flies = permission("flies", lambda _game, _me, _foe: False)
+"""Whether it moves over miniatures and terrain."""
+
+jumps = permission("jumps", lambda _game, _me, _foe: False)
+"""Whether it may move in a straight line over miniatures."""
+
+slowed_by_terrain = Value("slowed_by_terrain", lambda _game, _me, _foe: True, forbidden=True, worse=max)
+"""T-DIFFICULT: whether difficult terrain slows it."""
+
+melee_reach = count("melee_reach", lambda _game, _me, _foe: 0)
+"""How far from a target that it sees it may still declare melee."""
+
+backstabbed = Value("backstabbed", lambda _game, _me, _foe: True, forbidden=True, worse=max)
+"""C-BACK-01: whether it is a target of a backstab."""
+
+backstabbed_on_escape = Value(
+    "backstabbed_on_escape", lambda _game, _me, _foe: True, forbidden=True, worse=max
+)
+"""C-BACK-01: the same where it leaves contact and does not end in contact with an opponent's creature."""
+
+splits_freely = permission("splits_freely", lambda _game, me, _foe: me.melees_suffered == 0)
+"""C-MEL-04: a creature that was attacked in melee before this turn puts all its dice into defence."""
+
+least_attack = burden("least_attack", lambda _game, _me, _foe: 0)
+"""How many dice must go into attack."""
+
+least_defence = burden("least_defence", lambda _game, _me, _foe: 0)
+"""How many dice must go into defence."""
+
+extra_attack = count("extra_attack", lambda _game, _me, _foe: 0)
+"""Dice added where all dice attack."""
+
+extra_defence = count("extra_defence", lambda _game, _me, _foe: 0)
+"""Dice added where all dice defend."""
+
+successes_rerolled = Value("successes_rerolled", lambda _game, _me, _foe: False, forbidden=True, worse=max)
+"""Whether all successful attack dice of melee combat must be rolled again."""
+
+magical_successes_rerolled = Value(
+    "magical_successes_rerolled", lambda _game, _me, _foe: False, forbidden=True, worse=max
+)
+"""Whether all successful dice of a magical strike must be rolled again."""
+
+attack_rerolls = count("attack_rerolls", lambda _game, _me, _foe: 0)
+"""How many attack dice of melee combat may be rolled again."""
+
+defence_rerolls = count("defence_rerolls", lambda _game, _me, _foe: 0)
+"""How many defence dice of melee combat may be rolled again."""
+
+damage_a_hit = count("damage_a_hit", lambda _game, _me, _foe: 1)
+"""C-MEL-07: what each hit of melee combat deals."""
+
+strikes_first = permission("strikes_first", lambda _game, _me, _foe: False)
+"""Whether its attack is resolved before the other's."""
+
+magical_strike = count("magical_strike", lambda _game, _me, _foe: 0)
+"""C-MEL-08: the dice of its magical strike; none without the ability."""
+
+attack_damage_less = count("attack_damage_less", lambda _game, _me, _foe: 0)
+"""By how much an attack that hits it deals less."""
+
+shooting = count("shooting", lambda _game, _me, _foe: 0)
+"""C-RNG-03: the dice of its shooting; none without the ability."""
+
+throwing = count("throwing", lambda _game, _me, _foe: 0)
+"""C-RNG-03: the dice of its throwing."""
+
+magical_shot = count("magical_shot", lambda _game, _me, _foe: 0)
+"""C-RNG-03: the dice of its magical shot."""
+
+shot_rerolls = count("shot_rerolls", lambda _game, _me, _foe: 0)
+"""How many dice of shooting or throwing may be rolled again."""
+
+magic_rerolls = count("magic_rerolls", lambda _game, _me, _foe: 0)
+"""How many dice of a magical shot may be rolled again."""
+
+rerolls_long_shots = permission("rerolls_long_shots", lambda _game, _me, _foe: False)
+"""Whether any dice of shooting from afar may be rolled again."""
+
+long_shot_damage = count("long_shot_damage", lambda _game, _me, _foe: 1)
+"""C-RNG-05: what each hit of shooting from afar deals."""
+
+ranged_successes_rerolled = Value(
+    "ranged_successes_rerolled", lambda _game, _me, _foe: False, forbidden=True, worse=max
+)
+"""Whether all successful dice of a ranged attack must be rolled again."""
+
+may_shoot_after_moving = permission("may_shoot_after_moving", lambda _game, _me, _foe: False)
+"""C-RNG-01: whether it may shoot or throw after a move."""
+
+may_shoot_magically_after_moving = permission(
+    "may_shoot_magically_after_moving", lambda _game, _me, _foe: False
+)
+"""C-RNG-01: whether a magical shot may follow a move."""
+
+damage_more = burden("damage_more", lambda _game, _me, _foe: 0)
+"""By how much any damage that it takes grows."""
+
+draws_attacks = permission("draws_attacks", lambda _game, _me, _foe: False)
+"""Whether opponents' creatures in contact with it must choose it when they attack in melee."""
+
+healing_rerolls = count("healing_rerolls", lambda _game, _me, _foe: 0)
+"""How many of the dice with which it heals may be rolled again."""
+
+can_be_healed = permission("can_be_healed", lambda _game, _me, _foe: True)
+"""A-HEALING: whether wounds can be removed from it."""
+
+can_be_poisoned = permission("can_be_poisoned", lambda _game, _me, _foe: True)
+"""Whether it can gain a poison token."""
+
+can_be_diseased = permission("can_be_diseased", lambda _game, _me, _foe: True)
+"""Whether it can gain a disease token."""
+
+feeds_vampires = permission("feeds_vampires", lambda _game, _me, _foe: True)
+"""Whether its wounds heal who drinks from them."""
+
+can_be_controlled = permission("can_be_controlled", lambda _game, _me, _foe: True)
+"""C-ZONE-07: whether another player can take control of it."""
+
+returns_to_hand = permission("returns_to_hand", lambda _game, _me, _foe: True)
+"""Whether its card can go from the field to a hand."""
+
+touched_by_support = permission("touched_by_support", lambda _game, _me, _foe: True)
+"""C-CARD-01: whether spells, relics and tactics do anything to it."""
+
+may_search = permission("may_search", lambda _game, _me, _foe: True)
+"""C-RUIN-01: whether its kind searches ruins."""
+
+concentration = count("concentration", lambda _game, _me, _foe: 0)
+"""The X of its concentration tokens: how many it gains, or may have."""
+
+shielded_from: Value[frozenset[str]] = Value(
+    "shielded_from", lambda _game, _me, _foe: frozenset(), forbidden=frozenset(), worse=_fewest_words
+)
+"""C-PLAY-06: all that it is no target of, by the words of `content.effects.AGAINST`."""
+
+ritual_rerolls = count("ritual_rerolls", lambda _game, _me, _foe: 0)
+"""How many unsuccessful dice of a ritual may be rolled again."""
+
+drills = permission("drills", lambda _game, _me, _foe: False)
+"""Whether a minion may enter beside it when its player summons a character."""
+
+recruits = permission("recruits", lambda _game, _me, _foe: False)
+"""Whether a minion may enter beside it when its player constructs a building."""

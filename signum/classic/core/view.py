@@ -1,0 +1,208 @@
+"""The table as one seat may see it: the only thing that players, screens and computer players get.
+
+Other hands, every deck and the chance to come are absent: not hidden in it, but never put in.
+"""
+
+from msgspec import Struct
+
+from signum.classic.cards.card import Cost
+from signum.classic.cards.vocabulary import Text
+from signum.classic.chapters.cards.tactics import cost_of
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import LETTERS
+from signum.classic.core.state import (
+    Building,
+    CardId,
+    Creature,
+    CreatureId,
+    Mark,
+    Outcome,
+    Player,
+    Relic,
+    Tactic,
+    Terrain,
+    twin,
+)
+from signum.classic.core.values import health, movement, strength
+from signum.engine.questions import Seat
+
+
+class AbilityView(Struct, frozen=True, omit_defaults=True):
+    """An ability that a creature has, with its figure as it counts now and its text."""
+
+    id: str
+    x: int
+    text: Text | None = None
+
+
+class CreatureView(Struct, frozen=True):
+    """A miniature on the field; all of it is public."""
+
+    id: CreatureId
+    card: CardId
+    type: str
+    seat: Seat
+    owner: Seat
+    x: int
+    y: int
+    base: int
+    strength: int
+    health: int
+    movement: str
+    wounds: int
+    armour: int
+    concentration: int
+    hidden: bool
+    activated: bool
+    moved: bool
+    melees_suffered: int
+    abilities: tuple[AbilityView, ...]
+    in_contact: tuple[CreatureId, ...]
+    used: tuple[Mark, ...]
+    """The abilities that act so often a turn and have acted, once for each time."""
+    exhausted: tuple[Mark, ...]
+    """A-EXHAUSTION: the times it has exhausted itself in this game."""
+    victim: CreatureId
+    """A-EXECUTIONER: whom it has named; 0 is nobody."""
+    skips: int
+    """How many of its next activations are spent doing nothing."""
+
+
+class TacticView(Struct, frozen=True):
+    """C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody."""
+
+    id: int
+    card: CardId | None
+    cost: Cost
+
+
+class PlayerView(Struct, frozen=True):
+    """A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand."""
+
+    seat: Seat
+    prosperity: int
+    deck: int
+    hand: int
+    cards: tuple[CardId, ...] | None
+    graveyard: tuple[CardId, ...]
+    city: tuple[Building, ...]
+    relics: tuple[Relic, ...]
+    hero: CardId
+    hero_fell: bool
+    missed_draws: int
+    characters_lost: int
+    plans: tuple[CardId, ...]
+    """C-DECK-08: the building cards chosen before the game; both players see them."""
+    maps: tuple[CardId, ...]
+    """C-DECK-08: the terrain cards; both players see them too."""
+    minion: CardId
+    """C-CARD-07: the minion card that lies beside the hero's."""
+    construction: int | None
+    """C-VAR-01: how many cards lie in the construction deck; none where the variant is not played."""
+    drawn_plan: CardId | None
+    """C-VAR-01: the building that was drawn, for its player alone."""
+    tactics: tuple[TacticView, ...]
+
+
+class View(Struct, frozen=True):
+    """What one seat knows of the table; the seat None is a spectator."""
+
+    seat: Seat | None
+    edition: str
+    turn: int
+    active: Seat
+    phase: str
+    acting: CreatureId
+    players: tuple[PlayerView, ...]
+    creatures: tuple[CreatureView, ...]
+    terrains: tuple[Terrain, ...]
+    outcome: Outcome | None
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """What the seat may see."""
+    state = game.state
+    touched = _contacts(game)
+    return View(
+        seat=seat,
+        edition=game.edition.id,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        acting=state.acting,
+        players=tuple([_player(game, player, at, seat) for at, player in enumerate(state.players)]),
+        creatures=tuple([_creature(game, one, touched[one.id]) for one in state.creatures.values()]),
+        terrains=tuple([twin(one) for one in state.terrains.values()]),
+        outcome=state.outcome,
+    )
+
+
+def _player(game: Game, player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
+    """C-ZONE-02 to -05: City and graveyard are public, a hand is its player's own, a deck is nobody's."""
+    return PlayerView(
+        seat=seat,
+        prosperity=player.prosperity,
+        deck=len(player.deck),
+        hand=len(player.hand),
+        cards=tuple(player.hand) if looking == seat else None,
+        graveyard=tuple(player.graveyard),
+        city=tuple([twin(one) for one in player.city]),
+        relics=tuple([twin(one) for one in player.relics]),
+        hero=player.hero,
+        hero_fell=player.hero_fell,
+        missed_draws=player.missed_draws,
+        characters_lost=player.characters_lost,
+        plans=tuple(player.plans),
+        maps=tuple(player.maps),
+        minion=player.minion,
+        construction=None if player.construction is None else len(player.construction),
+        drawn_plan=player.drawn_plan if looking == seat else None,
+        tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
+    )
+
+
+def _tactic(game: Game, tactic: Tactic, own: bool) -> TacticView:
+    return TacticView(tactic.id, tactic.card if own else None, cost_of(game, tactic))
+
+
+def _contacts(game: Game) -> dict[CreatureId, list[CreatureId]]:
+    """Whom each creature touches, in the order they came; each pair is measured once."""
+    creatures = game.creatures()
+    touched: dict[CreatureId, list[CreatureId]] = {one.id: [] for one in creatures}
+    for at, one in enumerate(creatures):
+        for other in creatures[at + 1 :]:
+            if game.in_contact(one, other):
+                touched[one.id].append(other.id)
+                touched[other.id].append(one.id)
+    return touched
+
+
+def _creature(game: Game, creature: Creature, touched: list[CreatureId]) -> CreatureView:
+    return CreatureView(
+        id=creature.id,
+        card=creature.card,
+        type=creature.type,
+        seat=creature.seat,
+        owner=creature.owner,
+        x=creature.x,
+        y=creature.y,
+        base=creature.base,
+        strength=game.value(strength, creature),
+        health=game.value(health, creature),
+        movement=LETTERS[min(len(LETTERS) - 1, game.value(movement, creature))],
+        wounds=creature.wounds,
+        armour=creature.armour,
+        concentration=creature.concentration,
+        hidden=creature.hidden,
+        activated=creature.activated,
+        moved=creature.moved,
+        melees_suffered=creature.melees_suffered,
+        used=creature.used,
+        exhausted=creature.exhausted,
+        victim=creature.victim,
+        skips=creature.skips,
+        abilities=tuple(
+            [AbilityView(one.ability, one.x, one.text) for one in game.combined(game.held(creature))]
+        ),
+        in_contact=tuple(touched),
+    )

@@ -1,0 +1,60 @@
+"""All that a creature could do, whether it may or not: what a list of its actions shows."""
+
+from collections.abc import Iterator
+
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.combat.ranged import KINDS
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.turn.activated_abilities import uses
+from signum.classic.chapters.turn.activation import Fight, Pass, StrikeMagically, attacks, searches
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of
+from signum.classic.core.state import Creature
+from signum.classic.core.values import magical_strike
+from signum.engine.questions import Choice, Option, Refusal
+from signum.field.plane.distance import gap
+
+WHOLE: frozenset[str] = frozenset({"action", "after-moving"})
+"""Choices of everything that a creature may do."""
+
+
+def candidates(
+    game: Game, me: Creature, asked: Choice[Option] | None, running: Choice[Option] | None
+) -> list[Option]:
+    """What there is to do, also what is refused; of going somewhere the place is where it stands.
+
+    `asked` is what the seat that looks is asked, `running` the same if it is about this creature.
+    """
+    here = me.x, me.y
+    if running is not None and running.kind not in WHOLE:
+        going: list[Option] = [Move(here)] if running.offers else []
+        return [*going, *running.candidates]
+    found: list[Option] = [Move(here), Run(here), *_fights(game, me), *_shots(game, me)]
+    others = [] if running is None else list(running.candidates)
+    found += [*attacks(game, me), *uses(game, me), *searches(game, me), *others]
+    if asked is not None and running is None:
+        found += [one for one in asked.candidates if isinstance(one, UseCard) and one.holder == me.id]
+    return [one for one in dict.fromkeys(found) if not isinstance(one, Pass)] + [Pass()]
+
+
+def possible(option: Option, refusal: Refusal | None) -> Refusal | None:
+    """The refusal; the place where a creature stands means every other place."""
+    if isinstance(option, Move | Run) and refusal is not None and refusal.code == "already-there":
+        return None
+    return refusal
+
+
+def _fights(game: Game, me: Creature) -> Iterator[Option]:
+    """Melee against whom it touches; where that is nobody, against the nearest, to say how far it is."""
+    foes = sorted(game.foes(me.seat), key=lambda foe: (gap(base_of(me), base_of(foe)), foe.id))
+    near = [foe for foe in foes if game.in_contact(me, foe)] or foes[:1]
+    yield from [Fight(foe.id) for foe in near]
+    if game.value(magical_strike, me):
+        yield from [StrikeMagically(foe.id) for foe in near]
+
+
+def _shots(game: Game, me: Creature) -> Iterator[Option]:
+    """The ranged attacks that it has, at every enemy."""
+    for option, kind in KINDS.items():
+        if game.value(kind.dice, me):
+            yield from [option(foe.id) for foe in game.foes(me.seat)]

@@ -1,0 +1,287 @@
+"""Weighing an attack: its exact chances with the chosen splits and with the best ones.
+
+It is weighed in a copy without secrets: what lies face down and what is in hands has no say in it.
+"""
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any, Final, TypeAlias
+
+from signum.classic.chapters.combat.damage import MELEE
+from signum.classic.chapters.combat.melee import Side, Split
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.field.movement import refused_standing
+from signum.classic.chapters.turn.activation import (
+    Fight,
+    StrikeMagically,
+    refused_after_moving,
+    refused_in_activation,
+)
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.findings.chances import forecast, spoken_odds
+from signum.classic.findings.known_position import Desk
+from signum.classic.findings.look import nobody
+from signum.classic.findings.spoken import Spoken
+from signum.classic.odds import attacks as before
+from signum.classic.odds.attacks import declarations
+from signum.classic.odds.harm import NOTHING, Ending, Odds, mixed
+from signum.classic.odds.melee import Bout, side_of
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.odds.splitting import Worth, kill_then_wounds, open_splits
+from signum.content.words import say
+from signum.engine.questions import Refusal
+from signum.server import protocol as p
+from signum.server.rooms.screen import Screens, typed
+
+PATIENCE: Final = 1.0
+"""So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""
+MOST_KEPT: Final = 64
+"""So many melees of one position are kept."""
+
+Attack: TypeAlias = Fight | StrikeMagically | Shoot | Throw | ShootMagically
+
+
+def weigh(screens: Screens, wanted: p.Weigh) -> p.Odds | p.Refused:
+    """The odds before anything is declared, or in the middle of a fight before its dice are thrown."""
+    desk = screens.desk()
+    option = attack_of(desk, wanted.option)
+    if option is None:
+        return p.Refused(wanted.number, "server-no-odds", say(screens.language, "server-no-odds"))
+    me, foe = desk.creature(wanted.creature), desk.creature(option.target)
+    if me is None or foe is None:
+        return nobody(screens, wanted.number)
+    fight = None if wanted.at is not None else running_fight(desk, option, me.id)
+    game = desk.game
+    if fight is not None:
+        defends = me.id != fight.attacker.id
+        if defends:
+            # The defender asks about the same fight: its own dice are the other side's.
+            wanted = p.Weigh(wanted.number, foe.id, Fight(me.id), None, wanted.theirs, wanted.ours)
+        return _told(screens, desk, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)], defends=defends)
+    if wanted.at is None or wanted.at == (me.x, me.y):
+        refusal = refused_in_activation(game, me, option)
+    else:
+        refusal = refused_standing(game, me, wanted.at)
+        game, me = put(game, me, wanted.at)
+        refusal = refusal or refused_after_moving(game, me, option)
+    if refusal is not None:
+        words = Spoken(screens.telling, game).why_not(me, option, refusal)
+        return p.Refused(wanted.number, refusal.code, words, refusal.cites, (me.id, foe.id))
+    try:
+        return _weighed(screens, desk, wanted, option, game)
+    except TooManyWays:
+        return without_odds(screens, wanted, option, "server-odds-too-many")
+
+
+def attack_of(desk: Desk, raw: Any) -> Attack | None:
+    """The attack that an option is, if it is one."""
+    options = typed(desk.match, [raw])
+    option = options[0] if options else None
+    return option if isinstance(option, Fight | StrikeMagically | Shoot | Throw | ShootMagically) else None
+
+
+def put(game: Game, creature: Creature, to: p.Point) -> tuple[Game, Creature]:
+    """A copy in which the creature has moved to a place."""
+    there = game.copy()
+    me = there.state.creatures[creature.id]
+    me.x, me.y = to
+    me.moved = True
+    me.last_move = there.state.turn
+    return there, me
+
+
+class Melee:
+    """A melee that is declared: every split that is open, and the odds of each pair when it is asked for."""
+
+    def __init__(
+        self, game: Game, attacker: Creature, defender: Creature, declared: Side | None = None
+    ) -> None:
+        self.game = game
+        self.attacker = attacker
+        self.defender = defender
+        self.declared = declared
+        """The defender's dice, once they are declared, those that its split earned counted in."""
+        self.bout = Bout(game, attacker, defender)
+        self.ours, self.theirs = open_splits(game, attacker, defender)
+        if declared is not None:
+            self.theirs = [Split(declared.attack, declared.defence)]
+        self._odds: dict[tuple[Split, Split], Odds] = {}
+        self.until = 0.0
+        """When whoever waits has waited long enough."""
+
+    def odds(self, ours: Split, theirs: Split) -> Odds:
+        """The odds of two splits."""
+        if (ours, theirs) not in self._odds:
+            if monotonic() > self.until:
+                raise TooManyWays
+            mine = side_of(self.game, self.attacker, self.defender, ours)
+            other = self.declared or side_of(self.game, self.defender, self.attacker, theirs)
+            self._odds[ours, theirs] = self.bout.odds(mine, other)
+        return self._odds[ours, theirs]
+
+    def worth(self, ours: Split, theirs: Split) -> Worth:
+        """What the attacker gets by them."""
+        return kill_then_wounds(self.odds(ours, theirs))
+
+    def reply(self, theirs: Split) -> Split:
+        """The attacker's best split, knowing the defender's; of equals, most attack dice (C-MEL-03)."""
+        return max(self.ours, key=lambda ours: self.worth(ours, theirs))
+
+    def defence(self) -> Split:
+        """The defender's best split: it leaves the attacker least."""
+        return min(self.theirs, key=lambda theirs: self.worth(self.reply(theirs), theirs))
+
+
+Case: TypeAlias = tuple[int, Ending, Melee | None]
+"""One way in which the declaration ends: its weight, what was done by then, and the melee if there is one."""
+
+
+def running_fight(desk: Desk, option: Attack, me: CreatureId) -> Melee | None:
+    """The melee between these two whose dice are being split, if there is one; all of it is public."""
+    choice = desk.match.run.choice
+    if choice is None or choice.kind != "split" or not isinstance(option, Fight):
+        return None
+    one, other = choice.about["creature"], choice.about["foe"]
+    assert isinstance(one, int)
+    assert isinstance(other, int)
+    if {one, other} != {me, option.target}:
+        return None
+    creatures = desk.game.state.creatures
+    if choice.about["role"] == "defender":
+        return Melee(desk.game, creatures[other], creatures[one])
+    attacker, defender = creatures[one], creatures[other]
+    dice = choice.about["foe-dice"]
+    assert isinstance(dice, list)
+    return Melee(desk.game, attacker, defender, Side(defender, attacker, int(dice[0]), int(dice[1])))
+
+
+def _cases(desk: Desk, me: Creature, foe: Creature, at: p.Point | None, game: Game) -> list[Case]:
+    """All the ways in which a melee can begin; they are kept, so that another split is told at once."""
+    key = me.id, foe.id, at
+    if key not in desk.fights:
+        cases: list[Case] = []
+        for case in declarations(game, me, foe, MELEE):
+            there = case.game
+            melee = None
+            if there is not None:
+                melee = Melee(there, there.state.creatures[me.id], there.state.creatures[foe.id])
+            cases.append((case.weight, case.done, melee))
+        if len(desk.fights) >= MOST_KEPT:
+            desk.fights.clear()
+        desk.fights[key] = cases
+    kept: list[Case] = desk.fights[key]
+    return kept
+
+
+def _weighed(screens: Screens, desk: Desk, wanted: p.Weigh, option: Attack, game: Game) -> p.Odds | p.Refused:
+    me, foe = game.state.creatures[wanted.creature], game.state.creatures[option.target]
+    match option:
+        case Fight():
+            cases = _cases(desk, me, foe, wanted.at, game)
+            return _told(screens, desk, wanted, option, cases)
+        case StrikeMagically():
+            odds = before.magical_strike(game, me, foe)
+        case _:
+            odds = before.shot(game, me, foe, KINDS[type(option)])
+    found = forecast(desk.game, me.id, foe.id, odds)
+    words = spoken_odds(Spoken(screens.telling, desk.game), me.id, foe.id, found, None)
+    return p.Odds(wanted.number, me.id, foe.id, option, found, found, (), (), None, words)
+
+
+def _told(
+    screens: Screens,
+    desk: Desk,
+    wanted: p.Weigh,
+    option: Fight,
+    cases: Sequence[Case],
+    *,
+    defends: bool = False,
+) -> p.Odds | p.Refused:
+    """A melee with the splits that are wanted, and with the best ones; the words are for whoever asks."""
+    likely = [one for one in sorted(cases, key=lambda case: -case[0]) if one[2] is not None]
+    if not likely or likely[0][2] is None:
+        return without_odds(screens, wanted, option, "server-odds-no-fight")
+    first = likely[0][2]
+    for dice, splits, id in (
+        (wanted.ours, first.ours, wanted.creature),
+        (wanted.theirs, first.theirs, option.target),
+    ):
+        if dice is not None and all(one.attack != dice for one in splits):
+            count = splits[0].attack + splits[0].defence
+            refusal = Refusal("other-number-of-dice", ("C-MEL-03",), {"creature": id, "dice": count})
+            return p.Refused(wanted.number, refusal.code, screens.refusal(refusal), refusal.cites, (id,))
+    until = monotonic() + PATIENCE
+    for _, _, melee in cases:
+        if melee is not None:
+            melee.until = until
+    try:
+        chosen, best = _forecasts(desk, wanted, option, cases, first)
+        their_best = first.defence()
+    except TooManyWays:
+        return without_odds(screens, wanted, option, "server-odds-too-many")
+    advised = best
+    if defends:
+        reply = first.reply(their_best)
+        odds = first.odds(reply, their_best)
+        advised = forecast(desk.game, wanted.creature, option.target, odds, reply, their_best)
+    spoken = Spoken(screens.telling, desk.game)
+    words = spoken_odds(spoken, wanted.creature, option.target, chosen, advised, defends=defends)
+    return p.Odds(
+        wanted.number,
+        wanted.creature,
+        option.target,
+        option,
+        chosen,
+        best,
+        _shown(first.ours),
+        _shown(first.theirs),
+        _shown([their_best])[0],
+        words,
+    )
+
+
+def _forecasts(
+    desk: Desk, wanted: p.Weigh, option: Fight, cases: Sequence[Case], first: Melee
+) -> tuple[p.Forecast, p.Forecast]:
+    """With the wanted splits, and with the best reply to the same defence."""
+    chosen: list[tuple[int, Odds]] = []
+    best: list[tuple[int, Odds]] = []
+    splits: tuple[Split, Split, Split] | None = None
+    for weight, done, melee in cases:
+        if melee is None:
+            chosen.append((weight, Odds({NOTHING: 1}).after(done)))
+            best.append(chosen[-1])
+            continue
+        theirs = _of(melee.theirs, wanted.theirs) or melee.defence()
+        reply = melee.reply(theirs)
+        ours = _of(melee.ours, wanted.ours) or reply
+        chosen.append((weight, melee.odds(ours, theirs).after(done)))
+        best.append((weight, melee.odds(reply, theirs).after(done)))
+        if melee is first:
+            splits = ours, theirs, reply
+    assert splits is not None
+    ours, theirs, reply = splits
+    names = wanted.creature, option.target
+    return (
+        forecast(desk.game, *names, mixed(chosen), ours, theirs),
+        forecast(desk.game, *names, mixed(best), reply, theirs),
+    )
+
+
+def _of(splits: Sequence[Split], attack: int | None) -> Split | None:
+    """The split with so many dice in attack."""
+    return None if attack is None else next((one for one in splits if one.attack == attack), None)
+
+
+def _shown(splits: Sequence[Split]) -> tuple[p.SplitShown, ...]:
+    return tuple([p.SplitShown(one.attack, one.defence) for one in splits])
+
+
+def without_odds(screens: Screens, wanted: p.Weigh, option: Attack, why: str) -> p.Odds:
+    """That there are no odds, and why."""
+    telling = screens.telling
+    words = telling.say(
+        why, creature=telling.creature(wanted.creature), target=telling.creature(option.target)
+    )
+    return p.Odds(wanted.number, wanted.creature, option.target, option, None, None, (), (), None, words)

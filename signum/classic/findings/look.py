@@ -1,0 +1,199 @@
+"""Looking at a creature: where it could go, whom it touches, sees and shoots, and all that it could do."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from signum.classic.chapters.cards.cards_in_play import UseCard
+from signum.classic.chapters.field.movement import (
+    MOVE,
+    RUN,
+    Run,
+    refused_move,
+    refused_run,
+    suggested_places,
+    way_to,
+)
+from signum.classic.chapters.turn.activation import Activate, refused_in_activation
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, foes_met
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.values import flies, jumps, movement
+from signum.classic.findings.actions import candidates, possible
+from signum.classic.findings.known_position import Desk
+from signum.classic.findings.reach import stabbers
+from signum.classic.findings.reachable import farthest, head_on
+from signum.classic.findings.sightlines import Eyes
+from signum.classic.findings.spoken import Spoken
+from signum.content.words import say
+from signum.engine.questions import Choice, Option, Refusal
+from signum.field.plane.contact import contacts as meetings
+from signum.field.plane.distance import gap
+from signum.server.protocol import Contact, Point, Reach, Refused, Shown, Sight
+from signum.server.rooms.screen import Screens
+
+Reason: TypeAlias = tuple[str, tuple[str, ...]]
+"""Why not, in words and by which rules."""
+
+WAYS: Final = (MOVE, RUN)
+ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "persecution-target"})
+"""Choices that are about what one creature does now."""
+
+
+def look(screens: Screens, number: int, id: CreatureId) -> Reach | Refused:
+    """The reply; as long as nothing changes it is worked out once."""
+    desk = screens.desk()
+    creature = desk.creature(id)
+    if creature is None:
+        return nobody(screens, number)
+    if id not in desk.replies:
+        desk.replies[id] = Looking(screens, desk, creature).reply()
+    found: Reach = desk.replies[id]
+    return replace(found, number=number)
+
+
+def nobody(screens: Screens, number: int) -> Refused:
+    """There is no such creature on the field."""
+    return Refused(number, "server-nobody", say(screens.language, "server-nobody"))
+
+
+def not_now(screens: Screens, desk: Desk, creature: Creature) -> Reason | None:
+    """Why nothing at all can be done with a creature at this moment; nothing if it could be activated."""
+    if desk.seat is None:
+        return say(screens.language, "server-only-watching"), ()
+    refusal = desk.match.explain(desk.seat, Activate(creature.id))
+    return None if refusal is None else (screens.refusal(refusal), refusal.cites)
+
+
+class Looking:
+    """One creature that is looked at."""
+
+    def __init__(self, screens: Screens, desk: Desk, me: Creature) -> None:
+        self.screens = screens
+        self.desk = desk
+        self.game: Game = desk.game
+        self.me = me
+        self.spoken = Spoken(screens.telling, self.game)
+
+    def reply(self) -> Reach:
+        """All of it."""
+        game, me, desk = self.game, self.me, self.desk
+        moves = bool(game.value(movement, me))
+        runs = moves and refused_run(game, me) is None
+        sights = Eyes(game, me, desk.scene, desk.seat).sights(game.creatures())
+        touchable = tuple(self._contacts(runs)) if moves else ()
+        leaving = tuple(self._leaving()) if moves else ()
+        actions = tuple(self.actions())
+        told = tuple([replace(one, words=self.spoken.sight(me, one, touchable)) for one in sights])
+        return Reach(
+            number=0,
+            creature=me.id,
+            position=desk.position,
+            move=desk.region(me, MOVE) if moves else (),
+            run=desk.region(me, RUN) if runs else (),
+            move_limit=desk.ground(me, MOVE).limit if moves else 0,
+            run_limit=desk.ground(me, RUN).limit if runs else 0,
+            sights=told,
+            contacts=touchable,
+            leaving=leaving,
+            actions=actions,
+            words=self._words(actions, leaving, told),
+        )
+
+    # Whom it could touch, and who would stab it.
+
+    def _contacts(self, runs: bool) -> Iterator[Contact]:
+        """The enemies in reach, each by a move and by a run, at the end of the shortest way there."""
+        game, me = self.game, self.me
+        for foe in game.foes(me.seat):
+            if game.in_contact(me, foe):
+                continue
+            for how in WAYS if runs else (MOVE,):
+                found = self._approach(foe, how)
+                if found is not None:
+                    to, length = found
+                    yield Contact(foe.id, how, to, length, tuple(stabbers(game, me, to, how)))
+
+    def _approach(self, foe: Creature, how: str) -> tuple[Point, int] | None:
+        game, me = self.game, self.me
+        limit = self.desk.ground(me, how).limit
+        if gap(base_of(me), base_of(foe)) > limit:
+            return None
+        for to in self._places(foe, how):
+            if refused_move(game, me, to, how) is None:
+                way = way_to(game, me, to, how, limit)
+                if way is not None:
+                    return to, way.path.length
+        return None
+
+    def _places(self, foe: Creature, how: str) -> Iterator[Point]:
+        """Where it would touch the enemy: on foot the ends of the shortest ways, in the air head on."""
+        game, me = self.game, self.me
+        ground = self.desk.ground(me, how)
+        march = ground.march
+        if march is not None:
+            at = [one for one in game.creatures() if one.seat != me.seat].index(foe)
+            found = {(one.x, one.y): one.length for one in meetings(march.free, at, ground.limit)}
+            if march.careful is not march.free:
+                found |= {(one.x, one.y): one.length for one in meetings(march.careful, at, ground.limit)}
+            yield from sorted(found, key=found.__getitem__)
+        if game.value(flies, me) or game.value(jumps, me):
+            yield from head_on(base_of(me), base_of(foe), ground.standing.allows)
+
+    def _leaving(self) -> list[CreatureId]:
+        """Who would stab it if it left contact for good."""
+        game, me = self.game, self.me
+        if game.foes_in_contact(me):
+            for to in suggested_places(game, me, MOVE):
+                if not foes_met(game, me, to) and refused_move(game, me, to, MOVE) is None:
+                    return stabbers(game, me, to, MOVE)
+        return []
+
+    # What it could do.
+
+    def actions(self) -> Iterator[Shown]:
+        """Everything in words, with the reason why not: that of the moment, or that of the rules."""
+        me, desk = self.me, self.desk
+        running = self._running()
+        why_not = None if running is not None else not_now(self.screens, desk, me)
+        for option in candidates(self.game, me, desk.choice, running):
+            limit = farthest(self.game, me, RUN if isinstance(option, Run) else MOVE)
+            words = self.spoken.action(me, option, limit)
+            if why_not is not None:
+                yield Shown(option, words, *why_not)
+                continue
+            refusal = possible(option, self._refused(option, running))
+            if refusal is None:
+                yield Shown(option, words)
+            else:
+                yield Shown(option, words, self.spoken.why_not(me, option, refusal), refusal.cites)
+
+    def _running(self) -> Choice[Any] | None:
+        """The choice that is about this creature now, if there is one."""
+        choice = self.desk.choice
+        if choice is None or choice.kind not in ACTING or choice.about.get("creature") != self.me.id:
+            return None
+        return choice
+
+    def _refused(self, option: Option, running: Choice[Any] | None) -> Refusal | None:
+        """What the running choice says; or what the rules would, were it activated now."""
+        if running is not None:
+            return running.explain(option)
+        asked = self.desk.choice
+        if asked is not None and isinstance(option, UseCard):
+            return asked.explain(option)
+        return refused_in_activation(self.game, self.me, option)
+
+    def _words(self, actions: Sequence[Shown], leaving: Sequence[int], sights: Sequence[Sight]) -> str:
+        """Who it is and where, what it could do, whom it meets: enemies first, the nearest first."""
+        spoken, me = self.spoken, self.me
+        state = "server-can-act" if any(not one.why for one in actions) else ""
+        state = "server-has-acted" if not state and me.activated else state
+        head = spoken.creature(me) + (f", {spoken.say(state)}" if state else "")
+        parts = [f"{head}. {spoken.place(me)}", spoken.actions(me, actions)]
+        if leaving:
+            parts.append(spoken.say("server-leaving", those=spoken.names(leaving)))
+        seats = {one.id: one.seat for one in self.game.creatures()}
+        order = sorted(sights, key=lambda one: seats[one.creature] == me.seat)
+        return " ".join([*parts, *[one.words for one in order]])

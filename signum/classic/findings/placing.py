@@ -1,0 +1,221 @@
+"""Places that a running choice asks for: a hero's, a newcomer's, one to be moved or put to, an exit.
+
+Each is proposed by the same geometry that the rules have; the choice itself decides about it.
+"""
+
+from collections.abc import Iterator, Mapping
+from math import hypot
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.field.entries import SIDES, Beside, OwnSide
+from signum.classic.chapters.field.movement import FREELY, MOVE, Move, way_to
+from signum.classic.chapters.field.ruins import ComeOut, exits
+from signum.classic.chapters.field.summon import MILLIMETRE, PlaceAt
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of
+from signum.classic.core.state import Creature
+from signum.classic.findings.known_position import Desk
+from signum.classic.findings.reach import PLACED, stabbers
+from signum.classic.findings.reachable import inside, pieces
+from signum.classic.findings.sightlines import Eyes
+from signum.classic.findings.spoken import Spoken
+from signum.engine.questions import Choice, Refusal
+from signum.field.plane.distance import touching
+from signum.field.plane.lengths import SIDE, S
+from signum.field.plane.shapes import Disc
+from signum.field.plane.strips import Stretch, nearest_on, spans
+from signum.server.protocol import Point, Sight, Try, Way
+from signum.server.rooms.screen import Screens
+
+PLACE: Final = "place"
+OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {
+    "move": Move,
+    "place": PlaceAt,
+    "come-out": ComeOut,
+}
+"""What is answered to an offer of each kind."""
+BESIDE: Final = ("C-SUM-05",)
+"""The rule of a choice in which somebody enters beside another."""
+SAFE: Final = ("entrance",)
+"""Choices after which nobody stabs."""
+
+FREE: Final = tuple([one.__struct_config__.tag for one in (e.MoveFreely, e.PlaceWithin)])
+"""The verbs by which somebody goes or is put somewhere."""
+
+Asked: TypeAlias = Choice[Any]
+
+
+def place(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
+    """The nearest place that the running choice allows; nothing if it asks for none."""
+    choice = desk.choice
+    kinds = [] if choice is None else [OPTIONS[one.kind] for one in choice.offers if one.kind in OPTIONS]
+    if choice is None or not kinds:
+        return None
+    return _Placing(screens, desk, choice, kinds[0], wanted).reply()
+
+
+class _Placing:
+    def __init__(
+        self,
+        screens: Screens,
+        desk: Desk,
+        choice: Asked,
+        kind: type[Move | PlaceAt | ComeOut],
+        wanted: Try,
+    ) -> None:
+        self.screens = screens
+        self.desk = desk
+        self.game: Game = desk.game
+        self.choice = choice
+        self.kind = kind
+        self.wanted = wanted
+        self.me = desk.creature(_number(choice, "creature"))
+        self.limit = _number(choice, "limit")
+        self.r = self._radius()
+
+    def reply(self) -> Way:
+        wanted = self.wanted
+        why = self.choice.explain(self.kind(wanted.to))
+        to = wanted.to if why is None else self._nearest()
+        words = "" if why is None else self.screens.refusal(why)
+        cites = () if why is None else why.cites
+        id = 0 if self.me is None else self.me.id
+        if to is None:
+            words = words or self.screens.telling.say("server-no-place")
+            here = wanted.to if self.me is None else (self.me.x, self.me.y)
+            return Way(wanted.number, id, here, False, False, words, cites, 0, 0, (), (), (), (), words=words)
+        base = Disc(*to, self.r)
+        touch = self.game.edition.contact_below
+        foes = self.game.foes(self.choice.seat if self.me is None else self.me.seat)
+        touches = tuple([foe.id for foe in foes if touching(base, base_of(foe), touch)])
+        stabs = tuple(self._stabs(to, foes))
+        sights = self._sights(to)
+        met = {foe.id for foe in foes}
+        seen = [one for one in sights if one.line is not None and one.creature in met]
+        length, pieces = self._way(to)
+        spoken = Spoken(self.screens.telling, self.game).ghost(length, self.limit, seen, touches, stabs)
+        if not self.limit:
+            telling = self.screens.telling
+            spoken = f"{telling.say('option-place-at', to=telling.place(to))}. {spoken}"
+        return Way(
+            wanted.number,
+            id,
+            to,
+            legal=True,
+            wanted=why is None,
+            why=words,
+            cites=cites,
+            length=length,
+            limit=self.limit,
+            pieces=pieces,
+            touches=touches,
+            stabs=stabs,
+            sights=sights,
+            option=self.kind(to),
+            words=spoken,
+        )
+
+    def _radius(self) -> int:
+        if self.me is not None:
+            return self.me.base // 2
+        card = self.game.cards.get(str(self.choice.about.get("card", "")))
+        return 0 if card is None else card.base * MILLIMETRE // 2
+
+    # Where.
+
+    def _nearest(self) -> Point | None:
+        """The nearest of the proposed places that the choice allows."""
+        held = inside(self.wanted.to, self.r)
+        found = [one for one in self._proposed(held) if self._allowed(one)]
+        if not found:
+            found = [one.to for offer in self.choice.offers for one in offer.suggestions()]
+            found = [one for one in found if self._allowed(one)]
+        return min(found, key=lambda to: hypot(to[0] - held[0], to[1] - held[1]), default=None)
+
+    def _allowed(self, to: Point) -> bool:
+        return self.choice.explain(self.kind(to)) is None
+
+    def _proposed(self, held: Point) -> Iterator[Point]:
+        choice, game = self.choice, self.game
+        match choice.kind:
+            case "hero-place":
+                stretch = Stretch(SIDES[choice.seat])
+                bases = [(base_of(one), 0) for one in game.creatures()]
+                yield from _some(nearest_on(stretch, self.r, spans(self.r, stretch, bases), *held))
+            case "summoning-place" if choice.cites == BESIDE:
+                host = self._host()
+                if host is not None:
+                    beside = Beside(game, choice.seat, 2 * self.r, host)
+                    yield from _some(beside.places.nearest(*held))
+            case "summoning-place":
+                side = OwnSide(game, choice.seat, 2 * self.r)
+                yield from _some(nearest_on(side.stretch, self.r, side.free, *held))
+            case "entrance" if self.me is not None:
+                for way in exits(game, self.me, 0):
+                    yield from _some(way.nearest(*held))
+            case _ if self.me is not None and self.limit:
+                how = MOVE if self.kind is Move else PLACED
+                ground = self.desk.ground(self.me, how, self.limit)
+                yield from _some(ground.nearest(held, self._allowed))
+
+    def _host(self) -> Creature | None:
+        """Beside whom a newcomer enters: the choice says so of a place that is too far from it."""
+        low, high = self.r, SIDE - self.r
+        for far in ((low, low), (high, high), (low, high)):
+            refusal: Refusal | None = self.choice.explain(PlaceAt(far))
+            if refusal is not None and refusal.code == "not-in-contact":
+                return self.game.creature(int(str(refusal.facts["creature"])))
+        return None
+
+    # What would come of it.
+
+    def _way(self, to: Point) -> tuple[int, tuple[Any, ...]]:
+        if self.me is None or self.kind is not Move:
+            return 0, ()
+        found = way_to(self.game, self.me, to, MOVE, self.limit)
+        return (0, ()) if found is None else (found.path.length, pieces(found))
+
+    def _sights(self, to: Point) -> tuple[Sight, ...]:
+        if self.me is None:
+            return ()
+        ghost, held = self.desk.ghost(self.me, to, moved=self.me.moved)
+        return Eyes(ghost, held, self.desk.scene, self.desk.seat).sights(self.game.creatures())
+
+    def _stabs(self, to: Point, foes: list[Creature]) -> Iterator[int]:
+        """Whoever is left, unless the text says otherwise; near a newcomer that finds no better place."""
+        if self.me is not None:
+            if self.choice.kind not in SAFE and not self._is_safe():
+                yield from stabbers(self.game, self.me, to, FREELY if self.kind is Move else PLACED)
+        elif self.choice.kind == "summoning-place" and "C-SUM-02" in self.choice.cites:
+            base = Disc(*to, self.r)
+            yield from [foe.id for foe in foes if touching(base, base_of(foe), S + 1)]
+
+    def _is_safe(self) -> bool:
+        """Whether the card that lets it go says that it is not stabbed."""
+        card = self.game.cards.get(str(self.choice.about.get("card", "")))
+        leaves = list(_leaves(msgspec.to_builtins(card)))
+        return bool(leaves) and all(leaves)
+
+
+def _leaves(told: Any) -> Iterator[bool]:
+    """For each sentence of a card that lets somebody go or be put somewhere, whether nobody stabs it."""
+    if isinstance(told, Mapping):
+        if told.get("type") in FREE:
+            yield bool(told.get("safely"))
+        told = list(told.values())
+    if isinstance(told, list | tuple):
+        for one in told:
+            yield from _leaves(one)
+
+
+def _number(choice: Asked, fact: str) -> int:
+    told = choice.about.get(fact, 0)
+    return told if isinstance(told, int) else 0
+
+
+def _some(place: Point | None) -> Iterator[Point]:
+    if place is not None:
+        yield place

@@ -1,0 +1,270 @@
+"""What a creature could do from where it stands: whom it would meet, at which place, and who would stab it.
+
+Places are only proposed here. Whether a creature may go there is asked of the rules of movement, and who
+would stab it is found by letting it go in a copy of the game.
+"""
+
+from collections.abc import Iterator
+from math import atan2, cos, hypot, pi, sin
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.chapters.combat.backstab import stabbed_for_leaving
+from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.field.movement import (
+    MOVE,
+    RUN,
+    Point,
+    allowance,
+    barred,
+    free_to_stand,
+    move,
+    on_foot,
+    open_way,
+    refused_move,
+    refused_run,
+    run,
+)
+from signum.classic.core.dice import BULLSEYE, number
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.values import flies, jumps
+from signum.classic.odds.melee import copied
+from signum.engine.confirming import Yes
+from signum.engine.game import Ended
+from signum.engine.questions import Procedure, Question, Refusal, Roll, Shuffle
+from signum.field.plane.contact import contacts, touching_both
+from signum.field.plane.curves import settle
+from signum.field.plane.distance import touching
+from signum.field.plane.ground import turned
+from signum.field.plane.moves import March
+from signum.field.plane.path import Leg, Path
+from signum.field.plane.shapes import Disc, Shape
+
+WAYS: Final = (MOVE, RUN)
+PLACED: Final = "placed"
+"""Put somewhere, whatever lies between."""
+_ROUND: Final = 48
+"""How many places round a target are tried where nothing better is known."""
+
+
+class Approach(Struct, frozen=True):
+    """The shortest way to a target that the rules leave open, or why there is none."""
+
+    to: Point | None
+    length: int = 0
+    refusal: Refusal | None = None
+
+
+def approach(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
+    """How a creature would come into contact with another by the shortest way (C-MOV-03, C-MOV-06)."""
+    return first_open(game, creature, contact_places(game, creature, base_of(target), target, how), how)
+
+
+def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
+    """The same without a look at what lies beyond its way: nothing there tells why not."""
+    return first_open(game, creature, contacts_within(game, creature, target, how), how)
+
+
+def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Approach:
+    """How a creature would come to the rim of a template by the shortest way."""
+    return first_open(game, creature, contact_places(game, creature, shape, None, how), how)
+
+
+def first_open(game: Game, creature: Creature, places: list[Point], how: str) -> Approach:
+    """The first of these places to which the rules let the creature go."""
+    for to in places:
+        way = open_way(game, creature, to, how)
+        if way is not None:
+            return Approach(to, way.path.length)
+    refusal = refused_run(game, creature) if how == RUN else None
+    if refusal is None and places:
+        refusal = refused_move(game, creature, places[0], how)
+    return Approach(None, refusal=refusal or _no_place(creature))
+
+
+def contact_places(
+    game: Game,
+    creature: Creature,
+    shape: Shape,
+    target: Creature | None,
+    how: str,
+    limit: int | None = None,
+) -> list[Point]:
+    """Places where the creature's base would touch a shape, those at the end of the shortest ways first.
+
+    It goes as far as it may in this way, or up to a limit that something else sets.
+    """
+    in_the_air = game.value(flies, creature) or game.value(jumps, creature)
+    if target is not None and target.seat != creature.seat and not game.value(flies, creature):
+        found = _on_foot(game, creature, target, how, limit)
+        return [*found, *_beside(game, creature, shape)] if in_the_air or not found else found
+    return _beside(game, creature, shape)
+
+
+def contacts_within(
+    game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
+) -> list[Point]:
+    """Of the places where the creature would touch another all that it may come to, and perhaps more."""
+    if game.value(flies, creature) or game.value(jumps, creature) or target.seat == creature.seat:
+        return contact_places(game, creature, base_of(target), target, how, limit)
+    limit = allowance(game, creature, how) if limit is None else limit
+    found = _met_on_foot(game, creature, target, on_foot(game, creature, how), limit)
+    return found or _beside(game, creature, base_of(target))
+
+
+def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, length: int) -> Approach:
+    """The end of so long a part of the way to the first of these places; the rules judge it."""
+    last = Approach(None, refusal=_no_place(creature))
+    for path in _paths(game, creature, ends, how):
+        # Rounding to the grid may make a way longer than was asked for by a hair.
+        for less in range(4):
+            to = point_along(path, length - less)
+            found = first_open(game, creature, [to], how)
+            if found.to is not None and found.length <= length:
+                return found
+            last = found if less == 0 else last
+    return last
+
+
+def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[CreatureId]:
+    """Who would roll for a backstab if the creature went there, or were put there (C-BACK-01, C-RUN-04)."""
+    trial = copied(game)
+    goer = trial.state.creatures[creature.id]
+    if how in WAYS:
+        _carry_out((run if how == RUN else move)(trial, goer, to))
+    else:
+        _carry_out(stabbed_for_leaving(trial, goer, to, placed=how == PLACED))
+    return [one.creature for one in trial.log if isinstance(one, Rolled) and one.why == "backstab"]
+
+
+def point_along(path: Path, length: int) -> Point:
+    """Where a base has come to after a part of its way."""
+    left = float(length)
+    for leg in path.legs:
+        long = leg.length()
+        if left < long:
+            return _on_leg(leg, left / long)
+        left -= long
+    end = path.legs[-1]
+    return round(end.x2), round(end.y2)
+
+
+# How it works inside.
+
+
+def _on_foot(
+    game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
+) -> list[Point]:
+    """Where walkers meet an enemy: all places in reach, past difficult terrain too, or else the nearest."""
+    march = on_foot(game, creature, how)
+    limit = allowance(game, creature, how) if limit is None else limit
+    found = _met_on_foot(game, creature, target, march, limit)
+    if found:
+        return found
+    at = _number(game, creature, target)
+    ahead = march.free.towards(at)
+    touch, base = game.edition.contact_below, base_of(creature)
+    place = ahead and settle(
+        *ahead,
+        lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch),
+    )
+    return [place] if place else [(one.x, one.y) for one in contacts(march.free, at)]
+
+
+def _met_on_foot(game: Game, creature: Creature, target: Creature, march: March, limit: int) -> list[Point]:
+    """Where walkers meet an enemy within a limit, past difficult terrain too; the nearest places first."""
+    at = _number(game, creature, target)
+    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
+    if march.careful is not march.free:
+        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit)}
+    return sorted(found, key=found.__getitem__)
+
+
+def _number(game: Game, creature: Creature, target: Creature) -> int:
+    """An enemy by its place among all whom a walker stops at."""
+    return [one for one in game.state.creatures.values() if one.seat != creature.seat].index(target)
+
+
+def _beside(game: Game, creature: Creature, shape: Shape) -> list[Point]:
+    """Places round a shape as the crow flies: head on, beside what stands there, and all the way round."""
+    base, touch = base_of(creature), game.edition.contact_below
+    found: set[Point] = set()
+    for x, y in _spots(base, shape, barred(game, creature)):
+        place = settle(x, y, lambda px, py: touching(base.at(px, py), shape, touch))
+        if place is not None and free_to_stand(game, creature, place):
+            found.add(place)
+    return sorted(found, key=lambda at: (hypot(at[0] - creature.x, at[1] - creature.y), at))
+
+
+def _spots(base: Disc, shape: Shape, others: list[Shape]) -> Iterator[tuple[float, float]]:
+    if isinstance(shape, Disc):
+        reach, facing = shape.r + base.r, atan2(base.y - shape.y, base.x - shape.x)
+        for step in range(_ROUND):
+            turn = facing + 2 * pi * step / _ROUND
+            yield shape.x + (reach + 1) * cos(turn), shape.y + (reach + 1) * sin(turn)
+        for other in others:
+            if other != shape:
+                yield from touching_both(base.r, shape, other)
+        return
+    for ax, ay, bx, by in shape.edges:
+        long = hypot(bx - ax, by - ay)
+        across, along = (by - ay) / long * (base.r + 1), (ax - bx) / long * (base.r + 1)
+        nearest = ((base.x - ax) * (bx - ax) + (base.y - ay) * (by - ay)) / long**2
+        for part in (min(1.0, max(0.0, nearest)), 0.0, 0.25, 0.5, 0.75, 1.0):
+            yield ax + (bx - ax) * part + across, ay + (by - ay) * part + along
+
+
+def _paths(game: Game, creature: Creature, ends: list[Point], how: str) -> Iterator[Path]:
+    """The ways to the first of the places that can be walked to, round difficult terrain and through it."""
+    for to in ends:
+        straight_on = Leg(float(creature.x), float(creature.y), float(to[0]), float(to[1]))
+        direct = Path(round(straight_on.length()), [straight_on])
+        if game.value(flies, creature):
+            yield direct
+            return
+        march = on_foot(game, creature, how)
+        ways = [march.free.path(*to)]
+        if march.careful is not march.free:
+            ways.append(march.careful.path(*to))
+        if game.value(jumps, creature):
+            ways.append(direct)
+        if found := [way for way in ways if way is not None]:
+            yield from found
+            return
+
+
+def _on_leg(leg: Leg, part: float) -> Point:
+    if not leg.turn:
+        return round(leg.x1 + (leg.x2 - leg.x1) * part), round(leg.y1 + (leg.y2 - leg.y1) * part)
+    ax, ay = leg.x1 - leg.cx, leg.y1 - leg.cy
+    angle = leg.turn * part * turned(ax, ay, leg.x2 - leg.cx, leg.y2 - leg.cy, leg.turn)
+    return (
+        round(leg.cx + ax * cos(angle) - ay * sin(angle)),
+        round(leg.cy + ax * sin(angle) + ay * cos(angle)),
+    )
+
+
+def _no_place(creature: Creature) -> Refusal:
+    return Refusal("no-way", ("C-MOV-02", "C-MOV-03"), {"creature": creature.id, "limit": 0})
+
+
+def _carry_out(procedure: Procedure[Any]) -> None:
+    """Let a procedure go to its end: every die fails, and whoever is asked accepts."""
+    try:
+        question = next(procedure)
+        while True:
+            question = procedure.send(_answer(question))
+    except (StopIteration, Ended):
+        pass
+
+
+def _answer(question: Question) -> Any:
+    if isinstance(question, Roll):
+        return (number(BULLSEYE),) * question.count
+    if isinstance(question, Shuffle):
+        return question.items
+    options = question.options()
+    return next((option for option in options if isinstance(option, Yes)), options[0])

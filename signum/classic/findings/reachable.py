@@ -1,0 +1,245 @@
+"""Where a creature can go, to be asked and drawn: on foot, in the air, by a jump, or by being placed.
+
+The rules decide about every place; a ground only proposes the nearest ones and draws the outline.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from math import hypot
+from typing import Final, Protocol, TypeAlias
+
+from signum.classic.chapters.field.movement import (
+    FASTEST,
+    RUN,
+    Piece,
+    Way,
+    allowance,
+    barred,
+    by_jump,
+    on_foot,
+    piece_of,
+    straight,
+)
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of
+from signum.classic.core.state import Creature
+from signum.classic.core.values import flies, jumps, movement
+from signum.classic.findings.outlines import outline
+from signum.classic.findings.reach import PLACED
+from signum.field.plane.curves import AROUND
+from signum.field.plane.lengths import SIDE
+from signum.field.plane.moves import March
+from signum.field.plane.placement import Placing
+from signum.field.plane.roots import root_up
+from signum.field.plane.shapes import Disc
+from signum.field.plane.walk import NONE, Walk
+from signum.server.protocol import Loop, Point
+
+INWARDS: Final = (0, 2, 6, 15, 40, 100, 250, 600)
+"""How far from the outline, in hundredths of a millimetre, a place inside is looked for."""
+TRIED: Final = 3
+"""So many stretches of the outline, the nearest first, are tried."""
+
+BESIDE: Final = 21
+"""So many grid points round a computed one are tried: those that rounding can lead to."""
+
+Allowed: TypeAlias = Callable[[Point], bool]
+Free: TypeAlias = Callable[[int, int], bool]
+
+
+class Reaching(Protocol):
+    """What an outline is drawn of."""
+
+    base: Disc
+
+    def spare(self, x: int, y: int, limit: int, over: int) -> int:
+        """How much of the limit is left at a place."""
+
+    def reaches(self, x: int, y: int, limit: int) -> bool:
+        """Whether a place can be reached."""
+
+    def clear(self, x: int, y: int, reach: int) -> bool:
+        """Whether nothing is near a place."""
+
+    def fits(self, x: int, y: int) -> bool:
+        """Whether it could stand there."""
+
+
+class Flight:
+    """Straight over everything, to where nothing stands (A-FLIGHT, C-MOV-05)."""
+
+    def __init__(self, game: Game, creature: Creature) -> None:
+        self.base = base_of(creature)
+        self.stands = Walk(self.base, barred(game, creature))
+
+    def spare(self, x: int, y: int, limit: int, over: int) -> int:
+        """What a straight way leaves."""
+        left = limit - root_up((x - self.base.x) ** 2 + (y - self.base.y) ** 2, 1)
+        return left if left >= -over and self.stands.fits(x, y) else NONE
+
+    def reaches(self, x: int, y: int, limit: int) -> bool:
+        """Whether it is near enough and free."""
+        return self.spare(x, y, limit, 0) >= 0
+
+    def clear(self, x: int, y: int, reach: int) -> bool:
+        """Whether nothing stands near."""
+        return self.stands.clear(x, y, reach)
+
+    def fits(self, x: int, y: int) -> bool:
+        """Whether nothing stands there."""
+        return self.stands.fits(x, y)
+
+
+class Leap:
+    """On foot, or in one straight jump (A-JUMP)."""
+
+    def __init__(self, game: Game, creature: Creature, how: str) -> None:
+        self.base = base_of(creature)
+        self.walk = on_foot(game, creature, how)
+        self.jump = by_jump(game, creature, how)
+
+    def spare(self, x: int, y: int, limit: int, over: int) -> int:
+        """What the better of the two leaves."""
+        left = self.walk.spare(x, y, limit, over)
+        path = straight(self.jump.path(x, y, limit + over)) if self.fits(x, y) else None
+        return left if path is None else max(left, limit - path.length)
+
+    def reaches(self, x: int, y: int, limit: int) -> bool:
+        """Whether either leads there."""
+        if self.walk.reaches(x, y, limit):
+            return True
+        return self.fits(x, y) and straight(self.jump.path(x, y, limit)) is not None
+
+    def clear(self, x: int, y: int, reach: int) -> bool:
+        """Whether neither meets anything near."""
+        return self.walk.clear(x, y, reach) and self.jump.clear(x, y, reach)
+
+    def fits(self, x: int, y: int) -> bool:
+        """Whether nothing stands there."""
+        return self.walk.free.fits(x, y)
+
+
+class Ground:
+    """The region of one creature in one way."""
+
+    def __init__(self, reaching: Reaching | March, limit: int, standing: Placing) -> None:
+        self.reaching = reaching
+        self.limit = limit
+        self.standing = standing
+        """Where it could stand at all."""
+
+    @property
+    def march(self) -> March | None:
+        """The way on foot, if it goes on foot."""
+        if isinstance(self.reaching, March):
+            return self.reaching
+        return self.reaching.walk if isinstance(self.reaching, Leap) else None
+
+    @cached_property
+    def loops(self) -> tuple[Loop, ...]:
+        """The outline, on whole hundredths of a millimetre."""
+        return outline(self.reaching, self.limit) if self.limit else ()
+
+    def nearest(self, wanted: Point, allowed: Allowed) -> Point | None:
+        """The place nearest to a wanted one that is allowed, as far as it is found; or nothing."""
+        if allowed(wanted):
+            return wanted
+        best: Point | None = None
+        for place in self._proposed(wanted):
+            if best is not None and _apart(place, wanted) >= _apart(best, wanted):
+                continue
+            if allowed(place):
+                best = place
+        return best
+
+    def _proposed(self, wanted: Point) -> Iterator[Point]:
+        """Beside what stands there; as far as it goes straight towards it; the outline near it."""
+        x, y = wanted
+        base = self.reaching.base
+        free = self.standing.nearest(x, y)
+        if free is not None and free != wanted:
+            yield free
+        far = hypot(x - base.x, y - base.y)
+        if far > self.limit:
+            for less in (0, 1, 2):
+                part = (self.limit - less) / far
+                yield base.x + round((x - base.x) * part), base.y + round((y - base.y) * part)
+        yield from self._along_the_outline(wanted)
+
+    def _along_the_outline(self, wanted: Point) -> Iterator[Point]:
+        """The nearest points of the outline, then a little inside of them."""
+        feet = [foot for loop in self.loops for foot in _feet(loop, wanted)]
+        feet.sort(key=lambda foot: foot[0])
+        used: list[tuple[float, float]] = []
+        for _, x, y, nx, ny in feet:
+            if any(hypot(x - ux, y - uy) < 500 for ux, uy in used):
+                continue
+            used.append((x, y))
+            for deep in INWARDS:
+                yield round(x + nx * deep), round(y + ny * deep)
+            if len(used) == TRIED:
+                return
+
+
+def ground_of(game: Game, creature: Creature, how: str, limit: int | None = None) -> Ground:
+    """The ground for a way: as far as the rules of the way say, or as an effect does."""
+    standing = Placing(creature.base // 2).keep(barred(game, creature))
+    if how == PLACED:
+        assert limit is not None
+        return Ground(Flight(game, creature), limit, standing)
+    reach = farthest(game, creature, how) if limit is None else limit
+    if game.value(flies, creature):
+        return Ground(Flight(game, creature), reach, standing)
+    if game.value(jumps, creature):
+        return Ground(Leap(game, creature, how), reach, standing)
+    return Ground(on_foot(game, creature, how), reach, standing)
+
+
+def farthest(game: Game, creature: Creature, how: str) -> int:
+    """How far it goes in that way; nowhere without movement, or without a next distance (C-RUN-01)."""
+    letter = min(FASTEST, game.value(movement, creature))
+    return 0 if not letter or (how == RUN and letter == FASTEST) else allowance(game, creature, how)
+
+
+def inside(point: Point, r: int) -> Point:
+    """The nearest place at which a whole base is on the field."""
+    return min(max(point[0], r), SIDE - r), min(max(point[1], r), SIDE - r)
+
+
+def head_on(base: Disc, other: Disc, free: Free) -> Iterator[Point]:
+    """The free place head on against another base, from where a base is held; at most one."""
+    dx, dy = base.x - other.x, base.y - other.y
+    far = hypot(dx, dy)
+    if far:
+        part = (base.r + other.r + 1) / far
+        yield from beside(other.x + dx * part, other.y + dy * part, free)
+
+
+def beside(x: float, y: float, free: Free) -> Iterator[Point]:
+    """The first free grid point at a computed one; at most one."""
+    for dx, dy in AROUND[:BESIDE]:
+        if free(round(x) + dx, round(y) + dy):
+            yield round(x) + dx, round(y) + dy
+            return
+
+
+def pieces(way: Way) -> tuple[Piece, ...]:
+    """A way as it is drawn."""
+    return tuple([piece for leg in way.path.legs if (piece := piece_of(leg)) is not None])
+
+
+def _feet(loop: Loop, wanted: Point) -> Iterator[tuple[float, float, float, float, float]]:
+    """The nearest point of each piece of a loop: how far, where, and which way is in."""
+    x, y = wanted
+    for (ax, ay), (bx, by) in zip(loop, (*loop[1:], loop[0]), strict=True):
+        ex, ey = bx - ax, by - ay
+        long = hypot(ex, ey)
+        if not long:
+            continue
+        part = min(1.0, max(0.0, ((x - ax) * ex + (y - ay) * ey) / (long * long)))
+        fx, fy = ax + part * ex, ay + part * ey
+        yield hypot(x - fx, y - fy), fx, fy, -ey / long, ex / long
+
+
+def _apart(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])

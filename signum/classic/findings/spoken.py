@@ -1,0 +1,195 @@
+"""What is measured, as a screen reader should hear it: short, figures in centimetres, hours as on a clock."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from signum.classic.chapters.combat.detection import Detect
+from signum.classic.chapters.combat.durability import armour_met
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.field.ruins import Search, UseEntrance
+from signum.classic.chapters.turn.activated_abilities import Use, UseOn
+from signum.classic.chapters.turn.activation import Fight, StrikeMagically
+from signum.classic.core.game import Game
+from signum.classic.core.state import HERO, Creature, CreatureId
+from signum.classic.core.values import health, splits_freely
+from signum.classic.positions.places import CENTIMETRE
+from signum.classic.telling.names import centimetres
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Option, Refusal
+from signum.field.plane.lengths import SIDE
+from signum.server.protocol import Contact, Shown, Sight
+
+THIRD: Final = SIDE // 3
+
+
+class Spoken:
+    """The words for one telling, about one game."""
+
+    def __init__(self, telling: Telling, game: Game) -> None:
+        self.telling = telling
+        self.game = game
+        self.say = telling.say
+
+    # Creatures.
+
+    def creature(self, one: Creature) -> str:
+        """Such as: Brissa, your hero, 5 of 5 health, 1 armour."""
+        parts = [self.named(one)]
+        if armour := armour_met(self.game, one):
+            parts.append(self.say("server-armour", count=armour))
+        if one.hidden:
+            parts.append(self.say("server-hidden"))
+        return ", ".join(parts)
+
+    def named(self, one: Creature) -> str:
+        """Who it is, whose, and how much health is left."""
+        most = self.game.value(health, one)
+        return self.say(
+            "server-creature",
+            name=self.telling.creature(one.id),
+            whose=self._whose(one),
+            player=self.telling.player(one.seat),
+            left=most - one.wounds,
+            health=most,
+        )
+
+    def _whose(self, one: Creature) -> str:
+        seat = self.telling.seat
+        side = "other" if seat is None else "own" if one.seat == seat else "enemy"
+        return f"{side}-hero" if one.type == HERO else side
+
+    def place(self, one: Creature) -> str:
+        """Such as: middle of the field, 13.9 centimetres from your side."""
+        away = one.y if self.telling.seat != 1 else SIDE - one.y
+        across = one.x if self.telling.seat != 1 else SIDE - one.x
+        where = "left" if across < THIRD else "right" if across > 2 * THIRD else "middle"
+        gap = centimetres(max(0, away - one.base // 2))
+        whose = "own" if self.telling.seat is not None else "first"
+        return self.say("server-stands", where=where, gap=gap, whose=whose)
+
+    # What is seen.
+
+    def sight(self, me: Creature, sight: Sight, contacts: Iterable[Contact]) -> str:
+        """Such as: Shailis, enemy, 3 of 4 health, 2 o'clock, 7.9 centimetres, can be touched by a move."""
+        other = self.game.state.creatures[sight.creature]
+        parts = [self.named(other), self.say("server-hour", hour=sight.hour)]
+        parts.append(
+            self.say("server-touching")
+            if sight.touching
+            else self.say("server-length", length=centimetres(sight.gap))
+        )
+        ways = {one.way: one for one in contacts if one.creature == other.id}
+        if ways:
+            way = ways.get("move") or ways["run"]
+            parts.append(self.say("server-touchable", how=way.way, length=centimetres(way.length)))
+        if sight.line is None:
+            parts.append(self.say("server-unseen", blockers=self.telling.creatures(sight.blockers)))
+        parts += [self.say("server-shootable", attack=one) for one in sight.shots]
+        if sight.cover:
+            parts.append(self.say("server-in-cover"))
+        if other.hidden:
+            parts.append(self.say("server-hidden"))
+        if other.seat != me.seat and not self.game.value(splits_freely, other, me):
+            parts.append(self.say("server-tired"))
+        return ", ".join(parts) + "."
+
+    def names(self, ids: Iterable[CreatureId]) -> str:
+        """Several of them."""
+        return ", ".join(map(self.telling.creature, ids))
+
+    # What can be done.
+
+    def action(self, me: Creature, option: Option, limit: int) -> str:
+        """An option in a few words; of going somewhere how far."""
+        tag = option.__struct_config__.tag
+        match option:
+            case Move() | Run():
+                how = "run" if isinstance(option, Run) else "move"
+                if not limit:
+                    return self.say("server-action-cannot-go", how=how)
+                return self.say("server-action-go", how=how, limit=centimetres(limit))
+            case Fight(target) | StrikeMagically(target) | Detect(target):
+                return self.say(f"option-{tag}", target=self.telling.creature(target))
+            case Shoot(target) | Throw(target) | ShootMagically(target):
+                return self.say(f"option-{tag}", target=self.telling.creature(target))
+            case Search(terrain) | UseEntrance(terrain):
+                return self.say(f"option-{tag}", terrain=self.telling.creature(terrain))
+            case Use(ability):
+                return self.say("option-use", ability=self._ability(me, ability))
+            case UseOn(ability, target):
+                aimed = self.telling.target(target)
+                return self.say("option-use-on", ability=self._ability(me, ability), target=aimed)
+            case _:
+                return self.telling.option(option)
+
+    def _ability(self, me: Creature, ability: str) -> str:
+        held = self.game.combined(self.game.held(me))
+        figure = next((one.x for one in held if one.ability == ability), None)
+        return self.telling.ability(ability, figure)
+
+    def why_not(self, me: Creature, option: Option, refusal: Refusal) -> str:
+        """Why not; of a ranged attack with who, whom, how far it is and how far it reaches."""
+        if not isinstance(option, Shoot | Throw | ShootMagically):
+            return self.telling.refusal(refusal)
+        kind = KINDS[type(option)]
+        names = {
+            "creature": self.telling.creature(me.id),
+            "target": self.telling.creature(option.target),
+            "attack": kind.attack,
+        }
+        gap = refusal.facts.get("gap")
+        if refusal.code == "out-of-reach" and isinstance(gap, int):
+            reach = kind.reach / CENTIMETRE
+            return self.say("server-cannot-shoot-so-far", **names, gap=centimetres(gap), reach=reach)
+        blockers = refusal.facts.get("blockers")
+        if refusal.code == "not-seen" and isinstance(blockers, list):
+            hiding = self.names([int(one) for one in blockers])
+            return self.say("server-cannot-shoot-unseen", **names, blockers=hiding)
+        return f"{self.say('server-cannot-shoot', **names)} {self.telling.refusal(refusal)}"
+
+    def actions(self, me: Creature, actions: Sequence[Shown]) -> str:
+        """Such as: Actions of Brissa: move, up to 10. Fight, 2 targets. Do nothing."""
+        may = [one for one in actions if not one.why]
+        name = self.telling.creature(me.id)
+        if not may:
+            why = actions[0].why if actions else ""
+            return f"{self.say('server-no-actions', creature=name)} {why}".strip()
+        told: list[str] = []
+        counted: dict[str, int] = {}
+        for one in may:
+            if hasattr(one.option, "target") and not isinstance(one.option, UseOn):
+                tag = str(one.option.__struct_config__.tag)
+                counted[tag] = counted.get(tag, 0) + 1
+        for one in may:
+            tag = str(one.option.__struct_config__.tag)
+            if tag in counted:
+                told.append(self.say("server-action-targets", action=tag, count=counted.pop(tag)))
+            elif not hasattr(one.option, "target") or isinstance(one.option, UseOn):
+                told.append(one.words)
+        return self.say("server-actions", creature=name, actions=". ".join(told))
+
+    # Where it is held.
+
+    def ghost(
+        self, length: int, limit: int, sights: Iterable[Sight], touches: Sequence[int], stabs: Sequence[int]
+    ) -> str:
+        """Such as: 9.2 of 10 centimetres. Sees Ssivra at 13.7. Touches nobody. No backstab."""
+        parts = (
+            [self.say("server-gone", length=centimetres(length), limit=limit / CENTIMETRE)] if limit else []
+        )
+        seen = [
+            self.say("server-at", name=self.telling.creature(one.creature), gap=centimetres(one.gap))
+            for one in sights
+        ]
+        if seen:
+            parts.append(self.say("server-sees", those=", ".join(seen)))
+        parts.append(self._who("server-touches", touches))
+        parts.append(self._who("server-stabs", stabs))
+        return " ".join(parts)
+
+    def _who(self, id: str, those: Sequence[int]) -> str:
+        return self.say(id, count=len(those), those=self.names(those))
+
+
+__all__ = ["Spoken", "centimetres"]

@@ -1,0 +1,137 @@
+"""Holding a template over the field: where a terrain card could be laid, as it is turned."""
+
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from signum.classic.cards.card import TERRAIN, Card
+from signum.classic.chapters.field.terrain import SIDES, LayTerrain, refused_spot, template
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, shape_of
+from signum.classic.findings.known_position import Desk
+from signum.classic.findings.reachable import beside
+from signum.content.words import say
+from signum.engine.questions import Refusal, Seat
+from signum.field.plane.curves import Curves, Spot
+from signum.field.plane.lengths import MM, SIDE, M, S
+from signum.field.plane.shapes import Polygon
+from signum.field.plane.strips import SOUTH
+from signum.field.plane.templates import Laying, turned
+from signum.server.protocol import Loop, Point, Try, Way
+from signum.server.rooms.screen import Screens
+
+CORNERS: Final = 48
+"""A round template is drawn with so many."""
+TRIED: Final = 200
+"""So many of the nearest spots are tried for a round template."""
+RINGS: Final = tuple([round(4 * MM * 1.2**at) for at in range(20)])
+"""On these rings round the wanted place another template looks for a place: a hand that holds it waits."""
+TURNS: Final = tuple([2 * pi * at / 40 for at in range(40)])
+
+
+def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
+    """The nearest place where a card's template could lie; nothing if there is no such card."""
+    game = desk.game
+    card = game.cards.get(wanted.way)
+    if card is None or card.type != TERRAIN:
+        return None
+    seat = 0 if desk.seat is None else desk.seat
+    degrees = wanted.degrees % 360
+    option = LayTerrain(card.id, wanted.to, degrees)
+    why = refused_spot(game, seat, option)
+    to = wanted.to if why is None else nearest(game, seat, card, degrees, wanted.to)
+    not_now, cites = _not_now(screens, desk, option if to is None else LayTerrain(card.id, to, degrees))
+    legal = to is not None and not not_now
+    if not not_now and why is not None:
+        not_now, cites = screens.refusal(why), why.cites
+    place = wanted.to if to is None else to
+    telling = screens.telling
+    there = telling.say(
+        "option-lay-terrain", card=telling.card(card.id), to=telling.place(place), degrees=degrees
+    )
+    return Way(
+        wanted.number,
+        0,
+        place,
+        legal=legal,
+        wanted=legal and why is None,
+        why=not_now,
+        cites=cites,
+        length=0,
+        limit=0,
+        pieces=(),
+        touches=(),
+        stabs=(),
+        sights=(),
+        option=LayTerrain(card.id, place, degrees) if legal else None,
+        loops=(outline_of(card, degrees, place),),
+        words=f"{there}." if legal else not_now,
+    )
+
+
+def _not_now(screens: Screens, desk: Desk, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
+    """Why the card cannot be laid now, wherever."""
+    if desk.seat is None:
+        return say(screens.language, "server-only-watching"), ()
+    refusal: Refusal | None = desk.match.explain(desk.seat, option)
+    return ("", ()) if refusal is None else (screens.refusal(refusal), refusal.cites)
+
+
+def outline_of(card: Card, degrees: int, to: Point) -> Loop:
+    """The template where it would lie."""
+    corners, radius = template(card, degrees, to)
+    if not radius:
+        return corners
+    (x, y) = corners[0]
+    turns = [2 * pi * step / CORNERS for step in range(CORNERS)]
+    return tuple([(x + round(radius * cos(turn)), y + round(radius * sin(turn))) for turn in turns])
+
+
+def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> Point | None:
+    """The place nearest to a wanted one that the rules leave open (C-TER-02)."""
+    creatures = [base_of(one) for one in game.creatures()]
+    terrains = [shape_of(one) for one in game.state.terrains.values()]
+    clear = game.edition.template_gap
+    if not card.radius:
+        shape = turned(Polygon(card.corners), degrees)
+        own, theirs = (SIDES[seat],), (SIDES[1 - seat],)
+        return near(Laying(shape, creatures, clear, terrains, own=own, theirs=theirs), wanted)
+    curves = Curves()
+    for one in creatures:
+        curves.add_rim(one, card.radius + clear)
+    for terrain in terrains:
+        curves.add_rim(terrain, card.radius + S)
+    low, high = (S, SIDE - M) if SIDES[seat] == SOUTH else (M, SIDE - S)
+    box = (card.radius, low + card.radius, SIDE - card.radius, high - card.radius)
+    corners = [(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])]
+    curves.lines += [(*map(float, corners[at - 1]), *map(float, corners[at])) for at in range(4)]  # type: ignore[misc]
+    return _first(game, seat, card, [*curves.feet(*wanted), *curves.crossings()], wanted)
+
+
+def near(laying: Laying, wanted: Point) -> Point | None:
+    """A place on the first ring that has one, then as close to the wanted one as the straight line allows."""
+    x, y = wanted
+    for far in RINGS:
+        for spot in [(x + round(far * sin(turn)), y + round(far * cos(turn))) for turn in TURNS]:
+            if laying.allows(*spot):
+                return _closest(laying, wanted, spot)
+    return None
+
+
+def _closest(laying: Laying, wanted: Point, found: Point) -> Point:
+    for _ in range(max(RINGS).bit_length()):
+        half = (wanted[0] + found[0]) // 2, (wanted[1] + found[1]) // 2
+        if laying.allows(*half):
+            found = half
+        else:
+            wanted = half
+    return found
+
+
+def _first(game: Game, seat: Seat, card: Card, spots: list[Spot], wanted: Point) -> Point | None:
+    spots.sort(key=lambda spot: hypot(spot[0] - wanted[0], spot[1] - wanted[1]))
+    for x, y in spots[:TRIED]:
+        for place in beside(
+            x, y, lambda px, py: refused_spot(game, seat, LayTerrain(card.id, (px, py))) is None
+        ):
+            return place
+    return None

@@ -1,0 +1,166 @@
+"""Holding a miniature or a template at a place: may it go there, by which way, what would it meet?"""
+
+from collections.abc import Iterator
+from math import hypot
+from typing import Final
+
+from signum.classic.chapters.field.movement import MOVE, RUN, Move, Run, refused_move, refused_run, way_to
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import foes_met
+from signum.classic.core.state import Creature
+from signum.classic.core.values import movement
+from signum.classic.findings.actions import possible
+from signum.classic.findings.known_position import Desk
+from signum.classic.findings.look import Reason, nobody, not_now
+from signum.classic.findings.placing import PLACE, place
+from signum.classic.findings.reach import stabbers
+from signum.classic.findings.reachable import Ground, beside, head_on, inside, pieces
+from signum.classic.findings.sightlines import Eyes
+from signum.classic.findings.spoken import Spoken
+from signum.classic.findings.templates import lay
+from signum.content.words import say
+from signum.engine.questions import Refusal
+from signum.field.plane.contact import touching_both
+from signum.field.plane.distance import gap, touching
+from signum.field.plane.lengths import MM, SIDE
+from signum.field.plane.shapes import Disc
+from signum.server.protocol import Point, Refused, Try, Way
+from signum.server.rooms.screen import Screens
+
+SNAP: Final = 4 * MM
+"""So near to a contact a miniature snaps into it."""
+FARTHEST: Final = 2 * SIDE
+"""Nobody means a place farther away than that."""
+DECLARING: Final = frozenset({"action", "after-moving"})
+
+
+def attempt(screens: Screens, wanted: Try) -> Way | Refused:
+    """The nearest place that the rules allow, and all that could be measured from it."""
+    desk = screens.desk()
+    if max(map(abs, wanted.to)) > FARTHEST:
+        return _refused(screens, wanted, "server-no-place")
+    if wanted.way in (MOVE, RUN):
+        creature = desk.creature(wanted.creature)
+        if creature is None:
+            return nobody(screens, wanted.number)
+        return _Going(screens, desk, creature, wanted).reply()
+    if wanted.way == PLACE:
+        return place(screens, desk, wanted) or _refused(screens, wanted, "server-no-place-asked")
+    return lay(screens, desk, wanted) or _refused(screens, wanted, "server-no-such-way")
+
+
+def _told(screens: Screens, refusal: Refusal | None) -> Reason:
+    return ("", ()) if refusal is None else (screens.refusal(refusal), refusal.cites)
+
+
+def _refused(screens: Screens, wanted: Try, code: str) -> Refused:
+    return Refused(wanted.number, code, say(screens.language, code))
+
+
+class _Going:
+    """One creature held at one place, to move or run there."""
+
+    def __init__(self, screens: Screens, desk: Desk, me: Creature, wanted: Try) -> None:
+        self.screens = screens
+        self.desk = desk
+        self.game: Game = desk.game
+        self.me = me
+        self.wanted = wanted
+        self.how = wanted.way
+        self.spoken = Spoken(screens.telling, desk.game)
+
+    def reply(self) -> Way:
+        me, wanted = self.me, self.wanted
+        why = refused_move(self.game, me, wanted.to, self.how)
+        to = self._nearest(why)
+        not_now = self._not_now()
+        reason = not_now or _told(self.screens, why)
+        if to is None:
+            return self._staying(reason)
+        limit = self.desk.ground(me, self.how).limit
+        found = way_to(self.game, me, to, self.how, limit)
+        assert found is not None
+        touches = tuple([foe.id for foe in foes_met(self.game, me, to)])
+        stabs = tuple(stabbers(self.game, me, to, self.how))
+        ghost, held = self.desk.ghost(me, to)
+        sights = Eyes(ghost, held, self.desk.scene, self.desk.seat, self.how).sights(self.game.creatures())
+        seats = {one.id: one.seat for one in self.game.creatures()}
+        seen = [one for one in sights if one.line is not None and seats[one.creature] != me.seat]
+        length = found.path.length
+        return Way(
+            wanted.number,
+            me.id,
+            to,
+            legal=not_now is None,
+            wanted=why is None and not_now is None,
+            why=reason[0],
+            cites=reason[1],
+            length=length,
+            limit=limit,
+            pieces=pieces(found),
+            touches=touches,
+            stabs=stabs,
+            sights=sights,
+            option=None if not_now is not None else Run(to) if self.how == RUN else Move(to),
+            words=self.spoken.ghost(length, limit, seen, touches, stabs),
+        )
+
+    def _staying(self, reason: Reason) -> Way:
+        """It can go nowhere: it stays, and the reason is told."""
+        me, number = self.me, self.wanted.number
+        words = reason[0] or say(self.screens.language, "server-no-place")
+        here = me.x, me.y
+        return Way(number, me.id, here, False, False, words, reason[1], 0, 0, (), (), (), (), words=words)
+
+    def _not_now(self) -> Reason | None:
+        """Why it cannot be sent anywhere at this moment, whatever the place."""
+        choice, me = self.desk.choice, self.me
+        if choice is not None and choice.kind in DECLARING and choice.about.get("creature") == me.id:
+            option = Run((me.x, me.y)) if self.how == RUN else Move((me.x, me.y))
+            refusal = possible(option, choice.explain(option))
+            return None if refusal is None else _told(self.screens, refusal)
+        return not_now(self.screens, self.desk, me)
+
+    # Where it would stand.
+
+    def _nearest(self, why: Refusal | None) -> Point | None:
+        """In contact where that is close, there, or the nearest place that the rules allow."""
+        game, me = self.game, self.me
+        if not game.value(movement, me) or (self.how == RUN and refused_run(game, me) is not None):
+            return None
+        ground = self.desk.ground(me, self.how)
+        held = inside(self.wanted.to, me.base // 2)
+        here = me.x, me.y
+
+        def reached(to: Point) -> bool:
+            return to != here and ground.reaching.reaches(*to, ground.limit)
+
+        for close in snapped(game, me, held, ground):
+            if reached(close) and self._allowed(close):
+                return close
+        if why is None:
+            return self.wanted.to
+        found = ground.nearest(held, reached)
+        return found if found is not None and self._allowed(found) else None
+
+    def _allowed(self, to: Point) -> bool:
+        return refused_move(self.game, self.me, to, self.how) is None
+
+
+def snapped(game: Game, me: Creature, held: Point, ground: Ground) -> Iterator[Point]:
+    """The contacts within a few millimetres of where a base is held: with two enemies, then with one."""
+    base, touch = Disc(*held, me.base // 2), game.edition.contact_below
+    foes = [Disc(one.x, one.y, one.base // 2) for one in game.foes(me.seat)]
+    near = [foe for foe in foes if gap(base, foe) <= SNAP]
+    if not near or all(touching(base, foe, touch) for foe in near):
+        return
+    free = ground.standing.allows
+    spots: list[tuple[float, float]] = []
+    for at, one in enumerate(near):
+        for other in near[:at]:
+            spots += touching_both(base.r, one, other)
+    both = [place for x, y in spots for place in beside(x, y, free)]
+    single = [place for foe in near if not touching(base, foe, touch) for place in head_on(base, foe, free)]
+    for places in (both, single):
+        places.sort(key=lambda to: hypot(to[0] - held[0], to[1] - held[1]))
+        yield from [to for to in places if hypot(to[0] - held[0], to[1] - held[1]) <= 2 * SNAP]

@@ -1,0 +1,144 @@
+"""What the server finds out for a player who asks before acting: reach, ways, odds and advice."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from signum.classic.chapters.field.movement import Piece
+from signum.table.wire import Loop, Message, Point, Shown
+
+
+class Sight(Struct, frozen=True):
+    """Another creature as seen from a place: how far, at which hour, by which line or why not."""
+
+    creature: int
+    gap: int
+    hour: int
+    """Where it is as on a clock, 12 away from the looking seat's side."""
+    line: tuple[Point, Point] | None
+    blockers: tuple[int, ...] = ()
+    crossing: Point | None = None
+    """Where the first blocker stops the line."""
+    touching: bool = False
+    shots: tuple[str, ...] = ()
+    """The kinds of ranged attack that could be made at it from there."""
+    cover: bool = False
+    words: str = ""
+
+
+class Contact(Struct, frozen=True):
+    """An enemy that could be touched: by which way, at which place, how long it is, who would stab."""
+
+    creature: int
+    way: str
+    to: Point
+    length: int
+    stabs: tuple[int, ...] = ()
+
+
+class Reach(Message, frozen=True):
+    """The answer to Look."""
+
+    number: int
+    creature: int
+    position: int
+    move: tuple[Loop, ...]
+    run: tuple[Loop, ...]
+    move_limit: int
+    run_limit: int
+    sights: tuple[Sight, ...]
+    contacts: tuple[Contact, ...]
+    leaving: tuple[int, ...]
+    """Who would stab it if it left contact."""
+    actions: tuple[Shown, ...]
+    """What it could do now, or if it were activated; with the reasons for what it cannot do."""
+    words: str
+    """All of it, to be read out."""
+
+
+class Way(Message, frozen=True):
+    """The answer to Try: where it would stand, how it would come there, what it would see and touch."""
+
+    number: int
+    creature: int
+    to: Point
+    """The nearest place that is allowed, where there is one near; in contact where that is close."""
+    legal: bool
+    wanted: bool
+    """Whether the very place that was asked for is allowed."""
+    why: str
+    cites: tuple[str, ...]
+    length: int
+    limit: int
+    pieces: tuple[Piece, ...]
+    touches: tuple[int, ...]
+    stabs: tuple[int, ...]
+    sights: tuple[Sight, ...]
+    option: Any = None
+    """What to answer to go there."""
+    loops: tuple[Loop, ...] = ()
+    """Of a template its outline."""
+    words: str = ""
+
+
+class Chances(Struct, frozen=True):
+    """How likely so many wounds are, exactly: `weights[n]` of `total` for n wounds; and what else may be."""
+
+    weights: tuple[int, ...]
+    total: int
+    dies: float
+    expected: float
+    left: int
+    """How much health there is to lose."""
+    armour: int
+
+
+class SplitShown(Struct, frozen=True):
+    """Dice that attack and dice that defend."""
+
+    attack: int
+    defence: int
+
+
+class Forecast(Struct, frozen=True):
+    """What an attack would bring with these splits; shots have none."""
+
+    ours: SplitShown | None
+    theirs: SplitShown | None
+    defender: Chances
+    attacker: Chances
+    balance: float
+    """Expected wounds dealt less taken."""
+
+
+class Odds(Message, frozen=True):
+    """The answer to Weigh: the chosen splits, the best ones, and which there are to choose from."""
+
+    number: int
+    creature: int
+    target: int
+    option: Any
+    chosen: Forecast | None
+    best: Forecast | None
+    our_splits: tuple[SplitShown, ...]
+    their_splits: tuple[SplitShown, ...]
+    their_best: SplitShown | None
+    words: str
+    """To be read out; or why there are no odds."""
+
+
+class Candidate(Struct, frozen=True):
+    """Something the computer would do, and why."""
+
+    option: Any
+    words: str
+    reasons: str
+    worth: float
+
+
+class Advice(Message, frozen=True):
+    """The answer to Hint, the best first."""
+
+    number: int
+    candidates: tuple[Candidate, ...]
+    words: str = ""

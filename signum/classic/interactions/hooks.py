@@ -1,0 +1,125 @@
+"""What an ability's own functions speak of, found by following them from name to name.
+
+An ability declares which values it changes and which events it answers. What it does then, whom it heals or
+poisons and which attacks it answers alone, stands in its functions: every value, attack, token and other
+ability that they name, themselves or through the functions that they call.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import CodeType, FunctionType
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.chapters.combat.damage import ATTACKS, BACKSTAB
+from signum.classic.chapters.turn.activation import carry_on
+from signum.classic.chapters.turn.durations import TOKENS, gain
+from signum.classic.effects.carrying import carry_out
+from signum.classic.effects.moving import move_freely
+from signum.engine.abilities import Ability, Trigger
+from signum.engine.values import Value
+
+_ROOM: Final = "signum.classic"
+_STOPS: Final = frozenset({carry_on, carry_out, gain, move_freely})
+"""Where following ends: attacks and moves are occasions of their own, a text can do anything."""
+
+
+class Named(Struct):
+    """What was found on the way."""
+
+    values: set[Value[Any]]
+    words: set[str]
+    abilities: set[str]
+    gives: bool = False
+    """Whether somebody gains something."""
+    tells: bool = False
+    """Whether a text is carried out."""
+    varies: bool = False
+    """Whether the printing is asked."""
+
+    @property
+    def attacks(self) -> set[str]:
+        """The kinds of attack that are named."""
+        return self.words & (ATTACKS | {BACKSTAB})
+
+    @property
+    def touched(self) -> set[Value[Any]]:
+        """The values that decide whether it can be done: those that are read, those of tokens it gives."""
+        tokens = {TOKENS[word] for word in self.words if word in TOKENS} if self.gives else set()
+        return self.values | tokens
+
+
+def named_by(*works: Callable[..., Any] | None) -> Named:
+    """All that these functions name, those that they call included."""
+    found = Named(set(), set(), set())
+    seen: set[Callable[..., Any]] = set()
+    waiting: list[Any] = [work for work in works if work is not None]
+    while waiting:
+        work = waiting.pop()
+        if work in _STOPS:
+            found.gives = found.gives or work is gain
+            found.tells = found.tells or work is carry_out
+        elif work not in seen and work.__module__.startswith(_ROOM):
+            seen.add(work)
+            found.varies = found.varies or "edition" in _attributes(work)
+            for one in _named_in(work):
+                waiting += _taken(one, found)
+    return found
+
+
+def answered_attacks(trigger: Trigger) -> set[str]:
+    """The kinds of attack that an answer is about, by its condition; none is all, and so is what varies."""
+    named = named_by(trigger.when)
+    return set() if named.varies else named.attacks
+
+
+def works_of(ability: Ability) -> list[Callable[..., Any]]:
+    """Everything that an ability does when it answers or is used."""
+    found: list[Callable[..., Any]] = [one.work for one in (*ability.befores, *ability.afters)]
+    for activation in ability.activations:
+        found += [activation.work, activation.check]
+    for aim in ability.aims:
+        found += [aim.work, aim.check]
+    return found
+
+
+def looks_at(ability: Ability, attribute: str) -> bool:
+    """Whether a function of the ability, or one beside it that it calls, looks at this of a creature."""
+    triggers = [*ability.befores, *ability.afters]
+    own: list[Any] = [*works_of(ability), *[one.work for one in ability.all_changes]]
+    own += [one.when for one in triggers]
+    beside = [one for work in own for one in _named_in(work) if isinstance(one, FunctionType)]
+    own += [one for one in beside if one.__module__ in {work.__module__ for work in own}]
+    return any(attribute in _attributes(work) for work in own)
+
+
+def _taken(one: Any, found: Named) -> list[Any]:
+    if isinstance(one, FunctionType):
+        return [one]
+    if isinstance(one, Value):
+        found.values.add(one)
+    elif isinstance(one, Ability):
+        found.abilities.add(one.id)
+    elif isinstance(one, str):
+        found.words.add(one)
+    elif isinstance(one, frozenset):
+        found.words |= {word for word in one if isinstance(word, str)}
+    return []
+
+
+def _named_in(work: FunctionType) -> Iterator[Any]:
+    names: Mapping[str, Any] = work.__globals__
+    for code in _codes(work.__code__):
+        yield from (names[name] for name in code.co_names if name in names)
+        yield from (one for one in code.co_consts if isinstance(one, str))
+
+
+def _attributes(work: FunctionType) -> set[str]:
+    return {name for code in _codes(work.__code__) for name in code.co_names}
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            yield from _codes(one)

@@ -1,0 +1,1 @@
+"""Positions, games in bulk and invented cards for measuring and testing the classic game."""

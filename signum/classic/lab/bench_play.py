@@ -1,0 +1,144 @@
+"""The rows of the bench that play the classic game: random play, growth, forks, views, replay."""
+
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any, TypeAlias
+
+from signum.classic.lab.brawls import brawl
+from signum.classic.lab.duels import duel
+from signum.classic.lab.inventions import invented
+from signum.classic.lab.skirmishes import skirmish
+from signum.classic.positions.position import Start
+from signum.classic.rules import Classic
+from signum.engine.chance import Chance, seed_of
+from signum.engine.run import Run
+from signum.table.match import Match
+
+EDITION = "en2"
+BATCH = 200
+TABLES = 24
+"""So many tables are laid out before a row of random play is measured; they are played in turns."""
+WIDE = 4_000
+"""The margin of a skirmish in which 32 find room."""
+
+Table: TypeAlias = tuple[Classic, Start]
+
+
+def random_play(a_side: int = 8) -> Callable[[], int]:
+    """Decisions of two squads in contact: candidates are drawn and only the drawn one is checked."""
+    return _plays(lambda seeds: brawl(EDITION, seeds, a_side=a_side, cards=30), _drawn)
+
+
+def random_play_listed() -> Callable[[], int]:
+    """The same with every legal option listed first."""
+    return _plays(lambda seeds: brawl(EDITION, seeds, a_side=8, cards=30), _listed)
+
+
+def random_skirmish(a_side: int = 4) -> Callable[[], int]:
+    """Decisions of squads that move, run, fly, shoot and hide between templates."""
+    return _plays(lambda seeds: skirmish(EDITION, seeds, a_side=a_side, margin=WIDE), _drawn)
+
+
+def random_duel() -> Callable[[], int]:
+    """Decisions of whole duels with decks of invented cards, from the roll for who begins."""
+
+    def table(seeds: Chance) -> Table:
+        rules, start = duel(EDITION, seeds, invented(EDITION, seeds))
+        return rules.with_start(start), start
+
+    return _plays(table, _drawn)
+
+
+def fork_at_rest() -> Callable[[], int]:
+    """A twin of a game between two activations."""
+    seeds = Chance(seed_of("bench fork"))
+    return _forks(_run(brawl(EDITION, seeds, a_side=8, cards=30), seeds))
+
+
+def fork_mid_activation() -> Callable[[], int]:
+    """A twin of a game in the middle of a fight: the last rest and the answers since."""
+    seeds = Chance(seed_of("bench fork"))
+    run = _run(brawl(EDITION, seeds, a_side=8, cards=30), seeds)
+    while len(run.entries) - run.rests[-1].entries < 3:
+        choice = run.choice
+        assert choice is not None
+        run.answer(choice.seat, choice.drawn(seeds.below))
+    return _forks(run)
+
+
+def view() -> Callable[[], int]:
+    """What a seat sees, built anew."""
+    rules, start = brawl(EDITION, Chance(seed_of("bench view")), a_side=8, cards=30)
+    match = Match(rules, start, secret=seed_of("bench view"))
+
+    def build() -> int:
+        for _ in range(BATCH // 2):
+            match.view(0)
+            match.view(1)
+        return BATCH
+
+    return build
+
+
+def replay() -> Callable[[], int]:
+    """Answers of a recorded game given again, record read and checked."""
+    seeds = Chance(seed_of("bench replay"))
+    rules, start = brawl(EDITION, seeds, a_side=4)
+    match = Match(rules, start, secret=seed_of("bench replay"))
+    while not match.finished:
+        choice = match.run.choice
+        assert choice is not None
+        match.answer(choice.seat, choice.drawn(seeds.below))
+    data = match.save()
+
+    def again() -> int:
+        return len(Match.resume(data).run.entries)
+
+    return again
+
+
+def _plays(
+    table: Callable[[Chance], Table], given: Callable[[Run[Any, Any], Chance], bool]
+) -> Callable[[], int]:
+    """A batch plays one of the tables on, from its start, for a number of decisions."""
+    seeds = Chance(seed_of("bench random play"))
+    tables = cycle([table(seeds) for _ in range(TABLES)])
+
+    def play() -> int:
+        run = _run(next(tables), seeds)
+        return next((answers for answers in range(BATCH) if not given(run, seeds)), BATCH)
+
+    return play
+
+
+def _drawn(run: Run[Any, Any], picks: Chance) -> bool:
+    """An answer at random of which only the drawn one is checked, unless the game is over."""
+    choice = run.choice
+    if choice is None:
+        return False
+    run.answer(choice.seat, choice.drawn(picks.below))
+    return True
+
+
+def _listed(run: Run[Any, Any], picks: Chance) -> bool:
+    """An answer at random of all that are legal, unless the game is over."""
+    choice = run.choice
+    if choice is None:
+        return False
+    options = choice.options()
+    run.answer(choice.seat, options[picks.below(len(options))])
+    return True
+
+
+def _run(table: Table, seeds: Chance) -> Run[Any, Any]:
+    rules, start = table
+    return Run(rules, start.state.copy(), Chance(seed_of(str(seeds.below(1 << 30)))), keep_rests=False)
+
+
+def _forks(run: Run[Any, Any]) -> Callable[[], int]:
+    def fork() -> int:
+        for _ in range(BATCH):
+            run.fork()
+        return BATCH
+
+    return fork

@@ -1,0 +1,1 @@
+"""Exact odds of attacks, abilities and rolls before the dice fall."""

@@ -1,0 +1,163 @@
+"""What attacks do to the two who are in them, and how likely it is: C-DMG."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from signum.classic.chapters.cards.cards_in_play import RelicDestroyed
+from signum.classic.chapters.combat.attacks import AttackEnded
+from signum.classic.chapters.combat.damage import (
+    PASSING_ARMOUR,
+    PHYSICAL,
+    Cause,
+    Eliminated,
+    Hurt,
+    amount_taken,
+)
+from signum.classic.chapters.combat.durability import tokens_of
+from signum.classic.chapters.combat.melee import Fought
+from signum.classic.core.game import Game
+from signum.classic.core.state import HERO, Creature
+from signum.classic.core.values import health
+from signum.classic.odds.distributions import Distribution, Row
+from signum.classic.odds.outcomes import answers
+
+
+class Harm(Struct, frozen=True):
+    """What a fight did to one creature."""
+
+    damage: int = 0
+    armour: int = 0
+    """The tokens that it lost."""
+    wounds: int = 0
+    """The wounds that it was dealt, also those beyond its health."""
+    lost: int = 0
+    """By how much less health it has at the end: all that was left if it died, below 0 if it was healed."""
+    dead: bool = False
+    relics: int = 0
+    """The armour tokens that its relics lost (C-REL-05)."""
+
+    def then(self, later: "Harm") -> "Harm":
+        """What both did together."""
+        return Harm(
+            self.damage + later.damage,
+            self.armour + later.armour,
+            self.wounds + later.wounds,
+            self.lost + later.lost,
+            self.dead or later.dead,
+            self.relics + later.relics,
+        )
+
+
+UNHARMED: Final = Harm()
+
+
+class Ending(Struct, frozen=True):
+    """One way in which a fight can end."""
+
+    attacker: Harm
+    defender: Harm
+
+    def then(self, later: "Ending") -> "Ending":
+        """What both did together."""
+        return Ending(self.attacker.then(later.attacker), self.defender.then(later.defender))
+
+
+NOTHING: Final = Ending(UNHARMED, UNHARMED)
+Weights: TypeAlias = dict[Ending, int]
+
+
+class Odds(Distribution[Ending]):
+    """All the ways in which a fight can end."""
+
+    @property
+    def defender_dies(self) -> Fraction:
+        """The probability that the defender is eliminated."""
+        return self.chance(lambda ending: ending.defender.dead)
+
+    @property
+    def attacker_dies(self) -> Fraction:
+        """The probability that the attacker is eliminated."""
+        return self.chance(lambda ending: ending.attacker.dead)
+
+    @property
+    def wounds_on_defender(self) -> Distribution[int]:
+        """The number of wounds that the defender is dealt."""
+        return self.of(lambda ending: ending.defender.wounds)
+
+    @property
+    def wounds_on_attacker(self) -> Distribution[int]:
+        """The number of wounds that the attacker is dealt."""
+        return self.of(lambda ending: ending.attacker.wounds)
+
+    def after(self, before: Ending) -> "Odds":
+        """The same with what had been done before."""
+        if before == NOTHING:
+            return self
+        return Odds({before.then(ending): weight for ending, weight in self.weights.items()})
+
+
+def mixed(cases: Sequence[tuple[int, Odds]]) -> Odds:
+    """The odds of what is one of these cases, each with its weight."""
+    return (
+        cases[0][1] if len(cases) == 1 else Odds(summed([(weight, odds.weights) for weight, odds in cases]))
+    )
+
+
+def summed(cases: Sequence[tuple[int, Mapping[Ending, int]]]) -> Weights:
+    """The cases together. Each has a denominator of its own, all of them powers of three."""
+    totals = [sum(endings.values()) for _, endings in cases]
+    common = max(totals)
+    weights: Weights = {}
+    for (weight, endings), total in zip(cases, totals, strict=True):
+        scale = weight * (common // total)
+        for ending, likely in endings.items():
+            weights[ending] = weights.get(ending, 0) + likely * scale
+    return weights
+
+
+def possible(row: Row) -> list[tuple[int, int]]:
+    """The figures that can come up, with their weights."""
+    return [(count, weight) for count, weight in enumerate(row) if weight]
+
+
+def harm(game: Game, target: Creature, amount: int, cause: Cause) -> Harm:
+    """What so much damage does to a creature if nothing answers it (C-DMG-01, C-DMG-02, C-REL-05)."""
+    damage = amount_taken(game, target, amount, cause)
+    relics = 0
+    if target.type == HERO and cause in PHYSICAL:
+        relics = min(damage, sum(tokens_of(game, target).values()))
+    armour = 0 if cause in PASSING_ARMOUR else min(target.armour, damage - relics)
+    wounds = damage - relics - armour
+    left = game.value(health, target) - target.wounds
+    return Harm(damage, armour, wounds, min(wounds, left), wounds >= left, relics)
+
+
+def harm_in(after: Game, game: Game, before: Creature) -> Harm:
+    """What has become of a creature in a copy of the game in which something was carried out."""
+    hurts = [event for event in after.log if isinstance(event, Hurt) and event.creature == before.id]
+    now = after.creature(before.id)
+    left = game.value(health, before) - before.wounds
+    return Harm(
+        sum([hurt.damage for hurt in hurts]),
+        sum([hurt.armour for hurt in hurts]),
+        sum([hurt.wounds for hurt in hurts]),
+        left if now is None else now.wounds - before.wounds,
+        now is None,
+        sum([hurt.relics for hurt in hurts]),
+    )
+
+
+def ending_in(after: Game, game: Game, attacker: Creature, defender: Creature) -> Ending:
+    """What has become of both."""
+    return Ending(harm_in(after, game, attacker), harm_in(after, game, defender))
+
+
+def harm_is_answered(game: Game, *those: Creature) -> bool:
+    """Whether anything could have a say in what hits do to these: texts, abilities, auras."""
+    if answers(game, Hurt, Eliminated, AttackEnded, Fought) or game.volatile:
+        return True
+    worn = any(one.type == HERO and tokens_of(game, one) for one in those)
+    return worn and answers(game, RelicDestroyed)

@@ -1,0 +1,241 @@
+"""The odds of a melee before its dice are thrown, exact: C-MEL-03 to -07.
+
+Dice are arithmetic. All the rest is asked of the rules: what succeeds, what may be thrown again and what a
+hit does are the values that the rules read; and where a creature strikes back in the condition in which the
+first blow left it, or where something answers the damage, the hits land by the rules in a copy of the game.
+Where something answers the dice themselves, the whole fight is played in copies.
+
+Both players use what they may: failed dice are thrown again as far as it goes, and offers are accepted.
+The attack has been declared; `odds_attacks` knows what its declaration sets off. Relics take damage in their
+hero's place by the rules (C-REL-05), the one that came first before the others. What lies face down is left
+out, and so is what comes when the attack is over: another attack after a kill, a counted use of a relic.
+"""
+
+from signum.classic.chapters.combat.attacks import ATTACK
+from signum.classic.chapters.combat.damage import MELEE
+from signum.classic.chapters.combat.melee import (
+    Fought,
+    Side,
+    Split,
+    exchange,
+    land,
+    one_after_the_other,
+    with_extra_dice,
+)
+from signum.classic.core.dice import SHIELD_ONLY, Face
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.values import (
+    attack_rerolls,
+    damage_a_hit,
+    defence_rerolls,
+    strikes_first,
+    striking_faces,
+    successes_rerolled,
+)
+from signum.classic.odds.distributions import Row, net_hits, successes
+from signum.classic.odds.harm import (
+    UNHARMED,
+    Ending,
+    Harm,
+    Odds,
+    Weights,
+    ending_in,
+    harm,
+    harm_is_answered,
+    possible,
+    summed,
+)
+from signum.classic.odds.outcomes import DICE, End, accepting, answers, copied, ends
+from signum.engine.questions import Procedure
+
+__all__ = ["UNHARMED", "Bout", "Ending", "Harm", "Odds", "copied", "melee_odds", "side_of"]
+
+
+def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, theirs: Split) -> Odds:
+    """The odds of a melee in which the attacker splits its dice like `ours`, the defender like `theirs`."""
+    return Bout(game, attacker, defender).odds(
+        side_of(game, attacker, defender, ours), side_of(game, defender, attacker, theirs)
+    )
+
+
+def side_of(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
+    """The dice that a split makes, with those that it earns; no dice earn none."""
+    if not chosen.attack and not chosen.defence:
+        return Side(creature, foe, 0, 0)
+    return with_extra_dice(game, creature, foe, chosen)
+
+
+class Strikes:
+    """One creature's attack dice against another's defence dice, as the rules have both at one moment."""
+
+    def __init__(self, game: Game, me: Creature, foe: Creature) -> None:
+        self.game = game
+        self.foe = foe
+        self.faces = len(game.value(striking_faces, me, foe))
+        self.forced = game.value(successes_rerolled, me, foe)
+        self.rerolls = game.value(attack_rerolls, me, foe)
+        self.parried_again = game.value(defence_rerolls, foe, me)
+        self.damage_a_hit = game.value(damage_a_hit, me, foe)
+        self._harms: list[Harm] = []
+
+    def hits(self, attack: int, defence: int) -> Row:
+        """The weight of each number of hits."""
+        return net_hits(
+            successes(attack, self.faces, self.rerolls, forced=self.forced),
+            successes(defence, 1, self.parried_again),
+        )
+
+    def harm(self, hits: int) -> Harm:
+        """What so many hits do if nothing answers them."""
+        for count in range(len(self._harms), hits + 1):
+            self._harms.append(harm(self.game, self.foe, count * self.damage_a_hit, MELEE))
+        return self._harms[hits]
+
+
+class Bout:
+    """Two creatures in melee at one moment, and what their dice can do from there.
+
+    It may be asked for any number of splits while the game stands still.
+    """
+
+    def __init__(self, game: Game, attacker: Creature, defender: Creature, *, last: bool = False) -> None:
+        self.game = game
+        self.attacker = attacker
+        self.defender = defender
+        self.last = last
+        """Whether one side has struck already."""
+        self.strikes = Strikes(game, attacker, defender)
+        self.ripostes = Strikes(game, defender, attacker)
+        self.in_turn = _strikes_first(game, attacker, defender) != _strikes_first(game, defender, attacker)
+        self.answered = harm_is_answered(game, attacker, defender)
+        self.dice_are_answered = answers(game, *DICE)
+        self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], list[tuple[int, Ending, Game]]] = {}
+        self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
+
+    def odds(self, ours: Side, theirs: Side) -> Odds:
+        """The odds with these dice; who strikes first, if only one does, is resolved first (C-MEL-07)."""
+        if self.dice_are_answered:
+            return Odds(self._played(ours, theirs))
+        if not self.in_turn:
+            return Odds(self._together(ours, theirs))
+        first = _strikes_first(self.game, self.attacker, self.defender)
+        return Odds(self._one_by_one(ours, theirs) if first else self._one_by_one(theirs, ours))
+
+    def _together(self, ours: Side, theirs: Side) -> Weights:
+        ripostes = possible(self.ripostes.hits(theirs.attack, ours.defence))
+        strikes = possible(self.strikes.hits(ours.attack, theirs.defence))
+        cases = [
+            (weight * likely, self._endings((ours, hits), (theirs, taken)))
+            for hits, weight in strikes
+            for taken, likely in ripostes
+        ]
+        return summed(cases)
+
+    def _one_by_one(self, first: Side, second: Side) -> Weights:
+        """The other strikes back if both are alive, and as it is then."""
+        strikes = possible(self._of(first).hits(first.attack, second.defence))
+        return summed([(weight, self._answers_to(first, second, hits)) for hits, weight in strikes])
+
+    def _answers_to(self, first: Side, second: Side, hits: int) -> Weights:
+        """How it can end after the first side's hits."""
+        cases: list[tuple[int, Weights]] = []
+        for weight, ending, after in self._after(first, hits):
+            cases.append(
+                (weight, {ending: 1} if after is None else after._answered_by(ending, second, first))
+            )
+        return summed(cases)
+
+    def _answered_by(self, ending: Ending, second: Side, first: Side) -> Weights:
+        """How it can end where the second side strikes back after what has been."""
+        cases: list[tuple[int, Weights]] = []
+        for taken, likely in possible(self._of(second).hits(second.attack, first.defence)):
+            laters = self._endings((second, taken)).items()
+            cases.append((likely, summed([(weight, {ending.then(later): 1}) for later, weight in laters])))
+        return summed(cases)
+
+    def _of(self, side: Side) -> Strikes:
+        return self.strikes if side.me.id == self.attacker.id else self.ripostes
+
+    def _endings(self, *attacks: tuple[Side, int]) -> Weights:
+        """What these hits of one side or of both do, and what answers them."""
+        if self.answered:
+            return summed([(weight, {ending: 1}) for weight, ending, _ in self._land(*attacks)])
+        attacker = defender = UNHARMED
+        for side, hits in attacks:
+            if side.me.id == self.attacker.id:
+                defender = self.strikes.harm(hits)
+            else:
+                attacker = self.ripostes.harm(hits)
+        return {Ending(attacker, defender): 1}
+
+    def _after(self, side: Side, hits: int) -> "list[tuple[int, Ending, Bout | None]]":
+        """What the hits of one side do, and the two as they are then, if they are."""
+        key = (hits, side.attack > 0)
+        if key not in self._struck:
+            self._struck[key] = [
+                (weight, ending, self._bout_in(game)) for weight, ending, game in self._land((side, hits))
+            ]
+        return self._struck[key]
+
+    def _bout_in(self, game: Game) -> "Bout | None":
+        attacker, defender = game.creature(self.attacker.id), game.creature(self.defender.id)
+        return Bout(game, attacker, defender, last=True) if attacker and defender else None
+
+    def _land(self, *attacks: tuple[Side, int]) -> list[tuple[int, Ending, Game]]:
+        """What these hits do by the rules, and the game afterwards: a copy, this one stays as it is.
+
+        Where an answer throws dice, every throw of them is a case with its weight.
+        """
+        key = tuple([(side.me.id, hits, side.attack > 0) for side, hits in attacks])
+        if key not in self._landed:
+            over = self.last or len(attacks) > 1
+
+            def landing(there: Game) -> Procedure[None]:
+                there.fights.append([])
+                yield from land(there, *[(self._side_in(there, side), hits) for side, hits in attacks])
+                if over or not (there.in_play(self.attacker.id) and there.in_play(self.defender.id)):
+                    yield from there.happen(Fought(self.attacker.id, self.defender.id))
+
+            self._landed[key] = [
+                (end.weight, self._ending(end), end.game) for end in ends(self.game, landing)
+            ]
+        return self._landed[key]
+
+    def _played(self, ours: Side, theirs: Side) -> Weights:
+        """How it can end, all dice included, by playing it."""
+
+        def fight(there: Game) -> Procedure[None]:
+            there.fights.append([])
+            mine, other = self._side_in(there, ours), self._side_in(there, theirs)
+            if not self.in_turn:
+                yield from exchange(there, mine, other)
+            elif _strikes_first(there, mine.me, mine.foe):
+                yield from one_after_the_other(there, mine, other)
+            else:
+                yield from one_after_the_other(there, other, mine)
+            yield from there.happen(Fought(mine.me.id, other.me.id))
+
+        weights: Weights = {}
+        for end in ends(self.game, fight, accepting(self._succeeding)):
+            ending = self._ending(end)
+            weights[ending] = weights.get(ending, 0) + end.weight
+        return weights
+
+    def _succeeding(self, game: Game, id: CreatureId, why: str) -> frozenset[Face]:
+        if why != ATTACK:
+            return SHIELD_ONLY
+        foe = self.defender.id if id == self.attacker.id else self.attacker.id
+        return game.value(striking_faces, game.state.creatures[id], game.creature(foe))
+
+    def _ending(self, end: End[None]) -> Ending:
+        return ending_in(end.game, self.game, self.attacker, self.defender)
+
+    def _side_in(self, game: Game, side: Side) -> Side:
+        creatures = game.state.creatures
+        me, foe = creatures[side.me.id], creatures[side.foe.id]
+        return Side(me, foe, side.attack, side.defence, declared=me.id == self.attacker.id)
+
+
+def _strikes_first(game: Game, creature: Creature, foe: Creature) -> bool:
+    return game.value(strikes_first, creature, foe)

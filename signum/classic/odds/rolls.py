@@ -1,0 +1,221 @@
+"""The odds of every roll that is no attack, exact: each is played to all its ends in copies of the game.
+
+Failed dice are rolled again as far as it goes, and offers are accepted, but for what is offered at the start
+of an activation: that is decided, not rolled. The rest of the table is as it stands.
+"""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.combat.damage import Cause, Eliminated, Healed
+from signum.classic.chapters.combat.detection import detect
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.chapters.field.movement import RUN, Placed, move, place, run
+from signum.classic.chapters.field.ruins import use_entrance
+from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, summon
+from signum.classic.chapters.turn.activated_abilities import use
+from signum.classic.chapters.turn.activation import Activated
+from signum.classic.chapters.turn.control import ControlTaken
+from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, Face
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.effects.carrying import fate_allows
+from signum.classic.effects.sources import Source
+from signum.classic.odds.distributions import Distribution
+from signum.classic.odds.harm import UNHARMED, Harm, harm_in
+from signum.classic.odds.outcomes import NO_FACES, End, accepting, declining, ends, summary
+from signum.engine.questions import Choice, Option, Procedure, Seat
+
+Point: TypeAlias = tuple[int, int]
+
+
+class Deed(Struct, frozen=True):
+    """What an activated ability did."""
+
+    healed: int = 0
+    """The wounds that were removed from its target."""
+    taken: bool = False
+    """Whether its player controls the target."""
+    summoned: int = 0
+    """How many minions came."""
+    target: Harm = UNHARMED
+    me: Harm = UNHARMED
+    """What became of whoever used it."""
+
+
+class Loss(Struct, frozen=True):
+    """What a creature's elimination did to the others."""
+
+    harms: tuple[tuple[CreatureId, Harm], ...] = ()
+    """Who was harmed, and how."""
+    summoned: int = 0
+
+
+# Abilities.
+
+
+def ability_odds(
+    game: Game, creature: Creature, ability: str, target: CreatureId | None = None
+) -> Distribution[Deed]:
+    """What an activated ability does: healing, control, a ritual; with what its declaration sets off."""
+
+    def succeeding(there: Game, id: CreatureId, why: str) -> frozenset[Face]:
+        me, patient = there.creature(id), None if target is None else there.creature(target)
+        if why != "healing" or patient is None or me is None:
+            return BULLSEYE_ONLY
+        return AXE_OR_SHIELD if there.in_contact(me, patient) else there.edition.heals_from_afar
+
+    def deed(end: End[None]) -> Deed:
+        log, aimed = end.game.log, None if target is None else game.creature(target)
+        return Deed(
+            sum([one.wounds for one in log if isinstance(one, Healed) and one.creature == target]),
+            any(isinstance(one, ControlTaken) and one.creature == target for one in log),
+            sum([isinstance(one, Summoned) for one in log]),
+            UNHARMED if aimed is None else harm_in(end.game, game, aimed),
+            harm_in(end.game, game, creature),
+        )
+
+    return summary(
+        ends(
+            game,
+            lambda there: use(there, there.state.creatures[creature.id], ability, target),
+            accepting(succeeding),
+        ),
+        deed,
+    )
+
+
+def detection_odds(game: Game, creature: Creature, target: Creature) -> Fraction:
+    """How likely a creature is to find a hidden one (C-STL-03, C-STL-04)."""
+    creatures = creature.id, target.id
+
+    def look(there: Game) -> Procedure[bool]:
+        me, other = (there.state.creatures[one] for one in creatures)
+        return (yield from detect(there, me, other))
+
+    return _chance(game, look, lambda there, id, why: there.edition.finds_stealth_on)
+
+
+def activation_odds(game: Game, creature: Creature) -> Distribution[Harm]:
+    """What the start of its activation does to a creature: poison, regeneration, texts.
+
+    What is offered then is declined; failed healing dice are rolled again.
+    """
+    again = accepting(lambda there, id, why: BULLSEYE_ONLY if why == "healing" else NO_FACES)
+
+    def answer(there: Game, choice: Choice[Option]) -> Option:
+        return again(there, choice) if choice.kind == "reroll" else declining(there, choice)
+
+    def begin(there: Game) -> Procedure[object]:
+        return (yield from there.happen(Activated(creature.id)))
+
+    return summary(ends(game, begin, answer), lambda end: harm_in(end.game, game, creature))
+
+
+def elimination_odds(
+    game: Game, creature: Creature, by: CreatureId | None = None, cause: Cause = ""
+) -> Distribution[Loss]:
+    """What the elimination of a creature does to others: a requiem, a parasite, last words."""
+    before = game.state.creatures
+
+    def die(there: Game) -> Procedure[object]:
+        me = there.state.creatures[creature.id]
+        there.dying.add(me.id)
+        death = Eliminated(me.id, me.card, me.type, me.seat, me.owner, by, cause)
+        return (yield from there.happen(death))
+
+    def loss(end: End[object]) -> Loss:
+        harms = [(id, harm_in(end.game, game, one)) for id, one in before.items() if id != creature.id]
+        return Loss(
+            tuple([(id, harm) for id, harm in harms if harm != UNHARMED]),
+            sum([isinstance(one, Summoned) for one in end.game.log]),
+        )
+
+    return summary(ends(game, die), loss)
+
+
+# Backstabs.
+
+
+def moving_odds(game: Game, creature: Creature, to: Point, how: str) -> Distribution[Harm]:
+    """What a move or a run does to whoever goes: the backstabs that it draws (C-BACK-01, C-RUN-04)."""
+    going = run if how == RUN else move
+    return _harm(game, creature, lambda there, me: going(there, me, to))
+
+
+def placing_odds(game: Game, creature: Creature, to: Point) -> Distribution[Harm]:
+    """What being placed elsewhere does to a creature (C-MOV-05)."""
+    return _harm(game, creature, lambda there, me: place(there, me, to, "C-MOV-05"))
+
+
+def summoning_odds(game: Game, seat: Seat, profile: Profile, to: Point) -> Distribution[Harm]:
+    """What backstabs do to a character that is summoned there, close to enemies (C-SUM-02)."""
+    fallback = accepting()
+
+    def answer(there: Game, choice: Choice[Option]) -> Option:
+        return PlaceAt(to) if choice.kind == "summoning-place" else fallback(there, choice)
+
+    entered = profile.creature(game.state.next_id, seat, to, activated=True)
+
+    def harm(end: End[Creature | None]) -> Harm:
+        came = any(isinstance(one, Summoned) and one.creature == entered.id for one in end.game.log)
+        return harm_in(end.game, game, entered) if came else UNHARMED
+
+    return summary(ends(game, lambda there: summon(there, seat, profile), answer), harm)
+
+
+# Single dice.
+
+
+def search_odds(game: Game, creature: Creature, terrain: int) -> Distribution[tuple[Effect, ...]]:
+    """What a search of ruins finds, by the table of their card (C-RUIN-01)."""
+    card = game.cards[game.state.terrains[terrain].card]
+
+    def search(there: Game) -> Procedure[tuple[Effect, ...]]:
+        me = there.state.creatures[creature.id]
+        (face,) = yield from throw(there, me, 1, "search", "C-RUIN-01")
+        return tuple([find.effect for find in card.finds if find.face == face])
+
+    return summary(ends(game, search), lambda end: end.answer or ())
+
+
+def entrance_odds(game: Game, creature: Creature, terrain: int) -> Fraction:
+    """How likely a character is to find a secret entrance with a way out (C-RUIN-03)."""
+
+    def enter(there: Game) -> Procedure[bool]:
+        yield from use_entrance(there, there.state.creatures[creature.id], terrain)
+        return any(isinstance(one, Placed) for one in there.log)
+
+    return _chance(game, enter, lambda there, id, why: AXE_OR_SHIELD)
+
+
+def text_odds(game: Game, source: Source, effect: Effect) -> Fraction:
+    """How likely a text that asks for a die is to be carried out."""
+    if not effect.faces:
+        return Fraction(1)
+    return _chance(
+        game, lambda there: fate_allows(there, source, effect), lambda there, id, why: frozenset(effect.faces)
+    )
+
+
+# What they share.
+
+
+def _harm(
+    game: Game, creature: Creature, going: Callable[[Game, Creature], Procedure[object]]
+) -> Distribution[Harm]:
+    played = ends(game, lambda there: going(there, there.state.creatures[creature.id]))
+    return summary(played, lambda end: harm_in(end.game, game, creature))
+
+
+def _chance(
+    game: Game,
+    start: Callable[[Game], Procedure[bool]],
+    succeeding: Callable[[Game, CreatureId, str], frozenset[Face]],
+) -> Fraction:
+    found = summary(ends(game, start, accepting(succeeding)), lambda end: bool(end.answer))
+    return found.chance(bool)

@@ -1,0 +1,1 @@
+"""Positions of scenario files and pictures of them."""

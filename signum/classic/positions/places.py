@@ -1,0 +1,183 @@
+"""Where the creatures of a position stand: a point, beside another, or between two."""
+
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from msgspec import Struct
+
+from signum.classic.core.state import Creature
+from signum.content.nodes import Node
+from signum.field.plane.shapes import Polygon
+
+FIELD: Final = 60_000
+CENTIMETRE: Final = 1_000
+MILLIMETRE: Final = 100
+
+_TOUCHING: Final = re.compile(r"touching (\S+)(?: towards (\S+))?")
+_APART: Final = re.compile(r"(\d+(?:\.\d+)?) cm from (\S+) towards (\S+)")
+
+
+class Spot(Struct):
+    """Where a creature is to stand, before it is known where the others do."""
+
+    creature: Creature
+    node: Node
+    name: str
+
+
+def place_all(spots: Sequence[Spot]) -> None:
+    """Those who stand by others are placed after them."""
+    waiting = list(spots)
+    placed: dict[str, Creature] = {}
+    while waiting:
+        ready = [spot for spot in waiting if _leans_on(spot) <= placed.keys()]
+        if not ready:
+            raise waiting[0].node.error(_no_ground(waiting[0], {spot.name for spot in spots}))
+        spot = ready[0]
+        spot.creature.x, spot.creature.y = _place(spot, placed)
+        _check_place(spot, placed)
+        placed[spot.name] = spot.creature
+        waiting.remove(spot)
+
+
+def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tuple[int, int]:
+    """The place that a node names for a creature that stands somewhere already."""
+    spot = Spot(mover, node, "")
+    others = {name: one for name, one in named.items() if one is not mover}
+    unknown = sorted(_leans_on(spot) - others.keys())
+    if unknown:
+        raise node.error(f"there is no other creature '{unknown[0]}'")
+    return _place(spot, others)
+
+
+def _no_ground(spot: Spot, names: set[str]) -> str:
+    unknown = sorted(_leans_on(spot) - names)
+    if unknown:
+        return f"there is no creature '{unknown[0]}'"
+    return "these creatures stand by each other in a circle: give one of them a place of its own"
+
+
+def _place(spot: Spot, placed: Mapping[str, Creature]) -> tuple[int, int]:
+    if spot.node.is_list:
+        return point(spot.node)
+    text = spot.node.text()
+    if match := _TOUCHING.fullmatch(text):
+        return _touching(spot, placed, match.group(1), match.group(2))
+    if match := _APART.fullmatch(text):
+        gap = Fraction(match.group(1)) * CENTIMETRE
+        return _apart(spot, placed[match.group(2)], placed[match.group(3)], gap)
+    raise spot.node.error(
+        f"'{text}' is no place: write [30, 25.5], touching NAME, touching NAME towards NAME "
+        "or 3 cm from NAME towards NAME"
+    )
+
+
+def _touching(spot: Spot, placed: Mapping[str, Creature], name: str, towards: str | None) -> tuple[int, int]:
+    """In contact with another: on the side of a third, or on the own side as far round as is free."""
+    other = placed[name]
+    if towards is not None:
+        return _apart(spot, other, placed[towards], Fraction(0))
+    facing = -pi / 2 if spot.creature.seat == 0 else pi / 2
+    for step in range(24):
+        turn = facing + pi / 12 * ((step + 1) // 2) * (1 if step % 2 else -1)
+        at = _beside(spot.creature, other, cos(turn), sin(turn), 0)
+        free = not any(_overlap(spot.creature, at, one) for one in placed.values())
+        if free and _inside(at, spot.creature):
+            return at
+    raise spot.node.error(f"there is no room left round '{name}'")
+
+
+def _apart(spot: Spot, other: Creature, third: Creature, gap: Fraction) -> tuple[int, int]:
+    across, along = third.x - other.x, third.y - other.y
+    length = hypot(across, along)
+    if not length:
+        raise spot.node.error("a creature cannot be its own direction")
+    return _beside(spot.creature, other, across / length, along / length, round(gap))
+
+
+def _check_place(spot: Spot, placed: Mapping[str, Creature]) -> None:
+    """C-ZONE-01, C-MOV-02: inside the field and on nobody."""
+    at = (spot.creature.x, spot.creature.y)
+    if not _inside(at, spot.creature):
+        raise spot.node.error(f"'{spot.name}' stands outside the table of 60 x 60 cm, at {_in_words(at)}")
+    for name, one in placed.items():
+        if _overlap(spot.creature, at, one):
+            raise spot.node.error(f"'{spot.name}' at {_in_words(at)} stands on '{name}'")
+
+
+def point(node: Node) -> tuple[int, int]:
+    """Two lengths in centimetres from the corner at the first seat's left."""
+    numbers = node.items()
+    if len(numbers) != 2:
+        raise node.error(
+            "a place has two numbers: centimetres to the right and centimetres away from the first seat"
+        )
+    across, along = (_exact(one) for one in numbers)
+    return across, along
+
+
+def template(node: Node, fields: Mapping[str, Node]) -> tuple[tuple[tuple[int, int], ...], int]:
+    """The corners of a polygon, or the centre of a disc and its radius."""
+    if "corners" in fields and "radius" not in fields and "centre" not in fields:
+        corners = tuple([point(one) for one in fields["corners"].items()])
+        try:
+            Polygon(corners)
+        except ValueError:
+            raise node.error("a template has three corners or more and no edges that cross") from None
+        radius = 0
+    elif "centre" in fields and "radius" in fields and "corners" not in fields:
+        corners, radius = (point(fields["centre"]),), _exact(fields["radius"])
+        if radius <= 0:
+            raise fields["radius"].error("a radius is more than nothing")
+    else:
+        raise node.error("a template has either corners, or a centre and a radius")
+    if not all(radius <= one <= FIELD - radius for corner in corners for one in corner):
+        raise node.error("the template lies outside the table of 60 x 60 cm")
+    return corners, radius
+
+
+def _exact(node: Node) -> int:
+    units = node.decimal() * CENTIMETRE
+    if units.denominator != 1:
+        raise node.error(
+            "lengths go down to hundredths of a millimetre: three digits after the point of a centimetre"
+        )
+    return units.numerator
+
+
+def _leans_on(spot: Spot) -> set[str]:
+    if spot.node.is_list or spot.node.is_mapping:
+        return set()
+    text = spot.node.text()
+    match = _TOUCHING.fullmatch(text) or _APART.fullmatch(text)
+    if match is None:
+        return set()
+    return {name for name in match.groups()[-2:] if name is not None}
+
+
+def _beside(one: Creature, other: Creature, across: float, along: float, gap: int) -> tuple[int, int]:
+    """The grid point nearest to the wanted one that is no closer to the other than asked."""
+    reach = one.base // 2 + other.base // 2 + gap
+    for slack in range(20):
+        x = other.x + round(across * (reach + slack / 4))
+        y = other.y + round(along * (reach + slack / 4))
+        if (x - other.x) ** 2 + (y - other.y) ** 2 >= reach * reach:
+            return x, y
+    raise AssertionError("a step of five hundredths of a millimetre is longer than any rounding")
+
+
+def _inside(at: tuple[int, int], creature: Creature) -> bool:
+    radius = creature.base // 2
+    return all(radius <= one <= FIELD - radius for one in at)
+
+
+def _overlap(one: Creature, at: tuple[int, int], other: Creature) -> bool:
+    apart = one.base // 2 + other.base // 2
+    return (at[0] - other.x) ** 2 + (at[1] - other.y) ** 2 < apart * apart
+
+
+def _in_words(at: tuple[int, int]) -> str:
+    return f"[{at[0] / CENTIMETRE:g}, {at[1] / CENTIMETRE:g}]"

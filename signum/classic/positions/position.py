@@ -1,0 +1,382 @@
+"""A position as a scenario file describes it, made into a state: docs/scenarios.md, "The position"."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct, field
+
+from signum.classic.cards.card import CREATURES, TACTIC, Card
+from signum.classic.cards.files import cards as cards_of
+from signum.classic.cards.keywords import word
+from signum.classic.cards.sentences import abilities_in, keyword
+from signum.classic.chapters.field.summon import Profile, profile_of
+from signum.classic.chapters.turn.architect import LARGEST, too_large
+from signum.classic.core.measuring import LETTERS
+from signum.classic.core.state import (
+    ACTIVATION,
+    CHARACTER,
+    HERO,
+    MINION,
+    PHASES,
+    SETUP,
+    TERRAIN_ABILITIES,
+    Building,
+    CardId,
+    Creature,
+    Held,
+    Player,
+    Relic,
+    State,
+    Tactic,
+    Terrain,
+)
+from signum.classic.editions import Edition
+from signum.classic.positions.places import MILLIMETRE, Spot, place_all, template
+from signum.content.nodes import Node
+from signum.content.rules import catalogue, rule
+from signum.engine.abilities import Ability
+from signum.engine.questions import Seat
+
+SEATS: Final = ("first", "second")
+LANGUAGES: Final = ("en", "fr", "de", "ru")
+PLAYER_FIELDS: Final = (
+    "prosperity",
+    "hero",
+    "creatures",
+    "deck",
+    "hand",
+    "graveyard",
+    "city",
+    "relics",
+    "tactics",
+    "plans",
+    "maps",
+    "built",
+    "construction",
+    "minion",
+    "missed-draws",
+)
+CONDITION_FIELDS: Final = (
+    "called",
+    "name",
+    "owner",
+    "wounds",
+    "armour",
+    "concentration",
+    "hidden",
+    "activated",
+    "moved",
+    "melees-suffered",
+    "victim",
+)
+CREATURE_FIELDS: Final = (*CONDITION_FIELDS, "type", "base", "movement", "keywords")
+
+_WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class Start(Struct):
+    """How a game begins: the state, and the names of cards that are written in place, by language."""
+
+    state: State
+    names: dict[CardId, dict[str, str]] = field(default_factory=dict)
+    cards: dict[CardId, Card] = field(default_factory=dict)
+    """Cards that are written in place."""
+
+
+def position(
+    node: Node, edition: Edition, abilities: Mapping[str, Ability], cards: Mapping[CardId, Card]
+) -> tuple[Start, dict[str, int]]:
+    """The start that a file describes, and the creatures of it by their names.
+
+    `cards` may be named beside those that the file brings; those that are named go with the start.
+    """
+    fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards"))
+    builder = _Builder(edition, abilities, cards)
+    if "cards" in fields:
+        builder.bring(fields["cards"])
+    seats = fields["seats"].fields(required=SEATS)
+    for seat, name in enumerate(SEATS):
+        builder.player(seats[name], seat)
+    place_all(builder.spots)
+    builder.state.creatures = {spot.creature.id: spot.creature for spot in builder.spots}
+    builder.name_victims()
+    if "terrains" in fields:
+        builder.terrains(fields["terrains"])
+    if "turn" in fields:
+        builder.turn(fields["turn"])
+    return Start(builder.state, builder.names, builder.brought()), builder.ids
+
+
+class _Builder:
+    def __init__(
+        self, edition: Edition, abilities: Mapping[str, Ability], shipped: Mapping[CardId, Card]
+    ) -> None:
+        self.edition = edition
+        self.shipped = shipped
+        self.named: set[CardId] = set()
+        self.keywords = {word(id): id for id in abilities}
+        self.state = State([Player(), Player()], turn=1, phase=ACTIVATION)
+        self.names: dict[CardId, dict[str, str]] = {}
+        self.cards_in_place: dict[CardId, Card] = {}
+        self.ids: dict[str, int] = {}
+        self.spots: list[Spot] = []
+        self.victims: list[tuple[Creature, Node]] = []
+
+    def bring(self, node: Node) -> None:
+        """The cards that the file describes itself; no name is for two cards."""
+        self.cards_in_place = cards_of(node)
+        for one in node.items():
+            id = dict(one.entries())["id"].text()
+            if id in self.shipped:
+                raise one.error(f"there is already a card '{id}' in the sets that are named")
+
+    def known(self, card: CardId) -> Card | None:
+        """A card by its name, if the file or the sets have it."""
+        return self.cards_in_place.get(card) or self.shipped.get(card)
+
+    def brought(self) -> dict[CardId, Card]:
+        """The cards that go with the start: those in place, those that are named, and every tactic.
+
+        When a player is asked must not show which tactics there are (C-TAC-01).
+        """
+        of_sets = {id: card for id, card in self.shipped.items() if id in self.named or card.type == TACTIC}
+        return {**of_sets, **self.cards_in_place}
+
+    def player(self, node: Node, seat: Seat) -> None:
+        fields = node.fields(optional=PLAYER_FIELDS)
+        player = self.state.players[seat]
+        player.prosperity = self.edition.starting_prosperity
+        if "prosperity" in fields:
+            player.prosperity = fields["prosperity"].integer(0, 10_000)
+        if "missed-draws" in fields:
+            player.missed_draws = fields["missed-draws"].integer(0, 60)
+        if "deck" in fields:
+            player.deck = self.cards(fields["deck"])[::-1]
+        if "hand" in fields:
+            player.hand = self.cards(fields["hand"])
+        if "graveyard" in fields:
+            player.graveyard = self.cards(fields["graveyard"])
+        if "city" in fields:
+            player.city = [self.building(one) for one in fields["city"].items()]
+        if "relics" in fields:
+            player.relics = [self.relic(one) for one in fields["relics"].items()]
+        if "tactics" in fields:
+            player.tactics = [Tactic(self.number(one), one) for one in self.cards(fields["tactics"])]
+        for name, zone in (("plans", player.plans), ("maps", player.maps), ("built", player.built)):
+            zone += self.cards(fields[name]) if name in fields else []
+        if "construction" in fields:
+            player.construction = self.construction(fields["construction"])
+        if "minion" in fields:
+            player.minion = self.word(fields["minion"])
+        if "hero" in fields and fields["hero"].is_scalar:
+            player.hero = self.word(fields["hero"])
+        elif "hero" in fields:
+            self.creature(fields["hero"], seat, HERO, f"{SEATS[seat]}-hero")
+        if "creatures" in fields:
+            for name, one in fields["creatures"].entries():
+                self.creature(one, seat, CHARACTER, name)
+
+    def construction(self, node: Node) -> list[CardId]:
+        """C-VAR-01: a construction deck, its top card first."""
+        deck = self.cards(node)
+        if too_large(deck):
+            raise node.error(f"a construction deck has at most {LARGEST} cards, not {len(deck)} (C-VAR-01)")
+        return deck[::-1]
+
+    def cards(self, node: Node) -> list[CardId]:
+        return [self.word(one) for one in node.items()]
+
+    def word(self, node: Node) -> str:
+        text = node.text()
+        if not _WORD.fullmatch(text):
+            raise node.error(f"'{text}' is no name: use small letters, digits and hyphens, a letter first")
+        self.name(node, text)
+        return text
+
+    def name(self, node: Node, card: CardId) -> None:
+        """A card of the sets that is named must exist in the printing."""
+        if card in self.shipped:
+            if self.edition.id not in self.shipped[card].printings:
+                raise node.error(f"'{card}' does not exist in {self.edition.id}")
+            self.named.add(card)
+
+    def building(self, node: Node) -> Building:
+        """`tavern`, or `{card: tavern, cost: 2, tapped: yes}`; the cost of a known card is its own."""
+        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("cost", "tapped"))
+        card = self.word(fields["card"])
+        known = self.known(card)
+        usual = 0 if known is None else known.cost.prosperity
+        cost = fields["cost"].integer(0, 100) if "cost" in fields else usual
+        return Building(card, cost, "tapped" in fields and fields["tapped"].flag(), self.number(card))
+
+    def relic(self, node: Node) -> Relic:
+        """`old-shield`, or `{card: old-shield, tapped: yes, used: 1, tokens: 2}`."""
+        fields = {"card": node} if node.is_scalar else node.fields(("card",), ("tapped", "used", "tokens"))
+        card = self.word(fields["card"])
+        known = self.known(card)
+        usual = 0 if known is None else known.durability
+        return Relic(
+            card,
+            "tapped" in fields and fields["tapped"].flag(),
+            self.number(card),
+            fields["used"].integer(0, 99) if "used" in fields else 0,
+            fields["tokens"].integer(0, 99) if "tokens" in fields else usual,
+        )
+
+    def number(self, card: CardId) -> int:
+        """A number for a card in play; the first of its name can be called by it."""
+        self.ids.setdefault(card, self.state.next_id)
+        self.state.next_id += 1
+        return self.state.next_id - 1
+
+    def creature(self, node: Node, seat: Seat, usual_type: str, called: str) -> None:
+        """One with its figures in place, or `{card: greer, at: [30, 30]}` with those of its card."""
+        of_card = node.is_mapping and "card" in dict(node.entries())
+        if of_card:
+            fields = node.fields(required=("card", "at"), optional=CONDITION_FIELDS)
+        else:
+            fields = node.fields(required=("strength", "health", "at"), optional=CREATURE_FIELDS)
+        name = self.word(fields["called"]) if "called" in fields else called
+        if not _WORD.fullmatch(name):
+            raise node.error(f"'{name}' is no name: use small letters, digits and hyphens, a letter first")
+        if name in self.ids or name in (*SEATS, "game"):
+            raise node.error(f"there is already something called '{name}': names are for one thing each")
+        profile = self.of_card(fields["card"]) if of_card else self.in_place(fields, name, usual_type)
+        creature = profile.creature(self.state.next_id, seat, (0, 0))
+        creature.owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
+        self.condition(creature, fields)
+        if creature.type == HERO:
+            self.hero(node, creature)
+        if "name" in fields:
+            self.names[name] = self.name_in_languages(fields["name"])
+        self.ids[name] = creature.id
+        self.state.next_id += 1
+        self.spots.append(Spot(creature, fields["at"], name))
+
+    def in_place(self, fields: Mapping[str, Node], name: str, usual_type: str) -> Profile:
+        """The figures that the file writes."""
+        held = self.held(fields["keywords"]) if "keywords" in fields else ()
+        return Profile(
+            card=name,
+            type=fields["type"].one_of((HERO, CHARACTER, MINION)) if "type" in fields else usual_type,
+            strength=fields["strength"].integer(0, 99),
+            health=fields["health"].integer(1, 99),
+            movement=LETTERS.index(fields["movement"].one_of(LETTERS[1:])) if "movement" in fields else 0,
+            base=self.base(fields["base"]) if "base" in fields else 32 * MILLIMETRE,
+            held=held,
+            armour=entering_armour(held),
+        )
+
+    def of_card(self, node: Node) -> Profile:
+        """The figures of a card that the file or the sets have."""
+        card = self.known(self.word(node))
+        if card is None or card.type not in CREATURES:
+            raise node.error("no hero, character or minion is called so: name one of cards or sets")
+        return profile_of(card)
+
+    def condition(self, creature: Creature, fields: Mapping[str, Node]) -> None:
+        """What has happened to a creature before the position begins."""
+        if "wounds" in fields:
+            creature.wounds = fields["wounds"].integer(0, creature.health - 1)
+        if "armour" in fields:
+            creature.armour = fields["armour"].integer(0, 99)
+        if "melees-suffered" in fields:
+            creature.melees_suffered = fields["melees-suffered"].integer(0, 99)
+        creature.hidden = "hidden" in fields and fields["hidden"].flag()
+        creature.activated = "activated" in fields and fields["activated"].flag()
+        creature.moved = "moved" in fields and fields["moved"].flag()
+        creature.concentration = self.concentration(fields, creature.held)
+        if "victim" in fields:
+            self.victims.append((creature, fields["victim"]))
+
+    def concentration(self, fields: Mapping[str, Node], held: tuple[Held, ...]) -> int:
+        """A-CONCENTRATION: as many tokens as are written, or as the printing lets it enter with."""
+        if "concentration" in fields:
+            return fields["concentration"].integer(0, 99)
+        figures = [one.x for one in held if one.ability == "A-CONCENTRATION"]
+        return max(figures, default=0) if self.edition.concentration_is_capped else 0
+
+    def name_victims(self) -> None:
+        """A-EXECUTIONER: whom creatures have named before the position begins."""
+        for creature, node in self.victims:
+            creature.victim = self.ids[node.one_of(self.ids)]
+
+    def hero(self, node: Node, creature: Creature) -> None:
+        player = self.state.players[creature.owner]
+        if player.hero:
+            raise node.error(
+                f"the {SEATS[creature.owner]} seat has a hero already: each player has exactly one"
+            )
+        player.hero = creature.card
+
+    def name_in_languages(self, node: Node) -> dict[str, str]:
+        if not node.is_mapping:
+            return {"en": node.text()}
+        return {
+            language: one.text()
+            for language, one in node.fields(required=("en",), optional=LANGUAGES).items()
+        }
+
+    def base(self, node: Node) -> int:
+        diameter = node.integer()
+        if diameter not in self.edition.bases:
+            known = ", ".join(str(one) for one in sorted(self.edition.bases))
+            raise node.error(f"no base of {diameter} mm in {self.edition.id}: it has {known}")
+        return diameter * MILLIMETRE
+
+    def held(self, node: Node) -> tuple[Held, ...]:
+        return tuple([self.one_held(one) for one in node.items()])
+
+    def one_held(self, node: Node) -> Held:
+        """`stamina`, `{berserk: 1}`, with a plus `{strength: +1}`, or with a text; all of the printing."""
+        read = keyword(node, self.keywords)
+        for id in abilities_in([read]):
+            if id in catalogue() and not rule(id).belongs_to(self.edition.id):
+                raise node.error(f"{word(id)} ({id}) does not exist in {self.edition.id}")
+        return Held(read.ability, read.x, read.plus, text=read.text)
+
+    def terrains(self, node: Node) -> None:
+        """`wood: {corners: [[20, 20], [30, 20], [25, 28]], abilities: [difficult]}`, or centre and radius."""
+        for name, one in node.entries():
+            fields = one.fields(
+                optional=("card", "corners", "centre", "radius", "abilities", "placed-by", "searched")
+            )
+            words = {id.removeprefix("T-").lower(): id for id in TERRAIN_ABILITIES}
+            said = fields["abilities"].items() if "abilities" in fields else []
+            corners, radius = template(one, fields)
+            terrain = Terrain(
+                id=self.state.next_id,
+                card=self.word(fields["card"]) if "card" in fields else name,
+                seat=SEATS.index(fields["placed-by"].one_of(SEATS)) if "placed-by" in fields else 0,
+                corners=corners,
+                radius=radius,
+                abilities=tuple([words[ability.one_of(words)] for ability in said]),
+                searched="searched" in fields and fields["searched"].flag(),
+            )
+            if name in self.ids or name in (*SEATS, "game") or not _WORD.fullmatch(name):
+                raise one.error(f"'{name}' is no name for a terrain: it is taken, or no word")
+            self.ids[name] = terrain.id
+            self.state.terrains[terrain.id] = terrain
+            self.state.next_id += 1
+
+    def turn(self, node: Node) -> None:
+        """`turn: second`, `{active: second, number: 4, phase: beginning}`, or `setup` before the first."""
+        if not node.is_mapping:
+            word = node.one_of((*SEATS, SETUP))
+            if word == SETUP:
+                self.state.phase, self.state.turn = SETUP, 0
+            else:
+                self.state.active = SEATS.index(word)
+            return
+        fields = node.fields(required=("active",), optional=("number", "phase"))
+        self.state.active = SEATS.index(fields["active"].one_of(SEATS))
+        if "number" in fields:
+            self.state.turn = fields["number"].integer(0, 1_000)
+        if "phase" in fields:
+            self.state.phase = fields["phase"].one_of(PHASES)
+
+
+def entering_armour(held: tuple[Held, ...]) -> int:
+    """A-ARMOUR: a creature enters with X tokens."""
+    return sum(one.x for one in held if one.ability == "A-ARMOUR")

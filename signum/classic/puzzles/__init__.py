@@ -1,0 +1,1 @@
+"""Puzzles: how they are posed, solved exactly and put to computer players."""

@@ -1,0 +1,144 @@
+"""The exact worth of every answer to a decision, by playing on in all ways the dice and the players can go.
+
+The player who decides takes what is best for the goal, the opponent what is worst; dice weigh each case.
+Everything that a choice lists is tried. Of the places to which a creature can go those are tried where it
+comes into contact with an enemy by the shortest way, and those that the caller names.
+"""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import comb
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, AttackDeclared
+from signum.classic.chapters.combat.ranged import KINDS
+from signum.classic.chapters.field.movement import MOVE, Move
+from signum.classic.chapters.turn.activation import PassRest
+from signum.classic.core.dice import FACES, SHIELD_ONLY, Face, number
+from signum.classic.core.game import Game
+from signum.classic.core.values import striking_faces
+from signum.classic.findings.reach import approach
+from signum.classic.odds.outcomes import DICE, Thrown, TooManyWays, answers, unlike_throws
+from signum.engine.questions import Choice, Option, Roll, Seat, Shuffle
+from signum.engine.run import Run
+
+Playing: TypeAlias = Run[Any, Any]
+Goal: TypeAlias = Callable[[Game], Fraction]
+"""What a game is worth where the look ahead ends."""
+
+RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
+MOST_POSITIONS: Final = 60_000
+"""More are not played: a proof that nobody waits for is none."""
+
+
+class Solver:
+    """Looks ahead for one seat to a horizon."""
+
+    def __init__(self, seat: Seat, goal: Goal, over: Callable[[Playing], bool]) -> None:
+        self.seat = seat
+        self.goal = goal
+        self.over = over
+        self.positions = 0
+        self.known: dict[bytes, Fraction] = {}
+
+    def worth_of(self, run: Playing, option: Option) -> Fraction:
+        """What an answer to the open choice is worth."""
+        twin = run.fork()
+        assert twin.choice is not None
+        twin.answer(twin.choice.seat, option)
+        return self.worth(twin)
+
+    def worth(self, run: Playing) -> Fraction:
+        """What the game is worth as it stands; the run is played on."""
+        self.positions += 1
+        if self.positions > MOST_POSITIONS:
+            raise TooManyWays
+        if run.finished or self.over(run):
+            return self.goal(run.game)
+        if run.rests[-1].entries < len(run.entries):
+            return self._worth(run)
+        key = _key(run)
+        if key not in self.known:
+            self.known[key] = self._worth(run)
+        return self.known[key]
+
+    def _worth(self, run: Playing) -> Fraction:
+        question = run.question
+        if isinstance(question, Roll):
+            return self._of_dice(run, question)
+        if isinstance(question, Shuffle):
+            run.settle(question.items)
+            return self.worth(run)
+        assert question is not None
+        options = tried(run.game, question)
+        worths = [self.worth_of(run, option) for option in options[1:]]
+        run.answer(question.seat, options[0])
+        worths.append(self.worth(run))
+        return max(worths) if question.seat == self.seat else min(worths)
+
+    def _of_dice(self, run: Playing, question: Roll) -> Fraction:
+        cases = throws(run.game, question)
+        total = Fraction(0)
+        for at, (numbers, weight) in enumerate(cases, 1):
+            twin = run if at == len(cases) else run.fork()
+            twin.settle(numbers)
+            total += weight * self.worth(twin)
+        return total / sum([weight for _, weight in cases])
+
+
+def tried(game: Game, choice: Choice[Any]) -> list[Option]:
+    """What is tried of a choice; all that rest are activated or left one by one, not at once."""
+    found: list[Option] = [one for one in choice.options() if not isinstance(one, PassRest)]
+    mover = game.creature(game.state.acting)
+    if mover is not None and choice.kind == "action" and not game.foes_in_contact(mover):
+        places = [approach(game, mover, foe, MOVE).to for foe in game.foes(mover.seat)]
+        found += [Move(to) for to in dict.fromkeys(places) if to is not None]
+    if not found:
+        for offer in choice.offers:
+            found += [one for one in offer.suggestions()[:1] if choice.explain(one) is None]
+    return found
+
+
+def throws(game: Game, question: Roll) -> Sequence[Thrown]:
+    """The throws that differ in what they do, each with the ways in which it falls."""
+    if question.sides != 2 * len(FACES):
+        return [((one,) * question.count, 1) for one in range(1, question.sides + 1)]
+    good = _succeeding(game, question)
+    if good is None or answers(game, *DICE):
+        return unlike_throws(question.count, question.why)
+    hits = [number(face) for face in FACES if face in good]
+    misses = [number(face) for face in FACES if face not in good]
+    if not hits or not misses:
+        return [(((hits or misses)[0],) * question.count, 1)]
+    return [(_thrown(hits, misses, question.count, count)) for count in range(question.count + 1)]
+
+
+def _thrown(hits: list[int], misses: list[int], dice: int, count: int) -> Thrown:
+    """So many hits of so many dice, and the ways in which they fall."""
+    numbers = (hits[0],) * count + (misses[0],) * (dice - count)
+    return numbers, comb(dice, count) * len(hits) ** count * len(misses) ** (dice - count)
+
+
+def _succeeding(game: Game, question: Roll) -> frozenset[Face] | None:
+    """The faces that count in an attack, where that is all there is to know of its dice."""
+    if question.why == DEFENCE:
+        return SHIELD_ONLY
+    attack = next((one for one in reversed(game.log) if isinstance(one, AttackDeclared)), None)
+    if question.why != ATTACK or attack is None:
+        return None
+    if attack.attack in RANGED_FACES:
+        return RANGED_FACES[attack.attack]
+    one, other = game.creature(attack.attacker), game.creature(attack.target)
+    if one is None or other is None:
+        return None
+    me, foe = (one, other) if one.seat == question.seat else (other, one)
+    return game.value(striking_faces, me, foe)
+
+
+def _key(run: Playing) -> bytes:
+    """All that matters for what can still happen; how often something was applied does not."""
+    state = run.game.state.copy()
+    state.tick = 0
+    return msgspec.msgpack.encode(state)

@@ -1,0 +1,85 @@
+"""A duel to the death: two creatures fight turn about until one falls, each with the best splits (C-MEL-03).
+
+One is asked about. It wants to outlive the other, and the other wants it dead; the defender declares its dice
+before the attacker. Falling together is half of it. Abilities, armour and everybody else are left aside.
+"""
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from signum.classic.odds.distributions import net_hits, successes
+
+Split: TypeAlias = tuple[int, int]
+"""Attack dice and defence dice."""
+
+_ROUNDS: Final = 400
+_CLOSE: Final = 1e-10
+
+
+class Duel:
+    """The chance that the first of two outlives the second, for everything that can be left of both."""
+
+    def __init__(self, strengths: tuple[int, int], healths: tuple[int, int]) -> None:
+        self.strengths = strengths
+        self.healths = healths
+        self.chances: dict[tuple[int, int, int], float] = {}
+        """By what is left of each, and which of them attacks."""
+        for left in sorted(_pairs(*healths), key=sum):
+            self._settle(left)
+
+    def outlives(self, left: tuple[int, int], attacking: int) -> float:
+        """The chance of the first with so much left of both, where this one attacks next."""
+        if left[0] <= 0:
+            return 0.5 if left[1] <= 0 else 0.0
+        return 1.0 if left[1] <= 0 else self.chances[(*left, attacking)]
+
+    def after(self, left: tuple[int, int], attacking: int, one: Split, other: Split) -> float:
+        """The chance once both have split their dice."""
+        hurt = _hits(one[0], other[1], self._fresh(left, 0))
+        taken = _hits(other[0], one[1], self._fresh(left, 1))
+        total = 0.0
+        for dealt, likely in enumerate(hurt):
+            for lost, weight in enumerate(taken):
+                then = (left[0] - lost, left[1] - dealt)
+                total += likely * weight * self.outlives(then, 1 - attacking)
+        return total
+
+    def best(self, left: tuple[int, int], attacking: int) -> float:
+        """The defender declares, the attacker replies; the first wants much, the second little."""
+        ours, theirs = _splits(self.strengths[0]), _splits(self.strengths[1])
+        if attacking == 0:
+            return min(max(self.after(left, 0, one, other) for one in ours) for other in theirs)
+        return max(self.declared(left, one) for one in ours)
+
+    def declared(self, left: tuple[int, int], one: Split) -> float:
+        """The chance of the first where it defends with these dice and the second replies."""
+        return min(self.after(left, 1, one, other) for other in _splits(self.strengths[1]))
+
+    def _settle(self, left: tuple[int, int]) -> None:
+        """Rounds in which nobody is hurt lead back here, so it is asked until the answer stays."""
+        for attacking in (0, 1):
+            self.chances[(*left, attacking)] = 0.5
+        for _ in range(_ROUNDS):
+            before = [self.chances[(*left, attacking)] for attacking in (0, 1)]
+            for attacking in (0, 1):
+                self.chances[(*left, attacking)] = self.best(left, attacking)
+            if all(abs(self.chances[(*left, at)] - before[at]) < _CLOSE for at in (0, 1)):
+                return
+
+    def _fresh(self, left: tuple[int, int], which: int) -> bool:
+        return left[which] == self.healths[which]
+
+
+def _pairs(most: int, mosts: int) -> list[tuple[int, int]]:
+    return [(one, other) for one in range(1, most + 1) for other in range(1, mosts + 1)]
+
+
+def _splits(dice: int) -> list[Split]:
+    return [(attack, dice - attack) for attack in range(dice, -1, -1)]
+
+
+@cache
+def _hits(attack: int, defence: int, fresh: bool) -> tuple[float, ...]:
+    """The chance of each number of hits; whoever is wounded strikes with shields alone (C-MEL-05)."""
+    row = net_hits(successes(attack, 2 if fresh else 1), successes(defence, 1))
+    return tuple([weight / sum(row) for weight in row])

@@ -1,0 +1,1 @@
+"""The classic game in words, for one seat and in one language."""

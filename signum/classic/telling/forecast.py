@@ -1,0 +1,188 @@
+"""The odds in words, before anybody commits: exact, and from what lies open to every seat."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from signum.classic.chapters.combat.attacks import AttackDeclared
+from signum.classic.chapters.combat.melee import DiceSplit, Side, Split
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.turn.activated_abilities import uses
+from signum.classic.chapters.turn.activation import StrikeMagically, attacks, refused_in_activation, searches
+from signum.classic.core.dice import FACES
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.values import striking_faces
+from signum.classic.odds import attacks as before
+from signum.classic.odds.melee import Bout, side_of
+from signum.classic.odds.outcomes import TooManyWays
+from signum.classic.odds.splitting import Reply, best_reply, kill_then_wounds
+from signum.classic.telling.prospects import Prospects, figures
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Option, Seat
+from signum.table.match import ChoiceView
+
+RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
+"""C-RNG-03: the faces on which each ranged attack succeeds."""
+
+
+class Forecast:
+    """What dice can do, for one telling."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.say = telling.say
+        self.prospects = Prospects(telling)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands; creatures and their fights hold nothing secret."""
+        game: Game = self.telling.match.run.game
+        return game
+
+    def lines(self, seat: Seat, choice: ChoiceView) -> list[str]:
+        """The odds of each split, or of each thing with dice that may be chosen now."""
+        if choice.kind == "split":
+            try:
+                return self._splits(choice)
+            except TooManyWays:
+                return [self.say("telling-odds-none")]
+        lines = list(self._of_side(seat) if choice.kind == "turn" else self._of_one(choice))
+        return [*lines, self.say("telling-odds-about-fights")] if lines else [self.say("telling-odds-none")]
+
+    def short(self, choice: ChoiceView) -> list[str]:
+        """A few words for each split of a menu, in its order."""
+        if choice.kind != "split":
+            return []
+        attacks = choice.about["role"] == "attacker"
+        try:
+            told = [figures(reply.odds, attacks=attacks) for _, reply in self._replies(choice)]
+        except TooManyWays:
+            return []
+        if any(one["kill"] or one["death"] for one in told):
+            return [self.say("telling-odds-short", kill=one["kill"], death=one["death"]) for one in told]
+        return [self.say("telling-odds-wounds", dealt=one["dealt"], taken=one["taken"]) for one in told]
+
+    def aside(self, option: Option) -> str:
+        """A few words for an attack in which nobody has anything to split."""
+        game, me = self.game, self.game.creature(self.game.state.acting)
+        if me is None:
+            return ""
+        try:
+            match option:
+                case StrikeMagically(target):
+                    odds = before.magical_strike(game, me, game.state.creatures[target])
+                case Shoot(target) | Throw(target) | ShootMagically(target):
+                    odds = before.shot(game, me, game.state.creatures[target], KINDS[type(option)])
+                case _:
+                    return ""
+        except TooManyWays:
+            return ""
+        told = figures(odds, attacks=True)
+        return self.say("telling-odds-aside", kill=told["kill"], dealt=told["dealt"])
+
+    def hits(self, choice: ChoiceView) -> str:
+        """Which faces count for the dice that are asked about."""
+        me = choice.about.get("creature", 0)
+        if choice.kind == "reroll":
+            defends = choice.about["why"] == "defence"
+            return self.say("telling-stops-with") if defends else self._hits_with(me, self._foe_of(me))
+        if choice.kind != "split":
+            return ""
+        foe = choice.about["foe"]
+        if (faces := self._striking(me, foe)) == self._striking(foe, me):
+            return self.say("telling-both-hit-with", faces=faces)
+        return f"{self._hits_with(me, foe)} {self._hits_with(foe, me)}"
+
+    # Splits.
+
+    def _splits(self, choice: ChoiceView) -> list[str]:
+        """Each split with its odds, then the best; a defender's against the attacker's best reply."""
+        replies = self._replies(choice)
+        attacks = choice.about["role"] == "attacker"
+        lines = [self._line(self.telling.option(split), reply, attacks=attacks) for split, reply in replies]
+        if len(lines) > 1:
+            best, _ = (max if attacks else min)(replies, key=lambda one: one[1].worth)
+            lines.append(self.say("telling-odds-best", split=self.telling.option(best)))
+        lines.append(self.say("telling-odds-about-splits"))
+        return lines
+
+    def _replies(self, choice: ChoiceView) -> list[tuple[Split, Reply]]:
+        """For each split what follows: of the attacker's the odds, of the defender's the best reply to it."""
+        game = self.game
+        me, foe = (game.state.creatures[choice.about[name]] for name in ("creature", "foe"))
+        splits = [one for one in choice.options if isinstance(one, Split)]
+        if choice.about["role"] == "defender":
+            return [
+                (split, best_reply(game, foe, me, side_of(game, me, foe, split), kill_then_wounds))
+                for split in splits
+            ]
+        bout, theirs = Bout(game, me, foe), self._declared(me, foe)
+        found = []
+        for split in splits:
+            odds = bout.odds(side_of(game, me, foe, split), theirs)
+            found.append((split, Reply(split, kill_then_wounds(odds), odds)))
+        return found
+
+    def _declared(self, attacker: Creature, defender: Creature) -> Side:
+        """The dice that the defender has declared in this fight; none if it has none."""
+        for event in reversed(self.game.log):
+            if isinstance(event, DiceSplit) and event.creature == defender.id:
+                return Side(defender, attacker, event.attack, event.defence)
+            if isinstance(event, AttackDeclared):
+                break
+        return Side(defender, attacker, 0, 0)
+
+    def _line(self, split: str, reply: Reply, *, attacks: bool) -> str:
+        if attacks:
+            return self.say("telling-odds-split", split=split, **figures(reply.odds, attacks=True))
+        answer = self.telling.option(reply.ours)
+        return self.say(
+            "telling-odds-answered", split=split, answer=answer, **figures(reply.odds, attacks=False)
+        )
+
+    # What may be done.
+
+    def _of_side(self, seat: Seat) -> Iterator[str]:
+        """What each creature that was not activated yet could do, and what its activation begins with."""
+        game = self.game
+        for creature in game.creatures(seat):
+            if not creature.activated:
+                able = [*attacks(game, creature), *uses(game, creature), *searches(game, creature)]
+                may = [one for one in able if refused_in_activation(game, creature, one) is None]
+                yield from self.prospects.of_waking(creature)
+                yield from self.prospects.of(creature, may)
+
+    def _of_one(self, choice: ChoiceView) -> Iterator[str]:
+        """What the creature that acts may do; where it may still go, also what going costs."""
+        creature = self.game.creature(choice.about.get("creature", 0))
+        if creature is not None:
+            yield from self.prospects.of(creature, choice.options)
+            if choice.kind == "action":
+                yield from self.prospects.of_going(creature)
+
+    # Figures.
+
+    def _hits_with(self, id: CreatureId, foe: CreatureId) -> str:
+        return self.say(
+            "telling-hits-with", creature=self.telling.creature(id), faces=self._striking(id, foe)
+        )
+
+    def _striking(self, id: CreatureId, foe: CreatureId) -> str:
+        game = self.game
+        attack = self._attack()
+        if attack is not None and attack.attack in RANGED_FACES:
+            faces = RANGED_FACES[attack.attack]
+        else:
+            faces = game.value(striking_faces, game.state.creatures[id], game.creature(foe))
+        return "-".join([face for face in FACES if face in faces]) or "none"
+
+    def _foe_of(self, id: CreatureId) -> CreatureId:
+        """Whom a creature fights now."""
+        attack = self._attack()
+        if attack is None:
+            return 0
+        return attack.target if attack.attacker == id else attack.attacker
+
+    def _attack(self) -> AttackDeclared | None:
+        """The last attack that was declared."""
+        return next((one for one in reversed(self.game.log) if isinstance(one, AttackDeclared)), None)

@@ -1,0 +1,59 @@
+"""Which events one line tells, so that a log has a line for each thing that a player would speak of."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from signum.classic.chapters.cards.cards_in_play import Tapped
+from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.cards.playing import CardPlayed
+from signum.classic.chapters.field.terrain import TerrainLaid
+from signum.classic.chapters.turn.activation import Passed
+from signum.classic.chapters.turn.zones import Drawn
+from signum.classic.effects.at_will import CardUsed
+from signum.engine.events import Event
+from signum.table.record import Note
+
+Line: TypeAlias = Event | Note
+
+PAYMENT: Final = "C-PLAY-01"
+
+
+def together(told: Sequence[Line]) -> Iterator[list[Line]]:
+    """The events in groups: who does nothing, cards drawn one after another, a payment and what it is for.
+
+    A card that is used is tapped by it; that is one thing too.
+    """
+    at = 0
+    while at < len(told):
+        size = _size(told, at)
+        yield list(told[at : at + size])
+        at += size
+
+
+def _size(told: Sequence[Line], at: int) -> int:
+    first = told[at]
+    if isinstance(first, Passed):
+        return _run(told, at, lambda one: isinstance(one, Passed))
+    if isinstance(first, Drawn):
+        return _run(told, at, lambda one: isinstance(one, Drawn) and one.seat == first.seat)
+    if isinstance(first, CardUsed):
+        after = told[at + 1] if at + 1 < len(told) else None
+        return 2 if isinstance(after, Tapped) and after.holder == first.holder else 1
+    if pays(first):
+        paid = _run(told, at, pays)
+        bought = told[at + paid] if at + paid < len(told) else None
+        return paid + 1 if isinstance(bought, CardPlayed | TerrainLaid) else 1
+    return 1
+
+
+def pays(one: Line) -> bool:
+    """Whether this is a part of what a card costs."""
+    return isinstance(one, Spent) or (isinstance(one, Tapped) and PAYMENT in one.because)
+
+
+def _run(told: Sequence[Line], at: int, belongs: Callable[[Line], bool]) -> int:
+    """How many of one kind follow each other."""
+    size = 1
+    while at + size < len(told) and belongs(told[at + size]):
+        size += 1
+    return size

@@ -1,0 +1,215 @@
+"""Where things are and whom a creature reaches, in words: distances, bearings, terrain, sight, backstabs.
+
+North is away from the first player. Distances go from edge to edge, as the rules measure them (C-RNG-02).
+"""
+
+from collections.abc import Iterator
+from math import atan2, pi
+from typing import Final
+
+from signum.classic.chapters.combat.melee_targets import refused_fight
+from signum.classic.chapters.combat.ranged import KINDS, refused_shot
+from signum.classic.chapters.field.movement import (
+    FASTEST,
+    MOVE,
+    RUN,
+    allowance,
+    refused_move,
+    refused_run,
+    suggested_places,
+)
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import LETTERS, base_of, blockers, foes_met, in_cover, shape_of
+from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, CreatureId, Terrain
+from signum.classic.core.values import movement
+from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
+from signum.classic.positions.places import CENTIMETRE
+from signum.classic.telling.telling import Telling
+from signum.field.plane.distance import closest_points, gap, touching
+from signum.field.plane.shapes import Disc, Shape
+
+BEARINGS: Final = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
+"""Anticlockwise from the right of the first player."""
+
+TERRAIN: Final = {
+    IMPASSABLE: "telling-terrain-impassable",
+    DIFFICULT: "telling-terrain-difficult",
+    BLOCKS_LOS: "telling-terrain-blocks-sight",
+    COVER: "telling-terrain-cover",
+}
+
+
+class Surroundings:
+    """The field as one telling describes it, seen from the creature that acts, if one does."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.say = telling.say
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands; all that is on the field lies open to every seat."""
+        game: Game = self.telling.match.run.game
+        return game
+
+    @property
+    def matter(self) -> bool:
+        """Whether anybody can go anywhere, so that places are worth telling."""
+        game = self.game
+        return bool(game.state.terrains) or any(game.value(movement, one) for one in game.creatures())
+
+    @property
+    def acting(self) -> Creature | None:
+        """The creature whose activation is running."""
+        return self.game.creature(self.game.state.acting)
+
+    # Looking.
+
+    def point_of_view(self) -> list[str]:
+        """From whom distances are told, if anybody acts."""
+        me = self.acting
+        return [] if me is None else [self.say("telling-seen-from", creature=self.telling.creature(me.id))]
+
+    def where(self, id: CreatureId) -> str:
+        """The place of a creature, and how far and in which direction it is from the creature that acts."""
+        one, me = self.game.state.creatures[id], self.acting
+        place = self.telling.place((one.x, one.y))
+        if me is None or me is one:
+            return self.say("telling-stands", place=place)
+        return self.say("telling-stands-away", place=place, away=self.away(me, base_of(one)))
+
+    def terrains(self) -> list[str]:
+        """Every terrain: its name, its abilities, where it lies, and how far it is from whoever acts."""
+        return [self.terrain(one) for one in self.game.state.terrains.values()]
+
+    def terrain(self, one: Terrain) -> str:
+        """One terrain."""
+        abilities = [self.telling.cited(self.say(TERRAIN[id]), (id,)) for id in one.abilities]
+        parts = [
+            self.say(
+                "telling-terrain",
+                name=self.telling.creature(one.id),
+                abilities=", ".join(abilities) or self.say("telling-terrain-plain"),
+            ),
+            self._lies(one),
+        ]
+        me = self.acting
+        if me is not None:
+            away = self.away(me, shape_of(one))
+            parts.append(self.say("telling-lies-away", away=away))
+        return " ".join(parts)
+
+    def away(self, me: Creature, shape: Shape) -> str:
+        """Such as: 12.4 cm to the north-east."""
+        base = base_of(me)
+        if touching(base, shape, self.game.edition.contact_below):
+            return self.say("telling-away-touching", bearing=_bearing(base, shape))
+        return self.say("telling-away", length=gap(base, shape) / CENTIMETRE, bearing=_bearing(base, shape))
+
+    # Reaching.
+
+    def reach(self, id: CreatureId) -> list[str]:
+        """How far a creature goes, and for each opponent whether it sees and reaches it, and at what risk."""
+        game = self.game
+        me = game.state.creatures[id]
+        foes = game.foes(me.seat)
+        lines = [self._legs(me), *self._risk_of_leaving(me)]
+        return lines + [" ".join(self._reaches(me, foe)) for foe in foes]
+
+    def _legs(self, me: Creature) -> str:
+        """How far it may go."""
+        game, name = self.game, self.telling.creature(me.id)
+        letter = min(FASTEST, game.value(movement, me))
+        if not letter:
+            return self.say("telling-goes-nowhere", creature=name)
+        far = self.say(
+            "telling-goes",
+            creature=name,
+            movement=LETTERS[letter],
+            length=allowance(game, me, MOVE) / CENTIMETRE,
+        )
+        refusal = refused_run(game, me)
+        if refusal is not None:
+            return f"{far} {self.telling.refusal(refusal)}"
+        return f"{far} {self.say('telling-runs', length=allowance(game, me, RUN) / CENTIMETRE)}"
+
+    def _risk_of_leaving(self, me: Creature) -> Iterator[str]:
+        """Who would stab it if it left contact for good."""
+        game = self.game
+        if not game.foes_in_contact(me) or not game.value(movement, me):
+            return
+        for to in suggested_places(game, me, MOVE):
+            if not foes_met(game, me, to) and refused_move(game, me, to, MOVE) is None:
+                yield self._stabs("telling-leaving", stabbers(game, me, to, MOVE))
+                return
+
+    def _reaches(self, me: Creature, foe: Creature) -> Iterator[str]:
+        game = self.game
+        away = self.away(me, base_of(foe))
+        yield self.say("telling-reach-foe", foe=self.telling.creature(foe.id), away=away)
+        hiding = blockers(game, me, foe)
+        if hiding:
+            names = self.telling.creatures(hiding)
+            yield self.say("telling-unseen", blockers=names)
+        else:
+            yield self.say("telling-seen")
+        if game.in_contact(me, foe):
+            return
+        if refused_fight(game, me, foe.id) is None:
+            yield self.say("telling-fights-from-here")
+        shots = [kind for kind in KINDS.values() if refused_shot(game, me, kind, foe.id) is None]
+        for kind in shots:
+            yield self.say("telling-shoots-from-here", attack=kind.attack)
+        if shots and in_cover(game, me, foe):
+            yield self.say("telling-in-cover")
+        if game.value(movement, me):
+            yield from self._approaches(me, foe)
+
+    def _approaches(self, me: Creature, foe: Creature) -> Iterator[str]:
+        """By moving and by running into contact: how long the way is and who stabs, or why not."""
+        ways = {how: approach(self.game, me, foe, how) for how in WAYS}
+        if refused_run(self.game, me) is not None:
+            del ways[RUN]
+        refusals = [way.refusal for way in ways.values() if way.refusal is not None]
+        if len(refusals) == len(ways) and {one.code for one in refusals} == {"too-far"}:
+            # The way is as long for runners: they only may go farther.
+            length = refusals[-1].facts["length"]
+            assert isinstance(length, int)
+            yield self.say("telling-too-far", length=length / CENTIMETRE)
+            return
+        for how, way in ways.items():
+            yield from self._way(me, way, how)
+
+    def _way(self, me: Creature, way: Approach, how: str) -> Iterator[str]:
+        if way.to is None:
+            assert way.refusal is not None
+            yield self.say("telling-cannot-come", how=how, why=self.telling.refusal(way.refusal))
+            return
+        yield self.say("telling-comes", how=how, length=way.length / CENTIMETRE)
+        stabbing = stabbers(self.game, me, way.to, how)
+        if stabbing:
+            yield self._stabs("telling-stabbed", stabbing)
+
+    def _stabs(self, id: str, foes: list[CreatureId]) -> str:
+        names = self.telling.creatures(foes)
+        return self.say(id, foes=names, any="yes" if foes else "no")
+
+    def _lies(self, one: Terrain) -> str:
+        if one.radius:
+            centre = self.telling.place(one.corners[0])
+            return self.say("telling-terrain-round", place=centre, radius=one.radius / CENTIMETRE)
+        across, along = zip(*one.corners, strict=True)
+        low, high = (
+            self.telling.place((min(across), min(along))),
+            self.telling.place((max(across), max(along))),
+        )
+        return self.say("telling-terrain-between", low=low, high=high)
+
+
+def _bearing(base: Disc, shape: Shape) -> str:
+    """The nearest of eight winds, towards the nearest point of a shape; where a base is on it, its middle."""
+    ax, ay, bx, by = closest_points(base, shape)
+    dx, dy = bx - ax, by - ay
+    if abs(dx) < 1 and abs(dy) < 1:
+        dx, dy = shape.x - base.x, shape.y - base.y
+    return BEARINGS[round(atan2(dy, dx) / (pi / 4)) % len(BEARINGS)]

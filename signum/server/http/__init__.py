@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the application, sockets, limits and errors."""

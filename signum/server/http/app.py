@@ -1,0 +1,195 @@
+"""The web application: pages, a few questions by HTTP, and the socket of a table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from signum.classic.findings import card_views as faces
+from signum.content.mistakes import Mistake
+from signum.server import lobby
+from signum.server import protocol as p
+from signum.server.http.addresses import neighbourhood
+from signum.server.http.errors import Declined, broken, declined, mistaken, unreadable, wrong
+from signum.server.http.socket import LARGEST, Socket, attend
+from signum.server.rooms.rooms import Rooms
+from signum.server.store.database import Store
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""What every response carries, whatever it is."""
+LONGEST_NAME: Final = 200
+"""Bytes of the name of a file."""
+
+Asking = Request[Any, Any, State]
+
+
+def application(file: Path, *, origins: frozenset[str] = frozenset(), static: Path = STATIC) -> Litestar:
+    """The server for a file of games; `origins` are those allowed beside its own."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.rooms = Rooms(await Store.open(file))
+        app.state.origins = origins
+        try:
+            yield
+        finally:
+            await app.state.rooms.close()
+
+    handlers: list[Any] = [make_table, take_seat, invite, record, cards, decks, rule, rules, play]
+    if static.is_dir():
+        handlers.append(
+            create_static_files_router(
+                path="/", directories=[static], html_mode=True, before_request=_check_name
+            )
+        )
+    return Litestar(
+        route_handlers=handlers,
+        lifespan=[lifespan],
+        exception_handlers={
+            Declined: declined,
+            Mistake: mistaken,
+            HTTPException: wrong,
+            RecursionError: unreadable,
+            Exception: broken,
+        },
+        before_send=[_guard],
+        request_max_body_size=LARGEST,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+async def _guard(message: Message, scope: Scope) -> None:
+    """Pages, files and errors alike say what a browser may do with them."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/") and "cache-control" not in headers:
+        headers["cache-control"] = "no-store"
+
+
+def _check_name(request: Asking) -> None:
+    """A name that no file of ours has: it begins with a dot, is too long, or is not all letters."""
+    for part in request.url.path.split("/"):
+        if (
+            part.startswith(".")
+            or len(part.encode(errors="replace")) > LONGEST_NAME
+            or not part.isprintable()
+        ):
+            raise NotFoundException
+
+
+def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
+    """Whether a page of ours asks: browsers say where a page is from, other programs need not."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in connection.app.state.origins:
+        return True
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == connection.headers.get("host", "")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    """Where a connection comes from, as it is counted."""
+    return "" if connection.client is None else neighbourhood(connection.client.host)
+
+
+def word_of(request: Asking) -> str:
+    """The word of a link; it travels in a header, since addresses are written into the logs of proxies."""
+    scheme, _, word = request.headers.get("authorization", "").partition(" ")
+    return word.strip() if scheme.lower() == "bearer" else ""
+
+
+# By HTTP.
+
+
+@post("/api/tables")
+async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade:
+    """Make a table."""
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    lobby.check(data)
+    if not request.app.state.rooms.doors.may_make(address_of(request)):
+        raise Declined("server-too-many-tables", 429)
+    return await lobby.made(request.app.state.rooms, data)
+
+
+@post("/api/seats", status_code=200)
+async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation:
+    """Choose the deck with which an invited player takes the seat."""
+    if not is_ours(request):
+        raise Declined("server-other-origin", 403)
+    return await lobby.seated(request.app.state.rooms, data)
+
+
+@get("/api/invitation")
+async def invite(request: Asking, language: FromQuery[str] = "en") -> p.Invitation:
+    """What a link leads to."""
+    return await lobby.invitation(request.app.state.rooms, word_of(request), language)
+
+
+@get("/api/record")
+async def record(request: Asking) -> Response[bytes]:
+    """The record of a game that is over, with its seeds, for `signum verify` and `signum replay`."""
+    data, name = await lobby.finished_record(request.app.state.rooms, word_of(request))
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/cards", sync_to_thread=True)
+def cards(language: FromQuery[str] = "en") -> Response[bytes]:
+    """Every card that comes with the program."""
+    return Response(faces.cards(language), media_type="application/json")
+
+
+@get("/api/decks", sync_to_thread=True)
+def decks(language: FromQuery[str] = "en") -> tuple[p.DeckShown, ...]:
+    """The starter decks."""
+    return faces.decks(language)
+
+
+@get("/api/rules", sync_to_thread=True)
+def rules(edition: FromQuery[str] = "en2", language: FromQuery[str] = "en") -> tuple[p.RuleShown, ...]:
+    """Every rule of a printing, to search in."""
+    return faces.rules(edition, language)
+
+
+@get("/api/rules/{id:str}", sync_to_thread=True)
+def rule(id: FromPath[str], edition: FromQuery[str] = "en2", language: FromQuery[str] = "en") -> p.RuleShown:
+    """One rule as a printing has it."""
+    return faces.rule_shown(id, edition, language)
+
+
+# The socket.
+
+
+@websocket("/api/table")
+async def play(socket: Socket) -> None:
+    """A seat at a table, or a place to watch from."""
+    await socket.accept()
+    state = socket.app.state
+    await attend(socket, state.rooms, address_of(socket), ours=is_ours(socket))

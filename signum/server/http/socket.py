@@ -1,0 +1,151 @@
+"""A connection to a table: it says who it is, is shown the table, then commands go in and messages out."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from signum.content.words import LANGUAGES, say
+from signum.server import protocol as p
+from signum.server.http.rate_limits import Allowance
+from signum.server.rooms import tokens as links
+from signum.server.rooms.client import Client
+from signum.server.rooms.room import Full, NotStored, Room
+from signum.server.rooms.rooms import OtherRules, Rooms
+
+LARGEST: Final = 16 << 10
+"""Bytes of a command; none of ours has a tenth of it."""
+HIGHEST: Final = 1 << 53
+"""No number of ours is higher, and a browser could not write it."""
+GREETING: Final = 10.0
+"""So many seconds a connection has to say who it is."""
+FAREWELL: Final = 5.0
+"""So many seconds a connection has to end in."""
+DECLINED: Final = 1008
+LATER: Final = 1013
+
+Socket = WebSocket[Any, Any, State]
+
+_commands: Final[msgspec.json.Decoder[p.Commands]] = msgspec.json.Decoder(p.Commands)
+
+
+async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> None:
+    """Serve a connection until it ends."""
+    if not ours:
+        await _decline(socket, "en", "server-other-origin")
+    elif not rooms.doors.enter(address):
+        await _decline(socket, "en", "server-too-many-connections")
+    else:
+        try:
+            await _greeted(socket, rooms, address)
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            rooms.doors.leave(address)
+
+
+async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
+    """Whoever says a proper hello is let in to the table of the link."""
+    try:
+        hello = await asyncio.wait_for(_received(socket), GREETING)
+    except TimeoutError:
+        await _decline(socket, "en", "server-no-hello")
+        return
+    if not isinstance(hello, p.Hello) or hello.language not in LANGUAGES:
+        await _decline(socket, "en", "server-no-hello")
+        return
+    if hello.version != p.VERSION:
+        await _decline(socket, hello.language, "server-other-version")
+        return
+    who = links.holder(rooms.store.key, hello.token)
+    try:
+        room = None if who is None else await rooms.room(who.table)
+        if who is None or room is None:
+            await _decline(socket, hello.language, "server-no-such-link")
+            return
+        await _seated(socket, room, Client(who.seat, hello.language, address))
+    except OtherRules:
+        await _decline(socket, hello.language, "server-other-version-of-rules")
+    except Full:
+        await _decline(socket, hello.language, "server-table-full")
+    except NotStored:
+        await socket.close(code=LATER)
+
+
+async def _seated(socket: Socket, room: Room, client: Client) -> None:
+    """Read and write side by side until one of them ends; a command that runs is always finished."""
+    await room.join(client)
+    reading = asyncio.create_task(_read(socket, client, room))
+    writing = asyncio.create_task(_write(socket, client))
+    leaving = asyncio.create_task(client.gone.wait())
+    try:
+        await asyncio.wait((reading, writing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done():
+            # A last word may still be on its way; who does not read does not get it.
+            await asyncio.wait((writing,), timeout=FAREWELL)
+    finally:
+        client.leave()
+        for one in (reading, writing, leaving):
+            one.cancel()
+        await asyncio.gather(reading, writing, leaving, return_exceptions=True)
+        await asyncio.shield(room.leave(client))
+    with suppress(TimeoutError, RuntimeError):
+        await asyncio.wait_for(socket.close(), FAREWELL)
+
+
+async def _read(socket: Socket, client: Client, room: Room) -> None:
+    allowance = Allowance()
+    while not client.gone.is_set():
+        command = await _received(socket)
+        await allowance.spend(command)
+        if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
+            words = say(client.language, "server-not-understood")
+            client.send(p.Refused(0, "server-not-understood", words))
+        else:
+            # A connection that breaks off must not stop what it asked for halfway.
+            await asyncio.shield(asyncio.ensure_future(room.obey(client, command)))
+
+
+async def _write(socket: Socket, client: Client) -> None:
+    while (data := await client.next()) is not None:
+        await socket.send_data(data.decode(), mode="text")
+
+
+async def _received(socket: Socket) -> p.Commands | None:
+    """The next command; nothing if it is none of ours."""
+    data = await socket.receive_data("text")
+    if len(data) > LARGEST:
+        return None
+    try:
+        command = _commands.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return None
+    return command if _is_sane(command) else None
+
+
+def _is_sane(value: Any) -> bool:
+    """Whether every number in it is one that a browser could mean."""
+    match value:
+        case bool() | str() | None:
+            return True
+        case int() | float():
+            return -HIGHEST <= value <= HIGHEST
+        case dict():
+            return all(map(_is_sane, value.values()))
+        case list() | tuple():
+            return all(map(_is_sane, value))
+        case msgspec.Struct():
+            return all(map(_is_sane, msgspec.structs.astuple(value)))
+        case _:
+            return False
+
+
+async def _decline(socket: Socket, language: str, words: str) -> None:
+    """Say why not, and end."""
+    message = p.Bye(words.removeprefix("server-"), say(language, words))
+    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+    await socket.close(code=DECLINED)

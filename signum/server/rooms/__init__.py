@@ -1,0 +1,1 @@
+"""Tables in memory: who is there, what they are shown, what goes on by itself."""

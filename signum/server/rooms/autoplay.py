@@ -1,0 +1,193 @@
+"""What a table does by itself: computers think, clocks run out, answers that nobody needs to give are given.
+
+Timing keeps a secret too. A player who has a tactic face down is asked whenever any tactic of its cost could
+answer (C-TAC-01), also where the own one cannot: that answer the table gives, after a pause by chance that a
+player could need. A computer's answer to such a question comes after the same time whether it had a choice
+or not. At one screen nothing is spared: the other player would see who is asked to look.
+"""
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING, Final
+
+from signum.engine.questions import Option, Seat
+from signum.players import RANDOM, Player, named
+from signum.players.deadline import Deadline
+from signum.server import protocol as p
+from signum.server.clock import now
+from signum.server.rooms.modes import HUMAN, ONLINE, SCREEN
+from signum.server.rooms.screen import SECRET, position_of
+from signum.table.match import Match
+
+if TYPE_CHECKING:
+    from signum.server.rooms.room import Room
+
+log = logging.getLogger(__name__)
+
+THOUGHT: Final = 1.5
+"""So many seconds a computer thinks about an answer."""
+SECRET_THOUGHT: Final = 0.5
+"""And about one that must not take longer where there is more to think about; it is given at PATIENCE."""
+PATIENCE: Final = 0.7
+PAUSE: Final = (1.0, 2.5)
+"""So long, by chance, an answer waits that is given for a player who has no other."""
+AGAIN: Final = 2.0
+"""So many seconds until what failed is tried again."""
+
+
+class GoingOn:
+    """Of one room; it takes the room's lock like everybody else before it changes anything."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.computers: dict[Seat, Player] = {}
+        self.deadline: Deadline | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.again: asyncio.TimerHandle | None = None
+        self.ringing: asyncio.Task[None] | None = None
+        self.stopped = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something will happen though nobody does anything."""
+        return self.alarm is not None or self.again is not None or _runs(self.task) or _runs(self.ringing)
+
+    def wake(self) -> None:
+        """Set going what goes on by itself from here."""
+        if self.stopped:
+            return
+        self._set_alarm()
+        if not _runs(self.task) and self._next() is not None:
+            self.task = asyncio.get_running_loop().create_task(self._go_on())
+            self.task.add_done_callback(self._went_on)
+
+    def hurry(self) -> None:
+        """A computer that thinks should decide now."""
+        if self.deadline is not None:
+            self.deadline.left = 0
+
+    def stop(self) -> None:
+        """Nothing more goes on."""
+        self.stopped = True
+        self.hurry()
+        for one in (self.task, self.ringing, self.alarm, self.again):
+            if one is not None:
+                one.cancel()
+        self.alarm = self.again = None
+
+    # Answers.
+
+    def _next(self) -> tuple[Match, Seat] | None:
+        """The match and the seat that is asked, where no person has to answer."""
+        match = self.room.match
+        seat = None if match is None else match.asked
+        if match is None or seat is None:
+            return None
+        return (match, seat) if self._is_computer(seat) or self._is_spared(match, seat) else None
+
+    def _is_computer(self, seat: Seat) -> bool:
+        return self.room.heading.players[seat] != HUMAN
+
+    def _is_spared(self, match: Match, seat: Seat) -> bool:
+        """C-TAC-01: whether a player is asked only so that nobody learns that there is nothing to ask."""
+        choice = match.choice(seat)
+        if self.room.heading.mode == SCREEN or choice is None or choice.kind not in SECRET:
+            return False
+        return match.only_answer(seat) is not None
+
+    async def _go_on(self) -> None:
+        """Answer for computers, and for players who can say only one thing, until a person is asked."""
+        while (found := self._next()) is not None:
+            match, seat = found
+            position = position_of(match)
+            if self._is_computer(seat):
+                option = await self._thought(match, seat)
+            else:
+                option = match.only_answer(seat)
+                if self.room.heading.mode == ONLINE:
+                    await asyncio.sleep(random.uniform(*PAUSE))
+            async with self.room.lock:
+                await self.room.trusted()
+                if self.room.match is not match or position_of(match) != position or option is None:
+                    continue
+                await self.room.check_clock(match)
+                if not match.finished:
+                    match.answer(seat, option, now())
+                    await self.room.changed()
+
+    def _went_on(self, task: asyncio.Task[None]) -> None:
+        """What went wrong is written down, and tried again a little later."""
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        log.error("table %s does not go on", self.room.id, exc_info=error)
+        if not self.stopped:
+            self.again = asyncio.get_running_loop().call_later(AGAIN, self._try_again)
+
+    def _try_again(self) -> None:
+        self.again = None
+        self.wake()
+
+    async def _thought(self, match: Match, seat: Seat) -> Option | None:
+        """What a computer answers: it thinks in a thread and about a twin, so that nobody has to wait."""
+        began = asyncio.get_running_loop().time()
+        async with self.room.lock:
+            if match.asked != seat or self.room.match is not match:
+                return None
+            twin = match.run.fork()
+        choice = twin.choice
+        if choice is None:
+            return None
+        view = match.rules.view(twin.game, seat)
+        secret = choice.kind in SECRET
+        self.deadline = deadline = Deadline(seconds=SECRET_THOUGHT if secret else THOUGHT)
+        self.room.tell(p.Thinking(seat, now()))
+        try:
+            option = await asyncio.to_thread(self._player(seat), view, choice, deadline)
+        except Exception:
+            log.exception(
+                "table %s: the computer of seat %s failed, so it takes anything", self.room.id, seat
+            )
+            option = named(RANDOM, self.room.id)(view, twin.choice or choice, deadline)
+        finally:
+            self.deadline = None
+        if secret:
+            await asyncio.sleep(max(0.0, began + PATIENCE - asyncio.get_running_loop().time()))
+        return option
+
+    def _player(self, seat: Seat) -> Player:
+        if seat not in self.computers:
+            heading = self.room.heading
+            self.computers[seat] = named(heading.players[seat], f"{self.room.id} {seat} {heading.secret}")
+        return self.computers[seat]
+
+    # Clocks.
+
+    def _set_alarm(self) -> None:
+        """Look at the clocks again when the running one is over."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        match = self.room.match
+        if match is None or match.finished or match.clock is None or match.clock.running is None:
+            return
+        left = match.clock.time_left(match.clock.running, now())
+        self.alarm = asyncio.get_running_loop().call_later(left / 1000 + 0.05, self._ring)
+
+    def _ring(self) -> None:
+        self.alarm = None
+        self.ringing = asyncio.get_running_loop().create_task(self._time_over())
+        self.ringing.add_done_callback(self._went_on)
+
+    async def _time_over(self) -> None:
+        async with self.room.lock:
+            await self.room.trusted()
+            match = self.room.match
+            if match is not None and not match.finished:
+                await self.room.check_clock(match)
+            self._set_alarm()
+
+
+def _runs(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()

@@ -1,0 +1,66 @@
+"""One connection at a table: whose it is, what it was shown, and what waits to be sent to it."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from signum.engine.questions import Refusal, Seat
+from signum.server.protocol import Message
+from signum.server.rooms.screen import Screens
+
+LONGEST_QUEUE: Final = 256
+HEAVIEST_QUEUE: Final = 8 << 20
+"""Who leaves so many messages or bytes unread has gone."""
+
+
+class Client:
+    """A browser that said who it is; without a seat it watches."""
+
+    def __init__(self, seat: Seat | None, language: str, address: str = "") -> None:
+        self.seat = seat
+        self.language = language
+        self.address = address
+        """Where it comes from."""
+        self.screens: Screens | None = None
+        self.number = 0
+        """The number of the last command that could change something."""
+        self.gone = asyncio.Event()
+        """Set once nothing more is sent."""
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent = 0
+
+    def send(self, message: Message) -> None:
+        """Put a message on its way."""
+        self.send_written(msgspec.json.encode(message))
+
+    def send_written(self, data: bytes) -> None:
+        """Put what is written already on its way; a client that does not read is let go."""
+        if self.gone.is_set():
+            return
+        self._unsent += len(data)
+        if self._outbox.qsize() >= LONGEST_QUEUE or self._unsent > HEAVIEST_QUEUE:
+            self.leave()
+        else:
+            self._outbox.put_nowait(data)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next, in the order it was said; nothing once the connection shall end."""
+        data = await self._outbox.get()
+        self._unsent -= 0 if data is None else len(data)
+        return data
+
+    def leave(self, last: Message | None = None) -> None:
+        """End the connection; what is still unsent is not sent, but for a last word."""
+        if self.gone.is_set():
+            return
+        self.gone.set()
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        if last is not None:
+            self._outbox.put_nowait(msgspec.json.encode(last))
+        self._outbox.put_nowait(None)
+
+    def words(self, refusal: Refusal) -> str:
+        """Why not, in this client's language."""
+        return "" if self.screens is None else self.screens.refusal(refusal)

@@ -1,0 +1,193 @@
+"""What one connection is shown of a match: made from its seat's view, log and choice, in its language."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from signum.classic.chapters.field.terrain import refused_terrain_card
+from signum.classic.core.game import Game
+from signum.classic.core.values import splits_freely
+from signum.classic.core.view import CreatureView
+from signum.classic.effects.carrying import Part
+from signum.classic.findings.known_position import Desk
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Choice, Option, Refusal, Seat
+from signum.server.protocol import Asked, Clocks, KeywordShown, Line, Named, Screen, Shown
+from signum.table.match import ChoiceView, Match, TableView
+from signum.table.record import Note
+
+SECRET: Final = frozenset({"tactic"})
+"""Questions whose options betray what lies face down."""
+PUBLIC: Final = frozenset(
+    {"action", "after-moving", "construction", "first-player", "reroll", "split", "turn"}
+)
+"""Questions that everybody may hear: they name only what lies open."""
+UNSAID: Final = frozenset({"tap-buildings", "replace-cards", "discard-cards"})
+"""Options of which there may be hundreds; a client shows the things they are made of."""
+FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over"})
+"""Why nothing can be taken back though the others be asked: there is no use in asking."""
+TERRAIN: Final = "lay-terrain"
+
+
+class Screens:
+    """The screens of one connection; it knows how much of the log was shown."""
+
+    def __init__(
+        self, match: Match, seat: Seat | None, language: str, called: Mapping[Seat, str] | None = None
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.telling = Telling(match, language, seat, cites_rules=False, called=called)
+        self.shown: tuple[int, int] = (0, 0)
+        """How many events and notes this connection has been told."""
+        self._desk: Desk | None = None
+
+    @property
+    def language(self) -> str:
+        """The language of its words."""
+        return self.telling.language
+
+    def desk(self) -> Desk:
+        """What is measured in, made anew when the position has changed."""
+        position = position_of(self.match)
+        if self._desk is None or self._desk.position != position:
+            self._desk = Desk(self.match, self.seat, position)
+        return self._desk
+
+    def screen(self, now: int, *, anew: bool = False) -> Screen:
+        """All that is to be seen now, with what has happened since the last time."""
+        match = self.match
+        events, notes = len(match.run.game.log), len(match.notes)
+        anew = anew or events < self.shown[0] or notes != self.shown[1]
+        lines = tuple(self._lines(0 if anew else self.shown[0], anew=anew))
+        self.shown = events, notes
+        table = match.view(self.seat, now)
+        ended = match.finished
+        why_not = None if self.seat is None else match.why_not_take_back(self.seat)
+        prosperity, buildings = self.telling.goal_figures()
+        return Screen(
+            position=position_of(match),
+            view=table.game,
+            names=self._names(table),
+            lines=lines,
+            anew=anew,
+            turn=self.telling.turn(),
+            goal=self.telling.goal(),
+            goal_prosperity=prosperity,
+            goal_buildings=buildings,
+            waiting_for=table.waiting_for,
+            asked=self._asked(table),
+            waiting=self._waiting(table),
+            clocks=clocks_of(match, now),
+            may_take_back=table.may_take_back,
+            why_not_take_back="" if why_not is None or why_not.code in FOR_GOOD else self.refusal(why_not),
+            taking_back=table.taking_back,
+            draw_offered_by=table.draw_offered_by,
+            result=self._result() if ended else "",
+            result_cites=tuple(match.outcome.cites) if ended and hasattr(match.outcome, "cites") else (),
+        )
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in words."""
+        return self.telling.refusal(refusal)
+
+    # How it works inside.
+
+    def _lines(self, since: int, *, anew: bool) -> Iterator[Line]:
+        """The lines from an event of the whole log on; its notes only where all of it is told."""
+        whole = self.match.log(self.seat) if anew else self._seen_since(since)
+        for words, group in self.telling.passages(whole):
+            told = [one for one in group if not isinstance(one, Note)]
+            cites = told[-1].cites if told else ()
+            yield Line(words, cites, tuple(told))
+
+    def _seen_since(self, since: int) -> list[Any]:
+        fresh = self.match.run.game.log[since:]
+        return [seen for event in fresh if (seen := event.seen_by(self.seat)) is not None]
+
+    def _names(self, table: TableView) -> tuple[Named, ...]:
+        """What is on the field, by its name; two of one name are told apart."""
+        terrains = [Named(one.id, self.telling.creature(one.id)) for one in table.game.terrains]
+        return (*[self._named(one) for one in table.game.creatures], *terrains)
+
+    def _named(self, creature: CreatureView) -> Named:
+        held = [KeywordShown(one.id, self.telling.held(one)) for one in creature.abilities]
+        game: Game = self.match.run.game
+        tired = not game.value(splits_freely, game.state.creatures[creature.id])
+        return Named(creature.id, self.telling.creature(creature.id), tuple(held), tired)
+
+    def _asked(self, table: TableView) -> Asked | None:
+        choice = None if self.seat is None else self.match.choice(self.seat)
+        if choice is None or table.choice is None or self.seat is None:
+            return None
+        return Asked(
+            choice=choice.kind,
+            words=self.telling.question(self.seat, table.choice, named=False),
+            cites=choice.cites,
+            about=dict(choice.about),
+            options=tuple(self._options(choice, table.choice)),
+            offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
+            maps=self._maps(choice),
+            secret=choice.kind in SECRET,
+        )
+
+    def _options(self, choice: Choice[Any], shown: ChoiceView) -> Iterator[Shown]:
+        """Every candidate in words, with the reason where it cannot be taken."""
+        for option in choice.candidates:
+            refusal = choice.explain(option)
+            if refusal is not None:
+                yield Shown(option, self.said(shown, option), self.telling.refusal(refusal), refusal.cites)
+            else:
+                yield Shown(option, self.said(shown, option))
+
+    def said(self, choice: ChoiceView, option: Option, *, figures: bool = True) -> str:
+        """An option as it is read; the part of a text as what it says."""
+        if option.__struct_config__.tag in UNSAID:
+            return ""
+        said = self.telling.option(option, figures=figures)
+        if isinstance(option, Part) and self.seat is not None:
+            return CardTelling(self.telling).beside(self.seat, choice, option) or said
+        return said
+
+    def _maps(self, choice: Choice[Any]) -> tuple[str, ...]:
+        if self.seat is None or not any(offer.kind == TERRAIN for offer in choice.offers):
+            return ()
+        game: Game = self.match.run.game
+        maps = dict.fromkeys(game.player(self.seat).maps)
+        return tuple([card for card in maps if refused_terrain_card(game, self.seat, card) is None])
+
+    def _waiting(self, table: TableView) -> str:
+        """What another seat is asked, as far as everybody may know it."""
+        seat = table.waiting_for
+        if seat is None or seat == self.seat:
+            return ""
+        choice = self.match.choice(seat)
+        if choice is None or choice.kind not in PUBLIC:
+            return self.telling.say("server-waiting", seat=self.telling.player(seat))
+        return self.telling.say("server-deciding", seat=self.telling.player(seat), choice=choice.kind)
+
+    def _result(self) -> str:
+        return self.telling.outcome()
+
+
+def position_of(match: Match) -> int:
+    """Where a match is: it grows with every change, also by what is taken back."""
+    return len(match.run.entries) + sum([2 * note.what.answers for note in match.notes])
+
+
+def clocks_of(match: Match, now: int) -> Clocks | None:
+    """The clocks, if there are any."""
+    clock = match.clock
+    if clock is None:
+        return None
+    return Clocks(tuple([clock.time_left(seat, now) for seat in range(match.seats)]), clock.running)
+
+
+def typed(match: Match, raw: Sequence[Any]) -> list[Option] | None:
+    """Answers as the rules know them; nothing if one is none of theirs."""
+    try:
+        return [msgspec.convert(one, type=match.rules.options) for one in raw]
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
+        return None

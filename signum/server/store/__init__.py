@@ -1,0 +1,1 @@
+"""Where games are kept: the database, its paths and its migrations."""

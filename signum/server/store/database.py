@@ -1,0 +1,287 @@
+"""Where games are kept: an SQLite file with a write-ahead log. What is committed here was not lost.
+
+A table has a heading that never changes, a state beside the game (clocks, notes, names) and its entries, one
+row each. An answer and what goes with it are one transaction.
+"""
+
+import asyncio
+import errno
+import shutil
+from collections.abc import AsyncIterator, Container, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from signum.engine.questions import Seat
+from signum.server.rooms.tokens import new_key
+from signum.table.clock import ClockSettings
+from signum.table.record import Mark, Note
+from signum.table.undo import Request
+
+CONVENTION: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata: Final = MetaData(naming_convention=CONVENTION)
+
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("made", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("finished", Integer, nullable=False, default=0),
+    Column("heading", LargeBinary, nullable=False),
+    Column("beside", LargeBinary, nullable=False),
+)
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("time", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+)
+sayings: Final = Table(
+    "sayings",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("saying", LargeBinary, nullable=False),
+)
+Index(None, tables.c.changed)
+
+SPARE: Final = 64 << 20
+"""With less than so many bytes on the disk no new table is made."""
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=NORMAL",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+class Heading(Struct, frozen=True):
+    """What a table is made with."""
+
+    mode: str
+    game: str
+    edition: str
+    players: tuple[str, ...]
+    """For each seat human, or the name of a computer player."""
+    secret: str
+    clock: ClockSettings | None = None
+
+
+class Beside(Struct):
+    """What stands beside the game and changes: seats, shares of the seed, how it begins, clocks, notes."""
+
+    decks: list[Any] = []
+    """For each seat the deck it plays, once it is chosen."""
+    names: dict[Seat, str] = {}
+    nonces: dict[Seat, str] = {}
+    start: Any = None
+    """How the game begins, once everybody sits."""
+    content: str = ""
+    version: str = ""
+    began: int = 0
+    time_left: list[int] | None = None
+    clock_at: int = 0
+    notes: list[Note] = []
+    marks: list[Mark] = []
+    draw_offers: list[Seat] = []
+    request: Request | None = None
+    refused_at: dict[Seat, int] = {}
+    furthest: int = 0
+    outcome: Any = None
+    """How the game ended, once it has."""
+    wanted_by: list[Seat] = []
+    """Who wants to play again."""
+    next_table: str = ""
+    """Where that goes on."""
+
+
+class Kept(Struct):
+    """A table as it was read."""
+
+    id: str
+    made: int
+    changed: int
+    finished: bool
+    heading: Heading
+    beside: Beside
+    entries: list[Any]
+    times: list[int]
+    sayings: list[Any]
+
+
+class Store:
+    """The file of games."""
+
+    def __init__(self, engine: AsyncEngine, key: bytes, file: Path) -> None:
+        self.engine = engine
+        self.file = file
+        self.key = key
+        """What links are signed with."""
+        self.writing = asyncio.Lock()
+        """SQLite has one writer at a time; whoever waits here does not have to ask again and again."""
+
+    @classmethod
+    async def open(cls, file: Path) -> "Store":
+        """The store in a file; a new one is made, an older one is brought up to date."""
+        from signum.server.store.migrations import upgrade
+
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # The file holds the key and every secret: it is its owner's alone, and so are the files beside it.
+        file.touch(mode=0o600)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _prepared)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+            key = await _key(connection)
+        return cls(engine, key, file)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self.writing, self.engine.begin() as connection:
+            yield connection
+
+    async def add(self, id: str, heading: Heading, beside: Beside, now: int) -> None:
+        """Keep a new table; the last room on the disk is left to the games that are being played."""
+        if shutil.disk_usage(self.file.parent).free < SPARE:
+            raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
+        async with self._transaction() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=id,
+                    made=now,
+                    changed=now,
+                    finished=0,
+                    heading=msgspec.json.encode(heading),
+                    beside=msgspec.json.encode(beside),
+                )
+            )
+
+    async def keep(
+        self,
+        id: str,
+        beside: Beside,
+        now: int,
+        *,
+        after: int = 0,
+        new: Sequence[tuple[int, Any]] = (),
+        finished: bool = False,
+    ) -> None:
+        """Keep what has changed: the entries after so many are these, with their times."""
+        async with self._transaction() as connection:
+            await connection.execute(
+                delete(entries).where(entries.c.table_id == id, entries.c.number >= after)
+            )
+            if new:
+                rows = [
+                    {
+                        "table_id": id,
+                        "number": after + at,
+                        "time": time,
+                        "entry": msgspec.json.encode(entry),
+                    }
+                    for at, (time, entry) in enumerate(new)
+                ]
+                await connection.execute(insert(entries), rows)
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == id)
+                .values(changed=now, finished=int(finished), beside=msgspec.json.encode(beside))
+            )
+
+    async def forget_unplayed(self, before: int, but: Container[str]) -> None:
+        """Let go of tables from before then at which nobody ever did anything, but for some."""
+        played = select(entries.c.number).where(entries.c.table_id == tables.c.id).exists()
+        async with self._transaction() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.changed < before, ~played))
+            for id in found.scalars().all():
+                if id not in but:
+                    await connection.execute(delete(tables).where(tables.c.id == id))
+
+    async def say(self, id: str, number: int, saying: Any) -> None:
+        """Keep a line of chat."""
+        async with self._transaction() as connection:
+            await connection.execute(
+                insert(sayings).values(table_id=id, number=number, saying=msgspec.json.encode(saying))
+            )
+
+    async def load(self, id: str) -> Kept | None:
+        """The table of that name, if there is one."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
+            if row is None:
+                return None
+            moves = await connection.execute(
+                select(entries.c.time, entries.c.entry)
+                .where(entries.c.table_id == id)
+                .order_by(entries.c.number)
+            )
+            said = await connection.execute(
+                select(sayings.c.saying).where(sayings.c.table_id == id).order_by(sayings.c.number)
+            )
+            given = moves.all()
+            return Kept(
+                id=id,
+                made=row.made,
+                changed=row.changed,
+                finished=bool(row.finished),
+                heading=msgspec.json.decode(row.heading, type=Heading),
+                beside=msgspec.json.decode(row.beside, type=Beside),
+                entries=[msgspec.json.decode(one.entry) for one in given],
+                times=[one.time for one in given],
+                sayings=[msgspec.json.decode(one.saying) for one in said.all()],
+            )
+
+
+def _prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def _key(connection: AsyncConnection) -> bytes:
+    """The signing key; it is made with the file."""
+    found = await connection.execute(select(settings.c.content).where(settings.c.name == "key"))
+    key = found.scalar_one_or_none()
+    if key is None:
+        key = new_key()
+        await connection.execute(insert(settings).values(name="key", content=key))
+    return bytes(key)

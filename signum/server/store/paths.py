@@ -1,0 +1,156 @@
+"""Where a server keeps its games, and the sign on that file that says who has it open.
+
+Two servers on one file would each hold tables of their own in memory. So whoever serves a file locks the
+sign beside it; the system lets go of it however the process ends, and what is written on it tells others
+where the server answers.
+"""
+
+import os
+import sqlite3
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+from msgspec import Struct
+
+from signum.content.mistakes import Mistake
+
+FILE: Final = "games.sqlite"
+SIGN: Final = ".open"
+"""What the name of the sign has after the name of the file."""
+_FAR: Final = 1 << 30
+"""Where Windows locks a byte: what is locked there cannot be read, and what is written has to be."""
+
+
+class Sign(Struct, frozen=True):
+    """Who serves a file: the process, and the address at which it answers; none while it starts."""
+
+    pid: int
+    address: str = ""
+
+
+def usual_file(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """The file of games in the user's own data folder."""
+    home = Path.home()
+    if system == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Signum" / FILE
+    if system == "darwin":
+        return home / "Library" / "Application Support" / "Signum" / FILE
+    given = Path(environment.get("XDG_DATA_HOME", ""))
+    return (given if given.is_absolute() else home / ".local" / "share") / "signum" / FILE
+
+
+class Hold:
+    """A file of games that this process alone serves, from `take` to `let_go`, or to the end of a `with`."""
+
+    def __init__(self, file: Path) -> None:
+        self.path = file.with_name(file.name + SIGN)
+        self.opened: IO[bytes] | None = None
+
+    def take(self) -> bool:
+        """Whether nobody else has the file; then nobody else gets it."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        opened = self.path.open("r+b" if self.path.exists() else "w+b")
+        if not _locked(opened):
+            opened.close()
+            return False
+        self.opened = opened
+        self.tell("")
+        return True
+
+    def tell(self, address: str) -> None:
+        """Write on the sign where this server answers."""
+        assert self.opened is not None
+        self.opened.seek(0)
+        self.opened.truncate()
+        self.opened.write(msgspec.json.encode(Sign(os.getpid(), address)))
+        self.opened.flush()
+
+    def read(self) -> Sign | None:
+        """What is written on the sign, if it can be read."""
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Sign)
+        except (OSError, msgspec.MsgspecError):
+            return None
+
+    def __enter__(self) -> "Hold":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Others may have the file."""
+        if self.opened is not None:
+            self.opened.close()
+            self.opened = None
+
+
+def check_writable(file: Path) -> None:
+    """Whether games can be kept in this file; if not, a mistake that says why."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(
+            f"{file.parent}: the folder cannot be made: {error.strerror}; name another file with --data"
+        ) from None
+    if file.is_dir():
+        raise Mistake(f"{file}: this is a folder; name a file with --data")
+    for place in (file if file.exists() else None, file.parent):
+        if place is not None and not os.access(place, os.W_OK):
+            raise Mistake(
+                f"{place}: games cannot be kept there, it cannot be written; name another file with --data"
+            )
+
+
+def check_games(file: Path) -> None:
+    """Whether a file that is there is one of ours and can be read; if not, a mistake that says what to do."""
+    from signum.server.store.migrations import steps
+
+    if not file.exists() or not file.stat().st_size:
+        return
+    try:
+        with closing(sqlite3.connect(file)) as opened:
+            tables = {
+                name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            }
+            ours = not tables or "alembic_version" in tables
+            reached = (
+                opened.execute("SELECT version_num FROM alembic_version").fetchall()
+                if tables and ours
+                else []
+            )
+    except sqlite3.DatabaseError as error:
+        raise Mistake(
+            f"{file}: the games in it cannot be read: {error};"
+            " put a copy in its place or name another file with --data"
+        ) from None
+    if not ours:
+        raise Mistake(f"{file}: this belongs to another program; name another file with --data")
+    if unknown := [step for (step,) in reached if step not in steps()]:
+        raise Mistake(
+            f"{file}: a newer version of this program made it (step {unknown[0]});"
+            " update, or name another file with --data"
+        )
+
+
+def _locked(opened: IO[bytes]) -> bool:
+    if sys.platform == "win32":
+        import msvcrt
+
+        opened.seek(_FAR)
+        try:
+            msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
