@@ -39,6 +39,7 @@ bench: dev
 format: dev
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/web.py --write
 
 # Keeps the versions that still fit; make lock UPGRADE=--upgrade takes the newest.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 $(UPGRADE)

@@ -25,6 +25,8 @@ GATES: list[tuple[str, list[str]]] = [
     ("types", ["mypy"]),
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
+    ("pages", ["python", "tools/web.py", "--format"]),
+    ("pages", ["python", "tools/web.py", "--lint"]),
     ("pages", ["python", "tools/web.py", "--check"]),
     ("pages", ["python", "tools/web.py", "--test"]),
     ("tests", ["pytest", "-n", "auto", "--dist", "worksteal"]),

