@@ -5,7 +5,8 @@
 import type { Plugin } from 'postcss';
 
 const BODY = 14;
-const rem = (value: string) => value.replace(/(\d*\.?\d+)px/g, (_, size: string) => `${+(Number(size) / BODY).toFixed(4)}rem`);
+const rem = (value: string) =>
+  value.replace(/(\d*\.?\d+)px/g, (_, size: string) => `${+(Number(size) / BODY).toFixed(4)}rem`);
 
 export const textSize: Plugin = {
   postcssPlugin: 'text-size',

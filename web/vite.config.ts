@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { textSize } from './text-size';
+import { textSize } from './text-size.ts';
 
 export default defineConfig({
   plugins: [svelte()],

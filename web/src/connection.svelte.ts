@@ -41,7 +41,11 @@ export class Connection {
     addEventListener('online', () => this.retry(), { signal });
     // Whoever opens the laptop or comes back to the page sees at once whether it is still true.
     addEventListener('pageshow', () => this.#check(), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#check(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && this.#check(),
+      { signal },
+    );
     this.#open();
   }
 
@@ -54,7 +58,7 @@ export class Connection {
         return;
       }
       this.#waiting.set(number, { resolve, reject });
-      this.say({ ...question, number } as Command);
+      this.say({ ...question, number });
       this.#expect();
     });
   }
@@ -93,7 +97,9 @@ export class Connection {
     // A network that swallows everything would leave a socket opening for minutes.
     this.#expect();
     socket.onopen = () => {
-      socket.send(JSON.stringify({ kind: 'hello', token: this.token, language: this.language, version: VERSION }));
+      socket.send(
+        JSON.stringify({ kind: 'hello', token: this.token, language: this.language, version: VERSION }),
+      );
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data) as Message);

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { arms, buildingGlyph, chargeOf, divisionOf, dieGlyph, isCreature, marks, typeGlyph, type Bearer } from './emblems';
+import {
+  arms,
+  buildingGlyph,
+  chargeOf,
+  divisionOf,
+  dieGlyph,
+  isCreature,
+  marks,
+  typeGlyph,
+  type Bearer,
+} from './emblems';
 
 const bearer = (more: Partial<Bearer>): Bearer => ({
   id: 'somebody',
@@ -66,7 +76,8 @@ describe('arms', () => {
     const other = buildingGlyph('there is none');
     for (const card of all) {
       if (card.type === 'building') expect(buildingGlyph(card.id), card.id).not.toBe(other);
-      else if (!isCreature(card.type)) expect(typeGlyph(card.type, card.relic), card.id).not.toBe(typeGlyph('none'));
+      else if (!isCreature(card.type))
+        expect(typeGlyph(card.type, card.relic), card.id).not.toBe(typeGlyph('none'));
     }
   });
 });

@@ -1,5 +1,14 @@
 /** The few questions that are asked by HTTP; a mishap says what to do. */
-import type { CardFace, DeckShown, Invitation, Mishap, NewTable, RuleShown, TableMade, TakeSeat } from './protocol';
+import type {
+  CardFace,
+  DeckShown,
+  Invitation,
+  Mishap,
+  NewTable,
+  RuleShown,
+  TableMade,
+  TakeSeat,
+} from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -19,7 +28,11 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
 }
 
 async function asked<T>(path: string, body?: unknown): Promise<T> {
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   return (await (await answered(path, body === undefined ? {} : request)).json()) as T;
 }
 

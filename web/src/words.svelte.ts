@@ -2,7 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr' | 'de' | 'ru';
-const SOURCES = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>('./words/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 export const LANGUAGES: { id: Language; name: string }[] = [
   { id: 'en', name: 'English' },
   { id: 'fr', name: 'Français' },
@@ -64,7 +68,9 @@ export function has(id: string): boolean {
  * Rounded up, as the server's words are: what is too far also reads so.
  */
 export function cm(length: number): string {
-  return new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.ceil(length / 100) / 10);
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.ceil(length / 100) / 10,
+  );
 }
 
 /** A chance as a whole number of percent; what is possible is never told as 0 or 100. */

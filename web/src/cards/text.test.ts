@@ -19,7 +19,10 @@ describe('the text of a card', () => {
   });
 
   it('takes only the name of a keyword that has a text of its own', () => {
-    expect(pieces('Contract: +1 strength.', [contract])[0]).toEqual({ words: 'Contract', rule: 'A-CONTRACT' });
+    expect(pieces('Contract: +1 strength.', [contract])[0]).toEqual({
+      words: 'Contract',
+      rule: 'A-CONTRACT',
+    });
   });
 
   it('marks what begins a sentence with a colon', () => {

@@ -30,7 +30,8 @@ export function pieces(line: string, keywords: readonly KeywordShown[]): Piece[]
 
 /** A full stop after a keyword belongs to it, so that no line begins with one. */
 export function glued(all: readonly Piece[]): (Piece & { tail: string })[] {
-  const tailOf = (piece: Piece | undefined) => /^[.,;:)]+/.exec(piece?.rule === '' ? piece.words : '')?.[0] ?? '';
+  const tailOf = (piece: Piece | undefined) =>
+    /^[.,;:)]+/.exec(piece?.rule === '' ? piece.words : '')?.[0] ?? '';
   return all.map((piece, at) => {
     const taken = all[at - 1]?.rule ? tailOf(piece).length : 0;
     return { ...piece, words: piece.words.slice(taken), tail: piece.rule ? tailOf(all[at + 1]) : '' };

@@ -16,7 +16,15 @@ export function armsOf(card: string | Known): Arms {
   const id = typeof card === 'string' ? card : card.id;
   const kept = made.get(id);
   if (kept) return kept;
-  const plain: Bearer = { id, type: 'character', faction: '', strength: 1, base: 32, of_class: '', keywords: [] };
+  const plain: Bearer = {
+    id,
+    type: 'character',
+    faction: '',
+    strength: 1,
+    base: 32,
+    of_class: '',
+    keywords: [],
+  };
   const face = cards.face(id) ?? (typeof card === 'string' ? plain : { ...plain, ...card });
   const drawn = arms(face, marked.get(id) ?? 0);
   made.set(id, drawn);

@@ -29,12 +29,24 @@ export type Handler = (press: Press) => unknown;
 export type Handlers = Partial<Record<Verb, Handler>>;
 
 const REGIONS = [
-  'notices', 'question', 'strip', 'field', 'selection', 'odds', 'hand', 'city', 'opponent', 'log', 'top',
+  'notices',
+  'question',
+  'strip',
+  'field',
+  'selection',
+  'odds',
+  'hand',
+  'city',
+  'opponent',
+  'log',
+  'top',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
-const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable=true]';
-const PRESSABLE = 'button, a[href], summary, input, [role=button], [role=tab], [role=menuitem], [role=menuitemradio], [role=switch], [role=option]';
+const TYPING =
+  'input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable=true]';
+const PRESSABLE =
+  'button, a[href], summary, input, [role=button], [role=tab], [role=menuitem], [role=menuitemradio], [role=switch], [role=option]';
 const REACHABLE = 'button:not([disabled]), a[href], input:not([disabled]), select, textarea, [tabindex="0"]';
 const ARROWED = '[role=tablist], [role=menu], [role=radiogroup], [role=listbox]';
 
@@ -64,7 +76,8 @@ class Keys {
     const press = meaning(event);
     if (!press || (isCharacter(event) && !settings.keys)) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    if (document.querySelector('dialog:modal, :popover-open:not([popover=manual])') || target.closest(TYPING)) return;
+    if (document.querySelector('dialog:modal, :popover-open:not([popover=manual])') || target.closest(TYPING))
+      return;
     if ((press.verb === 'confirm' || press.verb === 'skip') && target.closest(PRESSABLE)) return;
     if (event.key.startsWith('Arrow') && target.closest(ARROWED)) return;
     if (this.do(press)) event.preventDefault();

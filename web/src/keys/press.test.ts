@@ -3,7 +3,13 @@ import { meaning, nameOf, type Pressed } from './press';
 import { HELP, KEYS } from './table';
 
 const press = (key: string, code: string, held: Partial<Pressed> = {}): Pressed => ({
-  key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held,
+  key,
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...held,
 });
 
 describe('the name of a key', () => {
@@ -36,13 +42,21 @@ describe('what a press means', () => {
     expect(meaning(press('ArrowLeft', 'ArrowLeft', { altKey: true }))).toBeNull();
   });
   it('keeps the modifiers of arrows', () => {
-    expect(meaning(press('ArrowLeft', 'ArrowLeft', { ctrlKey: true }))).toMatchObject({ verb: 'left', ctrl: true });
-    expect(meaning(press('ArrowUp', 'ArrowUp', { shiftKey: true }))).toMatchObject({ verb: 'up', shift: true });
+    expect(meaning(press('ArrowLeft', 'ArrowLeft', { ctrlKey: true }))).toMatchObject({
+      verb: 'left',
+      ctrl: true,
+    });
+    expect(meaning(press('ArrowUp', 'ArrowUp', { shiftKey: true }))).toMatchObject({
+      verb: 'up',
+      shift: true,
+    });
   });
 });
 
 it('explains every key it knows', () => {
-  const told = new Set(HELP.flatMap(({ rows }) => rows.flatMap((row) => row.keys.map((key) => key.replace('⇧ ', '')))));
+  const told = new Set(
+    HELP.flatMap(({ rows }) => rows.flatMap((row) => row.keys.map((key) => key.replace('⇧ ', '')))),
+  );
   const letters = Object.keys(KEYS).filter((key) => /^[a-z]$/.test(key));
   expect(letters.filter((key) => !told.has(key.toUpperCase()))).toEqual([]);
 });

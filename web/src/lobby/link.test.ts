@@ -20,11 +20,16 @@ describe('what is pasted to join a table', () => {
   });
 
   it('tells where a link of another server leads', () => {
-    expect(pasted(`https://other.example/#/table/${WORD}`, 'games.example')).toEqual({ elsewhere: 'other.example' });
+    expect(pasted(`https://other.example/#/table/${WORD}`, 'games.example')).toEqual({
+      elsewhere: 'other.example',
+    });
   });
 
-  it.each(['', 'abc', 'http://games.example/', WORD.toUpperCase(), 'abcdefghijklmn23-2-abcdefghijklmnopqrstuvwxyz'])(
-    'is nothing in %j',
-    (text) => expect(pasted(text, 'games.example')).toBeNull(),
-  );
+  it.each([
+    '',
+    'abc',
+    'http://games.example/',
+    WORD.toUpperCase(),
+    'abcdefghijklmn23-2-abcdefghijklmnopqrstuvwxyz',
+  ])('is nothing in %j', (text) => expect(pasted(text, 'games.example')).toBeNull());
 });

@@ -144,18 +144,24 @@ export class Stage {
 
   /** Whoever comes onto the field is seen at once, as the screen that is coming has them. */
   #enter(event: GameEvent, screen: Screen): void {
-    if (!('creature' in event) || !('to' in event) || event.kind === 'moved' || !Array.isArray(event.to)) return;
+    if (!('creature' in event) || !('to' in event) || event.kind === 'moved' || !Array.isArray(event.to))
+      return;
     const { creature, to } = event;
     const found = screen.view.creatures.find((one) => one.id === creature);
     if (!found || this.entered.some((one) => one.id === creature)) return;
     this.entered = [...this.entered, found];
-    this.moved = new Map(this.moved).set(found.id, [to[0] as number, to[1] as number]);
+    this.moved = new Map(this.moved).set(found.id, [to[0], to[1]]);
   }
 
   async #event(event: GameEvent, line: Line): Promise<void> {
     switch (event.kind) {
       case 'moved':
-        await this.#walk(event.creature, event.way.map((piece) => piece), event.to, event.length);
+        await this.#walk(
+          event.creature,
+          event.way.map((piece) => piece),
+          event.to,
+          event.length,
+        );
         break;
       case 'placed':
         this.moved = new Map(this.moved).set(event.creature, event.to);
@@ -166,7 +172,10 @@ export class Stage {
         await this.#pause(this.#between());
         break;
       case 'hurt':
-        this.struck = new Map(this.struck).set(event.creature, { wounds: event.wounds, armour: event.armour + event.relics });
+        this.struck = new Map(this.struck).set(event.creature, {
+          wounds: event.wounds,
+          armour: event.armour + event.relics,
+        });
         await this.#pause(HIT * this.#pace());
         break;
       case 'eliminated':
@@ -271,5 +280,8 @@ function on(piece: Piece, part: number): Point {
   }
   const radius = Math.hypot(start[0] - centre[0], start[1] - centre[1]);
   const [from, turn] = angleOf(piece, centre);
-  return [centre[0] + radius * Math.cos(from + turn * part), centre[1] + radius * Math.sin(from + turn * part)];
+  return [
+    centre[0] + radius * Math.cos(from + turn * part),
+    centre[1] + radius * Math.sin(from + turn * part),
+  ];
 }

@@ -5,7 +5,8 @@ import type { Line, Screen } from './types';
 vi.mock('../settings.svelte', () => ({ settings: { speed: 'full' }, reducedMotion: () => false }));
 
 const line = (words: string, ...events: unknown[]) => ({ words, cites: [], events }) as unknown as Line;
-const screen = (position: number, ...lines: Line[]) => ({ position, lines, view: { creatures: [] } }) as unknown as Screen;
+const screen = (position: number, ...lines: Line[]) =>
+  ({ position, lines, view: { creatures: [] } }) as unknown as Screen;
 const hurt = { kind: 'hurt', creature: 1, wounds: 1, armour: 0, relics: 0 };
 
 describe('the stage', () => {

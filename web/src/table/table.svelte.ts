@@ -40,7 +40,15 @@ export interface Held {
 
 const POINTING = 2400;
 /** What is said when the table has changed under what was held. */
-const PUT_BACK: Refused = { kind: 'refused', number: 0, code: 'put-back', words: '', cites: [], creatures: [], answered: 0 };
+const PUT_BACK: Refused = {
+  kind: 'refused',
+  number: 0,
+  code: 'put-back',
+  words: '',
+  cites: [],
+  creatures: [],
+  answered: 0,
+};
 
 export class Table {
   readonly connection: Connection;
@@ -94,7 +102,10 @@ export class Table {
   pointed = $state.raw<readonly number[]>([]);
 
   constructor(readonly token: string) {
-    this.stage = new Stage((screen) => this.#show(screen), (lines) => (this.lines = [...this.lines, ...lines]));
+    this.stage = new Stage(
+      (screen) => this.#show(screen),
+      (lines) => (this.lines = [...this.lines, ...lines]),
+    );
     this.connection = new Connection(token, words.language, (message) => this.#hear(message));
   }
 
@@ -158,7 +169,13 @@ export class Table {
   /** A player: by name, or as the log calls whoever has none. */
   seatName(seat: number): string {
     const found = this.seats[seat];
-    return found?.name || say(this.welcome?.mode === 'computer' && found?.player === 'human' ? 'player-nameless' : 'player-number', { number: seat + 1 });
+    return (
+      found?.name ||
+      say(
+        this.welcome?.mode === 'computer' && found?.player === 'human' ? 'player-nameless' : 'player-number',
+        { number: seat + 1 },
+      )
+    );
   }
   /** The options that can be taken now. */
   get options(): Shown[] {
@@ -225,7 +242,11 @@ export class Table {
   }
   undo(): Promise<boolean> {
     this.drop();
-    return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back, position: this.screen?.position ?? 0 });
+    return this.command({
+      kind: 'take-back',
+      asking: !this.screen?.may_take_back,
+      position: this.screen?.position ?? 0,
+    });
   }
   allowUndo(allow: boolean): Promise<boolean> {
     return this.command({ kind: 'allow-take-back', allow, position: this.screen?.position ?? 0 });
@@ -380,7 +401,8 @@ export class Table {
   }
 
   #show(screen: Screen): void {
-    const same = this.screen?.position === screen.position && Boolean(this.screen.asked) === Boolean(screen.asked);
+    const same =
+      this.screen?.position === screen.position && Boolean(this.screen.asked) === Boolean(screen.asked);
     const held = this.held;
     this.screen = screen;
     this.#names = new Map([...this.#names, ...screen.names.map((one) => [one.id, one.name] as const)]);

@@ -4,7 +4,8 @@ import { lastExchange, without } from './rolls';
 
 const event = (kind: string, more: object = {}) => ({ kind, because: [], ...more }) as unknown as GameEvent;
 const line = (words: string, ...events: GameEvent[]): Line => ({ words, cites: ['C-MEL-05'], events });
-const rolled = (creature: number, why: string, ...faces: string[]) => event('rolled', { creature, why, faces, succeeding: ['shield'] });
+const rolled = (creature: number, why: string, ...faces: string[]) =>
+  event('rolled', { creature, why, faces, succeeding: ['shield'] });
 
 describe('the last exchange', () => {
   const fight = [
@@ -20,13 +21,24 @@ describe('the last exchange', () => {
     ]);
   });
   it('lifts out what is rolled again and puts the new dice last', () => {
-    const again = event('rerolled', { creature: 2, why: 'defence', dropped: ['bullseye'], faces: ['shield'] });
+    const again = event('rerolled', {
+      creature: 2,
+      why: 'defence',
+      dropped: ['bullseye'],
+      faces: ['shield'],
+    });
     const [, theirs] = lastExchange([...fight, line('Greer rerolls', again)]).throws;
     expect(theirs).toMatchObject({ faces: ['axe', 'shield'], fresh: 1, succeeding: ['shield'] });
   });
   it('tells what came of it, and nothing of what came later', () => {
-    const later = [line('Greer takes 1 wound.', event('hurt')), line('Brissa moves.', event('moved')), line('Odo draws.')];
-    expect(lastExchange([...fight, ...later]).results.map((one) => one.words)).toEqual(['Greer takes 1 wound.']);
+    const later = [
+      line('Greer takes 1 wound.', event('hurt')),
+      line('Brissa moves.', event('moved')),
+      line('Odo draws.'),
+    ];
+    expect(lastExchange([...fight, ...later]).results.map((one) => one.words)).toEqual([
+      'Greer takes 1 wound.',
+    ]);
   });
   it('is empty before the first roll', () => {
     expect(lastExchange([line('Odo draws a card.', event('drawn'))])).toEqual({ throws: [], results: [] });

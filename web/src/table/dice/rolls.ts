@@ -23,9 +23,22 @@ type Thrown = Extract<GameEvent, { kind: 'rolled' | 'rerolled' }>;
 const isThrow = (event: GameEvent): event is Thrown => event.kind === 'rolled' || event.kind === 'rerolled';
 /** Where something new begins, so that older dice are put away. */
 const BEGINS: ReadonlySet<string> = new Set([
-  'attack-declared', 'ability-declared', 'detection-declared', 'activated', 'turn-began', 'move-declared',
+  'attack-declared',
+  'ability-declared',
+  'detection-declared',
+  'activated',
+  'turn-began',
+  'move-declared',
 ]);
-const ENDS: ReadonlySet<string> = new Set([...BEGINS, 'activation-ended', 'turn-ending', 'moved', 'placed', 'drawn', 'tapped']);
+const ENDS: ReadonlySet<string> = new Set([
+  ...BEGINS,
+  'activation-ended',
+  'turn-ending',
+  'moved',
+  'placed',
+  'drawn',
+  'tapped',
+]);
 const MOST_RESULTS = 2;
 
 /** The dice of a line of the log, if any were thrown in it. */
@@ -43,7 +56,8 @@ export function without(faces: readonly string[], dropped: readonly string[]): s
 }
 
 /** The faces that count, as the event says; a reroll counts as the roll did. */
-export const succeedingIn = (event: Thrown): readonly string[] => (event.kind === 'rolled' ? event.succeeding : []);
+export const succeedingIn = (event: Thrown): readonly string[] =>
+  event.kind === 'rolled' ? event.succeeding : [];
 
 export function lastIndex<T>(those: readonly T[], fits: (one: T) => boolean): number {
   for (let at = those.length - 1; at >= 0; at--) if (fits(those[at] as T)) return at;
@@ -57,7 +71,8 @@ export function lastExchange(lines: readonly Line[]): Exchange {
   let first = last;
   while (first > 0 && !lines[first]?.events.some((event) => BEGINS.has(event.kind))) first--;
   const throws: Throw[] = [];
-  for (const line of lines.slice(first, last + 1)) for (const event of thrownIn(line)) add(throws, event, line);
+  for (const line of lines.slice(first, last + 1))
+    for (const event of thrownIn(line)) add(throws, event, line);
   return { throws, results: resultsAfter(lines, last) };
 }
 
@@ -70,7 +85,14 @@ function add(throws: Throw[], event: Thrown, line: Line): void {
     return;
   }
   const { creature, why, faces } = event;
-  throws.push({ creature, why, faces, succeeding: succeedingIn(event), fresh: faces.length, cites: line.cites });
+  throws.push({
+    creature,
+    why,
+    faces,
+    succeeding: succeedingIn(event),
+    fresh: faces.length,
+    cites: line.cites,
+  });
 }
 
 function resultsAfter(lines: readonly Line[], last: number): Line[] {

@@ -43,7 +43,8 @@ export class Camera {
   });
   /** Pixels of a millimetre. */
   scale = $derived(
-    (Math.min(this.frame.width, this.frame.height) / (SIZE + (this.narrow ? 2 * BEYOND : 0)) || DESIGNED) * this.zoom,
+    (Math.min(this.frame.width, this.frame.height) / (SIZE + (this.narrow ? 2 * BEYOND : 0)) || DESIGNED) *
+      this.zoom,
   );
   /** Millimetres of the unit in which rings and chips are drawn: their size on the screen stays up to 2x. */
   fine = $derived(1 / Math.min(2, Math.max(0.72, this.scale / DESIGNED)));
@@ -123,7 +124,11 @@ export class Camera {
     const [top, bottom] = [Math.min(...ys) - around, Math.max(...ys) + around];
     const { seen } = this;
     if (left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom) return;
-    const fits = Math.min((seen.right - seen.left) / (right - left), (seen.bottom - seen.top) / (bottom - top), 1);
+    const fits = Math.min(
+      (seen.right - seen.left) / (right - left),
+      (seen.bottom - seen.top) / (bottom - top),
+      1,
+    );
     this.glide(Math.max(1, this.zoom * fits), [(left + right) / 2, (top + bottom) / 2]);
   }
 

@@ -147,7 +147,10 @@ export class Controls implements Deeds {
     this.byKeys = false;
     const { aiming } = table;
     if (table.selected !== id) void table.select(id);
-    const way = aiming === 'run' || (table.reach?.creature === id && !table.reach.move.length && table.reach.run.length) ? 'run' : 'move';
+    const way =
+      aiming === 'run' || (table.reach?.creature === id && !table.reach.move.length && table.reach.run.length)
+        ? 'run'
+        : 'move';
     this.holding.take(id, way, touch ? 'touch' : 'mouse');
   }
   press(key: string): void {
@@ -205,7 +208,8 @@ export class Controls implements Deeds {
       const verb = event.key.startsWith('Arrow') ? event.key.slice(5).toLowerCase() : '';
       if (verb && !event.altKey && !event.metaKey) this.arrow(verb, event.shiftKey, event.ctrlKey);
       else if (event.key === 'Enter' || event.key === ' ') this.enter(event.key === ' ');
-      else if (event.key === 'Home' || event.key === 'End') this.focus(this.scene.things.at(event.key === 'Home' ? 0 : -1));
+      else if (event.key === 'Home' || event.key === 'End')
+        this.focus(this.scene.things.at(event.key === 'Home' ? 0 : -1));
       else return;
       event.preventDefault();
     };
@@ -249,7 +253,15 @@ export class Controls implements Deeds {
     const { things } = this.scene;
     const now = things.find((one) => one.key === this.tabStop);
     if (!now) return false;
-    this.focus(this.#inside() ? (nextTowards(now.at, direction, things.filter((one) => one !== now)) ?? now) : now);
+    this.focus(
+      this.#inside()
+        ? (nextTowards(
+            now.at,
+            direction,
+            things.filter((one) => one !== now),
+          ) ?? now)
+        : now,
+    );
     return true;
   }
 
@@ -263,7 +275,8 @@ export class Controls implements Deeds {
     const wanted = scene.offered.size ? [...scene.offered.keys()] : table.toAct;
     if (!wanted.length) return false;
     const now = wanted.indexOf(scene.offered.size ? idOf(this.focused || 'c0') : table.selected);
-    const next = wanted[now < 0 ? (step > 0 ? 0 : wanted.length - 1) : (now + step + wanted.length) % wanted.length];
+    const next =
+      wanted[now < 0 ? (step > 0 ? 0 : wanted.length - 1) : (now + step + wanted.length) % wanted.length];
     const thing = scene.things.find((one) => one.id === next);
     this.byKeys = true;
     this.focus(thing);

@@ -20,12 +20,15 @@ export function chance(seed: number): number {
 export function curve(places: readonly Point[]): string {
   const at = (index: number) => places[(index + places.length) % places.length] as Point;
   const round = (one: number) => Math.round(one * 10) / 10;
-  return places.reduce((path, here, index) => {
-    const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
-    const out = [here[0] + (next[0] - before[0]) / 6, here[1] + (next[1] - before[1]) / 6];
-    const into = [next[0] - (after[0] - here[0]) / 6, next[1] - (after[1] - here[1]) / 6];
-    return `${path}C${[...out, ...into, ...next].map(round).join(' ')}`;
-  }, `M${at(0).map(round).join(' ')}`);
+  return places.reduce(
+    (path, here, index) => {
+      const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
+      const out = [here[0] + (next[0] - before[0]) / 6, here[1] + (next[1] - before[1]) / 6];
+      const into = [next[0] - (after[0] - here[0]) / 6, next[1] - (after[1] - here[1]) / 6];
+      return `${path}C${[...out, ...into, ...next].map(round).join(' ')}`;
+    },
+    `M${at(0).map(round).join(' ')}`,
+  );
 }
 
 /** The lines with their strength, the innermost first. */

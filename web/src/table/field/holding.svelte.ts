@@ -44,7 +44,9 @@ export class Holding {
   }
   /** Whether it goes where the pointer points: what is placed, and a move or run that was chosen by its button. */
   get hover(): boolean {
-    return Boolean(this.held) && (this.hand === 'hover' || (this.hand === 'keys' && Boolean(this.table.aiming)));
+    return (
+      Boolean(this.held) && (this.hand === 'hover' || (this.hand === 'keys' && Boolean(this.table.aiming)))
+    );
   }
   /** Whether the last answer is about the very place where it is held. */
   get fresh(): boolean {
@@ -56,7 +58,10 @@ export class Holding {
     const { way } = table;
     if (!held || !way || !fresh) return false;
     const goes = held.way === 'move' || held.way === 'run';
-    return !way.legal || (hand !== 'touch' && hand !== 'keys' && goes && !way.wanted && distance(held.at, way.to) > ELSEWHERE);
+    return (
+      !way.legal ||
+      (hand !== 'touch' && hand !== 'keys' && goes && !way.wanted && distance(held.at, way.to) > ELSEWHERE)
+    );
   }
   /** The region in which it may go, as far as the server has told one. */
   get loops(): readonly (readonly Point[])[] {

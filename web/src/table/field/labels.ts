@@ -49,12 +49,18 @@ function covered(box: Box, { at: [x, y], radius }: Disc): number {
 
 /** The middle of a box that is moved inside the bounds. */
 function inside([x, y]: Point, { width, height }: Wish, { left, top, right, bottom }: Box): Point {
-  const within = (at: number, half: number, from: number, to: number) => Math.max(from + half, Math.min(to - half, at));
+  const within = (at: number, half: number, from: number, to: number) =>
+    Math.max(from + half, Math.min(to - half, at));
   return [within(x, width / 2, left, right), within(y, height / 2, top, bottom)];
 }
 
 /** A place for each label, in their order: the first that is free, else the one that covers least. */
-export function settle(wishes: readonly Wish[], discs: readonly Disc[], bounds: Box, taken: readonly Box[] = []): Map<string, Point> {
+export function settle(
+  wishes: readonly Wish[],
+  discs: readonly Disc[],
+  bounds: Box,
+  taken: readonly Box[] = [],
+): Map<string, Point> {
   const boxes = [...taken];
   const found = new Map<string, Point>();
   for (const wish of wishes) {
@@ -106,8 +112,14 @@ export function shortNames(names: ReadonlyMap<number, string>): Map<number, stri
 }
 
 /** Words in which the longest names give way to the short ones. */
-export function shorten(words: string, names: ReadonlyMap<number, string>, short: ReadonlyMap<number, string>): string {
-  const long = [...names].filter(([id, name]) => (short.get(id) ?? name) !== name).sort((one, other) => other[1].length - one[1].length);
+export function shorten(
+  words: string,
+  names: ReadonlyMap<number, string>,
+  short: ReadonlyMap<number, string>,
+): string {
+  const long = [...names]
+    .filter(([id, name]) => (short.get(id) ?? name) !== name)
+    .sort((one, other) => other[1].length - one[1].length);
   return long.reduce((told, [id, name]) => told.replaceAll(name, short.get(id) ?? name), words);
 }
 
@@ -119,7 +131,9 @@ const LIKE = /(ий|ый|ой|ая|ое)$/;
 function shortened(name: string): string {
   const words = (name.split(/[,(]/)[0] ?? name).trim().split(/\s+/);
   // "Capitaine Main de Fer" has no first name that it could be called by.
-  const small = words.findIndex((word, at) => at > 0 && /^[\p{Ll}]/u.test(word) && !(at > 1 && OF.test(word)));
+  const small = words.findIndex(
+    (word, at) => at > 0 && /^[\p{Ll}]/u.test(word) && !(at > 1 && OF.test(word)),
+  );
   const short = words.slice(0, small < 0 ? undefined : small).join(' ');
   // What is left of "The hill" says nothing, nor does "Шагающий" without its hill.
   return short.length > LEAST && !(small === 1 && LIKE.test(short)) ? short : name;

@@ -61,18 +61,37 @@ export class Names {
     const name = scene.names.get(creature.id) ?? '';
     const [width, height] = [widthOf(name, NAME) * camera.pixel, NAME * 1.15 * camera.pixel];
     const at = drawn([creature.x, creature.y], scene.below);
-    return { id: `c${creature.id}`, width, height, places: round(at, creature.base / 200 + 8.6 * camera.fine, width, height) };
+    return {
+      id: `c${creature.id}`,
+      width,
+      height,
+      places: round(at, creature.base / 200 + 8.6 * camera.fine, width, height),
+    };
   }
   #grounds(): Wish[] {
     const { scene, camera } = this;
     if (this.far) return [];
     return scene.table.terrains.map((one) => {
-      const [width, height] = [widthOf(this.terrain(one).toUpperCase(), TERRAIN * 1.09) * camera.pixel, TERRAIN * camera.pixel];
+      const [width, height] = [
+        widthOf(this.terrain(one).toUpperCase(), TERRAIN * 1.09) * camera.pixel,
+        TERRAIN * camera.pixel,
+      ];
       const [x, y] = scene.heart(one);
       const ys = one.corners.map((corner) => drawn(corner, scene.below)[1]);
       const low = Math.max(...ys) + (one.radius ?? 0) / 100 + height;
       const high = Math.min(...ys) - (one.radius ?? 0) / 100 - height;
-      return { id: `t${one.id}`, width, height, places: [[x, y], [x, y - 14], [x, y + 14], [x, low], [x, high]] };
+      return {
+        id: `t${one.id}`,
+        width,
+        height,
+        places: [
+          [x, y],
+          [x, y - 14],
+          [x, y + 14],
+          [x, low],
+          [x, high],
+        ],
+      };
     });
   }
 }

@@ -4,7 +4,14 @@ import { doable, named, offered } from './offers';
 
 const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [] });
 const asked = (choice: string, ...options: Shown[]): Asked => ({
-  choice, words: '', cites: [], about: {}, options, offers: [], maps: [], secret: false,
+  choice,
+  words: '',
+  cites: [],
+  about: {},
+  options,
+  offers: [],
+  maps: [],
+  secret: false,
 });
 
 describe('an option', () => {
@@ -18,7 +25,11 @@ describe('an option', () => {
 
 describe('what a question offers', () => {
   it('is whom it can be answered with', () => {
-    const question = asked('target', shown({ kind: 'target', target: 4 }), shown({ kind: 'target', target: 5 }, 'too far'));
+    const question = asked(
+      'target',
+      shown({ kind: 'target', target: 4 }),
+      shown({ kind: 'target', target: 5 }, 'too far'),
+    );
     expect([...offered(question).keys()]).toEqual([4]);
   });
   it('is nothing while a turn is played: then creatures are selected', () => {
@@ -28,13 +39,21 @@ describe('what a question offers', () => {
 });
 
 describe('what a selected creature can do', () => {
-  const actions = [shown({ kind: 'fight', target: 4 }), shown({ kind: 'shoot', target: 4 }), shown({ kind: 'shoot', target: 5 }, 'no line')];
+  const actions = [
+    shown({ kind: 'fight', target: 4 }),
+    shown({ kind: 'shoot', target: 4 }),
+    shown({ kind: 'shoot', target: 5 }, 'no line'),
+  ];
   const reach = { actions } as unknown as Reach;
   it('is told by whom it is done to', () => {
     expect(doable(reach, '').get(4)?.length).toBe(2);
     expect(doable(reach, '').has(5)).toBe(false);
   });
   it('is only what is aimed', () => {
-    expect(doable(reach, 'shoot').get(4)?.map((one) => one.option.kind)).toEqual(['shoot']);
+    expect(
+      doable(reach, 'shoot')
+        .get(4)
+        ?.map((one) => one.option.kind),
+    ).toEqual(['shoot']);
   });
 });

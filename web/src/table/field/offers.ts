@@ -29,7 +29,7 @@ function byNumber(shown: readonly Shown[]): Map<number, Shown[]> {
 
 /** What a question asks to be pointed at, with the options of each; nothing where it asks for something else. */
 export function offered(asked: Asked | null): Map<number, Shown[]> {
-  return asked && !FREE.has(asked.choice) ? byNumber(asked.options) : new Map();
+  return asked && !FREE.has(asked.choice) ? byNumber(asked.options) : new Map<number, Shown[]>();
 }
 
 /** What the selected creature could do to things on the field; with an aim only that. */

@@ -54,7 +54,10 @@ export class Pointing {
     room.addEventListener('pointerup', (event) => this.up(event, room), { signal });
     room.addEventListener('pointercancel', (event) => this.cancel(event), { signal });
     // A tap is over here: the click that browsers send after it would hit what has just come under the finger.
-    room.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
+    room.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
     room.addEventListener('pointerleave', () => this.leave(), { signal });
     room.addEventListener('wheel', (event) => this.wheel(event, room), { signal, passive: false });
     return () => stop.abort();
@@ -205,5 +208,7 @@ export class Pointing {
 }
 
 function objectOf(target: EventTarget | null): string {
-  return target instanceof Element ? (target.closest<SVGElement>('[data-object]')?.dataset['object'] ?? '') : '';
+  return target instanceof Element
+    ? (target.closest<SVGElement>('[data-object]')?.dataset['object'] ?? '')
+    : '';
 }

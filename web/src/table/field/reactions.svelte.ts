@@ -38,7 +38,8 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
 
   // A template that was taken up elsewhere is led by the keys of the field.
   $effect(() => {
-    if (holding.isTerrain) untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
+    if (holding.isTerrain)
+      untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
   });
 
   // What was let go is declared when its answer is there.
@@ -69,7 +70,8 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
   // With the keys, what is measured is read out.
   $effect(() => {
     if (!controls.byKeys || !table.held) said = '';
-    else if (!table.way && isGoing(table.held.way)) said = say('field-led', { way: table.held.way, length: cm(limitOf(table.held.way)) });
+    else if (!table.way && isGoing(table.held.way))
+      said = say('field-led', { way: table.held.way, length: cm(limitOf(table.held.way)) });
     else if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
   });
 

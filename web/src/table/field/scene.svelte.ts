@@ -133,7 +133,11 @@ export class Scene {
       const near = places.filter((one) => one.id !== id && distance(one.at, at) < radius + one.radius + 12);
       const offers = this.offered.has(id);
       const doing = mine && !picking ? (this.doable.get(id) ?? []) : [];
-      const done = creature.activated && creature.seat === table.view?.active && !toAct.has(id) && table.view.acting !== id;
+      const done =
+        creature.activated &&
+        creature.seat === table.view?.active &&
+        !toAct.has(id) &&
+        table.view.acting !== id;
       return {
         creature,
         at,
@@ -150,7 +154,11 @@ export class Scene {
         harm: stage.struck.get(id),
         refused: refused.has(id),
         pointed: table.pointed.includes(id),
-        chips: chipsOf({ ...creature, armour: table.armour(creature) }, tired.has(id), done && summoned.has(id)),
+        chips: chipsOf(
+          { ...creature, armour: table.armour(creature) },
+          tired.has(id),
+          done && summoned.has(id),
+        ),
         chipsFrom: chipsFrom(at, radius, near),
       };
     });
@@ -161,11 +169,14 @@ export class Scene {
     const { table } = this;
     const toAct = new Set(table.toAct);
     const from = this.token(table.selected)?.at ?? ([300, 600] as Point);
-    const rank = ({ creature }: TokenState) => (creature.seat !== table.own ? 2 : toAct.has(creature.id) ? 0 : 1);
+    const rank = ({ creature }: TokenState) =>
+      creature.seat !== table.own ? 2 : toAct.has(creature.id) ? 0 : 1;
     const creatures = [...this.tokens].sort(
       (one, other) =>
         rank(one) - rank(other) ||
-        (rank(one) === 2 ? distance(one.at, from) - distance(other.at, from) : one.creature.id - other.creature.id),
+        (rank(one) === 2
+          ? distance(one.at, from) - distance(other.at, from)
+          : one.creature.id - other.creature.id),
     );
     return [
       ...creatures.map(({ creature, at }) => ({ key: `c${creature.id}`, id: creature.id, at })),

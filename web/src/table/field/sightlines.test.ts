@@ -6,7 +6,10 @@ const sight = (creature: number, more: Partial<Sight>): Sight => ({
   creature,
   gap: creature * 1000,
   hour: 12,
-  line: [[0, 0], [1, 1]],
+  line: [
+    [0, 0],
+    [1, 1],
+  ],
   blockers: [],
   crossing: null,
   touching: false,
@@ -17,11 +20,15 @@ const sight = (creature: number, more: Partial<Sight>): Sight => ({
 });
 const blocked = { line: null, crossing: [5, 5] as [number, number], blockers: [9] };
 const drawn = (sights: Sight[], more = {}) =>
-  drawnSights(sights, { enemies: new Set([1, 2, 3, 4]), looked: 0, all: false, ...more }).map((one) => one.creature);
+  drawnSights(sights, { enemies: new Set([1, 2, 3, 4]), looked: 0, all: false, ...more }).map(
+    (one) => one.creature,
+  );
 
 describe('lines of sight', () => {
   it('are drawn to those who could be shot, and with few of them to the nearest who is hidden behind something', () => {
-    expect(drawn([sight(1, {}), sight(2, { shots: ['shooting'] }), sight(3, blocked), sight(4, blocked)])).toEqual([2, 3]);
+    expect(
+      drawn([sight(1, {}), sight(2, { shots: ['shooting'] }), sight(3, blocked), sight(4, blocked)]),
+    ).toEqual([2, 3]);
   });
   it('leave the blocked ones out where there are many', () => {
     const shots = ['shooting'];
@@ -36,6 +43,8 @@ describe('lines of sight', () => {
     expect(drawn([sight(1, { touching: true }), sight(3, {}), sight(4, {})], { near: 1 })).toEqual([3]);
   });
   it('are all drawn while measuring, to enemies not in contact', () => {
-    expect(drawn([sight(1, { touching: true }), sight(2, {}), sight(3, blocked), sight(7, {})], { all: true })).toEqual([2, 3]);
+    expect(
+      drawn([sight(1, { touching: true }), sight(2, {}), sight(3, blocked), sight(7, {})], { all: true }),
+    ).toEqual([2, 3]);
   });
 });

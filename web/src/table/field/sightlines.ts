@@ -33,5 +33,8 @@ export function drawnSights(sights: readonly Sight[], { enemies, looked, all, ne
 
 /** Where the words of a line may stand, the middle first. */
 export function along(from: Point, to: Point): Point[] {
-  return [0.5, 0.62, 0.38, 0.74, 0.27].map((part) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
+  return [0.5, 0.62, 0.38, 0.74, 0.27].map((part) => [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part,
+  ]);
 }

@@ -2,8 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { drawn, edge, isInside, kept, laid, meant, nextTowards, outline, way } from './space';
 import type { Point } from '../types';
 
-const SQUARE: Point[][] = [[[0, 0], [10000, 0], [10000, 10000], [0, 10000]]];
-const HOLED: Point[][] = [...SQUARE, [[4000, 4000], [6000, 4000], [6000, 6000], [4000, 6000]]];
+const SQUARE: Point[][] = [
+  [
+    [0, 0],
+    [10000, 0],
+    [10000, 10000],
+    [0, 10000],
+  ],
+];
+const HOLED: Point[][] = [
+  ...SQUARE,
+  [
+    [4000, 4000],
+    [6000, 4000],
+    [6000, 6000],
+    [4000, 6000],
+  ],
+];
 
 describe('the drawing', () => {
   it('has the own side below, for either seat', () => {
@@ -22,7 +37,9 @@ describe('the drawing', () => {
 describe('paths', () => {
   it('go round a centre to the left as the table has it', () => {
     const piece = { start: [1000, 0], end: [0, 1000], turn: 1, centre: [0, 0] } as const;
-    expect(way([{ ...piece, start: [1000, 0], end: [0, 1000], centre: [0, 0] }], 0)).toBe('M10 600A10 10 0 0 0 0 590');
+    expect(way([{ ...piece, start: [1000, 0], end: [0, 1000], centre: [0, 0] }], 0)).toBe(
+      'M10 600A10 10 0 0 0 0 590',
+    );
   });
   it('take the long way round where the turn does', () => {
     expect(way([{ start: [1000, 0], end: [0, -1000], turn: 1, centre: [0, 0] }], 0)).toContain('0 1 0');
@@ -56,7 +73,11 @@ describe('a template', () => {
 });
 
 describe('arrows', () => {
-  const others = [{ id: 'above', at: [300, 200] as Point }, { id: 'right', at: [400, 310] as Point }, { id: 'far', at: [590, 300] as Point }];
+  const others = [
+    { id: 'above', at: [300, 200] as Point },
+    { id: 'right', at: [400, 310] as Point },
+    { id: 'far', at: [590, 300] as Point },
+  ];
   it('lead to the nearest in their direction', () => {
     expect(nextTowards([300, 300], [1, 0], others)?.id).toBe('right');
     expect(nextTowards([300, 300], [0, -1], others)?.id).toBe('above');

@@ -39,11 +39,14 @@ export function outline(loops: readonly (readonly Point[])[], below: number): st
 export function way(pieces: readonly Piece[], below: number): string {
   const first = pieces[0];
   if (!first) return '';
-  return pieces.reduce((path, { start, end, turn, centre }) => {
-    if (!turn || !centre) return `${path}L${told(end, below)}`;
-    const radius = distance(start, centre) / UNIT;
-    return `${path}A${radius} ${radius} 0 ${isLong({ start, end, turn, centre }) ? 1 : 0} ${turn > 0 ? 0 : 1} ${told(end, below)}`;
-  }, `M${told(first.start, below)}`);
+  return pieces.reduce(
+    (path, { start, end, turn, centre }) => {
+      if (!turn || !centre) return `${path}L${told(end, below)}`;
+      const radius = distance(start, centre) / UNIT;
+      return `${path}A${radius} ${radius} 0 ${isLong({ start, end, turn, centre }) ? 1 : 0} ${turn > 0 ? 0 : 1} ${told(end, below)}`;
+    },
+    `M${told(first.start, below)}`,
+  );
 }
 
 function isLong({ start, end, turn, centre }: Piece & { centre: Point }): boolean {
@@ -94,7 +97,10 @@ export function kept(place: Point, loops: readonly (readonly Point[])[]): Point 
 export function laid(corners: readonly Point[], degrees: number, [x, y]: Point): Point[] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return corners.map(([cx, cy]): Point => [Math.round(x + cx * cos - cy * sin), Math.round(y + cx * sin + cy * cos)]);
+  return corners.map(([cx, cy]): Point => [
+    Math.round(x + cx * cos - cy * sin),
+    Math.round(y + cx * sin + cy * cos),
+  ]);
 }
 
 const STRIDE = 100;
@@ -112,7 +118,11 @@ export function edge(place: Point, step: Point, loops: readonly (readonly Point[
 }
 
 /** Which of some places is the next one in a direction: near, and not far beside it. */
-export function nextTowards<T extends { at: Point }>(from: Point, [dx, dy]: Point, others: readonly T[]): T | undefined {
+export function nextTowards<T extends { at: Point }>(
+  from: Point,
+  [dx, dy]: Point,
+  others: readonly T[],
+): T | undefined {
   let best: T | undefined;
   let least = Infinity;
   for (const one of others) {

@@ -62,7 +62,9 @@ export function terrainSpoken(scene: Scene, terrain: Terrain): string {
   const parts = [
     say('field-terrain', { name }),
     ...(terrain.searched ? [say('field-searched')] : []),
-    ...(offers.includes(terrain.id) ? [say('field-choice', { number: offers.indexOf(terrain.id) + 1, of: offers.length })] : []),
+    ...(offers.includes(terrain.id)
+      ? [say('field-choice', { number: offers.indexOf(terrain.id) + 1, of: offers.length })]
+      : []),
   ];
   const [x, y] = terrain.corners.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
   const count = terrain.corners.length || 1;

@@ -48,7 +48,9 @@ export function heart(corners: readonly Point[]): Point {
   if (corners.length < 3 || isInside(centre, [corners])) return centre;
   const first = corners[0] as Point;
   const inside = scattered(corners, 12).sort(
-    (one, other) => Math.hypot(one[0] - centre[0], one[1] - centre[1]) - Math.hypot(other[0] - centre[0], other[1] - centre[1]),
+    (one, other) =>
+      Math.hypot(one[0] - centre[0], one[1] - centre[1]) -
+      Math.hypot(other[0] - centre[0], other[1] - centre[1]),
   );
   return inside[0] ?? first;
 }
@@ -60,8 +62,17 @@ export function scattered(corners: readonly Point[], apart: number, seed = 7): P
   let row = 0;
   for (let y = Math.min(...ys) + apart / 2; y < Math.max(...ys); y += apart, row++) {
     for (let x = Math.min(...xs) + (row % 2 ? apart : apart / 2); x < Math.max(...xs); x += apart) {
-      const shaken: Point = [x + (chance(seed + x + y) - 0.5) * apart * 0.5, y + (chance(seed + x - y) - 0.5) * apart * 0.4];
-      const around: Point[] = [shaken, [shaken[0], shaken[1] - apart * 0.4], [shaken[0], shaken[1] + apart * 0.3], [shaken[0] - apart * 0.3, shaken[1]], [shaken[0] + apart * 0.3, shaken[1]]];
+      const shaken: Point = [
+        x + (chance(seed + x + y) - 0.5) * apart * 0.5,
+        y + (chance(seed + x - y) - 0.5) * apart * 0.4,
+      ];
+      const around: Point[] = [
+        shaken,
+        [shaken[0], shaken[1] - apart * 0.4],
+        [shaken[0], shaken[1] + apart * 0.3],
+        [shaken[0] - apart * 0.3, shaken[1]],
+        [shaken[0] + apart * 0.3, shaken[1]],
+      ];
       if (around.every((one) => isInside(one, [corners]))) found.push(shaken);
     }
   }

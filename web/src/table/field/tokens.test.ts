@@ -3,9 +3,31 @@ import type { CreatureView } from '../types';
 import { chipsFrom, chipsOf, folded, segments } from './tokens';
 
 const creature = (more: Partial<CreatureView>): CreatureView => ({
-  id: 1, card: '', type: 'character', seat: 0, owner: 0, x: 0, y: 0, base: 3200, strength: 1, health: 4, movement: 'M', wounds: 0,
-  armour: 0, concentration: 0, hidden: false, activated: false, moved: false, melees_suffered: 0, abilities: [], in_contact: [],
-  used: [], exhausted: [], victim: 0, skips: 0, ...more,
+  id: 1,
+  card: '',
+  type: 'character',
+  seat: 0,
+  owner: 0,
+  x: 0,
+  y: 0,
+  base: 3200,
+  strength: 1,
+  health: 4,
+  movement: 'M',
+  wounds: 0,
+  armour: 0,
+  concentration: 0,
+  hidden: false,
+  activated: false,
+  moved: false,
+  melees_suffered: 0,
+  abilities: [],
+  in_contact: [],
+  used: [],
+  exhausted: [],
+  victim: 0,
+  skips: 0,
+  ...more,
 });
 
 describe('the arc of health', () => {
@@ -21,8 +43,25 @@ describe('the arc of health', () => {
 
 describe('chips', () => {
   it('stand in their order, and the fourth and later fold', () => {
-    const all = chipsOf(creature({ armour: 2, hidden: true, concentration: 1, skips: 1, abilities: [{ id: 'A-POISON', x: 0 }] }), true, false);
-    expect(all.map((one) => one.kind)).toEqual(['armour', 'hidden', 'poison', 'tired', 'concentration', 'skips']);
+    const all = chipsOf(
+      creature({
+        armour: 2,
+        hidden: true,
+        concentration: 1,
+        skips: 1,
+        abilities: [{ id: 'A-POISON', x: 0 }],
+      }),
+      true,
+      false,
+    );
+    expect(all.map((one) => one.kind)).toEqual([
+      'armour',
+      'hidden',
+      'poison',
+      'tired',
+      'concentration',
+      'skips',
+    ]);
     expect(folded(all).at(-1)).toEqual({ kind: 'more', text: '+3' });
     expect(folded(all.slice(0, 4)).at(-1)?.kind).toBe('tired');
   });

@@ -3,7 +3,8 @@ import type { CreatureView, Point } from '../types';
 import { distance } from './space';
 
 export interface Chip {
-  kind: 'armour' | 'hidden' | 'poison' | 'disease' | 'tired' | 'concentration' | 'skips' | 'summoned' | 'more';
+  kind:
+    'armour' | 'hidden' | 'poison' | 'disease' | 'tired' | 'concentration' | 'skips' | 'summoned' | 'more';
   text: string;
 }
 
@@ -38,7 +39,11 @@ export function folded(chips: Chip[]): Chip[] {
 }
 
 /** The angle of the first chip: the upper right, or the next eighth that no other base covers. */
-export function chipsFrom(at: Point, radius: number, others: readonly { at: Point; radius: number }[]): number {
+export function chipsFrom(
+  at: Point,
+  radius: number,
+  others: readonly { at: Point; radius: number }[],
+): number {
   for (let eighth = 0; eighth < 8; eighth++) {
     const angle = FIRST + 45 * eighth;
     const place = on(at, radius + 1.5, angle);
@@ -69,6 +74,9 @@ export function segments(health: number, wounds: number, radius: number, long: n
     const [x, y] = on([0, 0], radius, begin);
     const [u, v] = on([0, 0], radius, begin - each + 2 * gap);
     const r = (one: number) => Math.round(one * 100) / 100;
-    return { d: `M${r(x)} ${r(y)}A${r(radius)} ${r(radius)} 0 0 0 ${r(u)} ${r(v)}`, lost: at >= health - wounds };
+    return {
+      d: `M${r(x)} ${r(y)}A${r(radius)} ${r(radius)} 0 0 0 ${r(u)} ${r(v)}`,
+      lost: at >= health - wounds,
+    };
   });
 }

@@ -2,7 +2,20 @@
 import { shapeOf, type Shape } from '../question/shape';
 import type { Asked, View } from '../types';
 
-export type Step = 'begin' | 'hero' | 'hand' | 'build' | 'turn' | 'rest' | 'action' | 'enter' | 'pay' | 'split' | 'reroll' | 'wait' | 'choose';
+export type Step =
+  | 'begin'
+  | 'hero'
+  | 'hand'
+  | 'build'
+  | 'turn'
+  | 'rest'
+  | 'action'
+  | 'enter'
+  | 'pay'
+  | 'split'
+  | 'reroll'
+  | 'wait'
+  | 'choose';
 
 const BY_SHAPE: Partial<Record<Shape, Step>> = {
   seats: 'begin',
@@ -20,6 +33,7 @@ export function stepOf(asked: Asked | null, view: View | null): Step | '' {
   if (!asked) return 'wait';
   const shape = shapeOf(asked);
   if (shape === 'place') return view.phase === 'setup' ? 'hero' : 'enter';
-  if (shape === 'turn') return asked.options.some(({ option, why }) => option.kind === 'activate' && !why) ? 'turn' : 'rest';
+  if (shape === 'turn')
+    return asked.options.some(({ option, why }) => option.kind === 'activate' && !why) ? 'turn' : 'rest';
   return BY_SHAPE[shape] ?? 'choose';
 }

@@ -11,8 +11,11 @@ const SIDE = 60000;
 
 /** The corner of the field that is farthest from all that must be seen, as the seat below sees it. */
 export function farthestCorner(seen: readonly { x: number; y: number }[], below: number): Corner {
-  const places = seen.map(({ x, y }) => (below === 0 ? [x / SIDE, y / SIDE] : [1 - x / SIDE, 1 - y / SIDE]) as [number, number]);
-  const room = (x: number, y: number) => Math.min(2, ...places.map((one) => Math.hypot(one[0] - x, one[1] - y)));
+  const places = seen.map(({ x, y }): [number, number] =>
+    below === 0 ? [x / SIDE, y / SIDE] : [1 - x / SIDE, 1 - y / SIDE],
+  );
+  const room = (x: number, y: number) =>
+    Math.min(2, ...places.map((one) => Math.hypot(one[0] - x, one[1] - y)));
   const [first, ...others] = CORNERS.map(([corner, x, y]) => ({ corner, room: room(x, y) }));
   let found = first as { corner: Corner; room: number };
   for (const one of others) if (one.room > found.room + 0.01) found = one;

@@ -64,7 +64,9 @@ export class Desk {
   }
 
   get useful(): ReadonlySet<number> {
-    return new Set(this.table.options.flatMap(({ option }) => (option.kind === 'use-card' ? [option.holder] : [])));
+    return new Set(
+      this.table.options.flatMap(({ option }) => (option.kind === 'use-card' ? [option.holder] : [])),
+    );
   }
 
   /** Look at a card in passing; on a phone a card is only enlarged when it is taken up. */

@@ -33,7 +33,11 @@ describe('a proposed payment', () => {
   });
 
   it('leaves no choice where as many are ready as it takes', () => {
-    expect(proposal({ buildings: ['barracks'], any: 3 }, city, [])).toEqual({ named: [2], any: [3, 4, 5], open: false });
+    expect(proposal({ buildings: ['barracks'], any: 3 }, city, [])).toEqual({
+      named: [2],
+      any: [3, 4, 5],
+      open: false,
+    });
     expect(proposal({ buildings: ['barracks'], any: 0 }, city, []).open).toBe(false);
   });
 

@@ -22,7 +22,9 @@ export interface Payment {
 
 /** The buildings that could pay for "any". */
 export function payers(price: Price, city: readonly Payer[]): number[] {
-  return city.flatMap((one) => (one.id && !one.tapped && !price.buildings.includes(one.card) ? [one.id] : []));
+  return city.flatMap((one) =>
+    one.id && !one.tapped && !price.buildings.includes(one.card) ? [one.id] : [],
+  );
 }
 
 /** Those that nobody misses first: not needed by another card, then without a use of their own, then the oldest. */
@@ -35,7 +37,8 @@ export function proposal(
   const named = city.flatMap((one) => (one.id && price.buildings.includes(one.card) ? [one.id] : []));
   const free = payers(price, city);
   const cardOf = new Map(city.map((one) => [one.id, one.card]));
-  const needed = (id: number) => others.filter((other) => other.buildings.includes(cardOf.get(id) ?? '')).length;
+  const needed = (id: number) =>
+    others.filter((other) => other.buildings.includes(cardOf.get(id) ?? '')).length;
   const worth = (id: number) => 2 * needed(id) + (useful.has(id) ? 1 : 0);
   const cheapest = free.map((id, at) => ({ id, at, worth: worth(id) }));
   cheapest.sort((one, other) => one.worth - other.worth || one.at - other.at);

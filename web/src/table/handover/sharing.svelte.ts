@@ -4,7 +4,16 @@
  */
 import type { Table } from '../table.svelte';
 
-const OWN = new Set(['turn', 'construction', 'opening-hand', 'action', 'after-moving', 'hero-place', 'pay', 'summoning-place']);
+const OWN = new Set([
+  'turn',
+  'construction',
+  'opening-hand',
+  'action',
+  'after-moving',
+  'hero-place',
+  'pay',
+  'summoning-place',
+]);
 
 export class Sharing {
   /** The seat that sees its hand now. */

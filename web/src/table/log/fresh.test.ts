@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Line } from '../types';
 import { freshLines } from './fresh';
 
-const line = (words: string): Line => ({ words, cites: [], events: [] }) as unknown as Line;
+const line = (words: string): Line => ({ words, cites: [], events: [] });
 const [one, two, three] = [line('One.'), line('Two.'), line('Two.')] as [Line, Line, Line];
 
 it('tells every new line once, however many came at a time and even if two say the same', () => {

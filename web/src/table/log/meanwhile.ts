@@ -3,10 +3,20 @@ import { beginsTurn, lastIndex } from '../dice/rolls';
 import type { GameEvent, Line } from '../types';
 
 /** What every turn brings, and dice whose outcome the next line tells. */
-const USUAL: ReadonlySet<string> = new Set(['drawn', 'prospered', 'rolled', 'rerolled', 'dice-split', 'untapped', 'phase-began']);
+const USUAL: ReadonlySet<string> = new Set([
+  'drawn',
+  'prospered',
+  'rolled',
+  'rerolled',
+  'dice-split',
+  'untapped',
+  'phase-began',
+]);
 
 const beginner = (line: Line): number | null => {
-  const began = line.events.find((event): event is Extract<GameEvent, { kind: 'turn-began' }> => event.kind === 'turn-began');
+  const began = line.events.find(
+    (event): event is Extract<GameEvent, { kind: 'turn-began' }> => event.kind === 'turn-began',
+  );
   return began ? began.seat : null;
 };
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { lasted, turnOf } from './moments';
 
 it('tells how long as minutes and seconds', () => {
-  expect([lasted(0), lasted(40_900), lasted(61_000), lasted(3_600_000), lasted(-5)]).toEqual(['0:00', '0:40', '1:01', '60:00', '0:00']);
+  expect([lasted(0), lasted(40_900), lasted(61_000), lasted(3_600_000), lasted(-5)]).toEqual([
+    '0:00',
+    '0:40',
+    '1:01',
+    '60:00',
+    '0:00',
+  ]);
 });
 
 it('names a turn only to the one whose it is', () => {

@@ -1,7 +1,10 @@
 /** The attacks in hand: what the odds panel weighs, as far as the server says that they are possible. */
 import type { Asked, CreatureView, Option, Point, Reach, Way } from '../types';
 
-export type AttackOption = Extract<Option, { kind: 'fight' | 'strike-magically' | 'shoot' | 'throw' | 'shoot-magically' }>;
+export type AttackOption = Extract<
+  Option,
+  { kind: 'fight' | 'strike-magically' | 'shoot' | 'throw' | 'shoot-magically' }
+>;
 
 export interface Attack {
   key: string;
@@ -22,7 +25,13 @@ export interface Hand {
   creatures: readonly CreatureView[];
 }
 
-const KINDS: ReadonlySet<string> = new Set(['fight', 'strike-magically', 'shoot', 'throw', 'shoot-magically']);
+const KINDS: ReadonlySet<string> = new Set([
+  'fight',
+  'strike-magically',
+  'shoot',
+  'throw',
+  'shoot-magically',
+]);
 /** What the sights call a kind of shot, and the option it is. */
 const SHOTS: Readonly<Record<string, 'shoot' | 'throw' | 'shoot-magically'>> = {
   shooting: 'shoot',

@@ -23,7 +23,11 @@ describe('bars', () => {
   });
   it('are as many as either split needs', () => {
     const found = columns(chances([3, 1], 5), chances([1, 1, 2], 5));
-    expect(found.map((one) => [one.chosen.part, one.best?.part])).toEqual([[0.75, 0.25], [0.25, 0.25], [0, 0.5]]);
+    expect(found.map((one) => [one.chosen.part, one.best?.part])).toEqual([
+      [0.75, 0.25],
+      [0.25, 0.25],
+      [0, 0.5],
+    ]);
   });
   it('are two at least, so that certainty is seen', () => {
     expect(columns(chances([9], 3), null)).toHaveLength(2);
@@ -31,7 +35,12 @@ describe('bars', () => {
 });
 
 it('tells fractions in lowest terms', () => {
-  expect([fraction(4, 27), fraction(9, 27), fraction(27, 27), fraction(0, 27)]).toEqual(['4/27', '1/3', '1', '0']);
+  expect([fraction(4, 27), fraction(9, 27), fraction(27, 27), fraction(0, 27)]).toEqual([
+    '4/27',
+    '1/3',
+    '1',
+    '0',
+  ]);
 });
 
 it('signs a balance as the language does', () => {
@@ -39,7 +48,12 @@ it('signs a balance as the language does', () => {
 });
 
 describe('the attacks in hand', () => {
-  const creatures = [{ id: 1, seat: 0 }, { id: 2, seat: 1 }, { id: 3, seat: 1 }, { id: 4, seat: 0 }] as CreatureView[];
+  const creatures = [
+    { id: 1, seat: 0 },
+    { id: 2, seat: 1 },
+    { id: 3, seat: 1 },
+    { id: 4, seat: 0 },
+  ] as CreatureView[];
   const reach = {
     creature: 1,
     actions: [
@@ -60,7 +74,12 @@ describe('the attacks in hand', () => {
     expect(attacksInHand(hand)[1]?.at).toEqual([5, 5]);
   });
   it('follow a held miniature into contact with enemies', () => {
-    const way = { legal: true, to: [7, 7], touches: [2, 4], sights: [{ creature: 3, shots: ['throwing'] }] } as unknown as Way;
+    const way = {
+      legal: true,
+      to: [7, 7],
+      touches: [2, 4],
+      sights: [{ creature: 3, shots: ['throwing'] }],
+    } as unknown as Way;
     expect(keys({ ...hand, held: { creature: 1 }, way })).toEqual(['fight 1 2', 'throw 1 3']);
   });
   it('are the running melee alone while its dice are split', () => {

@@ -69,7 +69,13 @@ export class Weighing {
 }
 
 /** Odds turned so that one side is mine. */
-export function read(key: string, odds: Odds, chosen: Forecast, best: Forecast | null, attacking: boolean): Reading {
+export function read(
+  key: string,
+  odds: Odds,
+  chosen: Forecast,
+  best: Forecast | null,
+  attacking: boolean,
+): Reading {
   const ours = { splits: odds.our_splits, split: chosen.ours, best: odds.best?.ours ?? null };
   const theirs = { splits: odds.their_splits, split: chosen.theirs, best: odds.their_best };
   const [mine, other] = attacking ? [ours, theirs] : [theirs, ours];

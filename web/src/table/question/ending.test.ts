@@ -9,7 +9,11 @@ it('ends at once where everybody has been activated', () => {
 });
 
 it('lets those that are left pass first, and says how many they are', () => {
-  const options = [shown({ kind: 'activate', creature: 1 }), shown({ kind: 'activate', creature: 2 }), shown({ kind: 'pass-rest' })];
+  const options = [
+    shown({ kind: 'activate', creature: 1 }),
+    shown({ kind: 'activate', creature: 2 }),
+    shown({ kind: 'pass-rest' }),
+  ];
   expect(endingOf(options)).toEqual({ options: [{ kind: 'pass-rest' }, { kind: 'end-turn' }], idle: 2 });
 });
 

@@ -12,7 +12,10 @@ const options = [
 
 describe('an opening hand', () => {
   it('is answered by the cards that are marked, in any order, copies counted', () => {
-    expect(handAnswers(options, ['b', 'a', 'b']).replace).toEqual({ kind: 'replace-cards', cards: ['a', 'b', 'b'] });
+    expect(handAnswers(options, ['b', 'a', 'b']).replace).toEqual({
+      kind: 'replace-cards',
+      cards: ['a', 'b', 'b'],
+    });
     expect(handAnswers(options, ['a', 'b']).replace).toBeUndefined();
     expect(handAnswers(options, []).replace).toBeUndefined();
   });

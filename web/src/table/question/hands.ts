@@ -12,11 +12,12 @@ export interface HandAnswers {
 
 type Cards = Extract<Option, { cards: string[] }>;
 
-const same = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
+const same = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join() === [...other].sort().join();
 
 export function handAnswers(options: readonly Shown[], marked: readonly string[]): HandAnswers {
   const able = options.filter((one) => !one.why);
-  const of = (kind: Cards['kind']) => able.flatMap(({ option }) => (option.kind === kind ? [option as Cards] : []));
+  const of = (kind: Cards['kind']) => able.flatMap(({ option }) => (option.kind === kind ? [option] : []));
   const fitting = (kind: Cards['kind']) => of(kind).find((option) => same(option.cards, marked));
   return {
     keep: able.find((one) => one.option.kind === 'keep-hand'),

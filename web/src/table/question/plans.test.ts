@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { Shown } from '../types';
 import { needing, plansOf } from './plans';
 
-const build = (card: string, why = ''): Shown => ({ option: { kind: 'build', card }, words: '', why, cites: [] });
+const build = (card: string, why = ''): Shown => ({
+  option: { kind: 'build', card },
+  words: '',
+  why,
+  cites: [],
+});
 const save: Shown = { option: { kind: 'save' }, words: '', why: '', cites: [] };
 
 it('lists what can be built before what cannot', () => {
@@ -11,7 +16,11 @@ it('lists what can be built before what cannot', () => {
 });
 
 it('knows which cards in hand need a building', () => {
-  const costs: Record<string, string[]> = { squire: ['barracks'], blade: ['smithy'], guard: ['barracks', 'smithy'] };
+  const costs: Record<string, string[]> = {
+    squire: ['barracks'],
+    blade: ['smithy'],
+    guard: ['barracks', 'smithy'],
+  };
   const of = (card: string) => costs[card] ?? [];
   expect(needing('barracks', ['squire', 'blade', 'guard', 'squire'], of)).toEqual(['squire', 'guard']);
   expect(needing('', ['squire'], of)).toEqual([]);

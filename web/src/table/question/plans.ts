@@ -7,11 +7,17 @@ export interface Plan {
 }
 
 export function plansOf(options: readonly Shown[]): Plan[] {
-  const found = options.flatMap((shown) => (shown.option.kind === 'build' ? [{ card: shown.option.card, shown }] : []));
+  const found = options.flatMap((shown) =>
+    shown.option.kind === 'build' ? [{ card: shown.option.card, shown }] : [],
+  );
   return [...found.filter((one) => !one.shown.why), ...found.filter((one) => one.shown.why)];
 }
 
 /** The cards in hand whose cost names a building, each once. */
-export function needing(building: string, hand: readonly string[], buildingsOf: (card: string) => readonly string[]): string[] {
+export function needing(
+  building: string,
+  hand: readonly string[],
+  buildingsOf: (card: string) => readonly string[],
+): string[] {
   return building ? [...new Set(hand)].filter((card) => buildingsOf(card).includes(building)) : [];
 }

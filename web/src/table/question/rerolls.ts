@@ -8,6 +8,10 @@ export function rerollOf(options: readonly Shown[], faces: readonly string[]): O
   const [bullseyes, axes, shields] = ['bullseye', 'axe', 'shield'].map((face) => count(faces, face));
   return options.find(
     ({ option, why }) =>
-      !why && option.kind === 'reroll' && option.bullseyes === bullseyes && option.axes === axes && option.shields === shields,
+      !why &&
+      option.kind === 'reroll' &&
+      option.bullseyes === bullseyes &&
+      option.axes === axes &&
+      option.shields === shields,
   )?.option;
 }

@@ -11,7 +11,9 @@ describe('the shape of a question', () => {
   it('follows its options', () => {
     expect(shapeOf(asked('turn', [{ kind: 'play', card: 'x' }, { kind: 'end-turn' }]))).toBe('turn');
     expect(shapeOf(asked('pay', [{ kind: 'tap-buildings', buildings: [1] }]))).toBe('pay');
-    expect(shapeOf(asked('victim', [{ kind: 'target', target: 1 }, { kind: 'no-target' }]))).toBe('creatures');
+    expect(shapeOf(asked('victim', [{ kind: 'target', target: 1 }, { kind: 'no-target' }]))).toBe(
+      'creatures',
+    );
     expect(shapeOf(asked('tactic', [{ kind: 'reveal', card: 'x' }, { kind: 'no' }]))).toBe('cards');
     expect(shapeOf(asked('vampirism', [{ kind: 'yes' }, { kind: 'no' }]))).toBe('confirm');
   });

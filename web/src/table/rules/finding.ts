@@ -38,5 +38,8 @@ export function find(rules: readonly RuleShown[], wanted: string, most = 40): Ru
     );
     return [{ rule, score }];
   });
-  return scored.sort((one, other) => other.score - one.score).slice(0, most).map(({ rule }) => rule);
+  return scored
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ rule }) => rule);
 }

@@ -6,7 +6,14 @@ const shown = (option: Option, why = ''): Shown => ({ option, words: option.kind
 
 describe('the actions of a creature', () => {
   it('are six, also where there is nothing to do', () => {
-    expect(grouped([]).map((one) => one.action)).toEqual(['move', 'run', 'fight', 'shoot', 'ability', 'pass']);
+    expect(grouped([]).map((one) => one.action)).toEqual([
+      'move',
+      'run',
+      'fight',
+      'shoot',
+      'ability',
+      'pass',
+    ]);
   });
 
   it('keep what can be done apart from what cannot', () => {

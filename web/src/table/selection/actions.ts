@@ -3,7 +3,14 @@ import type { Option, Shown } from '../types';
 
 export const ACTIONS = ['move', 'run', 'fight', 'shoot', 'ability', 'pass'] as const;
 export type Action = (typeof ACTIONS)[number];
-export const KEYS: Record<Action, string> = { move: 'M', run: 'R', fight: 'F', shoot: 'S', ability: 'A', pass: 'P' };
+export const KEYS: Record<Action, string> = {
+  move: 'M',
+  run: 'R',
+  fight: 'F',
+  shoot: 'S',
+  ability: 'A',
+  pass: 'P',
+};
 
 const OF: Partial<Record<Option['kind'], Action>> = {
   move: 'move',
@@ -36,4 +43,5 @@ export function grouped(shown: readonly Shown[]): Group[] {
 }
 
 /** Whom an option is aimed at, if anybody. */
-export const aimOf = (option: Option): number => ('target' in option && typeof option.target === 'number' ? option.target : 0);
+export const aimOf = (option: Option): number =>
+  'target' in option && typeof option.target === 'number' ? option.target : 0;

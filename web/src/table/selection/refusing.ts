@@ -3,5 +3,13 @@ import type { Shown } from '../types';
 import type { Table } from '../table.svelte';
 
 export function refuse(table: Table, shown: Pick<Shown, 'why' | 'cites'>, creatures: number[] = []): void {
-  table.refusal = { kind: 'refused', number: 0, code: 'not-now', words: shown.why, cites: shown.cites, creatures, answered: 0 };
+  table.refusal = {
+    kind: 'refused',
+    number: 0,
+    code: 'not-now',
+    words: shown.why,
+    cites: shown.cites,
+    creatures,
+    answered: 0,
+  };
 }
