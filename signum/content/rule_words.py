@@ -1,4 +1,4 @@
-"""The rule catalogue in other languages than English: data/rules/LANGUAGE/GAME.yaml, each entry of a text.
+"""The rule catalogue in other languages than English: data/GAME/rules.LANGUAGE.yaml.
 
 An entry names the English text that it was made from by a digest, so that a changed rule is found and told
 again. `python -m signum.content.rule_words fr` prints what is missing there, as entries to fill in.
@@ -94,7 +94,7 @@ _NOTHING: Final = RuleWords(title="", text="", chapter="")
 
 @cache
 def _words(language: str, game: str) -> Mapping[str, RuleWords]:
-    file = files("signum") / "data" / "rules" / language / f"{game}.yaml"
+    file = files("signum") / "data" / game / f"rules.{language}.yaml"
     if not file.is_file():
         return {}
     fields = parse(file.read_bytes(), str(file)).fields(required=("chapters", "rules"))

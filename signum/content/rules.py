@@ -75,7 +75,7 @@ class UnknownRule(Mistake):
 @cache
 def catalogue() -> Mapping[str, Rule]:
     """Every rule by its id, in the order of the files."""
-    return MappingProxyType(load(files("signum") / "data" / "rules"))
+    return MappingProxyType(load(files("signum") / "data"))
 
 
 def rule(id: str) -> Rule:
@@ -87,13 +87,13 @@ def rule(id: str) -> Rule:
 
 
 def load(folder: Traversable) -> dict[str, Rule]:
-    """The rules of a folder with one file a game, checked."""
+    """The rules of a folder with one folder a game, checked."""
     rules: dict[str, Rule] = {}
     places: dict[str, Node] = {}
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".yaml"):
+    for home in sorted(folder.iterdir(), key=lambda home: home.name):
+        file, game = home / "rules.yaml", home.name
+        if not file.is_file():
             continue
-        game = file.name.removesuffix(".yaml")
         if game not in GAMES:
             raise SourceError(str(file), 0, f"no game is called {shown(game)}; known: {', '.join(GAMES)}")
         for chapter, entries in parse(file.read_bytes(), str(file)).entries():

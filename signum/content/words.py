@@ -74,11 +74,13 @@ def entries(language: str) -> Mapping[str, ast.Message]:
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    """The message files of a language: their names and what is written in them."""
-    folder = files("signum") / "data" / "messages" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield f"{language}/{file.name}", file.read_text(encoding="utf-8")
+    """The message files of a language, those of all games first: their names and what is written in them."""
+    data = files("signum") / "data"
+    for owner in [data, *sorted(data.iterdir(), key=lambda folder: folder.name)]:
+        folder = owner / "messages" / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                yield f"{language}/{file.name}", file.read_text(encoding="utf-8")
 
 
 @cache

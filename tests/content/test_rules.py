@@ -14,9 +14,10 @@ from signum.content.source import SourceError
 ENTRY = "{id: C-XX-01, title: One, text: Two.}"
 
 
-def written(folder: Path, text: str, name: str = "classic.yaml") -> Path:
-    """A folder with a catalogue of one file."""
-    (folder / name).write_text(text, encoding="utf-8")
+def written(folder: Path, text: str, game: str = "classic") -> Path:
+    """A folder with a catalogue of one game."""
+    (folder / game).mkdir()
+    (folder / game / "rules.yaml").write_text(text, encoding="utf-8")
     return folder
 
 
@@ -122,19 +123,19 @@ def test_a_rule_can_be_sent_and_comes_back_the_same() -> None:
 def test_a_wrong_entry_is_refused_with_its_place(text: str, line: int, cause: str, tmp_path: Path) -> None:
     with pytest.raises(SourceError) as caught:
         load(written(tmp_path, text))
-    assert str(caught.value).startswith(f"{tmp_path / 'classic.yaml'}:{line}: ")
+    assert str(caught.value).startswith(f"{tmp_path / 'classic' / 'rules.yaml'}:{line}: ")
     assert cause in caught.value.cause
 
 
 def test_a_file_of_no_known_game_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SourceError, match="no game is called 'chess'; known: classic, quest, warseer"):
-        load(written(tmp_path, f"a: [{ENTRY}]", "chess.yaml"))
+        load(written(tmp_path, f"a: [{ENTRY}]", "chess"))
 
 
 def test_a_printing_that_a_game_does_not_have_is_refused(tmp_path: Path) -> None:
     entry = "{id: Q-XX-01, title: One, text: Two., editions: [fr1]}"
     with pytest.raises(SourceError, match="known: en2"):
-        load(written(tmp_path, f"a: [{entry}]", "quest.yaml"))
+        load(written(tmp_path, f"a: [{entry}]", "quest"))
 
 
 def test_rules_are_selected_by_game_chapter_and_printing() -> None:

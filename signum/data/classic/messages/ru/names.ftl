@@ -1,8 +1,5 @@
 # Слова печатной игры.
 
-seat-first = Первый игрок
-seat-second = Второй игрок
-
 type-hero = герой
 type-character = персонаж
 type-minion = миньон
@@ -77,6 +74,4 @@ ability-rush = Рывок
 ability-slow = Медлительный
 ability-c-abl-01 = жетоны брони
 ability-c-turn-06 = эффекты до конца хода
-
-telling-and-then = { "; " }
 telling-loss = { $creature }: { $ability }

@@ -147,12 +147,3 @@ outcome-draw = A draw: the two sides are equal in everything.
 outcome-concession = { $seat } wins: the opponent conceded.
 outcome-clock = { $seat } wins: the opponent's time has run out.
 outcome-agreement = A draw, as agreed.
-
-note-taken-back =
-    { $consented ->
-        [yes] { $seat } took back, with consent.
-       *[no] { $seat } took back.
-    } { $answers ->
-        [one] { $answers } answer is undone.
-       *[other] { $answers } answers are undone.
-    }

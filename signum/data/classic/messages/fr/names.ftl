@@ -1,8 +1,5 @@
 # Les mots du jeu imprimé.
 
-seat-first = Premier joueur
-seat-second = Second joueur
-
 type-hero = héros
 type-character = personnage
 type-minion = serviteur
@@ -74,6 +71,4 @@ ability-rush = Ruée
 ability-slow = Lent
 ability-c-abl-01 = marqueurs d'armure
 ability-c-turn-06 = effets qui cessent avec le tour
-
-telling-and-then = { " ; " }
 telling-loss = { $creature } : { $ability }

@@ -20,7 +20,6 @@ choice-reroll =
         [one] { $limit } dé au plus peut être relancé.
        *[other] { $limit } dés au plus peuvent être relancés.
     } Lesquels ?
-choice-order = { $seat } : lequel de vos effets vient en premier ?
 choice-vampirism = { $seat } : { $creature } vient d'infliger des blessures. Soigner 1 blessure en retour ?
 choice-after-moving = { $seat } : { $creature } termine son mouvement. Que faire ?
 choice-backstab = { $seat } : { $creature } peut donner un Coup de Poignard au prix de son marqueur de furtivité. Cible : { $target }. Le faire ?
@@ -50,46 +49,21 @@ option-reroll =
         [0] Garder tous les dés
        *[other] Relancer { $dice }
     }
-option-goes-first = { $ability } ({ $holder })
-option-yes = Oui
-option-no = Non
 
 refusal-activation-running = { $creature } doit d'abord finir d'agir.
 refusal-already-activated = Activation déjà faite pendant ce tour : { $creature }.
-refusal-asked-already = Vous l'avez déjà demandé, et l'accord vous a été refusé.
 refusal-creatures-waiting = Ces créatures n'ont pas encore été activées : { $creatures }.
-refusal-dice-first = Il faut d'abord lancer les dés.
-refusal-game-over = La partie est terminée.
 refusal-has-moved = Déplacement déjà fait : { $creature }. Cette compétence n'est plus possible.
 refusal-in-contact = { $creature } est au contact de créatures adverses : { $foes }.
 refusal-no-activation-running = Aucune créature n'agit ; activez-en une d'abord.
-refusal-no-dice-asked = Aucun lancer de dés n'est demandé.
 refusal-no-magical-strike = { $creature } n'a pas la compétence Frappe Magique.
-refusal-no-request = Personne ne l'a demandé.
 refusal-no-strength = { $creature } n'a plus de force pour se battre.
 refusal-no-such-ability = { $creature } n'a pas cette compétence à utiliser : { $ability }.
 refusal-no-such-creature = N'est pas sur le Champ de Bataille : { $creature }.
-refusal-no-such-seat = Personne n'occupe cette place.
 refusal-nobody-left = Toutes vos créatures ont été activées.
 refusal-not-an-enemy = { $creature } est de votre côté.
 refusal-not-in-contact = { $creature } n'est pas au contact, mais à { NUMBER($gap, maximumFractionDigits: 2) } mm.
-refusal-not-offered = Ce choix n'est pas possible maintenant.
-refusal-not-your-choice = Ce n'est pas à vous de choisir. La question s'adresse à l'autre camp : { $seat }.
 refusal-not-your-creature = { $creature } n'est pas à vous, mais à l'autre camp : { $seat }.
-refusal-nothing-to-take-back = Vous n'avez rien à annuler.
-refusal-other-cards =
-    Ce ne sont pas { $count ->
-        [one] la carte à mélanger ({ $count }).
-       *[other] les { $count } cartes à mélanger.
-    }
-refusal-other-dice =
-    Il faut { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    }, de 1 à { $sides }, et non ceci : { $given }.
-refusal-request-open = Une demande d'annulation est déjà en cours : { $seat }.
-refusal-someone-else-acted = Un autre joueur a agi depuis : { $seat }. Il faudrait l'accord des autres.
-refusal-something-was-learnt = Des dés ou des cartes ont été révélés depuis. Il faudrait l'accord des autres.
 refusal-already-there = { $creature } y est déjà.
 refusal-cannot-run = { $creature } ne peut pas courir.
 refusal-hero-missing = Un héros manque : les blessures ne peuvent pas être comparées.

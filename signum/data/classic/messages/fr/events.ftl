@@ -152,12 +152,3 @@ outcome-draw = Match nul : les deux camps sont à égalité en tout.
 outcome-concession = Victoire : { $seat }. L'adversaire a abandonné.
 outcome-clock = Victoire : { $seat }. L'adversaire n'a plus de temps.
 outcome-agreement = Match nul, d'un commun accord.
-
-note-taken-back =
-    { $consented ->
-        [yes] { $seat } revient en arrière, avec accord.
-       *[no] { $seat } revient en arrière.
-    } { $answers ->
-        [one] { $answers } réponse est annulée.
-       *[other] { $answers } réponses sont annulées.
-    }

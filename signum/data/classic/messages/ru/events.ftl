@@ -160,13 +160,3 @@ outcome-draw = Ничья: стороны равны во всём.
 outcome-concession = Победа: { $seat }. Противник сдался.
 outcome-clock = Победа: { $seat }. У противника вышло время.
 outcome-agreement = Ничья по соглашению.
-
-note-taken-back =
-    { $consented ->
-        [yes] { $seat } берёт ход назад с согласия остальных.
-       *[no] { $seat } берёт ход назад.
-    } { $answers ->
-        [one] Отменён { $answers } ответ.
-        [few] Отменено { $answers } ответа.
-       *[many] Отменено { $answers } ответов.
-    }

@@ -22,7 +22,6 @@ choice-reroll =
         [few] Можно перебросить до { $limit } кубиков.
        *[many] Можно перебросить до { $limit } кубиков.
     } Что перебросить?
-choice-order = { $seat }: какой из ваших эффектов будет первым?
 choice-vampirism = { $seat }: { $creature } наносит раны. Исцелить за это 1 рану?
 choice-after-moving = { $seat }: { $creature } завершает движение. Что делать?
 choice-backstab = { $seat }: { $creature } может нанести «Удар в спину» и потерять жетон скрытности. Цель — { $target }. Нанести?
@@ -52,48 +51,21 @@ option-reroll =
         [0] Оставить все кубики
        *[other] Перебросить: { $dice }
     }
-option-goes-first = { $ability } ({ $holder })
-option-yes = Да
-option-no = Нет
 
 refusal-activation-running = Сначала действует активное существо: { $creature }.
 refusal-already-activated = Активация в этот ход уже была: { $creature }.
-refusal-asked-already = Вы уже просили об этом, и вам отказали.
 refusal-creatures-waiting = Эти существа ещё не активированы: { $creatures }.
-refusal-dice-first = Сначала нужно бросить кубики.
-refusal-game-over = Игра окончена.
 refusal-has-moved = Движение в этот ход уже было: { $creature }. Это свойство недоступно.
 refusal-in-contact = { $creature } в контакте с существами противника: { $foes }.
 refusal-no-activation-running = Ни одно существо не активно; сначала активируйте одно из них.
-refusal-no-dice-asked = Сейчас кубики не бросают.
 refusal-no-magical-strike = Свойства «Магический удар» нет: { $creature }.
-refusal-no-request = Никто об этом не просил.
 refusal-no-strength = Сила равна нулю, сражаться нельзя: { $creature }.
 refusal-no-such-ability = Такого свойства нет: { $ability }. Существо — { $creature }.
 refusal-no-such-creature = Нет на Поле боя: { $creature }.
-refusal-no-such-seat = За этим местом никого нет.
 refusal-nobody-left = Все ваши существа уже активированы.
 refusal-not-an-enemy = { $creature } на вашей стороне.
 refusal-not-in-contact = { $creature } не в контакте: расстояние { NUMBER($gap, maximumFractionDigits: 2) } мм.
-refusal-not-offered = Сейчас это выбрать нельзя.
-refusal-not-your-choice = Сейчас выбираете не вы. Вопрос к другой стороне: { $seat }.
 refusal-not-your-creature = { $creature } не ваше существо. Чьё оно: { $seat }.
-refusal-nothing-to-take-back = Вам нечего брать назад.
-refusal-other-cards =
-    Это не те карты, которые нужно перемешать ({ $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }).
-refusal-other-dice =
-    { $count ->
-        [one] Нужен { $count } кубик
-        [few] Нужно { $count } кубика
-       *[many] Нужно { $count } кубиков
-    } с числами от 1 до { $sides }, а не это: { $given }.
-refusal-request-open = Уже есть просьба взять ход назад: { $seat }.
-refusal-someone-else-acted = С тех пор действовал другой игрок: { $seat }. Нужно согласие остальных.
-refusal-something-was-learnt = С тех пор открылись кубики или карты. Нужно согласие остальных.
 refusal-already-there = { $creature } уже стоит там.
 refusal-cannot-run = { $creature } не может бежать.
 refusal-hero-missing = Одного из героев нет, сравнить раны нельзя.

@@ -20,7 +20,6 @@ choice-reroll =
         [one] Up to { $limit } die may be rerolled.
        *[other] Up to { $limit } dice may be rerolled.
     } Which?
-choice-order = { $seat }: which of your effects comes first?
 choice-vampirism = { $seat }: { $creature } has dealt wounds. Shall it be healed by 1?
 choice-after-moving = { $seat }: { $creature } has moved. What does it do now?
 choice-backstab = { $seat }: { $creature } is hidden and may backstab { $target }, which costs its Stealth token. Shall it?
@@ -50,46 +49,21 @@ option-reroll =
         [0] Keep all dice
        *[other] Reroll { $dice }
     }
-option-goes-first = { $ability } ({ $holder })
-option-yes = Yes
-option-no = No
 
 refusal-activation-running = { $creature } is active and acts first.
 refusal-already-activated = { $creature } was already activated this turn.
-refusal-asked-already = You have asked for that already, and it was not allowed.
 refusal-creatures-waiting = These creatures have not been activated yet: { $creatures }.
-refusal-dice-first = The dice come first.
-refusal-game-over = The game is over.
 refusal-has-moved = { $creature } has moved, so it cannot use this ability.
 refusal-in-contact = { $creature } is in contact with opposing creatures: { $foes }.
 refusal-no-activation-running = No creature is active; activate one first.
-refusal-no-dice-asked = No dice are asked for now.
 refusal-no-magical-strike = { $creature } has no magical strike.
-refusal-no-request = Nobody has asked for that.
 refusal-no-strength = { $creature } has no strength left to fight with.
 refusal-no-such-ability = { $creature } has no such ability to use: { $ability }.
 refusal-no-such-creature = Not on the Battlefield: { $creature }.
-refusal-no-such-seat = Nobody sits there.
 refusal-nobody-left = All your creatures have been activated.
 refusal-not-an-enemy = { $creature } is on your own side.
 refusal-not-in-contact = { $creature } is not in contact, but { NUMBER($gap, maximumFractionDigits: 2) } mm away.
-refusal-not-offered = That cannot be chosen now.
-refusal-not-your-choice = It is not your choice now. Who is asked: { $seat }.
 refusal-not-your-creature = { $creature } is not yours, but belongs to this side: { $seat }.
-refusal-nothing-to-take-back = You have nothing to take back.
-refusal-other-cards =
-    These are not the { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } to shuffle.
-refusal-other-dice =
-    { $count ->
-        [one] { $count } die is needed
-       *[other] { $count } dice are needed
-    }, with numbers from 1 to { $sides }, not this: { $given }.
-refusal-request-open = Somebody is already asking to take back: { $seat }.
-refusal-someone-else-acted = Somebody else has acted since: { $seat }. The others would have to agree.
-refusal-something-was-learnt = Dice or cards have been revealed since. The others would have to agree.
 refusal-already-there = { $creature } stands there already.
 refusal-cannot-run = { $creature } cannot run.
 refusal-hero-missing = A hero is missing, so wounds cannot be compared.

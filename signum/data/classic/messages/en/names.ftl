@@ -1,8 +1,5 @@
 # The words of the printed game.
 
-seat-first = First player
-seat-second = Second player
-
 type-hero = hero
 type-character = character
 type-minion = minion
@@ -74,6 +71,4 @@ ability-rush = Rush
 ability-slow = Slow
 ability-c-abl-01 = armour tokens
 ability-c-turn-06 = effects that end with the turn
-
-telling-and-then = { "; " }
 telling-loss = { $creature }: { $ability }

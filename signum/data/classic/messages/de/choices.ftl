@@ -17,7 +17,6 @@ choice-reroll =
         [one] Bis zu { $limit } Würfel darf neu geworfen werden.
        *[other] Bis zu { $limit } Würfel dürfen neu geworfen werden.
     } Welche?
-choice-order = { $seat }: Welcher deiner Effekte kommt zuerst?
 choice-vampirism = { $seat }: { $creature } hat Wunden zugefügt. Dafür um 1 heilen?
 choice-after-moving = { $seat }: { $creature } hat sich bewegt. Was soll geschehen?
 choice-backstab = { $seat }: { $creature } darf für die Verstecktheitsmarke einen Tritt in den Rücken geben. Gegner: { $target }. Soll es sein?
@@ -47,46 +46,21 @@ option-reroll =
         [0] Alle Würfel behalten
        *[other] Neu werfen: { $dice }
     }
-option-goes-first = { $ability } ({ $holder })
-option-yes = Ja
-option-no = Nein
 
 refusal-activation-running = { $creature } ist noch an der Reihe.
 refusal-already-activated = { $creature } wurde in diesem Spielzug schon aktiviert.
-refusal-asked-already = Danach wurde schon gefragt, und es wurde nicht erlaubt.
 refusal-creatures-waiting = Diese Kreaturen wurden noch nicht aktiviert: { $creatures }.
-refusal-dice-first = Erst müssen die Würfel fallen.
-refusal-game-over = Das Spiel ist zu Ende.
 refusal-has-moved = { $creature } hat sich bewegt, deshalb geht diese Eigenschaft nicht.
 refusal-in-contact = { $creature } steht in Kontakt mit gegnerischen Kreaturen: { $foes }.
 refusal-no-activation-running = Keine Kreatur ist an der Reihe; erst muss eine aktiviert werden.
-refusal-no-dice-asked = Jetzt wird nicht gewürfelt.
 refusal-no-magical-strike = { $creature } hat keinen Magischen Tritt.
-refusal-no-request = Danach hat niemand gefragt.
 refusal-no-strength = { $creature } hat keine Kraft mehr zum Kämpfen.
 refusal-no-such-ability = { $creature } hat diese Eigenschaft nicht: { $ability }.
 refusal-no-such-creature = Nicht auf dem Schlachtfeld: { $creature }.
-refusal-no-such-seat = Dort sitzt niemand.
 refusal-nobody-left = Alle deine Kreaturen wurden aktiviert.
 refusal-not-an-enemy = { $creature } steht auf deiner Seite.
 refusal-not-in-contact = { $creature } ist nicht in Kontakt, sondern { NUMBER($gap, maximumFractionDigits: 2) } mm entfernt.
-refusal-not-offered = Das steht jetzt nicht zur Wahl.
-refusal-not-your-choice = Du wirst jetzt nicht gefragt. Am Zug: { $seat }.
 refusal-not-your-creature = { $creature } gehört nicht dir, sondern zur Seite: { $seat }.
-refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-refusal-other-cards =
-    { $count ->
-        [one] Das ist nicht die { $count } Karte zum Mischen.
-       *[other] Das sind nicht die { $count } Karten zum Mischen.
-    }
-refusal-other-dice =
-    { $count ->
-        [one] { $count } Würfel wird gebraucht
-       *[other] { $count } Würfel werden gebraucht
-    }, mit Zahlen von 1 bis { $sides }, nicht dies: { $given }.
-refusal-request-open = Es wird schon um Zurücknehmen gebeten: { $seat }.
-refusal-someone-else-acted = Seitdem hat jemand anders gehandelt: { $seat }. Die anderen müssten zustimmen.
-refusal-something-was-learnt = Seitdem wurden Würfel oder Karten aufgedeckt. Die anderen müssten zustimmen.
 refusal-already-there = { $creature } steht schon dort.
 refusal-cannot-run = { $creature } kann nicht laufen.
 refusal-hero-missing = Ein Held fehlt, deshalb lassen sich die Wunden nicht vergleichen.

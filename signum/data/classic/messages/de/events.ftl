@@ -144,12 +144,3 @@ outcome-draw = Unentschieden: Beide Seiten sind in allem gleich.
 outcome-concession = { $seat } gewinnt: Die Gegenseite hat aufgegeben.
 outcome-clock = { $seat } gewinnt: Die Gegenseite hat keine Zeit mehr.
 outcome-agreement = Unentschieden, wie vereinbart.
-
-note-taken-back =
-    { $consented ->
-        [yes] { $seat } hat mit Zustimmung zurückgenommen.
-       *[no] { $seat } hat zurückgenommen.
-    } { $answers ->
-        [one] { $answers } Antwort gilt nicht mehr.
-       *[other] { $answers } Antworten gelten nicht mehr.
-    }

@@ -1,8 +1,5 @@
 # Die Wörter des gedruckten Spiels.
 
-seat-first = Erster Spieler
-seat-second = Zweiter Spieler
-
 type-hero = Held
 type-character = Spielfigur
 type-minion = Diener
@@ -74,6 +71,4 @@ ability-rush = Antritt
 ability-slow = Versammlung
 ability-c-abl-01 = Rüstungsmarken
 ability-c-turn-06 = Effekte, die mit dem Spielzug enden
-
-telling-and-then = { "; " }
 telling-loss = { $creature }: { $ability }

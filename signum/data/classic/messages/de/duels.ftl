@@ -1,0 +1,48 @@
+# Ein ganzes Spiel mit Decks im Terminal.
+
+telling-setting-up = Vorbereitung
+telling-goal-city = Es gewinnt, wer den gegnerischen Helden vernichtet oder { $prosperity } Prosperität und alle { $buildings } Grundgebäude in der Stadt hat.
+
+telling-drew-several =
+    { $known ->
+        [yes] { $seat } zieht { $count } Karten: { $cards }.
+       *[no] { $seat } zieht { $count } Karten.
+    }
+telling-odds-aside = tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dealt, maximumFractionDigits: 2) } Wunden
+telling-paid = Bezahlt: { $paid }.
+telling-built-nothing =
+    { $seat } errichtet nichts und bekommt { $amount ->
+        [one] { $amount } Prosperitätspunkt
+       *[other] { $amount } Prosperitätspunkte
+    }.
+telling-city = Stadt: { $buildings }.
+telling-tapped = geschlossen
+telling-relics = Reliquien: { $relics }.
+telling-tactics =
+    { $known ->
+        [yes] Verdeckte Taktiken: { $cards }.
+       *[no] Verdeckte Taktiken: { $count }.
+    }
+
+telling-card-figures =
+    Kraft { $strength }, Trefferpunkte { $health }, { $movement ->
+        [none] keine Bewegung
+       *[other] Bewegung { $movement }
+    }
+telling-card-cost = Kosten: { $cost }
+telling-may-be-played = jetzt abspielbar
+telling-purse =
+    Du hast { $prosperity } Prosperität und { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } auf der Hand.
+telling-playable =
+    { $count ->
+        [0] Keine ist jetzt abspielbar; hand sagt, warum.
+        [one] { $count } ist jetzt abspielbar.
+       *[other] { $count } sind jetzt abspielbar.
+    }
+telling-purse-ready = Offen: { $buildings }.
+telling-purse-tapped = Geschlossen: { $buildings }.
+telling-pays-for = Deine Hand braucht es für: { $cards }.
+telling-place-away = { NUMBER($length, maximumFractionDigits: 1) } cm entfernt: { $creature }.

@@ -1,0 +1,129 @@
+# Was gemessen wird, so wie es vorgelesen wird.
+
+server-deciding =
+    { $choice ->
+        [construction] { $seat } wählt ein Gebäude.
+        [first-player] { $seat } entscheidet, wer beginnt.
+        [reroll] { $seat } darf Würfel neu werfen.
+        [split] { $seat } verteilt die Würfel.
+       *[other] { $seat } überlegt, was zu tun ist.
+    }
+
+server-nobody = Niemand mit dieser Nummer ist auf dem Schlachtfeld.
+server-creature =
+    { $name }, { $whose ->
+        [own] deine Kreatur
+        [own-hero] dein Held
+        [enemy] Gegner
+        [enemy-hero] gegnerischer Held
+        [other-hero] Held, Seite: { $player }
+       *[other] Seite: { $player }
+    }, Trefferpunkte { $left } von { $health }
+server-armour = Rüstung { $count }
+server-hidden = versteckt
+server-tired = müde
+server-can-act = kann handeln
+server-has-acted = hat gehandelt
+server-stands =
+    { $where ->
+        [left] Links
+        [right] Rechts
+       *[middle] In der Mitte
+    }, { NUMBER($gap, maximumFractionDigits: 1) } cm von { $whose ->
+        [own] deiner Seite
+       *[first] der Seite des ersten Spielers
+    }.
+server-hour = auf { $hour } Uhr
+server-length = { NUMBER($length, maximumFractionDigits: 1) } cm
+server-touching = in Kontakt
+server-touchable =
+    { $how ->
+        [run] durch Laufen zu berühren, { NUMBER($length, maximumFractionDigits: 1) } cm
+       *[move] durch Bewegen zu berühren, { NUMBER($length, maximumFractionDigits: 1) } cm
+    }
+server-unseen = nicht in Sicht: { $blockers }
+server-shootable =
+    { $attack ->
+        [shooting] mit Schießen zu treffen
+        [throwing] mit einem Wurf zu treffen
+       *[magical-shot] mit einem Magischen Schuss zu treffen
+    }
+server-in-cover = in Deckung
+server-leaving = Den Kontakt zu verlassen bringt einen Tritt in den Rücken von { $those }.
+server-action-go =
+    { $how ->
+        [run] Laufen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
+       *[move] Bewegen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
+    }
+server-action-cannot-go =
+    { $how ->
+        [run] Laufen
+       *[move] Bewegen
+    }
+server-action-targets =
+    { $action ->
+        [fight] Nahkampf
+        [strike-magically] Magischer Tritt
+        [shoot] Schuss
+        [throw] Werfen
+        [shoot-magically] Magischer Schuss
+        [detect] Erkennung
+       *[other] Anderes
+    }, { $count ->
+        [one] { $count } Ziel
+       *[other] { $count } Ziele
+    }
+server-actions = Aktionen von { $creature }: { $actions }.
+server-no-actions = { $creature } kann jetzt nichts tun.
+server-cannot-shoot =
+    { $attack ->
+        [shooting] { $creature } kann nicht auf { $target } schießen.
+        [throwing] { $creature } kann nicht auf { $target } werfen.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben.
+    }
+server-cannot-shoot-so-far =
+    { $attack ->
+        [shooting] { $creature } kann nicht auf { $target } schießen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+        [throwing] { $creature } kann nicht auf { $target } werfen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
+    }
+server-cannot-shoot-unseen =
+    { $attack ->
+        [shooting] { $creature } kann nicht auf { $target } schießen. Nicht in Sicht, im Weg: { $blockers }.
+        [throwing] { $creature } kann nicht auf { $target } werfen. Nicht in Sicht, im Weg: { $blockers }.
+       *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. Nicht in Sicht, im Weg: { $blockers }.
+    }
+server-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
+server-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
+server-sees = Sieht { $those }.
+server-touches =
+    { $count ->
+        [0] Berührt niemanden.{ $those }
+       *[other] Berührt { $those }.
+    }
+server-stabs =
+    { $count ->
+        [0] Kein Tritt in den Rücken.{ $those }
+       *[other] Tritt in den Rücken von { $those }.
+    }
+server-no-place = Weder dort noch in der Nähe ist ein Platz frei.
+server-no-place-asked = Jetzt wird nach keinem Platz gefragt.
+server-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
+server-no-odds = Hierfür gibt es keine Chancen zu berechnen: Nur Angriffe werden abgewogen.
+server-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
+server-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { $target }.
+server-odds-split = Verteilung: { $attack } Angriff, { $defence } Verteidigung.
+server-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
+server-odds-wounds = { $name }: { $chances }.
+server-odds-dies = stirbt { $percent } Prozent
+server-odds-chance =
+    { $wounds ->
+        [0] keine Wunde { $percent } Prozent
+        [one] { $wounds } Wunde { $percent } Prozent
+       *[other] { $wounds } Wunden { $percent } Prozent
+    }
+server-odds-best =
+    { $same ->
+        [yes] Das ist die beste Verteilung.
+       *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt { $kill } Prozent, { $creature } stirbt { $death } Prozent.
+    }

@@ -1,0 +1,44 @@
+# A whole game with decks at the terminal.
+
+telling-setting-up = Setting up
+telling-goal-city = To win, eliminate the opposing hero, or have { $prosperity } Prosperity and all { $buildings } basic buildings in your City.
+
+telling-drew-several =
+    { $known ->
+        [yes] { $seat } draws { $count } cards: { $cards }.
+       *[no] { $seat } draws { $count } cards.
+    }
+telling-odds-aside = kills { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, deals { NUMBER($dealt, maximumFractionDigits: 2) } wounds on average
+telling-paid = Paid: { $paid }.
+telling-built-nothing = { $seat } builds nothing and gains { $amount } Prosperity.
+telling-city = City: { $buildings }.
+telling-tapped = tapped
+telling-relics = Relics: { $relics }.
+telling-tactics =
+    { $known ->
+        [yes] Tactics face down: { $cards }.
+       *[no] Tactics face down: { $count }.
+    }
+
+telling-card-figures =
+    strength { $strength }, health { $health }, { $movement ->
+        [none] no movement
+       *[other] movement { $movement }
+    }
+telling-card-cost = cost: { $cost }
+telling-may-be-played = can be played now
+telling-purse =
+    You have { $prosperity } Prosperity and { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in the Hand.
+telling-playable =
+    { $count ->
+        [0] None can be played now; hand tells why.
+        [one] { $count } can be played now.
+       *[other] { $count } can be played now.
+    }
+telling-purse-ready = Untapped: { $buildings }.
+telling-purse-tapped = Tapped: { $buildings }.
+telling-pays-for = Your Hand needs it for: { $cards }.
+telling-place-away = { NUMBER($length, maximumFractionDigits: 1) } cm from { $creature }.

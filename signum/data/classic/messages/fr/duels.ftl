@@ -1,0 +1,48 @@
+# Une partie entière avec des decks, au terminal.
+
+telling-setting-up = Préparation
+telling-goal-city = Pour gagner, éliminez le héros adverse, ou ayez { $prosperity } de Prospérité et les { $buildings } bâtiments de base dans votre Ville.
+
+telling-drew-several =
+    { $known ->
+        [yes] { $seat } pioche { $count } cartes : { $cards }.
+       *[no] { $seat } pioche { $count } cartes.
+    }
+telling-odds-aside = tue { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, inflige en moyenne { NUMBER($dealt, maximumFractionDigits: 2) } blessure
+telling-paid = Payé : { $paid }.
+telling-built-nothing =
+    { $seat } ne construit rien et gagne { $amount ->
+        [one] { $amount } point de Prospérité
+       *[other] { $amount } points de Prospérité
+    }.
+telling-city = Ville : { $buildings }.
+telling-tapped = engagé
+telling-relics = Reliques : { $relics }.
+telling-tactics =
+    { $known ->
+        [yes] Tactiques face cachée : { $cards }.
+       *[no] Tactiques face cachée : { $count }.
+    }
+
+telling-card-figures =
+    force { $strength }, santé { $health }, { $movement ->
+        [none] aucun mouvement
+       *[other] mouvement { $movement }
+    }
+telling-card-cost = coût : { $cost }
+telling-may-be-played = jouable maintenant
+telling-purse =
+    Vous avez { $prosperity } de Prospérité et { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en Main.
+telling-playable =
+    { $count ->
+        [0] Aucune n'est jouable maintenant ; main dit pourquoi.
+        [one] { $count } est jouable maintenant.
+       *[other] { $count } sont jouables maintenant.
+    }
+telling-purse-ready = Dégagés : { $buildings }.
+telling-purse-tapped = Engagés : { $buildings }.
+telling-pays-for = Votre Main en a besoin pour : { $cards }.
+telling-place-away = { $creature } est à { NUMBER($length, maximumFractionDigits: 1) } cm.

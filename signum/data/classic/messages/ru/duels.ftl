@@ -1,0 +1,51 @@
+# Целая партия с колодами в терминале.
+
+telling-setting-up = Подготовка
+telling-goal-city = Чтобы победить, уничтожьте героя противника или накопите процветание { $prosperity } и постройте в Городе все базовые здания: { $buildings }.
+
+telling-drew-several =
+    { $known ->
+        [yes] { $seat } берёт карты ({ $count }): { $cards }.
+       *[no] { $seat } берёт карты: { $count }.
+    }
+telling-odds-aside = убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 1) }, в среднем ран: { NUMBER($dealt, maximumFractionDigits: 2) }
+telling-paid = Оплата: { $paid }.
+telling-built-nothing =
+    { $seat } ничего не строит и получает { $amount ->
+        [one] { $amount } процветание
+        [few] { $amount } процветания
+       *[many] { $amount } процветаний
+    }.
+telling-city = Город: { $buildings }.
+telling-tapped = закрыто
+telling-relics = Реликвии: { $relics }.
+telling-tactics =
+    { $known ->
+        [yes] Тактики рубашкой вверх: { $cards }.
+       *[no] Тактики рубашкой вверх: { $count }.
+    }
+
+telling-card-figures =
+    сила { $strength }, здоровье { $health }, { $movement ->
+        [none] без движения
+       *[other] движение { $movement }
+    }
+telling-card-cost = стоимость: { $cost }
+telling-may-be-played = можно разыграть сейчас
+telling-purse =
+    У вас процветание { $prosperity } и { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    } в Руке.
+telling-playable =
+    { $count ->
+        [0] Сейчас нельзя разыграть ни одной; слово «рука» скажет почему.
+        [one] Сейчас можно разыграть { $count } карту.
+        [few] Сейчас можно разыграть { $count } карты.
+       *[many] Сейчас можно разыграть { $count } карт.
+    }
+telling-purse-ready = Открыты: { $buildings }.
+telling-purse-tapped = Закрыты: { $buildings }.
+telling-pays-for = В Руке это нужно для: { $cards }.
+telling-place-away = До ближайшего противника { NUMBER($length, maximumFractionDigits: 1) } см: { $creature }.

@@ -1,0 +1,61 @@
+# Das Terminal für jedes Spiel.
+
+command-look = schau
+command-log = verlauf
+command-why = warum
+command-rule = regel
+command-undo = zurück
+command-save = speichern
+command-concede = aufgeben
+command-help = hilfe
+command-quit = ende
+command-all = alles
+command-yes = ja
+command-no = nein
+
+play-seat-person =
+    { $several ->
+        [yes] { $seat }: ein Mensch an dieser Tastatur.
+       *[no] { $seat }: du, an dieser Tastatur.
+    }
+play-seat-random = { $seat }: der Computer, der aufs Geratewohl spielt.
+play-no-such-number = Diese Nummer gibt es nicht; es gibt 1 bis { $count }. Mit der Eingabetaste kommt die Frage noch einmal.
+play-unknown-command = „{ $word }“ ist hier nicht bekannt. Tippe eine Nummer oder hilfe.
+play-nothing-yet = Noch ist nichts geschehen.
+play-may = Das geht jetzt: { $option }
+play-may-not = { $option }. Nicht möglich: { $why }
+play-no-such-rule = Keine Regel heißt so. Ähnlich: { $near }
+play-rule-of-others = Nicht im gespielten Druck, nur in: { $editions }
+play-really-concede = { $seat }: Wirklich aufgeben? ja oder nein
+play-allow-undo = { $other }: Darf die Gegenseite zurücknehmen ({ $seat })? ja oder nein
+play-undo-denied = { $other } stimmt nicht zu.
+play-several-called = Mehrere heißen so; nenne mehr vom Namen: { $names }.
+play-saved = Das Spiel ist gespeichert in der Datei { $file }.
+play-not-saved = Das Spiel konnte nicht gespeichert werden in der Datei { $file }: { $cause }.
+play-other-file = Es gibt schon eine Datei { $file }, und sie ist kein gespeichertes Spiel. Wähle einen anderen Namen.
+play-other-game = In der Datei { $file } ist ein anderes Spiel gespeichert. Überschreiben? ja oder nein
+play-save-where = Tippe speichern mit dem Namen einer Datei, zum Beispiel: speichern spiel.json
+play-save-before-quitting = Das Spiel vorher speichern? Tippe den Namen einer Datei, ja für einen fertigen Namen, oder nein.
+play-how-to-resume = Später weiterspielen: signum play --terminal --resume { $file }
+play-goodbye = Auf Wiedersehen.
+play-end-of-input = Die Eingabe ist zu Ende und damit diese Sitzung.
+play-kept-nowhere = Das Spiel wurde nirgends aufgehoben; mit --save und dem Namen einer Datei wird es das.
+play-after-the-end = Du kannst noch den Tisch ansehen, den Verlauf lesen oder das Spiel speichern: speichern spiel.json. Mit der Eingabetaste gehst du.
+
+play-help = Tippe die Nummer einer Antwort, oder nur die Eingabetaste für die Frage noch einmal. Die Befehle:
+play-help-line = { $command }: { $help }
+play-help-log = die letzten Zeilen des Verlaufs; verlauf alles nennt jedes Ereignis.
+play-help-undo = nimmt deine letzte Antwort zurück.
+play-help-save = speichern spiel.json speichert das Spiel.
+play-help-concede = gibt das Spiel auf.
+play-help-help = diese Zeilen.
+play-help-quit = verlässt das Spiel und bietet an, es zu speichern.
+
+replay-unfinished = Die Aufzeichnung endet hier; das Spiel ist noch nicht zu Ende.
+
+command-hint = rat
+
+play-help-hint = was der Computer jetzt täte und warum.
+play-no-hint = Zwischen zwei Personen gibt es keinen Rat.
+play-seat-own = { $seat }: der Computer, der nach { $player } spielt.
+play-pick-several = Tippe die gemeinten Nummern, zum Beispiel: 1 3. Die Eingabetaste allein führt zurück.

@@ -1,0 +1,61 @@
+# Le terminal, quel que soit le jeu.
+
+command-look = voir
+command-log = journal
+command-why = pourquoi
+command-rule = règle
+command-undo = annuler
+command-save = sauver
+command-concede = abandonner
+command-help = aide
+command-quit = quitter
+command-all = tout
+command-yes = oui
+command-no = non
+
+play-seat-person =
+    { $several ->
+        [yes] { $seat } : une personne à ce clavier.
+       *[no] { $seat } : vous, à ce clavier.
+    }
+play-seat-random = { $seat } : l'ordinateur, qui joue au hasard.
+play-no-such-number = Ce numéro n'existe pas ; ils vont de 1 à { $count }. Appuyez sur Entrée pour les relire.
+play-unknown-command = « { $word } » n'est pas connu ici. Tapez un numéro, ou aide.
+play-nothing-yet = Il ne s'est encore rien passé.
+play-may = C'est possible maintenant : { $option }
+play-may-not = { $option }. Impossible : { $why }
+play-no-such-rule = Aucune règle ne porte ce nom. Proches : { $near }
+play-rule-of-others = Absente de la version jouée, seulement dans : { $editions }
+play-really-concede = { $seat } : voulez-vous vraiment abandonner ? oui ou non
+play-allow-undo = { $other } : votre adversaire ({ $seat }) peut-il annuler ? oui ou non
+play-undo-denied = { $other } n'est pas d'accord.
+play-several-called = Plusieurs s'appellent ainsi ; précisez le nom : { $names }.
+play-saved = La partie est enregistrée dans le fichier { $file }.
+play-not-saved = La partie n'a pas pu être enregistrée dans le fichier { $file } : { $cause }.
+play-other-file = Il existe déjà un fichier { $file }, qui n'est pas une partie enregistrée. Choisissez un autre nom.
+play-other-game = Le fichier { $file } contient une autre partie. L'écraser ? oui ou non
+play-save-where = Tapez sauver avec un nom de fichier, par exemple : sauver partie.json
+play-save-before-quitting = Enregistrer la partie d'abord ? Tapez un nom de fichier, oui pour un nom tout fait, ou non.
+play-how-to-resume = Pour reprendre plus tard : signum play --terminal --resume { $file }
+play-goodbye = Au revoir.
+play-end-of-input = Il n'y a plus rien à lire ; la séance s'arrête ici.
+play-kept-nowhere = La partie n'est enregistrée nulle part ; avec --save et un nom de fichier, elle l'est.
+play-after-the-end = Vous pouvez encore voir la table, lire le journal ou enregistrer la partie : sauver partie.json. Entrée pour quitter.
+
+play-help = Tapez le numéro d'une option, ou Entrée pour relire la question. Les commandes :
+play-help-line = { $command } : { $help }
+play-help-log = les dernières lignes du journal ; journal tout donne chaque événement.
+play-help-undo = annule votre dernière réponse.
+play-help-save = sauver partie.json enregistre la partie.
+play-help-concede = abandonne la partie.
+play-help-help = ces lignes.
+play-help-quit = quitte la partie et propose de l'enregistrer.
+
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
+
+command-hint = conseil
+
+play-help-hint = ce que ferait l'ordinateur, et pourquoi.
+play-no-hint = Pas de conseil entre deux personnes.
+play-seat-own = { $seat } : l'ordinateur, qui joue selon { $player }.
+play-pick-several = Tapez les numéros voulus, par exemple : 1 3. Entrée seule revient en arrière.

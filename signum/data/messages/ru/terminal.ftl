@@ -1,0 +1,61 @@
+# Терминал для любой игры.
+
+command-look = стол
+command-log = журнал
+command-why = почему
+command-rule = правило
+command-undo = назад
+command-save = сохранить
+command-concede = сдаться
+command-help = помощь
+command-quit = выход
+command-all = всё
+command-yes = да
+command-no = нет
+
+play-seat-person =
+    { $several ->
+        [yes] { $seat }: человек за этой клавиатурой.
+       *[no] { $seat }: вы, за этой клавиатурой.
+    }
+play-seat-random = { $seat }: компьютер, который ходит наугад.
+play-no-such-number = Такого номера нет; есть номера от 1 до { $count }. Клавиша Enter повторит вопрос.
+play-unknown-command = «{ $word }» здесь неизвестно. Наберите номер или «помощь».
+play-nothing-yet = Ещё ничего не произошло.
+play-may = Сейчас это можно: { $option }
+play-may-not = { $option }. Нельзя: { $why }
+play-no-such-rule = Такого правила нет. Похожие: { $near }
+play-rule-of-others = Нет в тех правилах, по которым идёт игра, только в: { $editions }
+play-really-concede = { $seat }: вы действительно сдаётесь? да или нет
+play-allow-undo = { $other }: можно ли противнику взять ход назад ({ $seat })? да или нет
+play-undo-denied = Нет согласия: { $other }.
+play-several-called = Так называются несколько; уточните имя: { $names }.
+play-saved = Игра сохранена в файле { $file }.
+play-not-saved = Игру не удалось сохранить в файле { $file }: { $cause }.
+play-other-file = Файл { $file } уже есть, и это не сохранённая игра. Выберите другое имя.
+play-other-game = В файле { $file } сохранена другая игра. Записать поверх неё? да или нет
+play-save-where = Наберите «сохранить» и имя файла, например: сохранить игра.json
+play-save-before-quitting = Сохранить игру? Наберите имя файла, «да», чтобы имя выбралось само, или «нет».
+play-how-to-resume = Чтобы продолжить позже: signum play --terminal --resume { $file }
+play-goodbye = До свидания.
+play-end-of-input = Ввод закончился, а с ним и эта встреча.
+play-kept-nowhere = Игра нигде не сохранена; параметр --save с именем файла её сохраняет.
+play-after-the-end = Можно ещё посмотреть на стол, прочесть журнал или сохранить игру: сохранить игра.json. Enter — выйти.
+
+play-help = Наберите номер ответа или нажмите Enter, чтобы услышать вопрос снова. Команды:
+play-help-line = { $command }: { $help }
+play-help-log = последние строки журнала; «журнал всё» покажет каждое событие.
+play-help-undo = берёт назад ваш последний ответ.
+play-help-save = «сохранить игра.json» сохраняет игру.
+play-help-concede = сдать партию.
+play-help-help = эти строки.
+play-help-quit = выйти из игры; будет предложено сохранить её.
+
+replay-unfinished = Запись кончается здесь; игра не окончена.
+
+command-hint = совет
+
+play-help-hint = что сделал бы компьютер и почему.
+play-no-hint = Между двумя людьми советов нет.
+play-seat-own = { $seat }: компьютер, который играет по { $player }.
+play-pick-several = Наберите нужные номера, например: 1 3. Клавиша Enter без номера вернёт назад.
