@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'src/protocol.ts']),
+  globalIgnores(['node_modules', 'src/protocol']),
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
   {

@@ -2,9 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { textSize } from './text-size.ts';
 
+const path = (folder: string) => new URL(`./src/${folder}`, import.meta.url).pathname;
+
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
+  resolve: { alias: { $shell: path('shell'), $protocol: path('protocol') } },
   css: { postcss: { plugins: [textSize] } },
   build: {
     outDir: '../signum/server/static',

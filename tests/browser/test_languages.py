@@ -37,7 +37,7 @@ TEXT = """() => {
 
 def message_ids() -> set[str]:
     """The names of all messages, of the pages and of the rules."""
-    files = [*ROOT.glob("web/src/words/en/*.ftl"), *ROOT.glob("signum/data/**/messages/en/*.ftl")]
+    files = [*ROOT.glob("web/src/**/words/en/*.ftl"), *ROOT.glob("signum/data/**/messages/en/*.ftl")]
     found = [
         re.findall(r"^([a-z][a-z0-9-]*) =", one.read_text(encoding="utf-8"), re.MULTILINE) for one in files
     ]

@@ -15,7 +15,7 @@ from tests.server.tables import Server, running
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
-BROWSER = ROOT / "web" / "src" / "protocol.ts"
+BROWSER = ROOT / "web" / "src" / "protocol" / "classic.ts"
 
 
 def interfaces() -> dict[str, dict[str, str]]:
@@ -68,7 +68,7 @@ def test_every_type_can_be_said() -> None:
 
 
 def test_the_browser_has_the_same_types() -> None:
-    """`python -m signum.server.typescript > web/src/protocol.ts` writes them."""
+    """`python -m signum.server.typescript > web/src/protocol/classic.ts` writes them."""
     assert BROWSER.read_text() == typescript.written()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-TOKENS = Path(__file__).parent.parent.parent / "web" / "src" / "look" / "tokens.css"
+TOKENS = Path(__file__).parent.parent.parent / "web" / "src" / "shell" / "look" / "tokens.css"
 GROUNDS = ("bg", "panel", "raised", "sunk")
 INKS = ("text", "muted", "accent", "good", "bad", "info")
 TERRAINS = ("forest", "rock", "ruin", "web")

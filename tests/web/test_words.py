@@ -19,7 +19,7 @@ PUT_TOGETHER = re.compile(r"say\(\s*`([a-z-]+)\$\{")
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
+    for file in sorted((SOURCE / "shell" / "words" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.BaseComment):
                 continue

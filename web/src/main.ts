@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './look/base.css';
-import './look/tokens.css';
-import { settings } from './settings.svelte';
-import { words } from './words.svelte';
+import App from '$shell/App.svelte';
+import '$shell/look/base.css';
+import '$shell/look/tokens.css';
+import { settings } from '$shell/settings.svelte';
+import { words } from '$shell/words/words.svelte';
 
 document.documentElement.dataset.theme = settings.theme;
 document.documentElement.lang = words.language;

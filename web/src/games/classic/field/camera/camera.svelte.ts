@@ -1,0 +1,143 @@
+/** Which part of the field is seen: 1 is all of it, 4 the nearest. */
+import { reducedMotion } from '$shell/settings.svelte';
+import type { Point } from '../../types';
+import { SIZE } from '../board/geometry';
+
+const NEAREST = 4;
+const NARROW = 520;
+const MARGIN = 22;
+/** Pixels of a millimetre at which rings and chips are drawn as designed. */
+const DESIGNED = 1.09;
+const GLIDE = 180;
+/** So many millimetres beyond the field can be seen when it is near: arcs and names at the very edge. */
+const BEYOND = 16;
+
+/** Whoever looks at the field: the same one for all who share a screen, and whatever plan the window has. */
+const cameras = new WeakMap<object, Camera>();
+
+export function cameraOf(key: object): Camera {
+  // It outlives the field that asks for it first.
+  if (!cameras.has(key)) $effect.root(() => void cameras.set(key, new Camera()));
+  return cameras.get(key) as Camera;
+}
+
+export class Camera {
+  /** Whether it has been directed somewhere. */
+  begun = false;
+  /** The room there is, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  zoom = $state(1);
+  /** What is in the middle, in millimetres of the drawing. */
+  middle = $state.raw<Point>([SIZE / 2, SIZE / 2]);
+  #gliding = 0;
+
+  /** On a phone the field fills its room; elsewhere it keeps its square, with a frame. */
+  get narrow(): boolean {
+    return this.width > 0 && this.width < NARROW;
+  }
+  frame = $derived.by(() => {
+    if (this.narrow) return { left: 0, top: 0, width: this.width, height: this.height };
+    const side = Math.max(0, Math.min(this.width, this.height) - 2 * MARGIN);
+    return { left: (this.width - side) / 2, top: (this.height - side) / 2, width: side, height: side };
+  });
+  /** Pixels of a millimetre. */
+  scale = $derived(
+    (Math.min(this.frame.width, this.frame.height) / (SIZE + (this.narrow ? 2 * BEYOND : 0)) || DESIGNED) *
+      this.zoom,
+  );
+  /** Millimetres of the unit in which rings and chips are drawn: their size on the screen stays up to 2x. */
+  fine = $derived(1 / Math.min(2, Math.max(0.72, this.scale / DESIGNED)));
+  /** Millimetres of a pixel. */
+  pixel = $derived(1 / this.scale);
+  offset = $derived<Point>([
+    this.frame.left + this.frame.width / 2 - this.middle[0] * this.scale,
+    this.frame.top + this.frame.height / 2 - this.middle[1] * this.scale,
+  ]);
+  /** What can be seen, in millimetres. */
+  seen = $derived.by(() => {
+    const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
+    const [x, y] = this.middle;
+    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+  });
+
+  /** Arcs of those who stand at the very edge reach over the frame, where the whole field is seen. */
+  get overlap(): number {
+    return this.narrow || this.zoom > 1.01 ? 0 : MARGIN / 2;
+  }
+
+  /** A place in the room as a place of the drawing. */
+  at(x: number, y: number): Point {
+    return [(x - this.offset[0]) / this.scale, (y - this.offset[1]) / this.scale];
+  }
+  /** A place of the drawing as one in the room. */
+  pixels([x, y]: Point): Point {
+    return [x * this.scale + this.offset[0], y * this.scale + this.offset[1]];
+  }
+
+  /** Nearer or farther, with a place of the room staying where it is. */
+  zoomAt(x: number, y: number, factor: number): void {
+    cancelAnimationFrame(this.#gliding);
+    const [was, before] = [this.at(x, y), this.zoom];
+    this.zoom = Math.min(NEAREST, Math.max(1, before * factor));
+    const now = this.at(x, y);
+    this.look([this.middle[0] + was[0] - now[0], this.middle[1] + was[1] - now[1]]);
+  }
+  pan(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#gliding);
+    this.look([this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale]);
+  }
+  fit(): void {
+    this.glide(1, [SIZE / 2, SIZE / 2]);
+  }
+  step(factor: number): void {
+    this.glide(Math.min(NEAREST, Math.max(1, this.zoom * factor)), this.middle);
+  }
+
+  /** Go there within a moment. */
+  glide(zoom: number, middle: Point): void {
+    cancelAnimationFrame(this.#gliding);
+    const [from, at, begin] = [this.zoom, this.middle, performance.now()];
+    const go = (now: number) => {
+      const gone = reducedMotion() ? 1 : Math.min(1, (now - begin) / GLIDE);
+      const part = 1 - (1 - gone) ** 3;
+      this.zoom = from + (zoom - from) * part;
+      this.look([at[0] + (middle[0] - at[0]) * part, at[1] + (middle[1] - at[1]) * part]);
+      if (gone < 1) this.#gliding = requestAnimationFrame(go);
+    };
+    this.#gliding = requestAnimationFrame(go);
+  }
+
+  /** Bring a place into view where it is not. */
+  show([x, y]: Point, around = 40): void {
+    const { left, right, top, bottom } = this.seen;
+    const dx = Math.min(0, x - around - left) + Math.max(0, x + around - right);
+    const dy = Math.min(0, y - around - top) + Math.max(0, y + around - bottom);
+    if (this.zoom > 1.01 && (dx || dy)) this.glide(this.zoom, [this.middle[0] + dx, this.middle[1] + dy]);
+  }
+
+  /** Bring several places into view together, farther away where they would not fit. */
+  showAll(places: readonly Point[], around = 40): void {
+    if (!places.length || this.zoom <= 1.01) return;
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
+    const [top, bottom] = [Math.min(...ys) - around, Math.max(...ys) + around];
+    const { seen } = this;
+    if (left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom) return;
+    const fits = Math.min(
+      (seen.right - seen.left) / (right - left),
+      (seen.bottom - seen.top) / (bottom - top),
+      1,
+    );
+    this.glide(Math.max(1, this.zoom * fits), [(left + right) / 2, (top + bottom) / 2]);
+  }
+
+  /** Look at a place, without leaving the field. */
+  look([x, y]: Point): void {
+    const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
+    const beyond = this.narrow ? BEYOND : BEYOND * Math.min(1, 2 * (this.zoom - 1));
+    const inside = (at: number, half: number) =>
+      half >= SIZE / 2 + beyond ? SIZE / 2 : Math.min(SIZE + beyond - half, Math.max(half - beyond, at));
+    this.middle = [inside(x, wide), inside(y, high)];
+  }
+}

@@ -1,0 +1,310 @@
+/** What is done on the field, by whatever hand: choosing, dragging, the keys, the menu of one thing. */
+import { cards } from '../cards/cards.svelte';
+import { focusRegion, type Handlers } from '$shell/keys/keys';
+import type { Press } from '$shell/keys/press';
+import { settings } from '$shell/settings.svelte';
+import type { Point, Shown } from '../types';
+import type { Table } from '$shell/table/table.svelte';
+import { cameraOf, type Camera } from './camera/camera.svelte';
+import { Holding } from './drag/placement.svelte';
+import { isAimed } from './offers';
+import { Pointing, type Deeds } from './drag/pointer.svelte';
+import { idOf, Scene, type Thing } from './scene.svelte';
+import { distance, drawn, nextTowards } from './board/geometry';
+
+const REGIONS_ELSEWHERE = new Set(['move', 'run', 'lay-terrain']);
+const ARROWS: Readonly<Record<string, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+/** A drag that ends so near to where it began, in hundredths of a millimetre, is none. */
+const NOWHERE = 200;
+
+/** A thing with what could be done with it. */
+export interface Menu {
+  thing: Thing;
+  name: string;
+  options: readonly Shown[];
+  /** Whether the options are answers to the running question, and not deeds of the selected creature. */
+  answers: boolean;
+}
+
+export class Controls implements Deeds {
+  readonly camera: Camera;
+  readonly scene: Scene;
+  readonly holding: Holding;
+  readonly pointing: Pointing;
+  /** The thing that has or would get the focus. */
+  focused = $state('');
+  /** Whether the keys were used last: then what is measured is read out. */
+  byKeys = $state(false);
+  hoveredKey = $state('');
+  menu = $state.raw<Menu | null>(null);
+  measuring = $state(false);
+  list: SVGGElement | null = null;
+
+  constructor(readonly table: Table) {
+    this.camera = cameraOf(table.sharedWith);
+    this.scene = new Scene(table);
+    this.holding = new Holding(table);
+    this.pointing = new Pointing(this.camera, this.holding, this);
+  }
+
+  /** What is looked at: under the pointer, or in focus where the keys were used last. */
+  get looked(): number {
+    const key = this.byKeys ? this.focused : this.hoveredKey;
+    return key.startsWith('c') ? idOf(key) : 0;
+  }
+  /** The one thing that Tab leads to. */
+  get tabStop(): string {
+    const { things } = this.scene;
+    if (things.some((one) => one.key === this.focused)) return this.focused;
+    return things[0]?.key ?? '';
+  }
+  /** Whether the running question asks for a place. */
+  get asksPlace(): boolean {
+    return Boolean(this.table.asked?.offers.some((one) => !REGIONS_ELSEWHERE.has(one)));
+  }
+
+  // Choosing.
+
+  choose(key: string, touch: boolean): void {
+    const { table, scene, holding } = this;
+    this.byKeys = false;
+    this.menu = null;
+    if (table.stage.busy) {
+      table.stage.skip();
+      return;
+    }
+    if (holding.hover || holding.isTerrain) {
+      if (touch && !settings.liftDeclares) holding.resting = true;
+      else holding.release();
+      return;
+    }
+    if (holding.resting) return;
+    if (!key) {
+      if (table.asked?.choice === 'turn' || !table.view?.acting) void table.select(0);
+      return;
+    }
+    this.focused = key;
+    if (touch && key === `c${table.selected}` && !scene.offered.has(table.selected)) focusRegion('selection');
+    else this.pick(key);
+  }
+
+  /** Answer with a thing where it is asked for, do something to it, or select it. */
+  pick(key: string): void {
+    const { table, scene } = this;
+    const id = idOf(key);
+    const thing = scene.things.find((one) => one.key === key);
+    if (!thing) return;
+    const answers = scene.offered.get(id);
+    if (answers?.length === 1 && answers[0]) void table.answer(answers[0].option);
+    else if (answers) this.#open(thing, answers, true);
+    else {
+      const mine = table.creature(table.selected)?.seat === table.seat;
+      const deeds = mine && id !== table.selected ? (scene.doable.get(id) ?? []) : [];
+      if (deeds.length === 1 && deeds[0] && isAimed(table.aiming)) this.perform(deeds[0], false);
+      else if (deeds.length) this.#open(thing, deeds, false);
+      else if (key.startsWith('c')) void table.select(id);
+      else this.inspect(key);
+    }
+  }
+
+  perform(option: Shown, answers: boolean): void {
+    this.menu = null;
+    if (answers) void this.table.answer(option.option);
+    else void this.table.act(this.table.selected, option.option);
+  }
+
+  /** What an attack would bring, before it is declared. */
+  weigh(option: Shown): void {
+    if (this.menu?.answers) return;
+    const kinds = ['fight', 'strike-magically', 'shoot', 'throw', 'shoot-magically'];
+    if (kinds.includes(option.option.kind)) void this.table.weigh(this.table.selected, option.option);
+  }
+
+  inspect(key: string): boolean {
+    const { table } = this;
+    const id = idOf(key);
+    const found = key.startsWith('t') ? table.terrains.find((one) => one.id === id) : table.creature(id);
+    if (!found || !cards.face(found.card)) return false;
+    table.inspected = found.card;
+    return true;
+  }
+
+  #open(thing: Thing, options: readonly Shown[], answers: boolean): void {
+    const name = this.scene.names.get(thing.id) ?? this.table.name(thing.id);
+    this.menu = { thing, name, options, answers };
+  }
+
+  // Dragging.
+
+  mayDrag(key: string, touch: boolean): boolean {
+    const { scene, table } = this;
+    if (!key.startsWith('c') || scene.offered.size || this.asksPlace || this.holding.isTerrain) return false;
+    return scene.mayMove(idOf(key)) && (!touch || table.selected === idOf(key));
+  }
+  take(key: string, touch: boolean): void {
+    const { table } = this;
+    const id = idOf(key);
+    this.byKeys = false;
+    const { aiming } = table;
+    if (table.selected !== id) void table.select(id);
+    const way =
+      aiming === 'run' || (table.reach?.creature === id && !table.reach.move.length && table.reach.run.length)
+        ? 'run'
+        : 'move';
+    this.holding.take(id, way, touch ? 'touch' : 'mouse');
+  }
+  press(key: string): void {
+    this.inspect(key);
+  }
+  hover(key: string): void {
+    if (key === this.hoveredKey) return;
+    this.byKeys = false;
+    this.hoveredKey = key;
+    this.table.hovered = key.startsWith('c') ? idOf(key) : 0;
+  }
+  lifted(touch: boolean): void {
+    const { holding, table } = this;
+    const creature = table.creature(holding.held?.creature ?? 0);
+    const nowhere = creature && holding.held && distance(holding.held.at, [creature.x, creature.y]) < NOWHERE;
+    if (nowhere) holding.drop();
+    else if (touch && !settings.liftDeclares) holding.resting = true;
+    else holding.release();
+  }
+
+  // Keys.
+
+  /** What keys do wherever the focus is. */
+  handlers(): Handlers {
+    const { camera, holding, table } = this;
+    const arrow = (press: Press) => this.arrow(press.verb, press.shift, press.ctrl);
+    return {
+      up: arrow,
+      down: arrow,
+      left: arrow,
+      right: arrow,
+      next: () => this.next(1),
+      previous: () => this.next(-1),
+      confirm: () => (holding.held ? this.confirm() : false),
+      escape: () => this.escape(),
+      skip: () => (table.stage.busy ? table.stage.skip() : false),
+      move: () => this.go('move'),
+      run: () => (holding.turn(1) ? true : this.go('run')),
+      contact: () => holding.nextContact(),
+      fewer: () => holding.turn(-1),
+      more: () => holding.turn(1),
+      measure: () => this.measure(),
+      inspect: () => this.inspect(this.#inside() || !table.selected ? this.tabStop : `c${table.selected}`),
+      'zoom-in': () => camera.step(1.5),
+      'zoom-out': () => camera.step(1 / 1.5),
+      fit: () => camera.fit(),
+      card: (press) => (press.card === 9 ? camera.fit() : false),
+    };
+  }
+
+  /** Keys on the field itself. */
+  attach = (list: SVGGElement): (() => void) => {
+    this.list = list;
+    const press = (event: KeyboardEvent) => {
+      const verb = event.key.startsWith('Arrow') ? event.key.slice(5).toLowerCase() : '';
+      if (verb && !event.altKey && !event.metaKey) this.arrow(verb, event.shiftKey, event.ctrlKey);
+      else if (event.key === 'Enter' || event.key === ' ') this.enter(event.key === ' ');
+      else if (event.key === 'Home' || event.key === 'End')
+        this.focus(this.scene.things.at(event.key === 'Home' ? 0 : -1));
+      else return;
+      event.preventDefault();
+    };
+    list.addEventListener('keydown', press);
+    return () => list.removeEventListener('keydown', press);
+  };
+
+  enter(space: boolean): void {
+    this.byKeys = true;
+    if (space && this.table.stage.busy) this.table.stage.skip();
+    else if (this.holding.held) this.confirm();
+    else if (this.tabStop) this.pick(this.tabStop);
+  }
+
+  confirm(): void {
+    this.byKeys = true;
+    this.holding.release();
+  }
+
+  escape(): boolean {
+    const { table, holding } = this;
+    if (this.menu) this.menu = null;
+    else if (holding.held && !(this.asksPlace && holding.held.way === 'place')) holding.drop();
+    else if (table.aiming) table.aiming = '';
+    else if (this.measuring) this.measuring = false;
+    else if (table.selected && !table.view?.acting) void table.select(0);
+    else return false;
+    return true;
+  }
+
+  /** The ghost goes that way, or the focus does. */
+  arrow(verb: string, small: boolean, far: boolean): boolean {
+    const direction = ARROWS[verb];
+    if (!direction || this.menu) return false;
+    this.byKeys = true;
+    if (this.holding.held) {
+      this.holding.step(direction, small, far);
+      if (this.holding.at) this.camera.show(drawn(this.holding.at, this.table.below));
+      return true;
+    }
+    const { things } = this.scene;
+    const now = things.find((one) => one.key === this.tabStop);
+    if (!now) return false;
+    this.focus(
+      this.#inside()
+        ? (nextTowards(
+            now.at,
+            direction,
+            things.filter((one) => one !== now),
+          ) ?? now)
+        : now,
+    );
+    return true;
+  }
+
+  #inside(): boolean {
+    return this.list?.contains(document.activeElement) ?? false;
+  }
+
+  /** The next thing that a question asks for, or creature that can act. */
+  next(step: 1 | -1): boolean {
+    const { scene, table } = this;
+    const wanted = scene.offered.size ? [...scene.offered.keys()] : table.toAct;
+    if (!wanted.length) return false;
+    const now = wanted.indexOf(scene.offered.size ? idOf(this.focused || 'c0') : table.selected);
+    const next =
+      wanted[now < 0 ? (step > 0 ? 0 : wanted.length - 1) : (now + step + wanted.length) % wanted.length];
+    const thing = scene.things.find((one) => one.id === next);
+    this.byKeys = true;
+    this.focus(thing);
+    if (thing && !scene.offered.size) void table.select(thing.id);
+    return true;
+  }
+
+  /** Move or run by keys: the ghost stands where the creature does. */
+  go(way: 'move' | 'run'): boolean {
+    const { table, scene, holding } = this;
+    if (!table.selected || !scene.mayMove(table.selected)) return false;
+    this.byKeys = true;
+    table.aiming = way;
+    holding.take(table.selected, way, 'keys');
+    this.focus(scene.things.find((one) => one.key === `c${table.selected}`));
+    return true;
+  }
+
+  measure(): boolean {
+    if (!this.table.selected) return false;
+    this.measuring = !this.measuring;
+    return true;
+  }
+
+  focus(thing: Thing | undefined): void {
+    if (!thing) return;
+    this.focused = thing.key;
+    this.camera.show(thing.at);
+    this.list?.querySelector<SVGElement>(`[data-object="${thing.key}"]`)?.focus();
+  }
+}

@@ -1,0 +1,235 @@
+/**
+ * What is held over the field: a miniature's ghost, a newcomer, a template. The ghost follows the pointer at
+ * once, inside the region that the server told; every figure beside it is the server's last answer.
+ */
+import { cards } from '../../cards/cards.svelte';
+import type { Held, Table } from '$shell/table/table.svelte';
+import type { Point, Refused } from '../../types';
+import { distance, edge, kept, meant } from '../board/geometry';
+
+/** So near to a contact the ghost stays in it: 4 mm. */
+const SNAP = 400;
+/** A mouse that lets go so far from the nearest place that is allowed meant another one: 5 cm. */
+const ELSEWHERE = 5000;
+const STEP = 1000;
+const SMALL_STEP = 100;
+const FAR_STEP = 10000;
+const TURN = 15;
+const FULL = 60000;
+const MIDDLE = FULL / 2;
+
+/** By what something is held: a pressed mouse, a finger, the keys, or a pointer that hovers over the field. */
+export type Hand = 'mouse' | 'touch' | 'keys' | 'hover';
+
+/** Whether a creature is held where it stands. */
+function isHome({ creature, at }: Held, table: Table): boolean {
+  const found = table.creature(creature);
+  return Boolean(found && found.x === at[0] && found.y === at[1]);
+}
+
+export class Holding {
+  hand = $state<Hand>('mouse');
+  /** A finger was lifted: the place waits for Confirm or Adjust. */
+  resting = $state(false);
+  /** It was released and goes as soon as the answer for that very place is there. */
+  released = $state(false);
+
+  constructor(readonly table: Table) {}
+
+  get held(): Held | null {
+    return this.table.held;
+  }
+  get isTerrain(): boolean {
+    return Boolean(this.held && !['move', 'run', 'place'].includes(this.held.way));
+  }
+  /** Whether it goes where the pointer points: what is placed, and a move or run that was chosen by its button. */
+  get hover(): boolean {
+    return (
+      Boolean(this.held) && (this.hand === 'hover' || (this.hand === 'keys' && Boolean(this.table.aiming)))
+    );
+  }
+  /** Whether the last answer is about the very place where it is held. */
+  get fresh(): boolean {
+    return Boolean(this.held && this.table.wayFor === this.held);
+  }
+  /** Whether letting go would be refused: it cannot go there, nor anywhere near. */
+  get refuses(): boolean {
+    const { held, table, hand, fresh } = this;
+    const { way } = table;
+    if (!held || !way || !fresh) return false;
+    const goes = held.way === 'move' || held.way === 'run';
+    return (
+      !way.legal ||
+      (hand !== 'touch' && hand !== 'keys' && goes && !way.wanted && distance(held.at, way.to) > ELSEWHERE)
+    );
+  }
+  /** The region in which it may go, as far as the server has told one. */
+  get loops(): readonly (readonly Point[])[] {
+    const { held, reach } = this.table;
+    if (!held || !reach || reach.creature !== held.creature) return [];
+    return held.way === 'move' ? reach.move : held.way === 'run' ? reach.run : [];
+  }
+  /** Where the ghost is drawn. */
+  at = $derived.by<Point | null>(() => {
+    const { held, way } = this.table;
+    if (!held) return null;
+    if (!way) return isHome(held, this.table) ? held.at : kept(held.at, this.loops);
+    if (this.fresh) return way.legal ? way.to : held.at;
+    if (way.touches.length && distance(held.at, way.to) <= SNAP) return way.to;
+    if (this.loops.length) return kept(held.at, this.loops);
+    return way.wanted || !way.legal ? held.at : way.to;
+  });
+  /** The base of what is held, in hundredths of a millimetre. */
+  get base(): number {
+    const { held, table } = this;
+    const creature = held?.creature ? table.creature(held.creature) : undefined;
+    return creature?.base ?? (cards.face(this.card)?.base ?? 32) * 100;
+  }
+  /** The card of what is held. */
+  get card(): string {
+    const { held, table } = this;
+    if (!held) return '';
+    const creature = held.creature ? table.creature(held.creature) : undefined;
+    const about = table.asked?.about['card'];
+    return creature?.card ?? (held.way === 'place' && typeof about === 'string' ? about : held.way);
+  }
+
+  /** Take a creature in hand where it stands. */
+  take(creature: number, way: string, hand: Hand): void {
+    const found = this.table.creature(creature);
+    if (!found) return;
+    this.#begin(hand);
+    this.table.drop();
+    // Where it stands already there is nothing to be asked.
+    this.table.held = { way, creature, at: [found.x, found.y], degrees: 0 };
+  }
+
+  /** A question asks for a place: take the newcomer, or whoever is placed, in hand. */
+  takePlaced(): void {
+    const { table } = this;
+    const about = table.asked?.about['creature'];
+    const creature = typeof about === 'number' ? about : 0;
+    const found = table.creature(creature);
+    const own = table.own === 1 ? FULL - 1600 : 1600;
+    this.#begin('hover');
+    table.hold({ way: 'place', creature, at: found ? [found.x, found.y] : [MIDDLE, own], degrees: 0 });
+  }
+
+  /** The pointer is there, in millimetres of the drawing. */
+  follow(place: Point): void {
+    const { held, table } = this;
+    if (!held || this.released) return;
+    if (this.hand === 'keys') this.hand = 'hover';
+    table.hold({ ...held, way: this.#way(held, meant(place, table.below)), at: meant(place, table.below) });
+  }
+
+  /** An arrow moves it: by 10 mm, with Shift by 1 mm, with Ctrl to the edge. `step` is a direction of the drawing. */
+  step([dx, dy]: Point, small: boolean, far: boolean): void {
+    const { held, table } = this;
+    if (!held) return;
+    this.hand = held.way === 'place' || this.isTerrain ? 'hover' : 'keys';
+    const turn = table.below === 1 ? -1 : 1;
+    const direction: Point = [dx * turn, -dy * turn];
+    const from = this.#stepsFrom(held);
+    const long = small ? SMALL_STEP : STEP;
+    const wish: Point = [from[0] + direction[0] * long, from[1] + direction[1] * long];
+    const there = far
+      ? this.loops.length
+        ? edge(kept(from, this.loops), direction, this.loops)
+        : ([from[0] + direction[0] * FAR_STEP, from[1] + direction[1] * FAR_STEP] as Point)
+      : wish;
+    const inside = (one: number) => Math.min(FULL, Math.max(0, Math.round(one)));
+    table.hold({ ...held, at: kept([inside(there[0]), inside(there[1])], this.loops) });
+  }
+
+  /** The next enemy that could be touched by this way. */
+  nextContact(): boolean {
+    const { held, table } = this;
+    const places = (table.reach?.contacts ?? []).filter((one) => one.way === held?.way);
+    if (!held || !places.length) return false;
+    const now = places.findIndex((one) => distance(one.to, held.at) < 1);
+    const next = places[(now + 1) % places.length];
+    if (next) table.hold({ ...held, at: next.to });
+    return true;
+  }
+
+  /** Turn a template by a step. */
+  turn(steps: number): boolean {
+    const { held, table } = this;
+    if (!held || !this.isTerrain) return false;
+    table.hold({ ...held, degrees: (held.degrees + steps * TURN + 360) % 360 });
+    return true;
+  }
+
+  /** Let go: declared as soon as the answer for this place is there. */
+  release(): void {
+    if (!this.held) return;
+    if (isHome(this.held, this.table) && !this.table.way) {
+      this.drop();
+      return;
+    }
+    this.resting = false;
+    this.released = true;
+    this.settle();
+  }
+
+  /** To be called when an answer has come. */
+  settle(): void {
+    const { table, fresh, released } = this;
+    if (!released || !fresh || !table.way) return;
+    this.released = false;
+    if (this.refuses || !table.way.option) this.refuse();
+    else void table.place();
+  }
+
+  /** Say why it cannot go there. */
+  refuse(): void {
+    const { held, table } = this;
+    const why = table.way;
+    if (!why?.why) return;
+    const refusal: Refused = {
+      kind: 'refused',
+      number: 0,
+      code: 'place',
+      words: why.why,
+      cites: why.cites,
+      creatures: held?.creature ? [held.creature] : [],
+      answered: 0,
+    };
+    table.refusal = refusal;
+    navigator.vibrate?.(20);
+    if (this.hand !== 'keys' && this.hand !== 'hover' && !this.isTerrain) this.drop();
+  }
+
+  drop(): void {
+    this.resting = false;
+    this.released = false;
+    this.table.aiming = '';
+    this.table.drop();
+  }
+
+  #begin(hand: Hand): void {
+    this.hand = hand;
+    this.resting = false;
+    this.released = false;
+    this.table.refusal = null;
+  }
+
+  /** A step starts where it is held, unless the server has put it somewhere else than close by. */
+  #stepsFrom(held: Held): Point {
+    const { way } = this.table;
+    const elsewhere = this.fresh && way?.legal && !way.wanted && distance(held.at, way.to) > SNAP;
+    return elsewhere ? way.to : held.at;
+  }
+
+  /** Where a creature is dragged beyond its move it runs, if it can; what was chosen by name stays. */
+  #way(held: Held, at: Point): string {
+    const { reach, aiming } = this.table;
+    if (held.way !== 'move' && held.way !== 'run') return held.way;
+    if (aiming === 'move' || aiming === 'run' || !reach || reach.creature !== held.creature) return held.way;
+    if (!reach.run.length) return 'move';
+    if (!reach.move.length) return 'run';
+    const beyondMove = distance(kept(at, reach.move), at);
+    return beyondMove > 0 && distance(kept(at, reach.run), at) < beyondMove ? 'run' : 'move';
+  }
+}

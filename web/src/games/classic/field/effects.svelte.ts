@@ -1,0 +1,130 @@
+/** What the field does by itself: it takes up what is asked, tells what was measured, keeps what matters in view. */
+import { untrack } from 'svelte';
+import { cm, say } from '$shell/words/words.svelte';
+import type { Controls } from './controls.svelte';
+import { drawn } from './board/geometry';
+
+/** A figure older than this is shown muted. */
+const OLD = 100;
+const PHONE_ZOOM = 1.6;
+const BUZZ = 12;
+
+/** To be called while a component is made; what is returned follows. */
+export function react(controls: Controls): { readonly stale: boolean; readonly said: string } {
+  const { table, holding, camera, scene } = controls;
+  let stale = $state(false);
+  let said = $state('');
+
+  // A question for a place puts what is placed into the hand.
+  $effect(() => {
+    if (controls.asksPlace && !table.held && !table.sending) untrack(() => holding.takePlaced());
+  });
+
+  // A move or run that was chosen elsewhere begins here.
+  $effect(() => {
+    const { aiming } = table;
+    if ((aiming === 'move' || aiming === 'run') && table.held?.way !== aiming) {
+      untrack(() => {
+        if (!table.held || holding.hand === 'keys') controls.go(aiming);
+      });
+    }
+  });
+
+  // It was thought better of: what was chosen by its button goes back.
+  $effect(() => {
+    if (table.aiming || !table.held || (table.held.way !== 'move' && table.held.way !== 'run')) return;
+    if (untrack(() => holding.hand === 'hover' || holding.hand === 'keys')) untrack(() => holding.drop());
+  });
+
+  // A template that was taken up elsewhere is led by the keys of the field.
+  $effect(() => {
+    if (holding.isTerrain)
+      untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
+  });
+
+  // What was let go is declared when its answer is there.
+  $effect(() => {
+    void table.wayFor;
+    untrack(() => holding.settle());
+  });
+
+  $effect(() => {
+    if (!table.held || holding.fresh) {
+      stale = false;
+      return;
+    }
+    const timer = setTimeout(() => (stale = true), OLD);
+    return () => clearTimeout(timer);
+  });
+
+  // A short buzz when the ghost comes into contact.
+  let touching = false;
+  $effect(() => {
+    const now = Boolean(table.held && table.way?.touches.length);
+    if (now && !touching && holding.hand === 'touch') navigator.vibrate?.(BUZZ);
+    touching = now;
+  });
+
+  const isGoing = (way: string) => way === 'move' || way === 'run';
+  const limitOf = (way: string) => (way === 'run' ? table.reach?.run_limit : table.reach?.move_limit) ?? 0;
+  // With the keys, what is measured is read out.
+  $effect(() => {
+    if (!controls.byKeys || !table.held) said = '';
+    else if (!table.way && isGoing(table.held.way))
+      said = say('field-led', { way: table.held.way, length: cm(limitOf(table.held.way)) });
+    else if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
+  });
+
+  // A creature that is selected elsewhere comes into view; a question about a creature selects it.
+  $effect(() => {
+    const { selected } = table;
+    untrack(() => {
+      const token = scene.token(selected);
+      if (token) camera.show(token.at);
+    });
+  });
+  $effect(() => {
+    const about = table.asked?.about['creature'];
+    if (typeof about !== 'number' || !table.offers('move')) return;
+    untrack(() => {
+      if (table.selected !== about) void table.select(about);
+    });
+  });
+
+  // Whom a question is about, and whoever could be the answer, come into view together.
+  $effect(() => {
+    const { asked } = table;
+    if (!asked) return;
+    untrack(() => {
+      const about = [asked.about['creature'], asked.about['foe']].filter((one) => typeof one === 'number');
+      const those = new Set([...about, ...scene.offered.keys()]);
+      camera.showAll(scene.things.filter((one) => those.has(one.id)).map((one) => one.at));
+    });
+  });
+
+  // A phone begins near the own side.
+  $effect(() => {
+    if (camera.begun || !camera.width || !camera.height) return;
+    camera.begun = true;
+    untrack(() => {
+      if (!camera.narrow) return;
+      const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
+      camera.zoom = PHONE_ZOOM;
+      camera.look(own ? drawn([own.x, own.y], table.below) : [300, table.own === table.below ? 600 : 0]);
+    });
+  });
+  // The room changed: nothing beyond the field comes into view.
+  $effect(() => {
+    void camera.frame;
+    untrack(() => camera.look(camera.middle));
+  });
+
+  return {
+    get stale() {
+      return stale;
+    },
+    get said() {
+      return said;
+    },
+  };
+}

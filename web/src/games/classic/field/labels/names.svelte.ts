@@ -1,0 +1,97 @@
+/** Where the names of miniatures and templates stand; figures keep away from them. */
+import { cards } from '../../cards/cards.svelte';
+import type { Point, Terrain } from '../../types';
+import type { Camera } from '../camera/camera.svelte';
+import { boxAt, round, settle, type Box, type Wish } from './labels';
+import type { Scene, TokenState } from '../scene.svelte';
+import { SIZE, drawn } from '../board/geometry';
+import { widthOf } from './text-width';
+
+/** The sizes of names on the screen, in pixels. */
+export const NAME = 10.5;
+export const TERRAIN = 9.6;
+/** Below so many pixels a millimetre, a phone shows only the names that matter. */
+const SMALLEST = 0.86;
+export const BOUNDS: Box = { left: 0, top: 0, right: SIZE, bottom: SIZE };
+
+const rank = (one: TokenState) => (one.selected ? 2 : one.offered ? 1 : 0);
+
+export class Names {
+  readonly tokens: TokenState[];
+  readonly places: Map<string, Point>;
+  /** What the names cover. */
+  readonly boxes: Box[];
+  readonly #wishes: Wish[];
+
+  constructor(
+    readonly scene: Scene,
+    readonly camera: Camera,
+  ) {
+    this.tokens = $derived(scene.tokens.filter((one) => !this.far || one.selected || one.offered));
+    // Who is selected or asked for chooses its place first.
+    this.#wishes = $derived([
+      ...[...this.tokens].sort((one, other) => rank(other) - rank(one)).map((one) => this.#creature(one)),
+      ...this.#grounds(),
+    ]);
+    this.places = $derived(settle(this.#wishes, this.#discs(), BOUNDS));
+    this.boxes = $derived(
+      this.#wishes.flatMap((wish) => {
+        const place = this.places.get(wish.id);
+        return place ? [boxAt(place, wish)] : [];
+      }),
+    );
+  }
+
+  get far(): boolean {
+    return this.camera.narrow && this.camera.scale < SMALLEST;
+  }
+  terrain({ id, card }: Terrain): string {
+    return this.scene.table.name(id) || cards.name(card);
+  }
+
+  #discs() {
+    const { scene, camera } = this;
+    return scene.table.creatures.map((one) => ({
+      at: drawn([one.x, one.y], scene.below),
+      radius: one.base / 200 + 4.6 * camera.fine,
+    }));
+  }
+  #creature({ creature }: TokenState): Wish {
+    const { scene, camera } = this;
+    const name = scene.names.get(creature.id) ?? '';
+    const [width, height] = [widthOf(name, NAME) * camera.pixel, NAME * 1.15 * camera.pixel];
+    const at = drawn([creature.x, creature.y], scene.below);
+    return {
+      id: `c${creature.id}`,
+      width,
+      height,
+      places: round(at, creature.base / 200 + 8.6 * camera.fine, width, height),
+    };
+  }
+  #grounds(): Wish[] {
+    const { scene, camera } = this;
+    if (this.far) return [];
+    return scene.table.terrains.map((one) => {
+      const [width, height] = [
+        widthOf(this.terrain(one).toUpperCase(), TERRAIN * 1.09) * camera.pixel,
+        TERRAIN * camera.pixel,
+      ];
+      const [x, y] = scene.heart(one);
+      const ys = one.corners.map((corner) => drawn(corner, scene.below)[1]);
+      const low = Math.max(...ys) + (one.radius ?? 0) / 100 + height;
+      const high = Math.min(...ys) - (one.radius ?? 0) / 100 - height;
+      return {
+        id: `t${one.id}`,
+        width,
+        height,
+        places: [
+          [x, y],
+          [x, y - 14],
+          [x, y + 14],
+          [x, low],
+          [x, high],
+        ],
+      };
+    });
+  }
+}

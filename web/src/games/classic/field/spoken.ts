@@ -1,0 +1,84 @@
+/** What a screen reader hears of a thing on the field: who it is, how it is, where, and what it offers. */
+import { cards } from '../cards/cards.svelte';
+import { cm, say } from '$shell/words/words.svelte';
+import type { Terrain } from '../types';
+import type { Scene, TokenState } from './scene.svelte';
+
+const SIDE = 60000;
+const THIRD = SIDE / 3;
+
+/** A creature; seen from the selected one with hour and distance, else with its distance from the own side. */
+export function creatureSpoken(scene: Scene, state: TokenState): string {
+  const { creature } = state;
+  const sight = state.selected ? undefined : scene.sights.get(creature.id);
+  const states = statesOf(scene, state).join(', ');
+  if (sight?.words) return states ? sentence(`${sight.words.replace(/\.$/, '')}, ${states}`) : sight.words;
+  // At one screen whoever is asked is spoken to, whichever side is below.
+  const own = creature.seat === (scene.table.seat ?? scene.below);
+  const whose = `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
+  const who = say('field-creature', {
+    name: scene.table.name(creature.id),
+    whose: scene.table.seat === null ? 'other' : whose,
+    player: scene.table.seatName(creature.seat),
+    left: creature.health - creature.wounds,
+    health: creature.health,
+  });
+  return `${sentence([who, ...marksOf(state), ...(states ? [states] : [])].join(', '))} ${place(scene, creature.x, creature.y, creature.base / 2)}`;
+}
+
+/** What lies on it. */
+function marksOf({ creature, chips }: TokenState): string[] {
+  const marks = chips.map((one) => one.kind);
+  const armour = Number(chips.find((one) => one.kind === 'armour')?.text ?? 0);
+  return [
+    armour > 0 && say('field-armour', { count: armour }),
+    creature.hidden && say('field-hidden'),
+    marks.includes('poison') && say('field-poisoned'),
+    marks.includes('disease') && say('field-diseased'),
+    marks.includes('tired') && say('field-tired'),
+    creature.concentration > 0 && say('field-concentration', { count: creature.concentration }),
+    creature.skips > 0 && say('field-skips'),
+  ].filter((one): one is string => Boolean(one));
+}
+
+/** What it has to do with what is going on. */
+function statesOf(scene: Scene, state: TokenState): string[] {
+  const { id } = state.creature;
+  const offers = [...scene.offered.keys()];
+  const summoned = state.chips.some((one) => one.kind === 'summoned');
+  return [
+    state.selected && say('field-selected'),
+    state.can && say('field-can-act'),
+    summoned ? say('field-summoned') : state.done && say('field-done'),
+    offers.includes(id) && say('field-choice', { number: offers.indexOf(id) + 1, of: offers.length }),
+  ].filter((one): one is string => Boolean(one));
+}
+
+/** A template: its name, what it does, where it lies. */
+export function terrainSpoken(scene: Scene, terrain: Terrain): string {
+  const face = cards.face(terrain.card);
+  const offers = [...scene.offered.keys()];
+  const name = scene.table.name(terrain.id) || cards.name(terrain.card);
+  const parts = [
+    say('field-terrain', { name }),
+    ...(terrain.searched ? [say('field-searched')] : []),
+    ...(offers.includes(terrain.id)
+      ? [say('field-choice', { number: offers.indexOf(terrain.id) + 1, of: offers.length })]
+      : []),
+  ];
+  const [x, y] = terrain.corners.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  const count = terrain.corners.length || 1;
+  return [sentence(parts.join(', ')), ...(face?.text ?? []), place(scene, x / count, y / count, 0)].join(' ');
+}
+
+function place(scene: Scene, x: number, y: number, radius: number): string {
+  const turned = scene.below === 1;
+  const across = turned ? SIDE - x : x;
+  // At one screen the board does not turn: the second player's side is above.
+  const away = Math.max(0, (scene.table.own === 1 ? SIDE - y : y) - radius);
+  const where = across < THIRD ? 'left' : across > 2 * THIRD ? 'right' : 'middle';
+  const side = scene.table.seat === null ? 'first' : 'own';
+  return say('field-place', { where, side, length: cm(away) });
+}
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,0 +1,144 @@
+/** What a player looks at or holds in the hand: kept beside the table, known to this browser alone. */
+import { cards } from '../cards/cards.svelte';
+import type { Shown } from '../types';
+import { layout } from '$shell/table/layout.svelte';
+import { refuse } from '../selection/refusing';
+import type { Table } from '$shell/table/table.svelte';
+import { payers, proposal, swapped, type Payment } from './payment';
+
+export type From = 'hand' | 'city' | 'relic' | 'tactic' | 'plan' | 'list';
+
+/** A card that is enlarged: where it lies, and as what. */
+export interface Look {
+  card: string;
+  from: From;
+  /** The number of the building, relic or tactic; of a card in hand its place. */
+  holder: number;
+}
+
+export class Desk {
+  /** Under the pointer or in focus. */
+  looked = $state.raw<Look | null>(null);
+  /** Picked up: it stays enlarged until it is played or put back. */
+  held = $state.raw<Look | null>(null);
+  #chosen = $state.raw<Payment | null>(null);
+  #back: HTMLElement | null = null;
+
+  constructor(readonly table: Table) {}
+
+  get shown(): Look | null {
+    return this.looked ?? this.held;
+  }
+
+  /** What can be done with the card that is shown: play, build or use it; with a reason where it cannot. */
+  get offer(): Shown | undefined {
+    const one = this.shown;
+    return one ? this.offerOf(one) : undefined;
+  }
+
+  offerOf(one: Look): Shown | undefined {
+    return this.table.lately?.options.find(({ option }) => {
+      if (one.from === 'hand') return option.kind === 'play' && option.card === one.card;
+      if (one.from === 'plan') return option.kind === 'build' && option.card === one.card;
+      return option.kind === 'use-card' && option.holder === one.holder && one.from !== 'list';
+    });
+  }
+
+  /** The buildings that would pay for the card in hand that is shown. */
+  get payment(): Payment | null {
+    const one = this.shown;
+    if (one?.from !== 'hand') return null;
+    const offer = this.offer;
+    if (!offer || offer.why) return null;
+    return one === this.held && this.#chosen ? this.#chosen : this.proposed(one.card);
+  }
+
+  proposed(card: string): Payment | null {
+    const face = cards.face(card);
+    const player = this.table.player(this.table.own);
+    if (!face || !player) return null;
+    const others = [...(player.cards ?? [])];
+    others.splice(others.indexOf(card), 1);
+    const prices = others.flatMap((other) => cards.face(other) ?? []);
+    return proposal(face, player.city, prices, this.useful);
+  }
+
+  get useful(): ReadonlySet<number> {
+    return new Set(
+      this.table.options.flatMap(({ option }) => (option.kind === 'use-card' ? [option.holder] : [])),
+    );
+  }
+
+  /** Look at a card in passing; on a phone a card is only enlarged when it is taken up. */
+  look(one: Look | null): void {
+    this.looked = layout.small ? null : one;
+  }
+
+  /** Take a card up; one that is up already stays so, with the buildings that were chosen to pay for it. */
+  pick(one: Look, from?: HTMLElement): void {
+    const { held } = this;
+    const again = held?.card === one.card && held.from === one.from && held.holder === one.holder;
+    this.looked = null;
+    if (!again) {
+      this.held = one;
+      this.#chosen = null;
+    }
+    this.#back = from ?? null;
+  }
+
+  /** Put it back; the focus returns to where it was taken up. */
+  putBack(): void {
+    this.held = null;
+    this.looked = null;
+    this.#chosen = null;
+    this.table.inspected = '';
+    this.#back?.focus();
+    this.#back = null;
+  }
+
+  /** Something was done: what was only read is put back, and the focus stays with what was done. */
+  leave(): void {
+    this.held = null;
+    this.#chosen = null;
+    this.table.inspected = '';
+    this.#back = null;
+  }
+
+  /** Whether a building could pay instead of another. */
+  mayPay(id: number): boolean {
+    const face = this.held?.from === 'hand' ? cards.face(this.held.card) : undefined;
+    const city = this.table.player(this.table.own)?.city ?? [];
+    return Boolean(face && this.payment?.open && payers(face, city).includes(id));
+  }
+
+  swap(id: number): void {
+    if (this.payment && this.mayPay(id)) this.#chosen = swapped(this.payment, id);
+  }
+
+  /** Do what the card in hand, the building or the plan offers. */
+  async use(): Promise<void> {
+    const { offer, payment } = this;
+    if (!offer || !this.table.asked) return;
+    if (offer.why) {
+      refuse(this.table, offer);
+      return;
+    }
+    const paid = payment?.open ? [{ kind: 'tap-buildings' as const, buildings: payment.any }] : [];
+    this.held = null;
+    this.looked = null;
+    this.#chosen = null;
+    await this.table.answer(offer.option, ...paid);
+  }
+}
+
+const desks = new WeakMap<Table, Desk>();
+
+/** The desk of a table; it is made when it is first asked for. */
+export function deskOf(table: Table): Desk {
+  let found = desks.get(table);
+  if (!found) {
+    found = new Desk(table);
+    desks.set(table, found);
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+/** A press of a key by its name, the same on every keyboard: Cyrillic letters count by their place. */
+import { KEYS, type Verb } from './bindings';
+
+/** What is needed of a KeyboardEvent. */
+export interface Pressed {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+export interface Press {
+  verb: Verb;
+  /** The place of the card in the hand, from 0; only of `card`. */
+  card: number;
+  shift: boolean;
+  ctrl: boolean;
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Slash: '/',
+  Equal: '+',
+  Minus: '-',
+};
+const LATIN = /^[\u0020-\u007e]$/;
+
+/** The name of a key: as it writes where it writes Latin, by its place on the keyboard elsewhere. */
+export function nameOf(event: Pressed): string {
+  const { key, code, shiftKey } = event;
+  if (key.length > 1) return key === 'F6' && shiftKey ? 'Shift+F6' : key;
+  if (/^Numpad\d$/.test(code) || (/^\d$/.test(key) && !code.startsWith('Key'))) return key;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (LATIN.test(key)) {
+    if (/[a-z]/i.test(key)) return shiftKey ? key.toUpperCase() : key.toLowerCase();
+    if (key in KEYS) return key;
+    // Keyboards on which digits need Shift: the key alone is the digit.
+    if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(5);
+    return key;
+  }
+  if (letter) return shiftKey ? letter : letter.toLowerCase();
+  if (/^Digit\d$/.test(code)) return code.slice(5);
+  return PLACES[code] ?? key;
+}
+
+/** What a press means, if anything. Ctrl goes with arrows alone; what belongs to the browser stays its own. */
+export function meaning(event: Pressed): Press | null {
+  const name = nameOf(event);
+  const typed = name === '[' || name === ']' || name === '/' || name === '?';
+  const arrow = name.startsWith('Arrow');
+  // AltGr is Ctrl and Alt at once; some keyboards write brackets with it.
+  const altgr = event.ctrlKey && event.altKey && typed;
+  if (event.metaKey || (!altgr && (event.altKey || (event.ctrlKey && !arrow)))) return null;
+  const { shiftKey: shift, ctrlKey } = event;
+  if (/^\d$/.test(name)) return { verb: 'card', card: (Number(name) + 9) % 10, shift, ctrl: false };
+  const verb = KEYS[name];
+  return verb ? { verb, card: -1, shift, ctrl: arrow && ctrlKey } : null;
+}
+
+/** Single characters are commands only where the player wants them; named keys always are. */
+export const isCharacter = (event: Pressed) => event.key.length === 1 && event.key !== ' ';

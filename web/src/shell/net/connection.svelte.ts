@@ -1,0 +1,169 @@
+/** A table's socket: it says who it is, comes back when it was lost, and brings each reply to who asked. */
+import type { Bye, Command, Message } from '$protocol/classic';
+import { VERSION } from '$protocol/classic';
+
+export type Numbered = Extract<Command, { number: number }>;
+type WithoutNumber<C> = C extends Numbered ? Omit<C, 'number'> : never;
+/** A command that gets a reply; its number is given when it is sent. */
+export type Question = WithoutNumber<Numbered>;
+export type Reply = Extract<Message, { number: number }>;
+
+export class Lost extends Error {}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 15000;
+/** So long a server that was asked something may be silent; then the connection is taken for lost. */
+const SILENCE = 12000;
+
+export class Connection {
+  state = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
+  /** When the connection was lost, by this browser's clock. */
+  lostAt = $state(0);
+  bye = $state.raw<Bye | null>(null);
+
+  #socket: WebSocket | null = null;
+  #number = 0;
+  #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (why: Lost) => void }>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  readonly #away = new AbortController();
+
+  constructor(
+    readonly token: string,
+    public language: string,
+    private readonly onMessage: (message: Message) => void,
+  ) {
+    const { signal } = this.#away;
+    addEventListener('offline', () => this.#lose(), { signal });
+    addEventListener('online', () => this.retry(), { signal });
+    // Whoever opens the laptop or comes back to the page sees at once whether it is still true.
+    addEventListener('pageshow', () => this.#check(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && this.#check(),
+      { signal },
+    );
+    this.#open();
+  }
+
+  /** Ask something; the promise brings the reply, or breaks when the connection does. */
+  ask(question: Question): Promise<Reply> {
+    const number = ++this.#number;
+    return new Promise((resolve, reject) => {
+      if (this.state !== 'open') {
+        reject(new Lost());
+        return;
+      }
+      this.#waiting.set(number, { resolve, reject });
+      this.say({ ...question, number });
+      this.#expect();
+    });
+  }
+
+  /** Say something that has no reply. */
+  say(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  /** Go on in another language. */
+  speak(language: string): void {
+    this.language = language;
+    this.say({ kind: 'speak', language });
+  }
+
+  /** Try again now instead of later. */
+  retry(): void {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  close(): void {
+    this.state = 'ended';
+    this.#away.abort();
+    clearTimeout(this.#timer);
+    this.#hangUp();
+  }
+
+  #open(): void {
+    const address = new URL('/api/table', location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#hangUp();
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    // A network that swallows everything would leave a socket opening for minutes.
+    this.#expect();
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ kind: 'hello', token: this.token, language: this.language, version: VERSION }),
+      );
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #receive(message: Message): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    if (message.kind === 'bye') {
+      this.bye = message;
+      this.close();
+      return;
+    }
+    if (message.kind === 'welcome' && this.state !== 'open') this.#opened();
+    if ('number' in message && this.#waiting.has(message.number)) {
+      const waiting = this.#waiting.get(message.number);
+      this.#waiting.delete(message.number);
+      waiting?.resolve(message);
+    }
+    this.onMessage(message);
+  }
+
+  #opened(): void {
+    this.state = 'open';
+    this.#wait = FIRST_WAIT;
+    clearInterval(this.#pulse);
+    // A laptop that was closed does not notice that its connection is gone.
+    this.#pulse = setInterval(() => this.#check(), PING_EVERY);
+  }
+
+  /** Ask whether anybody is there, and retry at once where nobody was. */
+  #check(): void {
+    if (this.state === 'lost') this.retry();
+    else if (this.state === 'open') void this.ask({ kind: 'ping' }).catch(() => undefined);
+  }
+
+  /** Something has to be heard within a while. */
+  #expect(): void {
+    this.#doubt ??= setTimeout(() => this.#lose(), SILENCE);
+  }
+
+  /** Let go of the socket without waiting for the other end, which may not be there. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearInterval(this.#pulse);
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
+    this.#waiting.clear();
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    if (this.state === 'ended') return;
+    if (this.state !== 'lost') this.lostAt = Date.now();
+    this.state = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+}

@@ -1,3 +1,0 @@
-/** The types of the protocol that the table's components use. */
-export type * from '../protocol';
-export type Point = [number, number];
