@@ -4,14 +4,17 @@ import os
 import random
 import stat
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from signum.classic.cards import packs
-from signum.classic.cards.packs import BrokenPack, check_pack, read_pack, with_packs
+from signum.classic.cards.packs import MOST_CARDS, check_pack, read_pack, with_packs
 from signum.classic.cards.sets import shipped
+from signum.content import packs
 from signum.content.mistakes import Mistake
+from signum.content.nodes import SourceError
+from signum.content.packs import BrokenPack, PackFile
 
 FOX = """\
 - id: ember-fox
@@ -107,6 +110,15 @@ def test_python_in_a_pack_is_never_opened(tmp_path: Path) -> None:
     pack = folder(tmp_path, fox__yaml=FOX, evil__py=evil, __init____py=evil)
     assert list(read_pack(pack, shipped()).cards) == ["ember-fox"]
     assert not touched.exists()
+
+
+def test_any_game_reads_a_pack_with_its_own_reader(tmp_path: Path) -> None:
+    pack = folder(tmp_path, ponds__yaml="[a, b]", frogs__txt="Green\n", notes__md="# Mine")
+
+    def read(files: Sequence[PackFile]) -> tuple[dict[str, bool], list[SourceError]]:
+        return {one.stem: one.root is not None for one in files}, []
+
+    assert packs.loaded(pack, read) == {"frogs": False, "ponds": True}
 
 
 # Every mistake has its place.
@@ -228,7 +240,7 @@ def test_a_hostile_file_is_refused_in_words(tmp_path: Path, content: str | bytes
 
 def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
     assert "too large" in told(folder(tmp_path, big__yaml="# " + "x" * packs.LIMITS.size))
-    many = "".join(f"- {{id: c{n}, type: spell}}\n" for n in range(packs.MOST_CARDS + 1))
+    many = "".join(f"- {{id: c{n}, type: spell}}\n" for n in range(MOST_CARDS + 1))
     assert "cards are too many" in told(folder(tmp_path, big__yaml=many))
 
 
