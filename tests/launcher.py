@@ -17,7 +17,7 @@ from signum.classic.cards.sets import shipped
 from signum.cli import main
 from signum.content.source import parse
 from signum.content.words import say
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 
 IMPORTED = (
     "alembic.command",
@@ -58,7 +58,7 @@ def serve(data: str, port: int, says: str, position: str) -> None:
         os.dup2(written, stream)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if position:
-        start, _ = rules_of("classic", "en2", shipped()).position(parse(position, "position.yaml"))
+        start, _ = GAMES.rules("classic", "en2", shipped()).position(parse(position, "position.yaml"))
         patch("signum.server.rooms.room.start_of_duel", lambda *_: start).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()

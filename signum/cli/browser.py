@@ -28,6 +28,7 @@ MODES: Final = {"human": "screen", "random": "computer", "gentle": "computer", "
 
 def play(options: Namespace, language: str) -> int:
     """Open the page; where games are served already, there."""
+    from signum.rulebooks import GAMES
     from signum.server.http.running import HOST, NEAR, PORT, Taken, check_pages, held, listening, serve
     from signum.server.store.paths import usual_file
 
@@ -48,7 +49,7 @@ def play(options: Namespace, language: str) -> int:
         Thread(target=show, args=(address,), daemon=True).start()
 
     with hold, listening(HOST, PORT, near=NEAR) as listener:
-        serve(hold, file, listener, ready=ready)
+        serve(hold, file, listener, GAMES, ready=ready)
     print()
     print(say(language, "server-ended"))
     return DONE

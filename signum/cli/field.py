@@ -27,13 +27,14 @@ def run(options: Namespace) -> int:
     from signum.classic.positions.picture import picture
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
+    from signum.rulebooks import GAMES
     from signum.table.scenario import Player, read
 
-    scenario = read(options.scenario)
+    scenario = read(options.scenario, GAMES)
     edition = options.edition or scenario.editions[0]
     if edition not in scenario.editions:
         raise Mistake(f"edition: {not_known(edition, scenario.editions)}")
-    player = Player(scenario, edition)
+    player = Player(scenario, edition, GAMES)
     for step in scenario.steps[: max(0, options.steps)]:
         player.play(step)
     game = player.match.run.game

@@ -10,8 +10,8 @@ from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
     from signum.players import Player
-    from signum.table.games import Rules, Start
     from signum.table.match import Match
+    from signum.table.rulebook import Rules, Start
     from signum.table.scenario import Scenario
 
 POSITIONS: Final = {
@@ -112,7 +112,7 @@ def run(options: Namespace) -> int:
 
 
 def _begun(options: Namespace, language: str) -> "Match":
-    from signum.table.games import rules_of
+    from signum.rulebooks import GAMES
 
     if options.deck or options.file == DUEL:
         return _duel(options, language)
@@ -120,7 +120,7 @@ def _begun(options: Namespace, language: str) -> "Match":
         raise Mistake("--pack is for games with decks: add duel or --deck, or leave it out")
     scenario = _scenario(options.file)
     edition = _edition(options.edition, language, scenario.editions)
-    rules = rules_of(scenario.game, edition)
+    rules = GAMES.rules(scenario.game, edition)
     start, _ = rules.position(scenario.position)
     return _match(options, rules, start, RANDOM)
 
@@ -133,7 +133,7 @@ def _duel(options: Namespace, language: str) -> "Match":
     from signum.classic.editions import EDITIONS
     from signum.classic.telling.deck_telling import DeckTelling
     from signum.cli.deck import deck_called
-    from signum.table.games import rules_of
+    from signum.rulebooks import GAMES
 
     if options.file not in (None, DUEL):
         raise Mistake("a game with decks begins with setting up; leave the position out, or leave --deck out")
@@ -150,7 +150,7 @@ def _duel(options: Namespace, language: str) -> "Match":
         telling = DeckTelling(language, cards)
         told = [telling.verdict(decks[illegal.seat].name, edition, illegal.broken)]
         raise Mistake("\n  ".join([*told, *map(telling.refusal, illegal.broken)])) from None
-    return _match(options, rules_of("classic", edition), start, GREEDY)
+    return _match(options, GAMES.rules("classic", edition), start, GREEDY)
 
 
 def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) -> "Match":
@@ -179,6 +179,7 @@ def _list_decks(language: str) -> None:
 
 def _resumed(options: Namespace) -> "Match":
     """The saved game; who plays may change, the printing and the position cannot."""
+    from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.match import Match
 
@@ -190,7 +191,7 @@ def _resumed(options: Namespace) -> "Match":
     ):
         if given is not None:
             raise Mistake(f"a saved game has its own {name}; leave {name} out, or leave --resume out")
-    match = Match.resume(records.contents(options.resume))
+    match = Match.resume(records.contents(options.resume), GAMES)
     if match.secret is None:
         raise Mistake("the dice of this game are thrown by hand, which the terminal cannot do yet")
     known = len(match.players) == match.seats and all(map(_can_play, match.players))
@@ -206,16 +207,17 @@ def _scenario(word: str | None) -> "Scenario":
 
     from signum.content.source import parse
     from signum.content.spelling import not_known
+    from signum.rulebooks import GAMES
     from signum.table.scenario import read
     from signum.table.scenario.reading import scenario
 
     name = word if word is not None else next(iter(POSITIONS))
     if name in POSITIONS:
         shipped = files("signum") / "data" / "classic" / "positions" / f"{name}.yaml"
-        return scenario(parse(shipped.read_bytes(), shipped.name))
+        return scenario(parse(shipped.read_bytes(), shipped.name), GAMES)
     if not Path(name).suffix and not Path(name).exists():
         raise Mistake(f"position: {not_known(name, (*POSITIONS, DUEL))}; or name a scenario file")
-    return read(name)
+    return read(name, GAMES)
 
 
 def _edition(wanted: str | None, language: str, known: tuple[str, ...]) -> str:

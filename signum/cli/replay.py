@@ -26,6 +26,7 @@ def run(options: Namespace) -> int:
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.content.words import known_language, language_of
+    from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.match import Match
 
@@ -33,7 +34,7 @@ def run(options: Namespace) -> int:
     if options.seat is not None and options.seat not in SEATS:
         raise Mistake(f"--seat: {not_known(options.seat, SEATS)}")
     seat = None if options.seat is None else SEATS.index(options.seat)
-    match = Match.resume(records.contents(options.file))
+    match = Match.resume(records.contents(options.file), GAMES)
     telling = Telling(match, language, seat, cites_rules=not options.without_rules)
     print(telling.title())
     print()

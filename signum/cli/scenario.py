@@ -25,22 +25,22 @@ def run(options: Namespace) -> int:
     """Play every file in every printing it names, three ways."""
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
-    from signum.table.games import GAMES, editions_of
+    from signum.rulebooks import GAMES
     from signum.table.scenario import WAYS, Difference, read, scenario_files
 
-    editions = [edition for game in GAMES for edition in editions_of(game)]
+    editions = [edition for game in GAMES.values() for edition in game.editions]
     if options.edition is not None and options.edition not in editions:
         raise Mistake(f"edition: {not_known(options.edition, editions)}")
     ways = ["forward"] if options.once else list(WAYS)
     failed = passed = 0
     for file in scenario_files(options.files):
-        scenario = read(file)
+        scenario = read(file, GAMES)
         for edition in scenario.editions:
             if options.edition not in (None, edition):
                 continue
             try:
                 for way in ways:
-                    WAYS[way](scenario, edition)
+                    WAYS[way](scenario, edition, GAMES)
             except Difference as difference:
                 failed += 1
                 print(f"{difference}  [{edition}]")

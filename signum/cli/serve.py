@@ -32,6 +32,7 @@ def add(verbs: Verbs) -> None:
 def run(options: Namespace) -> int:
     """Serve until a signal ends it."""
     from signum.content.words import known_language, language_of, say
+    from signum.rulebooks import GAMES
     from signum.server.http.running import check_pages, held, listening, serve
     from signum.server.store.paths import usual_file
 
@@ -45,7 +46,7 @@ def run(options: Namespace) -> int:
         print(say(language, "server-games-in", file=str(file)), flush=True)
 
     with held(file) as hold, listening(options.host, options.port) as listener:
-        serve(hold, file, listener, origins=origins, ready=ready)
+        serve(hold, file, listener, GAMES, origins=origins, ready=ready)
     print(say(language, "server-ended"))
     return DONE
 

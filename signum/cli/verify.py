@@ -42,12 +42,13 @@ def add(verbs: Verbs) -> None:
 def run(options: Namespace) -> int:
     """Tell what was checked, and whether all of it is right."""
     from signum.content.words import known_language, language_of, say
+    from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.verifying import findings
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     right = True
-    for one in findings(records.contents(options.file), options.commitment, options.share):
+    for one in findings(records.contents(options.file), GAMES, options.commitment, options.share):
         right = right and one.right
         words = say(language, WORDS[one.what][0 if one.right else 1], **one.facts)
         print(f"{'+' if one.right else '!'} {words}")

@@ -13,8 +13,8 @@ from signum.engine.run import Act, Entry, Given, Run
 from signum.table import record as records
 from signum.table import undo
 from signum.table.clock import Clock, ClockSettings
-from signum.table.games import Rules, rules_of
 from signum.table.record import Mark, Note, Record, RecordError
+from signum.table.rulebook import Games, Rules
 
 MARK_EVERY = 16
 
@@ -269,9 +269,9 @@ class Match:
         return records.written(self.record(private=True, now=now))
 
     @classmethod
-    def resume(cls, data: bytes, now: int | None = None) -> "Match":
+    def resume(cls, data: bytes, games: Games, now: int | None = None) -> "Match":
         """The match that a record holds, at its last entry."""
-        return resumed(records.read(data), now)
+        return resumed(records.read(data), games, now)
 
     # How it works inside.
 
@@ -341,10 +341,10 @@ def _seen(events: list[Event], seat: Seat | None) -> list[Event]:
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
 
-def resumed(record: Record, now: int | None = None) -> Match:
+def resumed(record: Record, games: Games, now: int | None = None) -> Match:
     """The match that a record holds; a record that does not fit the rules says where it parts from them."""
     try:
-        rules = rules_of(record.game, record.edition)
+        rules = games.rules(record.game, record.edition)
     except Mistake as mistake:
         raise RecordError(f"the record is of another game: {mistake}") from None
     if record.start is None or (record.secret is None and record.commitment is not None):

@@ -16,7 +16,7 @@ from signum import __version__
 from signum.content.mistakes import Mistake
 from signum.engine.run import Act, Dice, Entry, Given, Order
 from signum.table.clock import ClockSettings
-from signum.table.games import Rules
+from signum.table.rulebook import Rules
 from signum.table.undo import TakenBack
 
 FORMAT: Final = 1

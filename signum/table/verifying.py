@@ -14,6 +14,7 @@ from signum.engine.chance import commitment
 from signum.table import record as records
 from signum.table.match import MARK_EVERY, resumed
 from signum.table.record import Record, RecordError
+from signum.table.rulebook import Games
 
 
 class Finding(Struct, frozen=True):
@@ -24,19 +25,21 @@ class Finding(Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
-def findings(data: bytes, promised: str | None = None, share: str | None = None) -> Iterator[Finding]:
+def findings(
+    data: bytes, games: Games, promised: str | None = None, share: str | None = None
+) -> Iterator[Finding]:
     """Everything that was checked, in order; the first that is wrong is the last.
 
     `promised` is the commitment that a player was shown at the start and `share` what that seat gave to the
     seed: only these tell a game from another one that was made up whole.
     """
-    for finding in _all(data, promised, share):
+    for finding in _all(data, games, promised, share):
         yield finding
         if not finding.right:
             return
 
 
-def _all(data: bytes, promised: str | None, share: str | None) -> Iterator[Finding]:
+def _all(data: bytes, games: Games, promised: str | None, share: str | None) -> Iterator[Finding]:
     try:
         record = records.read(data)
     except RecordError as error:
@@ -53,12 +56,12 @@ def _all(data: bytes, promised: str | None, share: str | None) -> Iterator[Findi
     yield Finding("shares", True, {"count": len([one for one in record.nonces if one])})
     if share is not None:
         yield Finding("share", share.strip().lower() in record.nonces, {"share": share})
-    yield from _played_again(record)
+    yield from _played_again(record, games)
 
 
-def _played_again(record: Record) -> Iterator[Finding]:
+def _played_again(record: Record, games: Games) -> Iterator[Finding]:
     try:
-        match = resumed(record)
+        match = resumed(record, games)
     except RecordError as error:
         yield Finding("answers", False, {"cause": str(error)})
         return

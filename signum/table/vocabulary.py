@@ -23,13 +23,13 @@ from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import CHARACTER, HERO, MINION, PHASES, SETUP
+from signum.classic.editions import EDITIONS
 from signum.classic.positions.position import SEATS
 from signum.classic.telling.phrases import ADDED
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
 from signum.engine.events import Event
 from signum.engine.questions import Option
-from signum.table.games import GAMES, editions_of
 from signum.table.undo import TakenBack
 
 CLIENT_WORDS: Final = re.compile(r"(telling|command|play|replay|server|verify)-[a-z-]+")
@@ -78,7 +78,7 @@ def _lists() -> Said:
         *[f"phase-{phase}" for phase in (SETUP, *PHASES)],
         *[f"seat-{seat}" for seat in SEATS],
         *[f"type-{kind}" for kind in (HERO, CHARACTER, MINION)],
-        *[f"edition-{edition}" for game in GAMES for edition in editions_of(game)],
+        *[f"edition-{edition}" for edition in EDITIONS],
     ]
     yield from ((id, frozenset()) for id in plain)
     yield from ((id, None) for id in card_text.messages())

@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from signum.classic.cards.sets import shipped
 from signum.content.source import parse
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from tests.browser import chromium
 
 STEPS: Final = 200
@@ -101,10 +101,12 @@ def serve(port: int, folder: str, static: str | None) -> None:
     from signum.server.http import app
     from signum.server.rooms import room
 
-    start, _ = rules_of("classic", "en2").position(parse(position(), "crowded.yaml"))
+    start, _ = GAMES.rules("classic", "en2").position(parse(position(), "crowded.yaml"))
     with patch.object(room, "start_of_duel", lambda *_: start):
         pages = app.STATIC if static is None else Path(static)
-        uvicorn.run(app.application(Path(folder) / "games.db", static=pages), port=port, log_level="warning")
+        uvicorn.run(
+            app.application(Path(folder) / "games.db", GAMES, static=pages), port=port, log_level="warning"
+        )
 
 
 def link(port: int) -> str:

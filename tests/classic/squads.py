@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from signum.classic.abilities import GLOSSARY
 from signum.classic.core.state import CHARACTER, HERO, Creature, Held
 from signum.content.source import parse
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from tests.classic.enumeration import fighter
 
 MORE = ("strength", "health")
@@ -35,7 +35,7 @@ seats:
 
 
 def _texts() -> tuple[Held, ...]:
-    start, ids = rules_of("classic", "en2").position(parse(WITH_TEXTS.encode(), "texts"))
+    start, ids = GAMES.rules("classic", "en2").position(parse(WITH_TEXTS.encode(), "texts"))
     held: tuple[Held, ...] = start.state.creatures[ids["one"]].held
     return held
 

@@ -19,7 +19,7 @@ from signum.classic.odds.splitting import open_splits
 from signum.content.source import parse
 from signum.engine.questions import Choice
 from signum.engine.run import Run
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from tests.classic.enumeration import Attack, melee_endings
 
 BEAST = """
@@ -54,7 +54,7 @@ seats:
     ],
 )
 def test_a_die_that_answers_the_damage_is_in_the_odds(keyword: str, theirs: Split, wounded: Fraction) -> None:
-    rules = rules_of("classic", "en2")
+    rules = GAMES.rules("classic", "en2")
     start, ids = rules.position(parse(BEAST.replace("FIRST", keyword), "beast"))
     game = Run(rules.with_start(start), start.state, None).game
     fox, beast = (game.creature(ids[name]) for name in ("fox", "thorn-beast"))
@@ -95,7 +95,7 @@ seats:
 def luck(first: str, second: str, place: str, keywords: str = "[]") -> Game:
     """Two who fight, with texts about their dice or without."""
     said = LUCK.replace("FIRST", first).replace("SECOND", second)
-    rules = rules_of("classic", "en2")
+    rules = GAMES.rules("classic", "en2")
     start, _ = rules.position(parse(said.replace("PLACE", place).replace("KEYWORDS", keywords), "luck"))
     game: Game = Run(rules.with_start(start), start.state, None).game
     return game

@@ -41,7 +41,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice, Option, Procedure
 from signum.engine.run import Run
 from signum.field.plane.lengths import M
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from tests.classic.enumeration import Playing, duel
 from tests.classic.squads import fighters
 
@@ -53,7 +53,7 @@ ME, OTHER = 1, 2
 
 def table(said: str, edition: str = "en2") -> tuple[Game, dict[str, int]]:
     """A game from a position as scenario files say it."""
-    rules = rules_of("classic", edition)
+    rules = GAMES.rules("classic", edition)
     start, ids = rules.position(parse(said.encode(), "odds"))
     game: Game = Run(rules.with_start(start), start.state, None).game
     return game, ids

@@ -10,7 +10,7 @@ from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -42,8 +42,8 @@ class Field:
         mire: str = "[5, 50]",
     ) -> None:
         text = FIELD.format(keywords=keywords, friend=friend, other=other, mire=mire)
-        said = scenario(parse(text.encode(), "field.yaml"))
-        rules = rules_of(said.game, edition)
+        said = scenario(parse(text.encode(), "field.yaml"), GAMES)
+        rules = GAMES.rules(said.game, edition)
         start, self.ids = rules.position(said.position)
         self.game = Match(rules, start, secret=seed_of("1")).run.game
 

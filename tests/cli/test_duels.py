@@ -9,6 +9,7 @@ import pytest
 from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import MISUSED, main
 from signum.content.words import LANGUAGES, say
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 
 Output = pytest.CaptureFixture[str]
@@ -64,7 +65,7 @@ def test_a_duel_is_kept_resumed_and_replayed_from_its_record_alone(
     assert half.read_bytes() == whole.read_bytes()
     assert main(["replay", str(whole), "--lang", "en"]) == 0
     assert "builds Tavern for 2 Prosperity" in capsys.readouterr().out
-    assert Match.resume(whole.read_bytes()).run.game.cards, "the record brings its cards"
+    assert Match.resume(whole.read_bytes(), GAMES).run.game.cards, "the record brings its cards"
     assert main([*resume, "--deck", "brissa"]) == MISUSED
     assert "a saved game has its own deck" in capsys.readouterr().err
 

@@ -11,7 +11,7 @@ from signum.cli.going import Going, NotUnderstood
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, Option
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -38,8 +38,8 @@ WALKER, FRIEND, STONE, NEAR, FAR = range(1, 6)
 
 
 def going(language: str = "en", active: int = WALKER) -> Going:
-    said = scenario(parse(FIELD.encode(), "field.yaml"))
-    rules = rules_of(said.game, "fr1")
+    said = scenario(parse(FIELD.encode(), "field.yaml"), GAMES)
+    rules = GAMES.rules(said.game, "fr1")
     start, _ = rules.position(said.position)
     match = Match(rules, start, secret=seed_of("7"))
     if active:

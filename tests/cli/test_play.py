@@ -12,6 +12,7 @@ import pytest
 from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import main
 from signum.content.words import LANGUAGES, say
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 
 Output = pytest.CaptureFixture[str]
@@ -199,7 +200,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(
     assert f"There is already a file {folder}, and it is no saved game." in out
     assert "Marshal Odile is active" in out
     assert {one.name for one in tmp_path.iterdir()} == {"kept.json", "folder"}
-    assert len(Match.resume(kept.read_bytes()).run.entries) > 1, "the game stays in the file it had"
+    assert len(Match.resume(kept.read_bytes(), GAMES).run.entries) > 1, "the game stays in the file it had"
 
 
 def test_a_file_that_is_no_saved_game_is_left_alone(
@@ -350,7 +351,7 @@ def test_a_person_who_leaves_by_the_end_of_input_finds_the_game_again(
     at_a_keyboard(monkeypatch, "1", EOFError)
     assert main(SCRIPTED) == 0
     assert "signum play --terminal --resume signum-game-1.json" in capsys.readouterr().out
-    assert len(Match.resume((tmp_path / "signum-game-1.json").read_bytes()).run.entries) == 1
+    assert len(Match.resume((tmp_path / "signum-game-1.json").read_bytes(), GAMES).run.entries) == 1
 
 
 def test_ctrl_c_offers_to_save_and_a_second_one_saves_without_asking(
@@ -381,7 +382,7 @@ def test_after_the_end_a_person_may_look_and_save(
     out = capsys.readouterr().out
     assert "You may still look at the table" in out
     assert out.count("The game is over.\n") == 5
-    assert Match.resume(file.read_bytes()).finished
+    assert Match.resume(file.read_bytes(), GAMES).finished
 
 
 def test_whoever_resumes_goes_on_in_the_same_file(
@@ -389,10 +390,10 @@ def test_whoever_resumes_goes_on_in_the_same_file(
 ) -> None:
     file = tmp_path / "my game.json"
     played(monkeypatch, capsys, "1", f"save {file}")
-    before = len(Match.resume(file.read_bytes()).run.entries)
+    before = len(Match.resume(file.read_bytes(), GAMES).run.entries)
     resume = ["play", "--terminal", "--lang", "en", "--resume", str(file)]
     out = played(monkeypatch, capsys, "1", words=resume)
-    assert len(Match.resume(file.read_bytes()).run.entries) > before
+    assert len(Match.resume(file.read_bytes(), GAMES).run.entries) > before
     assert f"signum play --terminal --resume '{file}'" in out
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from signum.cli import main
 from signum.content.words import LANGUAGES
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 
 Output = pytest.CaptureFixture[str]
@@ -60,7 +61,7 @@ def test_all_tells_every_event_and_rules_can_be_left_out(capsys: Output) -> None
 
 
 def test_the_recorded_game_resumes_to_the_end_it_had() -> None:
-    match = Match.resume(GAME.read_bytes())
+    match = Match.resume(GAME.read_bytes(), GAMES)
     assert match.finished
     assert match.outcome.winner == 0
     assert match.save() == GAME.read_bytes()

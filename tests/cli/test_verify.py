@@ -18,8 +18,8 @@ from signum.content.words import LANGUAGES
 from signum.engine.chance import commitment
 from signum.players import named
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
 from signum.table import record as records
-from signum.table.games import rules_of
 from signum.table.match import Match
 
 SECRET = bytes(range(32))
@@ -33,7 +33,7 @@ def game() -> bytes:
     """A game of 50 answers that then was given up."""
     decks = [starter_decks()[one].deck for one in ("brissa", "roland")]
     start = start_of_duel(decks, shipped(), EDITIONS["en2"])
-    match = Match(rules_of("classic", "en2"), start, secret=SECRET, nonces=SHARES)
+    match = Match(GAMES.rules("classic", "en2"), start, secret=SECRET, nonces=SHARES)
     player = named("random", "verify")
     while len(match.run.entries) < 50:
         seat = match.asked
@@ -203,7 +203,7 @@ def test_what_was_changed_is_found(
 def test_an_answer_of_another_kind_is_found(entry: int, tmp_path: Path, capsys: Output) -> None:
     """Also one that the rules would have allowed: what follows from it is not what was recorded."""
     content = json.loads(game())
-    match = Match.resume(game())
+    match = Match.resume(game(), GAMES)
     match.run.rewind(entry)
     seat = match.asked
     assert seat is not None

@@ -9,6 +9,7 @@ import pytest
 from signum.classic.interactions.pairs import abilities
 from signum.content.mistakes import Mistake
 from signum.content.source import read as read_source
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, read
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "interactions"
@@ -47,9 +48,9 @@ def claimed(file: Path) -> list[str]:
 
 def play(file: Path) -> None:
     """A scenario, forward, in each of its printings."""
-    shown = read(file)
+    shown = read(file, GAMES)
     for edition in shown.editions:
-        WAYS["forward"](shown, edition)
+        WAYS["forward"](shown, edition, GAMES)
 
 
 KEYS = {

@@ -16,6 +16,7 @@ from signum.classic.interactions.pairs import abilities, met, printings
 from signum.content.claims import Claim, claims_in
 from signum.content.rules import catalogue
 from signum.engine.values import Value
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, read
 
 ROOT = Path(__file__).parents[2]
@@ -134,8 +135,8 @@ def test_a_pair_that_was_judged_is_shown_by_scenarios_that_claim_it(one: Judged)
         file = SCENARIOS / f"{path}.yaml"
         claimed = {claim.rule for claim in CLAIMS.get(str(file.resolve()), [])}
         assert set(one.pair) <= claimed, f"{path} claims {sorted(claimed)}"
-        for edition in read(file).editions:
-            WAYS["forward"](read(file), edition)
+        for edition in read(file, GAMES).editions:
+            WAYS["forward"](read(file, GAMES), edition, GAMES)
 
 
 def test_every_scenario_of_the_folder_shows_a_pair() -> None:

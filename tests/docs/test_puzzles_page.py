@@ -15,6 +15,7 @@ from signum.classic.puzzles.posing import (
 )
 from signum.classic.puzzles.trials import solution, worths
 from signum.content.source import parse
+from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 
 TEXT = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
@@ -22,7 +23,7 @@ EXAMPLE = re.compile(r"^```yaml puzzle\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def test_the_example_is_proven() -> None:
-    found = puzzle(scenario(parse(EXAMPLE.findall(TEXT)[0], "puzzles.md")))
+    found = puzzle(scenario(parse(EXAMPLE.findall(TEXT)[0], "puzzles.md"), GAMES))
     assert found.proof is not None
     for edition in found.scenario.editions:
         posed = Posed(found, edition)

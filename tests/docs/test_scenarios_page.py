@@ -14,7 +14,7 @@ from signum.classic.core.state import PHASES, SETUP
 from signum.classic.positions.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.content.nodes import SourceError
 from signum.content.source import parse
-from signum.table.games import GAMES, editions_of, rules_of
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, Player
 from signum.table.scenario.answers import event_kinds, option_kinds
 from signum.table.scenario.reading import EXAMPLES, HEAD, STEPS, Scenario, scenario
@@ -32,7 +32,7 @@ def examples() -> list[Scenario]:
     for match in FENCED.finditer(TEXT):
         if match["mark"] == WHOLE:
             above = TEXT.count("\n", 0, match.start("text"))
-            found.append(scenario(parse("\n" * above + match["text"], str(PAGE))))
+            found.append(scenario(parse("\n" * above + match["text"], str(PAGE)), GAMES))
     return found
 
 
@@ -55,7 +55,7 @@ def known_beside(strange: str, *, seat: str = "", cards: str = "", terrains: str
     text += f"cards: [{{{cards}}}]\n" if cards else ""
     text += f"terrains: {{{terrains}}}\n" if terrains else ""
     with pytest.raises(SourceError) as caught:
-        Player(scenario(parse(text, "x")), "en2")
+        Player(scenario(parse(text, "x"), GAMES), "en2", GAMES)
     told, _, known = caught.value.cause.partition("known: ")
     assert f"'{strange}' is not known" in told
     return known.split(", ")
@@ -66,7 +66,7 @@ def known_beside(strange: str, *, seat: str = "", cards: str = "", terrains: str
     "example, edition", EXAMPLE_CASES, ids=[f"{one.title}-{edition}" for one, edition in EXAMPLE_CASES]
 )
 def test_every_complete_example_runs(example: Scenario, edition: str, way: str) -> None:
-    WAYS[way](example, edition)
+    WAYS[way](example, edition, GAMES)
 
 
 def test_the_page_has_examples_of_every_step() -> None:
@@ -78,7 +78,7 @@ def test_every_key_of_a_file_is_named() -> None:
     assert not missing(HEAD)
     assert not missing(PLAYER_FIELDS)
     assert not missing((*CREATURE_FIELDS, "strength", "health", "at"))
-    assert not missing([*GAMES, *editions_of(GAMES[0])])
+    assert not missing([*GAMES, *GAMES.usual.editions])
 
 
 def test_every_step_is_named() -> None:
@@ -139,13 +139,13 @@ def test_every_word_of_the_vocabulary_is_named() -> None:
     assert not missing(effects.DURATIONS)
 
 
-@pytest.mark.parametrize("edition", editions_of("classic"))
+@pytest.mark.parametrize("edition", GAMES["classic"].editions)
 def test_every_answer_is_named(edition: str) -> None:
-    assert not missing(option_kinds(rules_of("classic", edition).options))
+    assert not missing(option_kinds(GAMES.rules("classic", edition).options))
 
 
 def test_every_fact_is_named() -> None:
-    player = Player(examples()[0], "en2")
+    player = Player(examples()[0], "en2", GAMES)
     game = player.match.run.game
     assert not missing(player.rules.facts(game, player.ids["fox"], None))
     assert not missing(player.rules.facts(game, None, 0))
@@ -153,7 +153,7 @@ def test_every_fact_is_named() -> None:
 
 
 def test_every_face_of_a_die_is_named() -> None:
-    assert not missing(list(rules_of("classic", "en2").faces))
+    assert not missing(list(GAMES.rules("classic", "en2").faces))
 
 
 def test_every_event_that_the_page_lists_exists_with_its_facts() -> None:

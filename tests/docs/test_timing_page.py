@@ -7,6 +7,7 @@ import pytest
 
 from signum.content.rules import catalogue
 from signum.content.source import parse
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS
 from signum.table.scenario.reading import Scenario, scenario
 
@@ -20,7 +21,7 @@ def examples() -> list[Scenario]:
     found = []
     for match in EXAMPLE.finditer(TEXT):
         above = TEXT.count("\n", 0, match.start("text"))
-        found.append(scenario(parse("\n" * above + match["text"], str(PAGE))))
+        found.append(scenario(parse("\n" * above + match["text"], str(PAGE)), GAMES))
     return found
 
 
@@ -44,7 +45,7 @@ CASES = [(example, edition) for example in examples() for edition in example.edi
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("example, edition", CASES, ids=[f"{one.title}-{edition}" for one, edition in CASES])
 def test_every_example_runs(example: Scenario, edition: str, way: str) -> None:
-    WAYS[way](example, edition)
+    WAYS[way](example, edition, GAMES)
 
 
 def test_every_rule_that_is_named_exists() -> None:

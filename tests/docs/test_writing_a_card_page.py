@@ -18,6 +18,7 @@ from signum.classic.cards.text import CardText
 from signum.cli import main
 from signum.content.source import parse
 from signum.content.words import LANGUAGES
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS
 from signum.table.scenario.reading import Scenario, scenario
 
@@ -42,7 +43,7 @@ def cards() -> dict[str, Card]:
 
 
 def scenarios() -> list[Scenario]:
-    return [scenario(parse(text, str(PAGE))) for _, text in fenced("yaml scenario")]
+    return [scenario(parse(text, str(PAGE)), GAMES) for _, text in fenced("yaml scenario")]
 
 
 SAID = [(*mark.split(), text.strip("\n").splitlines()) for mark, text in fenced("text") if mark != "told"]
@@ -79,7 +80,7 @@ def test_cards_of_the_page_have_names_in_every_language() -> None:
 def test_the_scenario_runs(way: str) -> None:
     for one in scenarios():
         for edition in one.editions:
-            WAYS[way](one, edition)
+            WAYS[way](one, edition, GAMES)
 
 
 def test_mistakes_are_told_as_the_page_says() -> None:

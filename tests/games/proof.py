@@ -31,6 +31,7 @@ from signum.engine.questions import Choice, Option, Refusal, Refused
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 
@@ -428,6 +429,6 @@ def check_fork(match: Match) -> None:
 
 def resumed(match: Match) -> Match:
     """The record leads to the same game to the bit, and the game can go on from it."""
-    again = Match.resume(match.save())
+    again = Match.resume(match.save(), GAMES)
     assert snapshot(again.run) == snapshot(match.run)
     return again

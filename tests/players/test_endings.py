@@ -20,6 +20,7 @@ from signum.content.source import parse
 from signum.engine.confirming import No
 from signum.engine.order import GoesFirst
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 
@@ -28,7 +29,7 @@ class Position:
     """A position in which somebody is asked."""
 
     def __init__(self, text: str, edition: str = "en2") -> None:
-        self.player = forward(scenario(parse("scenario: A position\n" + text, "x")), edition)
+        self.player = forward(scenario(parse("scenario: A position\n" + text, "x"), GAMES), edition, GAMES)
         self.ids = self.player.ids
         self.game: Game = self.player.match.run.game
 

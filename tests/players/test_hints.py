@@ -8,7 +8,7 @@ from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 from tests.table.test_telling import table
@@ -50,8 +50,8 @@ turn: {active: first, phase: construction}
 
 def test_nothing_is_advised_that_cannot_be_done() -> None:
     """C-CITY-01: with 2 Prosperity a Smithy for 3 is no advice, however much the hand asks for it."""
-    said = scenario(parse(POOR.encode(), "poor.yaml"))
-    rules = rules_of(said.game, "en2", shipped())
+    said = scenario(parse(POOR.encode(), "poor.yaml"), GAMES)
+    rules = GAMES.rules(said.game, "en2", shipped())
     start, _ = rules.position(said.position)
     match = Match(rules, start, secret=seed_of("7"))
     choice = match.choice(FIRST)

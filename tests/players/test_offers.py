@@ -16,6 +16,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.questions import Option
 from signum.field.plane.lengths import L
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 
@@ -25,7 +26,7 @@ DECK = "deck: [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o]"
 
 def answered(text: str, edition: str) -> tuple[Game, Option]:
     """A position and what the greedy player answers there."""
-    player = forward(scenario(parse("scenario: A position\n" + text, "x")), edition)
+    player = forward(scenario(parse("scenario: A position\n" + text, "x"), GAMES), edition, GAMES)
     choice, game = player.match.run.choice, player.match.run.game
     assert choice is not None
     greedy = greedy_player("1", {**shipped(), **game.cards})
@@ -152,9 +153,11 @@ seats:
       wall: {strength: 1, health: 3, at: [30, 50], keywords: [{expert-defense: 1}]}
 """,
                 "x",
-            )
+            ),
+            GAMES,
         ),
         "en2",
+        GAMES,
     )
     game = player.match.run.game
     hammer, zealot, straw, stone, wall = [arms_of(game, one) for one in game.creatures()]

@@ -19,6 +19,7 @@ from signum.content.source import parse
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, XL, L, M, S
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 from signum.table.scenario.ways import forward
 
@@ -38,7 +39,7 @@ class Field:
         )
         if terrains:
             text += f"sets: [core]\nterrains: {terrains}\n"
-        player = forward(scenario(parse(text, "x")), edition)
+        player = forward(scenario(parse(text, "x"), GAMES), edition, GAMES)
         self.ids = player.ids
         seen = Seen(view(player.match.run.game, 0), rules_seen(edition, shipped()))
         self.think = Thinking(seen, shipped(), Deadline())

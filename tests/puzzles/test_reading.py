@@ -6,6 +6,7 @@ from signum.classic.chapters.field.movement import Move
 from signum.classic.puzzles.posing import Posed, puzzle
 from signum.content.nodes import SourceError
 from signum.content.source import parse
+from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 
 HEAD = """
@@ -27,7 +28,7 @@ RIGHT = "puzzle: {seat: first, choice: action, accepted: [{move: {PLACE}}], why:
 
 def posed(place: str) -> Posed:
     text = HEAD + SCRIPT + RIGHT.replace("{PLACE}", place)
-    return Posed(puzzle(scenario(parse(text, "x"))), "en2")
+    return Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_a_place_is_known_by_what_is_true_of_it(
 )
 def test_a_mistake_in_a_puzzle_is_told(text: str, told: str) -> None:
     with pytest.raises(SourceError, match=told):
-        Posed(puzzle(scenario(parse(text, "x"))), "en2")
+        Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
 
 
 def test_nobody_is_measured_who_is_not_there() -> None:

@@ -14,6 +14,7 @@ from signum.classic.puzzles.solving import Playing, Solver
 from signum.classic.puzzles.to_the_death import Duel
 from signum.classic.puzzles.trials import worths
 from signum.content.source import parse
+from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 
 MELEE = """
@@ -38,7 +39,7 @@ puzzle:
 def posed(ours: int, theirs: int, hurt: int = 0, *, far: float = 33.2, more: str = "") -> Posed:
     answer = "shoot" if more else "fight"
     text = MELEE.format(ours=ours, theirs=theirs, hurt=hurt, far=far, more=more, answer=answer)
-    return Posed(puzzle(scenario(parse(text, "x"))), "en2")
+    return Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
 
 
 def rest_of(run: Playing) -> bool:

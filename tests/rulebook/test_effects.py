@@ -16,6 +16,7 @@ from signum.classic.effects.hands import ProsperityLost, PutUnder
 from signum.classic.effects.occasions import READINGS
 from signum.classic.effects.verbs import VERBS
 from signum.engine.questions import FIRST, SECOND
+from signum.rulebooks import GAMES
 from signum.table.scenario import Player as ScenarioPlayer
 from signum.table.scenario import read
 
@@ -38,8 +39,8 @@ def test_every_verb_is_proven_by_a_scenario() -> None:
     """C-PLAY-06: the test cards use each part of the vocabulary."""
     used: set[type] = set()
     for file in FILES:
-        scenario = read(file)
-        start, _ = ScenarioPlayer(scenario, scenario.editions[0]).rules.position(scenario.position)
+        scenario = read(file, GAMES)
+        start, _ = ScenarioPlayer(scenario, scenario.editions[0], GAMES).rules.position(scenario.position)
         used |= {type(what) for card in start.cards.values() for one in card.effects for what in one.what}
     assert set(get_args(e.What)) - used <= {e.SummonMinion}
 
@@ -48,8 +49,8 @@ def test_every_occasion_is_proven_by_a_scenario() -> None:
     """C-ABL-03: the test cards answer everything that can be answered, and cancel what can be cancelled."""
     used: set[tuple[str, bool]] = set()
     for file in FILES:
-        scenario = read(file)
-        start, _ = ScenarioPlayer(scenario, scenario.editions[0]).rules.position(scenario.position)
+        scenario = read(file, GAMES)
+        start, _ = ScenarioPlayer(scenario, scenario.editions[0], GAMES).rules.position(scenario.position)
         sentences = [one for card in start.cards.values() for one in card.effects]
         used |= {(one.when.what, one.when.before) for one in sentences if isinstance(one.when, e.Occasion)}
     assert set(READINGS) - used == set()
@@ -58,8 +59,8 @@ def test_every_occasion_is_proven_by_a_scenario() -> None:
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_no_card_is_lost_and_every_state_is_sound(file: Path) -> None:
     """C-ZONE-03, C-ZONE-04, C-ZONE-07: whatever the verbs do, each card is in one zone of its owner."""
-    scenario = read(file)
-    player = ScenarioPlayer(scenario, scenario.editions[-1])
+    scenario = read(file, GAMES)
+    player = ScenarioPlayer(scenario, scenario.editions[-1], GAMES)
     before = [cards_of(player.match.run.game.state, seat) for seat in (FIRST, SECOND)]
     for step in scenario.steps:
         player.play(step)

@@ -19,8 +19,8 @@ from signum.engine.confirming import No, Yes
 from signum.engine.order import GoesFirst
 from signum.engine.questions import FIRST, SECOND, Choice, Option, Refused
 from signum.engine.run import Given
+from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
-from signum.table.games import rules_of
 from signum.table.match import Match
 
 FIRST_EDITION = ("ru1", "de1", "fr1")
@@ -73,7 +73,7 @@ def position(tactics: list[str], cards: list[Any] = TACTICS) -> Any:
 def match_of(
     edition: str, tactics: list[str], *, seed: bytes | None = b"s", cards: list[Any] = TACTICS
 ) -> Match:
-    rules = rules_of("classic", edition)
+    rules = GAMES.rules("classic", edition)
     start, _ = rules.position(parse(json.dumps(position(tactics, cards)), "a test of secrets"))
     return Match(rules, start, secret=seed, nonces=(b"a", b"b"), clock=ClockSettings(600_000, 1_000))
 
@@ -228,7 +228,7 @@ def test_a_played_tactic_is_secret_in_the_log_and_its_cost_is_not() -> None:
     for card in ("snare", "bandage"):
         table = position([])
         table["seats"]["first"]["hand"] = [card]
-        rules = rules_of("classic", "en2")
+        rules = GAMES.rules("classic", "en2")
         start, _ = rules.position(parse(json.dumps(table), "a test of secrets"))
         match = Match(rules, start)
         choice = match.choice(FIRST)
@@ -285,7 +285,7 @@ def test_the_attack_that_is_answered_is_told_to_whoever_is_asked() -> None:
     """C-TAC-04: the question says what happened, in facts that are public."""
     table = position(["trick"], [TRICK])
     table["seats"]["first"]["creatures"]["fox"]["at"] = "touching wolf"
-    rules = rules_of("classic", "en2")
+    rules = GAMES.rules("classic", "en2")
     start, ids = rules.position(parse(json.dumps(table), "a test of secrets"))
     match = Match(rules, start)
     match.answer(FIRST, Activate(ids["fox"]))

@@ -14,7 +14,7 @@ from signum.classic.rules import Duel
 from signum.content.source import parse
 from signum.engine.confirming import No
 from signum.engine.questions import FIRST, SECOND, Seat
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
 
@@ -39,7 +39,7 @@ class Scene:
     """A position with cards, and the match that begins from it; dice are thrown by hand."""
 
     def __init__(self, edition: str, cards: list[Any], first: Any, second: Any) -> None:
-        rules = rules_of("classic", edition)
+        rules = GAMES.rules("classic", edition)
         table = {"cards": cards, "seats": {"first": first, "second": second}}
         start, self.ids = rules.position(parse(json.dumps(table), "a test of tactics"))
         self.match = Match(rules, start)
@@ -155,7 +155,7 @@ def test_a_game_with_tactics_face_down_is_saved_and_resumed() -> None:
         {"creatures": {"wolf": creature(30, 50)}, "tactics": ["snare"]},
     )
     scene.match.answer(FIRST, Activate(scene.ids["fox"]))
-    again = Match.resume(scene.match.save())
+    again = Match.resume(scene.match.save(), GAMES)
     assert snapshot(again.run) == snapshot(scene.match.run)
     again.answer(SECOND, Reveal("snare"))
     assert again.run.game.player(SECOND).graveyard == ["snare"]

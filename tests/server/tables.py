@@ -19,6 +19,7 @@ from signum.classic.editions import EDITIONS
 from signum.engine.questions import Option
 from signum.players import Player
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
 from signum.server import protocol as p
 from signum.server.http.app import application
 from signum.server.http.rate_limits import Allowance, Doors
@@ -56,7 +57,7 @@ class Server:
         self, file: Path, *, origins: frozenset[str] = frozenset(), static: Path | None = None
     ) -> None:
         self.file = file
-        self.app = application(file, origins=origins, **({} if static is None else {"static": static}))
+        self.app = application(file, GAMES, origins=origins, **({} if static is None else {"static": static}))
         self.port = 0
 
     async def __aenter__(self) -> "Server":

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from tests.server.tables import PRINTINGS, Seated, Server, running
 
@@ -34,7 +35,7 @@ async def finished(game: Seated) -> None:
         assert guest.screen["view"]["outcome"] is not None
     answer = await game.server.ask_by(game.table.watch, "/api/record")
     assert answer.status_code == 200
-    again = Match.resume(answer.content)
+    again = Match.resume(answer.content, GAMES)
     assert msgspec.json.encode(again.run.game.state) == msgspec.json.encode(game.match.run.game.state)
 
 

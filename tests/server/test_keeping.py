@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from signum.rulebooks import GAMES
 from signum.server.rooms.client import Client
 from signum.server.rooms.screen import Screens, position_of
 from signum.server.store import database as stores
@@ -381,7 +382,7 @@ async def test_a_finished_game_keeps_its_record_whatever_becomes_of_the_rules(fi
         assert (early.status_code, early.json()["code"]) == (409, "not-over")
         await game.guests[0].told("concede")
         whole = await server.ask_by(game.table.watch, "/api/record")
-        assert Match.resume(whole.content).finished
+        assert Match.resume(whole.content, GAMES).finished
         assert sorted(whole.json()["nonces"]) == sorted(NONCES)
         await game.__aexit__()
         await tampered(server, game, marks=[Mark(3, "0" * 16)])

@@ -11,9 +11,9 @@ from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND
+from signum.rulebooks import GAMES
 from signum.server.protocol import Odds, Weigh
 from signum.server.rooms.screen import Screens
-from signum.table.games import rules_of
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -49,8 +49,8 @@ turn: second
 
 
 def barracks(text: str = BARRACKS) -> Match:
-    said = scenario(parse(text.encode(), "barracks.yaml"))
-    rules = rules_of(said.game, "en2", shipped())
+    said = scenario(parse(text.encode(), "barracks.yaml"), GAMES)
+    rules = GAMES.rules(said.game, "en2", shipped())
     start, _ = rules.position(said.position)
     return Match(rules, start, secret=seed_of("7"))
 

@@ -20,10 +20,10 @@ from signum.classic.editions import EDITIONS
 from signum.engine.chance import mixed_seed
 from signum.engine.events import Event
 from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
 from signum.server import protocol as p
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
-from signum.table.games import rules_of
 from signum.table.match import Match
 from tests.games.proof import keen_player
 from tests.server.tables import DECKS, NONCES, PRINTINGS, Guest, Seated, Server, running
@@ -188,7 +188,7 @@ def duel(edition: str, seed: int, deck: list[str] | None = None) -> Match:
     if deck is not None:
         start.state.players[1].deck[:] = deck
     nonces = tuple([bytes.fromhex(one) for one in NONCES])
-    return Match(rules_of("classic", edition), start, secret=bytes([seed]) * 32, nonces=nonces)
+    return Match(GAMES.rules("classic", edition), start, secret=bytes([seed]) * 32, nonces=nonces)
 
 
 @pytest.mark.parametrize("edition", PRINTINGS)

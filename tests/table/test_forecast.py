@@ -17,7 +17,7 @@ from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Seat
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import ChoiceView, Match
 from signum.table.scenario.reading import scenario
 
@@ -39,8 +39,8 @@ class Duel:
     """Greer against Cordelia, as one seat is told."""
 
     def __init__(self, language: str = "en", edition: str = "en2") -> None:
-        said = scenario(parse(DUEL.encode(), "duel.yaml"))
-        rules = rules_of(said.game, edition)
+        said = scenario(parse(DUEL.encode(), "duel.yaml"), GAMES)
+        rules = GAMES.rules(said.game, edition)
         start, _ = rules.position(said.position)
         self.match = Match(rules, start, secret=seed_of("7"))
         self.forecast = Forecast(Telling(self.match, language, None, cites_rules=False))

@@ -17,6 +17,7 @@ from signum.classic.chapters.turn.zones import Drawn
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, Option, Refused, Seat
 from signum.engine.run import Given
+from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import Note
@@ -108,7 +109,7 @@ def test_an_option_of_other_types_is_refused_and_poisons_no_record(thing: Any) -
     match.answer(FIRST, Split(3, 0))
     assert refusal_of(match, lambda: match.settle(thing)) == "other-dice"
     assert refusal_of(match, lambda: match.settle((1, 1, thing))) == "other-dice"
-    assert snapshot(Match.resume(match.save()).run) == snapshot(match.run)
+    assert snapshot(Match.resume(match.save(), GAMES).run) == snapshot(match.run)
 
 
 def test_who_answers_is_told_no_more_than_the_seat_may_see() -> None:
@@ -471,7 +472,7 @@ def test_a_match_is_saved_and_resumed_at_any_moment(edition: str) -> None:
     assert entries > 20
     for moment in [*range(20), entries // 2, entries - 1, entries]:
         match = random_match(11, edition, moment)
-        again = Match.resume(match.save())
+        again = Match.resume(match.save(), GAMES)
         assert snapshot(again.run) == snapshot(match.run)
         for seat in EVERYBODY:
             assert again.view(seat) == match.view(seat)
@@ -481,7 +482,7 @@ def test_a_match_is_saved_and_resumed_at_any_moment(edition: str) -> None:
 
 def test_a_resumed_match_goes_on_as_the_other_would() -> None:
     one = random_match(12, answers=15)
-    other = Match.resume(one.save())
+    other = Match.resume(one.save(), GAMES)
     chance = Chance(seed_of("on"))
     while not one.finished:
         seat = one.asked
@@ -498,7 +499,7 @@ def test_what_was_taken_back_is_still_in_the_log_of_a_resumed_match() -> None:
     match.answer(FIRST, Activate(KING))
     match.take_back(FIRST)
     match.answer(FIRST, Activate(SQUIRE))
-    again = Match.resume(match.save())
+    again = Match.resume(match.save(), GAMES)
     assert notes(again) == [TakenBack(FIRST, 1, consented=False)]
     assert again.log(SECOND) == match.log(SECOND)
 
@@ -507,7 +508,7 @@ def test_a_resumed_match_can_be_taken_back_and_asks_for_consent_as_before() -> N
     match = duel()
     pass_turn(match, FIRST)
     match.answer(SECOND, Activate(MAID))
-    again = Match.resume(match.save())
+    again = Match.resume(match.save(), GAMES)
     assert again.run.learnt == match.run.learnt
     again.take_back(SECOND)
     assert refusal_of(again, lambda: again.take_back(FIRST)) == "something-was-learnt"
@@ -517,7 +518,7 @@ def test_the_clocks_stand_still_while_a_match_is_saved() -> None:
     match = duel(clock=CLOCK, now=0)
     match.answer(FIRST, Activate(KING), now=1_000)
     data = match.save(now=4_000)
-    again = Match.resume(data, now=1_000_000)
+    again = Match.resume(data, GAMES, now=1_000_000)
     assert again.view(FIRST, now=1_000_000).time_left == (8_000, 10_000)
     assert again.view(FIRST, now=1_002_000).time_left == (6_000, 10_000)
     again.check_clock(now=1_008_000)
@@ -528,7 +529,7 @@ def test_the_clocks_run_on_where_a_match_is_resumed_in_the_same_time() -> None:
     match = duel(clock=CLOCK, now=0)
     match.answer(FIRST, Activate(KING), now=1_000)
     for data in (match.save(), match.save(now=4_000)):
-        again = Match.resume(data)
+        again = Match.resume(data, GAMES)
         assert again.view(FIRST, now=6_000).time_left == match.view(FIRST, now=6_000).time_left
     assert match.view(FIRST, now=6_000).time_left == (6_000, 10_000)
 
@@ -537,7 +538,7 @@ def test_time_that_was_spent_on_answers_taken_back_stays_spent_after_resuming() 
     match = duel(clock=ClockSettings(10_000), now=0)
     match.answer(FIRST, Activate(KING), now=3_000)
     match.take_back(FIRST, now=5_000)
-    again = Match.resume(match.save(now=5_000), now=9_000)
+    again = Match.resume(match.save(now=5_000), GAMES, now=9_000)
     assert again.view(FIRST, now=9_000).time_left == (5_000, 10_000)
 
 
@@ -545,7 +546,7 @@ def test_a_game_that_is_over_is_resumed_as_over() -> None:
     match = duel(clock=CLOCK)
     match.answer(FIRST, Activate(KING), now=1_000)
     match.check_clock(now=50_000)
-    again = Match.resume(match.save())
+    again = Match.resume(match.save(), GAMES)
     assert again.finished
     assert again.outcome == match.outcome
     assert snapshot(again.run) == snapshot(match.run)

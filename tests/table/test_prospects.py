@@ -9,7 +9,7 @@ from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -40,8 +40,8 @@ class Told:
     """The squads, as the first player is told."""
 
     def __init__(self, language: str = "en") -> None:
-        said = scenario(parse(SQUADS.encode(), "squads.yaml"))
-        rules = rules_of(said.game, "en2")
+        said = scenario(parse(SQUADS.encode(), "squads.yaml"), GAMES)
+        rules = GAMES.rules(said.game, "en2")
         start, self.ids = rules.position(said.position)
         self.match = Match(rules.with_start(start), start, secret=seed_of("7"))
         self.forecast = Forecast(Telling(self.match, language, None, cites_rules=False))

@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 
 from signum.engine.chance import commitment, seed_of
 from signum.engine.run import Dice, Given
+from signum.rulebooks import GAMES
 from signum.table import record as records
 from signum.table.match import Match, resumed
 from signum.table.record import Record, RecordError, read, written
@@ -40,7 +41,7 @@ def rewritten(change: Callable[[dict[str, Any]], Any], data: bytes = SAVED) -> b
 def error_of(data: bytes) -> str:
     """What is wrong with a record, in one sentence; it must be a RecordError."""
     with pytest.raises(RecordError) as error:
-        Match.resume(data)
+        Match.resume(data, GAMES)
     return str(error.value)
 
 
@@ -52,7 +53,7 @@ def error_of(data: bytes) -> str:
 def test_a_record_leads_to_the_same_game_to_the_bit(edition: str, answers: int) -> None:
     match = random_match(3, edition, answers)
     data = match.save()
-    again = Match.resume(data)
+    again = Match.resume(data, GAMES)
     assert snapshot(again.run) == snapshot(match.run)
     assert again.save() == data
     assert again.players == ("Ann", "Ben")
@@ -65,13 +66,13 @@ def test_a_finished_game_is_a_public_record_that_anybody_can_check() -> None:
     record = read(written(match.record()))
     assert record.secret is not None
     assert commitment(bytes.fromhex(record.secret)) == record.commitment
-    assert resumed(record).outcome == match.outcome
+    assert resumed(record, GAMES).outcome == match.outcome
 
 
 def test_a_game_by_hand_keeps_its_dice_in_the_record() -> None:
     match = duel(by_hand=True)
     pass_turn(match, 0)
-    again = Match.resume(match.save())
+    again = Match.resume(match.save(), GAMES)
     assert again.awaited_fate() == match.awaited_fate()
     assert again.secret is None
     assert snapshot(again.run) == snapshot(match.run)
@@ -106,7 +107,7 @@ def test_once_the_game_is_over_everything_is_told() -> None:
     match.concede(0)
     told = written(match.record())
     assert SECRET.hex() in told.decode()
-    assert snapshot(Match.resume(told).run) == snapshot(match.run)
+    assert snapshot(Match.resume(told, GAMES).run) == snapshot(match.run)
 
 
 def test_another_secret_than_the_one_committed_to_is_refused() -> None:
@@ -130,7 +131,7 @@ def test_one_changed_bit_anywhere_is_refused(bit: int) -> None:
     damaged = bytearray(SAVED)
     damaged[bit // 8] ^= 1 << bit % 8
     with pytest.raises(RecordError):
-        Match.resume(bytes(damaged))
+        Match.resume(bytes(damaged), GAMES)
 
 
 @settings(max_examples=300)
@@ -139,7 +140,7 @@ def test_one_changed_byte_anywhere_is_refused(at: int, byte: int) -> None:
     """White space between the parts is the only thing that may be another: the record is the same then."""
     damaged = SAVED[:at] + bytes([byte]) + SAVED[at + 1 :]
     if damaged == SAVED or (SAVED[at : at + 1].isspace() and byte in b" \t\r\n" and same(damaged)):
-        assert Match.resume(damaged).save() == SAVED
+        assert Match.resume(damaged, GAMES).save() == SAVED
     else:
         assert error_of(damaged)
 
@@ -159,7 +160,7 @@ def test_what_was_added_to_a_record_is_refused() -> None:
 
 
 def test_a_record_whose_white_space_another_program_changed_is_still_good() -> None:
-    assert Match.resume(json.dumps(json.loads(SAVED)).encode()).save() == SAVED
+    assert Match.resume(json.dumps(json.loads(SAVED)).encode(), GAMES).save() == SAVED
 
 
 # What is no record at all.
@@ -388,7 +389,7 @@ def test_whatever_somebody_wrote_into_a_record_nothing_but_a_record_error_comes(
             place[path[-1]] = data.draw(drawn)
     content["checksum"] = records._checksum(content)
     try:
-        match = Match.resume(json.dumps(content).encode())
+        match = Match.resume(json.dumps(content).encode(), GAMES)
     except RecordError:
         return
     look_at(match)
@@ -398,7 +399,7 @@ def look_at(match: Match) -> None:
     """Whatever was let in can be shown, saved and gone on with."""
     for seat in (0, 1, None):
         assert msgspec.json.encode([match.view(seat), match.log(seat)])
-    assert Match.resume(match.save()).save() == match.save()
+    assert Match.resume(match.save(), GAMES).save() == match.save()
     if match.asked is not None and (choice := match.choice(match.asked)) is not None:
         match.answer(match.asked, choice.options()[0])
 

@@ -6,6 +6,7 @@ import pytest
 
 from signum.cli import main
 from signum.content.nodes import SourceError
+from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, Difference, Player, read
 
 HERE = "# here"
@@ -407,10 +408,10 @@ def written(folder: Path, text: str) -> Path:
 
 def run(path: Path) -> None:
     """Play a file all three ways."""
-    scenario = read(path)
+    scenario = read(path, GAMES)
     for edition in scenario.editions:
         for way in WAYS.values():
-            way(scenario, edition)
+            way(scenario, edition, GAMES)
 
 
 @pytest.mark.parametrize("text, line, cause", MISTAKES.values(), ids=MISTAKES)
@@ -467,8 +468,8 @@ def test_a_creature_that_left_is_known_to_have_left_and_no_more(tmp_path: Path) 
 
 
 def test_a_refused_answer_changes_nothing(tmp_path: Path) -> None:
-    scenario = read(written(tmp_path, SCRIPT + "- first: {fight: owl}\n"))
-    player = Player(scenario, "ru1")
+    scenario = read(written(tmp_path, SCRIPT + "- first: {fight: owl}\n"), GAMES)
+    player = Player(scenario, "ru1", GAMES)
     player.play(scenario.steps[0])
     before = player.match.save()
     with pytest.raises(Difference):

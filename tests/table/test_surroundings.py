@@ -9,7 +9,7 @@ from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -39,8 +39,8 @@ class Field:
     """A walker in a field, and what is told of it."""
 
     def __init__(self, language: str = "en", *, active: int = WALKER) -> None:
-        said = scenario(parse(FIELD.encode(), "field.yaml"))
-        rules = rules_of(said.game, "en2")
+        said = scenario(parse(FIELD.encode(), "field.yaml"), GAMES)
+        rules = GAMES.rules(said.game, "en2")
         start, _ = rules.position(said.position)
         self.match = Match(rules, start, secret=seed_of("7"))
         if active:

@@ -20,7 +20,7 @@ from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Refusal
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -47,8 +47,8 @@ GREER, FRIEND, CORDELIA, TWIN, OTHER = 1, 2, 3, 4, 5
 
 
 def table(text: str = PAIR, edition: str = "en2") -> Match:
-    said = scenario(parse(text.encode(), "pair.yaml"))
-    rules = rules_of(said.game, edition)
+    said = scenario(parse(text.encode(), "pair.yaml"), GAMES)
+    rules = GAMES.rules(said.game, edition)
     start, _ = rules.position(said.position)
     return Match(rules, start, secret=seed_of("7"))
 
@@ -186,8 +186,8 @@ def test_a_card_that_nobody_sees_is_not_named() -> None:
 
 @pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
 def test_whole_games_can_be_told_in_every_language_without_a_secret(edition: str) -> None:
-    said = scenario(parse((POSITIONS / "first-fight.yaml").read_bytes(), "first-fight.yaml"))
-    rules = rules_of(said.game, edition)
+    said = scenario(parse((POSITIONS / "first-fight.yaml").read_bytes(), "first-fight.yaml"), GAMES)
+    rules = GAMES.rules(said.game, edition)
     start, _ = rules.position(said.position)
     match = Match(rules, start, secret=seed_of(edition))
     players = [random_player(f"{edition} {seat}") for seat in (FIRST, SECOND)]

@@ -25,7 +25,7 @@ from signum.engine.events import Event
 from signum.engine.questions import FIRST, SECOND, Refusal
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -54,8 +54,8 @@ def cards() -> dict[str, Card]:
 
 
 def cities() -> Match:
-    said = scenario(parse(TWO_CITIES.encode(), "cities.yaml"))
-    rules = rules_of(said.game, "en2")
+    said = scenario(parse(TWO_CITIES.encode(), "cities.yaml"), GAMES)
+    rules = GAMES.rules(said.game, "en2")
     start, _ = rules.position(said.position)
     return Match(rules, start, secret=seed_of("7"))
 

@@ -11,7 +11,7 @@ from signum.content.source import parse
 from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, Option
-from signum.table.games import rules_of
+from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 
@@ -41,8 +41,8 @@ class Range:
     """An archer that acts, and what is told of it."""
 
     def __init__(self, language: str = "en") -> None:
-        said = scenario(parse(FIELD.encode(), "range.yaml"))
-        rules = rules_of(said.game, "en2")
+        said = scenario(parse(FIELD.encode(), "range.yaml"), GAMES)
+        rules = GAMES.rules(said.game, "en2")
         start, _ = rules.position(said.position)
         self.match = Match(rules, start, secret=seed_of("7"))
         self.match.answer(FIRST, Activate(ARCHER))

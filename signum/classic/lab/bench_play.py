@@ -9,10 +9,12 @@ from signum.classic.lab.duels import duel
 from signum.classic.lab.inventions import invented
 from signum.classic.lab.skirmishes import skirmish
 from signum.classic.positions.position import Start
+from signum.classic.rulebook import CLASSIC
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.run import Run
 from signum.table.match import Match
+from signum.table.rulebook import Games
 
 EDITION = "en2"
 BATCH = 200
@@ -89,10 +91,10 @@ def replay() -> Callable[[], int]:
         choice = match.run.choice
         assert choice is not None
         match.answer(choice.seat, choice.drawn(seeds.below))
-    data = match.save()
+    data, games = match.save(), Games(CLASSIC)
 
     def again() -> int:
-        return len(Match.resume(data).run.entries)
+        return len(Match.resume(data, games).run.entries)
 
     return again
 

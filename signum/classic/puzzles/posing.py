@@ -14,9 +14,11 @@ from msgspec import Struct
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import distance, sees
 from signum.classic.core.state import HERO, Creature
+from signum.classic.rulebook import CLASSIC
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.questions import Choice, Option, Seat
+from signum.table.rulebook import Games
 from signum.table.scenario.answers import CENTIMETRE, SEATS, in_words, option_kinds
 from signum.table.scenario.reading import Scenario
 from signum.table.scenario.running import Difference, Player
@@ -116,7 +118,7 @@ class Posed:
 
     def __init__(self, puzzle: Puzzle, edition: str) -> None:
         self.puzzle = puzzle
-        self.player: Player = forward(puzzle.scenario, edition)
+        self.player: Player = forward(puzzle.scenario, edition, Games(CLASSIC))
         choice = self.player.match.choice(puzzle.seat)
         if choice is None or choice.kind != puzzle.choice:
             node = puzzle.scenario.puzzle or puzzle.scenario.position

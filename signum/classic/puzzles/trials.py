@@ -18,9 +18,11 @@ from signum.classic.core.values import health, strength
 from signum.classic.puzzles.posing import Posed, Proof, Puzzle, puzzle
 from signum.classic.puzzles.solving import Playing, Solver, tried
 from signum.classic.puzzles.to_the_death import Duel
+from signum.classic.rulebook import CLASSIC
 from signum.engine.questions import Refused
 from signum.lab.own_players import player_called
 from signum.players.deadline import Deadline
+from signum.table.rulebook import Games
 from signum.table.scenario.answers import SEATS
 from signum.table.scenario.reading import read, scenario_files
 
@@ -54,7 +56,7 @@ class Solution(Struct, frozen=True):
 
 def puzzles_in(paths: Sequence[Path | str]) -> list[Puzzle]:
     """The puzzles of files and folders."""
-    return [puzzle(read(file)) for file in scenario_files(paths)]
+    return [puzzle(read(file, Games(CLASSIC))) for file in scenario_files(paths)]
 
 
 def solutions(name: str, seed: str, puzzles: Iterable[Puzzle], edition: str | None = None) -> list[Solution]:

@@ -23,6 +23,7 @@ from signum.server.http.errors import Declined, broken, declined, mistaken, unre
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
+from signum.table.rulebook import Games
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = {
@@ -43,12 +44,14 @@ LONGEST_NAME: Final = 200
 Asking = Request[Any, Any, State]
 
 
-def application(file: Path, *, origins: frozenset[str] = frozenset(), static: Path = STATIC) -> Litestar:
-    """The server for a file of games; `origins` are those allowed beside its own."""
+def application(
+    file: Path, games: Games, *, origins: frozenset[str] = frozenset(), static: Path = STATIC
+) -> Litestar:
+    """The server of these games, kept in a file; `origins` are those allowed beside its own."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(await Store.open(file))
+        app.state.rooms = Rooms(await Store.open(file), games)
         app.state.origins = origins
         try:
             yield

@@ -11,6 +11,7 @@ from typing import Final
 
 from signum.content.mistakes import Mistake
 from signum.server.store.paths import Hold, check_games, check_writable
+from signum.table.rulebook import Games
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8777
@@ -42,6 +43,7 @@ def serve(
     hold: Hold,
     file: Path,
     listener: socket.socket,
+    games: Games,
     *,
     origins: frozenset[str] = frozenset(),
     ready: Callable[[str], None],
@@ -66,7 +68,7 @@ def serve(
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
     _allow_many()
     settings = uvicorn.Config(
-        application(file, origins=origins),
+        application(file, games, origins=origins),
         http=Patient,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

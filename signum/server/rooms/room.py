@@ -33,8 +33,8 @@ from signum.server.rooms.rematch import next_table, rematch
 from signum.server.rooms.screen import Screens, position_of
 from signum.server.store.database import Kept, Store
 from signum.server.store.stored_matches import match_of, nonce_of, nonces_of, note_down
-from signum.table.games import rules_of
 from signum.table.match import Match
+from signum.table.rulebook import Games
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,7 @@ class Room:
         kept: Kept,
         match: Match | None,
         store: Store,
+        games: Games,
         turns: Turns | None = None,
         doors: Doors | None = None,
     ) -> None:
@@ -78,6 +79,7 @@ class Room:
         self.beside = kept.beside
         self.match = match
         self.store = store
+        self.games = games
         self.turns = turns or Turns()
         """In which questions are measured, those of other tables too."""
         self.doors = doors or Doors()
@@ -427,7 +429,7 @@ class Room:
         decks = [starter_decks()[id].deck for id in self.beside.decks]
         start = start_of_duel(decks, shipped(), EDITIONS[self.heading.edition])
         self.match = Match(
-            rules_of(GAME, self.heading.edition),
+            self.games.rules(GAME, self.heading.edition),
             start,
             secret=bytes.fromhex(self.heading.secret),
             nonces=nonces_of(self.beside, len(seats)),
@@ -495,7 +497,7 @@ class Room:
         try:
             kept = await self.store.load(self.id)
             assert kept is not None
-            match = await asyncio.to_thread(match_of, kept, now())
+            match = await asyncio.to_thread(match_of, kept, self.games, now())
         except Exception:
             log.exception("table %s could not be read", self.id)
             raise NotStored from None

@@ -18,6 +18,7 @@ from signum.server.store.database import Beside, Heading, Kept, Store
 from signum.server.store.stored_matches import match_of
 from signum.table.clock import ClockSettings
 from signum.table.record import RecordError
+from signum.table.rulebook import Games
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +42,9 @@ class OtherRules(Exception):
 class Rooms:
     """The tables in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, games: Games) -> None:
         self.store = store
+        self.games = games
         self.doors = Doors()
         self.turns = Turns()
         self.open: dict[str, Room] = {}
@@ -86,7 +88,7 @@ class Rooms:
         kept = None
         try:
             kept = await self.store.load(id)
-            match = None if kept is None else await asyncio.to_thread(match_of, kept, now())
+            match = None if kept is None else await asyncio.to_thread(match_of, kept, self.games, now())
         except RecordError as error:
             assert kept is not None
             log.warning("table %s does not fit the rules of today: %s", id, error)
@@ -98,7 +100,7 @@ class Rooms:
         finally:
             self._opening.pop(id, None)
         if kept is not None:
-            self.open[id] = Room(kept, match, self.store, self.turns, self.doors)
+            self.open[id] = Room(kept, match, self.store, self.games, self.turns, self.doors)
         return kept is not None
 
     def sweep(self, since: float) -> None:

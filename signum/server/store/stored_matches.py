@@ -5,16 +5,17 @@ from signum.server.store.database import Beside, Kept
 from signum.table import record as records
 from signum.table.match import Match, resumed
 from signum.table.record import Mark, Record
+from signum.table.rulebook import Games
 
 
-def match_of(kept: Kept, now: int) -> Match | None:
+def match_of(kept: Kept, games: Games, now: int) -> Match | None:
     """The match of a table, if it has begun; a RecordError says where today's rules part from it.
 
     The clocks stand still while nobody keeps the table in memory.
     """
     if kept.beside.start is None:
         return None
-    match = resumed(record_of(kept), now)
+    match = resumed(record_of(kept), games, now)
     match.draw_offers = set(kept.beside.draw_offers)
     match.request = kept.beside.request
     match.refused_at = dict(kept.beside.refused_at)

@@ -5,12 +5,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from signum.classic.cards.sets import SETS
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.source import read as read_source
 from signum.content.spelling import not_known
-from signum.table.games import GAMES, editions_of
+from signum.table.rulebook import Games, Rulebook
 from signum.table.scenario.answers import SEATS
 
 POSITION = ("seats", "cards", "terrains", "turn")
@@ -58,22 +57,22 @@ class Scenario(Struct, frozen=True):
     """What is asked at the end of the script, and which answers are right."""
 
 
-def read(path: Path | str) -> Scenario:
+def read(path: Path | str, games: Games) -> Scenario:
     """The scenario in a file."""
-    return scenario(read_source(path))
+    return scenario(read_source(path), games)
 
 
-def scenario(node: Node) -> Scenario:
+def scenario(node: Node, games: Games) -> Scenario:
     """The scenario that a source describes."""
     fields = node.fields(required=("scenario", "seats"), optional=HEAD)
-    game = fields["game"].one_of(GAMES) if "game" in fields else GAMES[0]
+    game = games[fields["game"].one_of(tuple(games))] if "game" in fields else games.usual
     return Scenario(
         title=fields["scenario"].text(),
         about=fields["about"].text() if "about" in fields else "",
-        game=game,
+        game=game.name,
         editions=_editions(node, fields, game),
         claims=tuple([one.text() for one in fields["claims"].items()]) if "claims" in fields else (),
-        sets=tuple([one.one_of(SETS) for one in fields["sets"].items()]) if "sets" in fields else (),
+        sets=tuple([one.one_of(game.sets) for one in fields["sets"].items()]) if "sets" in fields else (),
         position=_part(node, fields),
         steps=tuple([_step(one) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,
@@ -96,9 +95,9 @@ def _files_at(name: str) -> list[Path]:
     return below
 
 
-def _editions(node: Node, fields: dict[str, Node], game: str) -> tuple[str, ...]:
+def _editions(node: Node, fields: dict[str, Node], game: Rulebook) -> tuple[str, ...]:
     """`edition: en2`, `editions: [ru1, de1]`, or every printing where neither is given."""
-    known = editions_of(game)
+    known = game.editions
     if "edition" in fields and "editions" in fields:
         raise node.error("give either edition or editions")
     if "edition" in fields:

@@ -4,12 +4,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from signum.classic.cards.sets import shipped
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
 from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
-from signum.table.games import rules_of
 from signum.table.match import Match
+from signum.table.rulebook import Games
 from signum.table.scenario.answers import (
     SEATS,
     event_fits,
@@ -34,9 +33,11 @@ class Difference(SourceError):
 class Player:
     """A scenario being played, in one printing."""
 
-    def __init__(self, scenario: Scenario, edition: str) -> None:
+    def __init__(self, scenario: Scenario, edition: str, games: Games) -> None:
         self.scenario = scenario
-        self.rules = rules_of(scenario.game, edition, shipped(scenario.sets))
+        self.games = games
+        cards = games[scenario.game].cards(scenario.sets)
+        self.rules = games.rules(scenario.game, edition, cards)
         start, self.called = self.rules.position(scenario.position)
         wrong = self.rules.unplayable(start)
         if wrong is not None:

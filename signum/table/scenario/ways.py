@@ -9,21 +9,22 @@ from signum.content.nodes import Node
 from signum.engine.questions import Choice
 from signum.engine.run import Run
 from signum.table.match import Match
+from signum.table.rulebook import Games
 from signum.table.scenario.reading import Scenario, Step
 from signum.table.scenario.running import Difference, Player
 
 
-def forward(scenario: Scenario, edition: str) -> Player:
+def forward(scenario: Scenario, edition: str, games: Games) -> Player:
     """From start to end."""
-    player = Player(scenario, edition)
+    player = Player(scenario, edition, games)
     for step in scenario.steps:
         player.play(step)
     return player
 
 
-def with_undo(scenario: Scenario, edition: str) -> Player:
+def with_undo(scenario: Scenario, edition: str, games: Games) -> Player:
     """Every answer is taken back to the bit and given again; at the end all of them are."""
-    player = Player(scenario, edition)
+    player = Player(scenario, edition, games)
     start = snapshot(player.match.run)
     for step in scenario.steps:
         _there_and_back(player, step)
@@ -38,20 +39,20 @@ def with_undo(scenario: Scenario, edition: str) -> Player:
     return player
 
 
-def with_saves(scenario: Scenario, edition: str) -> Player:
+def with_saves(scenario: Scenario, edition: str, games: Games) -> Player:
     """At every rest the match is saved and resumed, and goes on from there."""
-    player = Player(scenario, edition)
+    player = Player(scenario, edition, games)
     for step in scenario.steps:
         entries = len(player.match.run.entries)
         player.play(step)
         if len(player.match.run.entries) > entries and player.at_rest:
             before = snapshot(player.match.run)
-            player.match = Match.resume(player.match.save())
+            player.match = Match.resume(player.match.save(), games)
             _same(step.node, before, snapshot(player.match.run), "saving and loading")
     return player
 
 
-WAYS: dict[str, Callable[[Scenario, str], Player]] = {
+WAYS: dict[str, Callable[[Scenario, str, Games], Player]] = {
     "forward": forward,
     "undo": with_undo,
     "save": with_saves,

@@ -1,0 +1,175 @@
+"""The door of a game: all that generic rooms may ask of it. `signum/rulebooks.py` lists the games.
+
+A generic room is given its games and imports none. Whatever a game alone understands passes through here as
+plain data: states, options, events and views are the game's own types.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Protocol, TypeAlias
+
+from signum.content.mistakes import Mistake
+from signum.content.nodes import Node
+from signum.content.spelling import not_known
+from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
+
+Cards: TypeAlias = Mapping[str, Any]
+"""The cards that everybody may name, by their ids; what a card is, its game knows."""
+NO_CARDS: Cards = MappingProxyType({})
+
+
+class Start(Protocol):
+    """How a game begins: a state, and the names of cards that are written in place, by language."""
+
+    state: Any
+    names: dict[str, dict[str, str]]
+
+
+class Rules(Protocol):
+    """A game's rules in one printing: the engine's part, and what it takes to show and store a game."""
+
+    @property
+    def name(self) -> str:
+        """Which game it is."""
+
+    @property
+    def edition_id(self) -> str:
+        """Which printing."""
+
+    @property
+    def start_type(self) -> Any:
+        """The type of a start, to read it back from a record."""
+
+    @property
+    def options(self) -> Any:
+        """The type of every answer."""
+
+    @property
+    def acts(self) -> Any:
+        """The type of what happens from outside the choices: concessions, clocks, agreed draws."""
+
+    @property
+    def faces(self) -> Mapping[str, int]:
+        """What a die can show besides its number."""
+
+    def with_start(self, start: Any) -> Any:
+        """The same rules with the cards that a start brings."""
+
+    def game(self, state: Any) -> Any:
+        """A game that goes on from this state."""
+
+    def step(self, game: Any) -> Procedure[None]:
+        """The next step from a rest."""
+
+    def finished(self, state: Any) -> bool:
+        """Whether there is no next step."""
+
+    def position(self, node: Node) -> tuple[Any, dict[str, int]]:
+        """The start that a scenario file describes, and its creatures by their names."""
+
+    def entered(self, game: Any) -> dict[str, int]:
+        """Everything that has come into play by the name of its card, also what has left it."""
+
+    def place(self, game: Any, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
+        """A place that a file names, as the mover of the moment would take it."""
+
+    def seats(self, state: Any) -> int:
+        """How many play."""
+
+    def view(self, game: Any, seat: Seat | None) -> Any:
+        """The game as a seat may see it."""
+
+    def facts(self, game: Any, creature: int | None, seat: Seat | None) -> dict[str, Any]:
+        """All that a scenario file may expect of a creature, of a seat, or of the game."""
+
+    def unplayable(self, start: Any) -> str | None:
+        """What is wrong with a start that somebody else wrote; nothing if it can be played."""
+
+    def refused_act(self, state: Any, act: Any) -> Refusal | None:
+        """Why this cannot happen from outside the choices now."""
+
+    def conceded(self, seat: Seat) -> Any:
+        """A seat gave up."""
+
+    def clock_ran_out(self, seat: Seat) -> Any:
+        """A seat's time is over."""
+
+    def draw_agreed(self) -> Any:
+        """The seats agreed on a draw."""
+
+
+class Budget(Protocol):
+    """How much a computer player may think about one decision."""
+
+    def spend(self, evaluations: int = 1) -> None:
+        """Count positions or odds that were looked at."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it is time to answer."""
+
+
+Player: TypeAlias = Callable[[Any, Choice[Any], Any], Option]
+"""A computer player: from its seat's view, the choice and its budget to an option."""
+
+
+class Rulebook(Protocol):
+    """A game as generic rooms know it."""
+
+    @property
+    def name(self) -> str:
+        """The game's id, which is also the name of its data folder."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The ids of its printings, oldest first."""
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of cards that come with it."""
+
+    @property
+    def players(self) -> Mapping[str, Callable[[str], Player]]:
+        """Its computer players by name, each a function from a seed."""
+
+    def cards(self, sets: tuple[str, ...]) -> Cards:
+        """The cards of these sets."""
+
+    def rules(self, edition: str, cards: Cards = NO_CARDS) -> Rules:
+        """The rules of a printing, with the cards that everybody may name."""
+
+
+class Games(Mapping[str, Rulebook]):
+    """The games that a room was given, by name; the first is the usual one."""
+
+    def __init__(self, *games: Rulebook) -> None:
+        self._games = {game.name: game for game in games}
+        if len(self._games) < len(games):
+            raise ValueError("two games have one name")
+
+    def __getitem__(self, name: str) -> Rulebook:
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    @property
+    def usual(self) -> Rulebook:
+        """The game that is meant where none is named."""
+        return next(iter(self._games.values()))
+
+    def named(self, name: str) -> Rulebook:
+        """The game of this name; a mistake says which there are."""
+        if name not in self._games:
+            raise Mistake(f"game: {not_known(name, self._games)}")
+        return self._games[name]
+
+    def rules(self, name: str, edition: str, cards: Cards = NO_CARDS) -> Rules:
+        """The rules of a game in a printing; a mistake says which there are."""
+        game = self.named(name)
+        if edition not in game.editions:
+            raise Mistake(f"edition: {not_known(edition, game.editions)}")
+        return game.rules(edition, cards)
