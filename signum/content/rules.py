@@ -30,8 +30,16 @@ _GLOSSARY_LETTERS: Final = {"classic": ("A", "T"), "quest": (), "warseer": ("K",
 Figure: TypeAlias = str | tuple[str, ...]
 
 
+ALL: Final = ""
+"""Stands for every printing where a figure is the same in all of them."""
+
+
 class Rule(Struct, frozen=True, kw_only=True):
-    """One entry. No editions means all printings of its game; `values` has what each of them says."""
+    """One entry. No editions means all printings of its game.
+
+    `values` has the words of each printing where they differ. `figures` has the numbers, lengths and faces
+    that the text mentions, by name and printing. `signum.content.figures` reads both.
+    """
 
     id: str
     game: str
@@ -40,10 +48,15 @@ class Rule(Struct, frozen=True, kw_only=True):
     text: str
     editions: tuple[str, ...] = ()
     values: Mapping[str, Figure] = {}
+    figures: Mapping[str, Mapping[str, Figure]] = {}
     unit: str = ""
     ruling: str = ""
     kind: str = ""
     corrected: str = ""
+    file: str = ""
+    line: int = 0
+    lines: Mapping[str, int] = {}
+    """Where `values` and each of the figures stand."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -114,18 +127,26 @@ _WORDS: Final = ("title", "text", "ruling", "corrected")
 
 def _rule(entry: Node, game: str, chapter: str) -> Rule:
     fields = entry.fields(
-        required=("id", "title", "text"), optional=("kind", "editions", "values", "ruling", "corrected")
+        required=("id", "title", "text"),
+        optional=("kind", "editions", "values", "figures", "ruling", "corrected"),
     )
     editions = _editions(fields["editions"], game) if "editions" in fields else ()
     values, unit = _values(fields["values"], editions or PRINTINGS[game]) if "values" in fields else ({}, "")
+    figures = dict(fields["figures"].entries()) if "figures" in fields else {}
     return Rule(
         id=_id(fields["id"], game, chapter),
         game=game,
         chapter=chapter,
         editions=editions,
         values=values,
+        figures={name: _shared(node, game) for name, node in figures.items()},
         unit=unit,
         kind=fields["kind"].one_of(KINDS) if "kind" in fields else "",
+        file=entry.file,
+        line=entry.line,
+        lines={
+            name: node.key_line for name, node in (fields | figures).items() if name in (*figures, "values")
+        },
         **{word: fields[word].text() for word in _WORDS if word in fields},
     )
 
@@ -157,6 +178,13 @@ def _values(node: Node, printings: tuple[str, ...]) -> tuple[dict[str, Figure], 
     fields = node.fields(required=printings, optional=("unit",))
     unit = fields.pop("unit").text() if "unit" in fields else ""
     return {edition: _figure(said) for edition, said in fields.items()}, unit
+
+
+def _shared(node: Node, game: str) -> dict[str, Figure]:
+    """A figure of all printings, or what it is in each of them, also in those that lack the rule."""
+    if not node.is_mapping:
+        return {ALL: _figure(node)}
+    return {edition: _figure(said) for edition, said in node.fields(required=PRINTINGS[game]).items()}
 
 
 def _figure(node: Node) -> Figure:

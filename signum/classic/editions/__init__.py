@@ -1,9 +1,11 @@
 """What each printing decides: figures, and a small function where the printings act differently."""
 
 from signum.classic.editions.edition import Edition
-from signum.classic.editions.first import DE1, FR1, RU1
-from signum.classic.editions.second import EN2
+from signum.classic.editions.printing import printing
+from signum.content.rules import PRINTINGS
 
-EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (RU1, DE1, FR1, EN2)}
+EDITIONS: dict[str, Edition] = {id: printing(id) for id in PRINTINGS["classic"]}
+
+RU1, DE1, FR1, EN2 = [EDITIONS[id] for id in ("ru1", "de1", "fr1", "en2")]
 
 __all__ = ["DE1", "EDITIONS", "EN2", "FR1", "RU1", "Edition"]

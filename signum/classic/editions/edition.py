@@ -1,11 +1,26 @@
-"""The differences between printings as one object. Rules read it and never ask which printing it is."""
+"""What a printing decides as one object. Rules read it and never ask which printing it is."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from signum.classic.core.dice import Face
-from signum.classic.core.state import Player
+from signum.classic.core.state import CardId, Player
+
+
+@dataclass(frozen=True)
+class ProsperityGoal:
+    """C-WIN-02: the prosperity, and the buildings in the City, with which a player wins."""
+
+    prosperity: int
+    buildings: frozenset[CardId] = frozenset()
+
+    def is_met(self, player: Player) -> bool:
+        """Whether a player has reached it."""
+        if player.prosperity < self.prosperity:
+            return False
+        return not self.buildings or {building.card for building in player.city} >= self.buildings
 
 
 @dataclass(frozen=True)
@@ -23,6 +38,8 @@ class Edition:
     """C-DECK-03: whether at least half of a deck must be characters."""
     mercenary_types: frozenset[str]
     """C-DECK-02, C-DECK-05: the types of mercenary cards that a squad may hire."""
+    mercenary_support: Fraction
+    """C-DECK-05: the most that mercenaries may be of the support cards of a deck."""
     universal_types: frozenset[str]
     """C-DECK-02: the types of cards of no faction that a battle deck may hold."""
     one_moniker: bool
@@ -73,8 +90,8 @@ class Edition:
     """A-CONTROL: who can be taken."""
     control_bullseyes: Callable[[int], int]
     """A-CONTROL: how many bullseyes it takes, by what is left of the target's health."""
-    concentration_is_capped: bool
-    """A-CONCENTRATION: X tokens on entering, one for an activation, never more than X; or X each time."""
+    concentration_gained: int
+    """A-CONCENTRATION: the tokens for an activation where X are the most; 0 where it brings X each time."""
     losses_prevail: bool
     """C-DRG-02, C-DRG-03: whether an ability that was taken away stays away when it is gained again."""
     tactics_by_choice: bool
@@ -98,11 +115,15 @@ class Edition:
     contradiction: Callable[..., Any]
     """C-DRG-02, C-DRG-03: what holds where effects contradict each other."""
     contradiction_cites: tuple[str, ...]
-    prosperity_goal_met: Callable[[Player], bool]
-    """C-WIN-02."""
+    prosperity_goal: ProsperityGoal
     veteran_meets_magic: bool
     """A-VETERAN: whether it also works against a magical strike."""
     hero_decides_first: bool
     """C-WIN-03: whether a fallen hero loses even where its player has reached the prosperity goal."""
     aura_reaches: str
     """A-AURA: whose creatures an aura reaches that does not say: the own, or all."""
+
+    @property
+    def concentration_is_capped(self) -> bool:
+        """A-CONCENTRATION: whether a creature enters with X tokens and never has more."""
+        return self.concentration_gained > 0

@@ -57,7 +57,7 @@ def _drawn(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Cla
 def goal(edition: Edition, player: Player) -> int:
     """C-WIN-02: the prosperity with which a player wins whose whole City stands."""
     city = [Building(id, 0) for id in player.plans]
-    wins = edition.prosperity_goal_met
+    wins = edition.prosperity_goal.is_met
     return next(count for count in range(100) if wins(Player(prosperity=count, city=city)))
 
 

@@ -46,7 +46,7 @@ class Telling(Story):
 
     def goal_figures(self) -> tuple[int, tuple[str, ...]]:
         """The prosperity and the buildings that win together; no prosperity wins here where it is 0."""
-        met = self.match.run.game.edition.prosperity_goal_met
+        met = self.match.run.game.edition.prosperity_goal.is_met
         enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
         chosen = [set(player.plans) for player in self.match.start.state.players]
         plans = next((one for one in chosen if met(_rich(one))), None)

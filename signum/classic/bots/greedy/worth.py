@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from signum.classic.core.game import Game
-from signum.classic.core.state import HERO, Building, CardId, Creature, Player
+from signum.classic.core.state import HERO, Creature, Player
 from signum.classic.core.values import (
     health,
     magical_shot,
@@ -15,8 +15,6 @@ from signum.classic.core.values import (
     strength,
     throwing,
 )
-from signum.classic.editions.edition import Edition
-from signum.classic.editions.second import BASIC_BUILDINGS
 from signum.classic.odds.harm import Harm, Odds
 from signum.content.source import parse
 from signum.engine.questions import Seat
@@ -118,10 +116,10 @@ class Worths:
 def goal(game: Game, player: Player) -> float:
     """C-WIN-02: how near a player is to winning by prosperity; each turn that is missing makes it less."""
     of = weights()["goal"]
-    if game.edition.prosperity_goal_met(player):
+    if game.edition.prosperity_goal.is_met(player):
         return of["won"]
-    wanted, basics = needed(game.edition)
-    lacking = basics - {one.card for one in player.city}
+    wanted = game.edition.prosperity_goal.prosperity
+    lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
     if not lacking.issubset(player.plans):
         return 0.0
     costs = sum([game.cards[one].cost.prosperity for one in lacking if one in game.cards])
@@ -132,25 +130,14 @@ def goal(game: Game, player: Player) -> float:
     return of["worth"] * later
 
 
-@cache
-def needed(edition: Edition) -> tuple[int, frozenset[CardId]]:
-    """C-WIN-02: the prosperity and the buildings that win in a printing."""
-    for names in (frozenset[CardId](), BASIC_BUILDINGS):
-        city = [Building(name, 0) for name in names]
-        for prosperity in range(MOST):
-            if edition.prosperity_goal_met(Player(prosperity=prosperity, city=city)):
-                return prosperity, names
-    return MOST, BASIC_BUILDINGS
-
-
 def rounds_to_goal(game: Game, seat: Seat) -> int:
     """C-WIN-02, C-TURN-05: in how many of its turns a seat wins by prosperity if it does nothing else.
 
     It builds what it must and saves; the other side's empty deck helps it, each time twice as much.
     """
     player = game.player(seat)
-    wanted, basics = needed(game.edition)
-    lacking = basics - {one.card for one in player.city}
+    wanted = game.edition.prosperity_goal.prosperity
+    lacking = game.edition.prosperity_goal.buildings - {one.card for one in player.city}
     if not lacking.issubset(player.plans):
         return MOST
     short = wanted - player.prosperity

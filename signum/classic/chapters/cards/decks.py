@@ -195,8 +195,9 @@ def wrong_proportions(hero: Card, battle: Sequence[Card], edition: Edition) -> I
         many = {"there": hired, "most": len(characters) // 2, "characters": len(characters)}
         yield Refusal("too-many-mercenaries", ("C-DECK-04",), many)
     bought = _hired(hero, support)
-    if edition.mercenary_types >= SUPPORT and bought > len(support) // 2:
-        much = {"there": bought, "most": len(support) // 2, "support": len(support)}
+    most = int(len(support) * edition.mercenary_support)
+    if edition.mercenary_types >= SUPPORT and bought > most:
+        much = {"there": bought, "most": most, "support": len(support)}
         yield Refusal("too-much-mercenary-support", ("C-DECK-05",), much)
 
 

@@ -42,9 +42,10 @@ class ConcentrationSpent(OfCreature, Event, frozen=True):
 
 
 def concentrate(game: Game, creature: Creature) -> Procedure[None]:
-    """X tokens more; in the second edition one, as long as there are fewer than X."""
+    """X tokens more; where X are the most, as many as the printing says and there is room for."""
     most = game.value(concentration, creature)
-    tokens = min(1, most - creature.concentration) if game.edition.concentration_is_capped else most
+    gained, room = game.edition.concentration_gained, most - creature.concentration
+    tokens = min(gained, room) if game.edition.concentration_is_capped else most
     if tokens > 0:
         yield from game.happen(Concentrated(creature.id, tokens))
 

@@ -81,7 +81,7 @@ def refused_act(state: State, act: Event) -> Refusal | None:
 
 def decide(game: Game) -> None:
     """Whether the heroes or prosperity have decided the game, once all that was set off is resolved."""
-    met = game.edition.prosperity_goal_met
+    met = game.edition.prosperity_goal.is_met
     for player in game.state.players:
         if player.hero_fell or met(player):
             game.write(GameEnded(verdict(game)))
@@ -92,7 +92,7 @@ def verdict(game: Game) -> Outcome:
     """The hero falls (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both (C-WIN-03)."""
     players = game.state.players
     fallen = [seat for seat, player in enumerate(players) if player.hero_fell]
-    rich = [seat for seat, player in enumerate(players) if game.edition.prosperity_goal_met(player)]
+    rich = [seat for seat, player in enumerate(players) if game.edition.prosperity_goal.is_met(player)]
     if fallen:
         standing = [seat for seat in range(len(players)) if seat not in fallen]
         saved = not game.edition.hero_decides_first and any(seat in rich for seat in fallen)
