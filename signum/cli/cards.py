@@ -94,9 +94,9 @@ def _check_sets() -> "tuple[list[SourceError], int]":
 
     from signum.classic.cards.checks import check_cards as checked_cards
     from signum.classic.cards.sets import SETS
+    from signum.content.languages import LANGUAGES
     from signum.content.nodes import SourceError
     from signum.content.source import parse
-    from signum.content.words import LANGUAGES
 
     folder = files("signum") / "data" / "classic" / "cards"
     roots, mistakes = [], list[SourceError]()
@@ -137,8 +137,8 @@ def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple
 def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list[SourceError]":
     """Cards whose text lacks a message; the vocabulary and the messages belong together."""
     from signum.classic.cards.text import CardText
+    from signum.content.languages import LANGUAGES
     from signum.content.nodes import SourceError
-    from signum.content.words import LANGUAGES
 
     found = []
     for language in LANGUAGES:
@@ -155,7 +155,7 @@ def show_card(options: Namespace) -> int:
     """Print one card."""
     from signum.classic.cards.deck_files import Finder
     from signum.classic.telling.card_page import CardPage
-    from signum.content.words import known_language, language_of
+    from signum.content.languages import known_language, language_of
 
     sets = _sets(options.pack)
     cards = {id: card for those in sets.values() for id, card in those.items()}
@@ -173,7 +173,7 @@ def show_card(options: Namespace) -> int:
 def list_cards(options: Namespace) -> int:
     """Print the cards that were asked for, in the order of their sets."""
     from signum.classic.telling.card_page import CardPage, keywords_of
-    from signum.content.words import known_language, language_of
+    from signum.content.languages import known_language, language_of
 
     sets = _sets(options.pack)
     cards = {id: card for those in sets.values() for id, card in those.items()}
@@ -224,7 +224,7 @@ def _check_filters(
     """A filter that nothing can pass is a mistake, not an empty list."""
     from signum.classic.cards.card import FACTIONS, TYPES
     from signum.classic.cards.keywords import abilities
-    from signum.content.rules import EDITIONS
+    from signum.classic.folder import PRINTINGS
     from signum.content.spelling import not_known
 
     factions = dict.fromkeys([*FACTIONS, *[card.faction for card in cards.values() if card.faction], "none"])
@@ -233,7 +233,7 @@ def _check_filters(
         ("faction", factions),
         ("type", TYPES),
         ("keyword", abilities()),
-        ("edition", EDITIONS),
+        ("edition", PRINTINGS),
     ):
         given = getattr(options, name)
         if given is not None and given not in known:

@@ -137,6 +137,6 @@ def deck_called(said: str, cards: "Mapping[str, Card]") -> "DeckList":
 
 
 def _language(options: Namespace) -> str:
-    from signum.content.words import known_language, language_of
+    from signum.content.languages import known_language, language_of
 
     return known_language(options.lang) if options.lang else language_of()

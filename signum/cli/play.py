@@ -79,7 +79,8 @@ def run(options: Namespace) -> int:
     """Begin or resume a game and play it to its end, or until somebody quits."""
     from signum.cli.keeping import check_new
     from signum.cli.terminal import Terminal
-    from signum.content.words import known_language, language_of, say
+    from signum.content.languages import known_language, language_of
+    from signum.content.words import say
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     if options.list:

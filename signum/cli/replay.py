@@ -23,9 +23,9 @@ def run(options: Namespace) -> int:
     """Print the log of the game, each turn under its heading."""
     from signum.classic.positions.position import SEATS
     from signum.classic.telling.telling import Telling
+    from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
-    from signum.content.words import known_language, language_of
     from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.match import Match

@@ -31,7 +31,8 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Serve until a signal ends it."""
-    from signum.content.words import known_language, language_of, say
+    from signum.content.languages import known_language, language_of
+    from signum.content.words import say
     from signum.rulebooks import GAMES
     from signum.server.http.running import check_pages, held, listening, serve
     from signum.server.store.paths import usual_file

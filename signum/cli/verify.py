@@ -41,7 +41,8 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Tell what was checked, and whether all of it is right."""
-    from signum.content.words import known_language, language_of, say
+    from signum.content.languages import known_language, language_of
+    from signum.content.words import say
     from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.verifying import findings

@@ -16,9 +16,9 @@ def add(verbs: Verbs) -> None:
 
 def check_words(_options: Namespace) -> int:
     """Print what is wrong with the message files."""
+    from signum.content.languages import LANGUAGES
     from signum.content.nodes import SourceError
     from signum.content.wording import wrong_words
-    from signum.content.words import LANGUAGES
     from signum.table.vocabulary import needed
 
     said = needed()

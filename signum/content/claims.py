@@ -15,7 +15,9 @@ from msgspec import Struct, field
 
 from signum.content.asserting import Function, asserts, functions, is_inert
 from signum.content.citations import citations
-from signum.content.rules import EDITIONS, UnknownRule, rule
+from signum.content.folders import folder_of, game_folders
+from signum.content.rules import UnknownRule, rule
+from signum.content.selection import printings
 from signum.content.source import Node, SourceError, read
 from signum.content.spelling import shown
 
@@ -33,6 +35,7 @@ class Claim(Struct, frozen=True):
     file: str
     line: int
     editions: tuple[str, ...] = ()
+    game: str = ""
 
 
 class Claims(Struct):
@@ -42,11 +45,15 @@ class Claims(Struct):
     mistakes: list[SourceError] = field(default_factory=list)
 
     def judge(self, claim: Claim) -> None:
-        """Keep a claim if the rule exists in every printing in which it is said to be proved."""
+        """Keep a claim if its game, and every printing that it names, has the rule."""
         try:
             claimed = rule(claim.rule)
         except UnknownRule as unknown:
             self.mistakes.append(SourceError(claim.file, claim.line, str(unknown)))
+            return
+        if claim.game and folder_of(claimed.game).family != claim.game:
+            cause = f"{claim.rule} is a rule of {claimed.game}, not of {claim.game}; remove the claim"
+            self.mistakes.append(SourceError(claim.file, claim.line, cause))
             return
         foreign = [edition for edition in claim.editions if not claimed.belongs_to(edition)]
         if foreign:
@@ -146,10 +153,12 @@ def _of_scenario(page: Node) -> Iterator[Claim | SourceError]:
             f"the script asserts nothing; give it a step of {steps}, or remove the claims"
         )
         return
-    editions = tuple(node.one_of(EDITIONS) for node in _named_editions(fields))
+    game = fields["game"].one_of(game_folders()) if "game" in fields else ""
+    known = folder_of(game).printings if game else printings()
+    editions = tuple(node.one_of(known) for node in _named_editions(fields))
     for item in fields["claims"].items():
         for id in _listed(item):
-            yield Claim(id, page.file, page.file, item.line, editions)
+            yield Claim(id, page.file, page.file, item.line, editions, game)
 
 
 def _can_fail(script: Node | None) -> bool:

@@ -8,18 +8,16 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Final
 
 from msgspec import Struct
 
+from signum.content.folders import GameFolder, folder_of, game_folders
+from signum.content.languages import LANGUAGES, known_language
 from signum.content.nodes import Node
 from signum.content.rules import Rule, catalogue
 from signum.content.source import parse
-from signum.content.words import LANGUAGES, known_language
 
-TOLD: Final = ("classic",)
-"""The games whose rules are told in every language."""
 ENGLISH: Final = LANGUAGES[0]
 
 
@@ -38,7 +36,7 @@ class RuleWords(Struct, frozen=True, kw_only=True):
 
 def told(rule: Rule, language: str) -> RuleWords:
     """A rule in a language; in English where that language does not have it."""
-    found = _words(known_language(language), rule.game).get(rule.id) if language != ENGLISH else None
+    found = _words(known_language(language), rule.game).get(rule.id)
     return in_english(rule) if found is None else found
 
 
@@ -68,24 +66,25 @@ def digest(rule: Rule) -> str:
 
 def missing(language: str) -> list[Rule]:
     """The rules that a language does not tell, or tells as they were before."""
+    homes = [home for home in game_folders().values() if language in home.languages]
     return [
         rule
-        for rule in catalogue().values()
-        if rule.game in TOLD and _words(language, rule.game).get(rule.id, _NOTHING).of != digest(rule)
+        for home in homes
+        for rule in catalogue(home.name).values()
+        if _words(language, home.name).get(rule.id, _NOTHING).of != digest(rule)
     ]
 
 
 def faults() -> Iterator[str]:
     """A sentence for each rule that a language lacks, has from an older text, or has for nothing."""
-    rules = catalogue()
     for language in LANGUAGES[1:]:
         for rule in missing(language):
             old = rule.id in _words(language, rule.game)
             why = "is told as it was before; tell it anew" if old else "is not told; write it"
             yield f"{language}: {rule.id} {why} (its digest is {digest(rule)})"
-        for game in TOLD:
-            for id in _words(language, game):
-                if id not in rules:
+        for home in game_folders().values():
+            for id in _words(language, home.name):
+                if id not in catalogue(home.name):
                     yield f"{language}: no rule is called {id}; remove it"
 
 
@@ -94,12 +93,16 @@ _NOTHING: Final = RuleWords(title="", text="", chapter="")
 
 @cache
 def _words(language: str, game: str) -> Mapping[str, RuleWords]:
-    file = files("signum") / "data" / game / f"rules.{language}.yaml"
+    return read(folder_of(game), language, catalogue(game))
+
+
+def read(home: GameFolder, language: str, rules: Mapping[str, Rule]) -> dict[str, RuleWords]:
+    """The words of a language in a game's folder, by the ids of the rules; English has none of its own."""
+    file = home.path / f"rules.{language}.yaml"
     if not file.is_file():
         return {}
     fields = parse(file.read_bytes(), str(file)).fields(required=("chapters", "rules"))
     chapters = {name: node.text() for name, node in fields["chapters"].entries()}
-    rules = catalogue()
     found: dict[str, RuleWords] = {}
     for id, node in fields["rules"].entries():
         chapter = chapters.get(rules[id].chapter, "") if id in rules else ""

@@ -2,30 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from signum.content.citations import is_id
+from signum.content.folders import GameFolder, folder_of, game_folders
 from signum.content.mistakes import Mistake
 from signum.content.source import Node, SourceError, parse
 from signum.content.spelling import nearest, shown
 
-EDITIONS: Final = ("ru1", "de1", "fr1", "en2")
-"""The printings of the classic game, oldest first."""
-
-PRINTINGS: Final[Mapping[str, tuple[str, ...]]] = {"classic": EDITIONS, "quest": ("en2",), "warseer": ()}
-"""The printings of each game. Warseer has one only, which needs no name."""
-
-GAMES: Final = tuple(PRINTINGS)
-KINDS: Final = ("passive", "triggered", "activated", "terrain", "relic")
 GLOSSARY: Final = "glossary"
-
-_LETTERS: Final = {"classic": ("C",), "quest": ("Q",), "warseer": ("W",)}
-_GLOSSARY_LETTERS: Final = {"classic": ("A", "T"), "quest": (), "warseer": ("K", "X")}
 
 Figure: TypeAlias = str | tuple[str, ...]
 
@@ -35,7 +23,7 @@ ALL: Final = ""
 
 
 class Rule(Struct, frozen=True, kw_only=True):
-    """One entry. No editions means all printings of its game.
+    """One entry. `editions` names the printings that have it, unless all of its game do.
 
     `values` has the words of each printing where they differ. `figures` has the numbers, lengths and faces
     that the text mentions, by name and printing. `signum.content.figures` reads both.
@@ -47,6 +35,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     title: str
     text: str
     editions: tuple[str, ...] = ()
+    printings: tuple[str, ...] = ()
+    """The printings that have this rule."""
     values: Mapping[str, Figure] = {}
     figures: Mapping[str, Mapping[str, Figure]] = {}
     unit: str = ""
@@ -66,11 +56,6 @@ class Rule(Struct, frozen=True, kw_only=True):
         """What the ids of a chapter share: C-MEL."""
         return self.id.rpartition("-")[0]
 
-    @property
-    def printings(self) -> tuple[str, ...]:
-        """The printings that have this rule."""
-        return self.editions or PRINTINGS[self.game]
-
     def belongs_to(self, edition: str) -> bool:
         """Whether this rule holds in that printing."""
         return edition in self.printings
@@ -86,62 +71,65 @@ class UnknownRule(Mistake):
 
 
 @cache
-def catalogue() -> Mapping[str, Rule]:
-    """Every rule by its id, in the order of the files."""
-    return MappingProxyType(load(files("signum") / "data"))
+def catalogue(game: str | None = None) -> Mapping[str, Rule]:
+    """Every rule of a game, or of all games, by its id, in the order of the files."""
+    if game is not None:
+        return MappingProxyType(load(folder_of(game)))
+    found: dict[str, Rule] = {}
+    for home in game_folders().values():
+        for id, one in catalogue(home.name).items():
+            if id in found:
+                raise SourceError(str(home.path), 0, f"{id} is already a rule of {found[id].game}")
+            found[id] = one
+    return MappingProxyType(found)
 
 
 def rule(id: str) -> Rule:
-    """The rule of that id."""
+    """The rule of that id, of any game."""
     rules = catalogue()
     if id not in rules:
         raise UnknownRule(id, rules)
     return rules[id]
 
 
-def load(folder: Traversable) -> dict[str, Rule]:
-    """The rules of a folder with one folder a game, checked."""
+def load(home: GameFolder) -> dict[str, Rule]:
+    """The rules of a game's folder, checked."""
     rules: dict[str, Rule] = {}
     places: dict[str, Node] = {}
-    for home in sorted(folder.iterdir(), key=lambda home: home.name):
-        file, game = home / "rules.yaml", home.name
-        if not file.is_file():
-            continue
-        if game not in GAMES:
-            raise SourceError(str(file), 0, f"no game is called {shown(game)}; known: {', '.join(GAMES)}")
-        for chapter, entries in parse(file.read_bytes(), str(file)).entries():
-            for entry in entries.items():
-                found = _rule(entry, game, chapter)
-                if found.id in rules:
-                    first = places[found.id]
-                    raise entry.error(
-                        f"{found.id} is already in {first.file}:{first.line}; choose another id"
-                    )
-                rules[found.id] = found
-                places[found.id] = entry
+    file = home.path / "rules.yaml"
+    for chapter, entries in parse(file.read_bytes(), str(file)).entries():
+        for entry in entries.items():
+            found = _rule(entry, home, chapter)
+            if found.id in rules:
+                first = places[found.id]
+                raise entry.error(f"{found.id} is already in {first.file}:{first.line}; choose another id")
+            rules[found.id] = found
+            places[found.id] = entry
     return rules
 
 
 _WORDS: Final = ("title", "text", "ruling", "corrected")
 
 
-def _rule(entry: Node, game: str, chapter: str) -> Rule:
+def _rule(entry: Node, home: GameFolder, chapter: str) -> Rule:
     fields = entry.fields(
         required=("id", "title", "text"),
         optional=("kind", "editions", "values", "figures", "ruling", "corrected"),
     )
-    editions = _editions(fields["editions"], game) if "editions" in fields else ()
-    values, unit = _values(fields["values"], editions or PRINTINGS[game]) if "values" in fields else ({}, "")
+    editions = _editions(fields["editions"], home) if "editions" in fields else ()
+    printings = editions or home.printings
+    values, unit = _values(fields["values"], printings) if "values" in fields else ({}, "")
     figures = dict(fields["figures"].entries()) if "figures" in fields else {}
     return Rule(
-        id=_id(fields["id"], game, chapter),
-        game=game,
+        id=_id(fields["id"], home, chapter),
+        game=home.name,
         chapter=chapter,
         editions=editions,
+        printings=printings,
         values=values,
-        figures={name: _shared(node, game) for name, node in figures.items()},
+        figures={name: _shared(node, home) for name, node in figures.items()},
         unit=unit,
-        kind=fields["kind"].one_of(KINDS) if "kind" in fields else "",
+        kind=fields["kind"].one_of(home.kinds) if "kind" in fields else "",
         file=entry.file,
         line=entry.line,
         lines={
@@ -151,21 +139,21 @@ def _rule(entry: Node, game: str, chapter: str) -> Rule:
     )
 
 
-def _id(node: Node, game: str, chapter: str) -> str:
+def _id(node: Node, home: GameFolder, chapter: str) -> str:
     id = node.text()
-    letters = (_GLOSSARY_LETTERS if chapter == GLOSSARY else _LETTERS)[game]
+    letters = home.glossary if chapter == GLOSSARY else home.letters
     if not is_id(id):
         raise node.error(f"an id is needed in capitals, such as C-MEL-03 or A-ARMOUR, not {shown(id)}")
     if not any(id.startswith(f"{letter}-") for letter in letters):
         begin = " or ".join(f"{letter}-" for letter in letters)
         raise node.error(
-            f"{shown(id)} cannot stand in the chapter {chapter} of {game}: it begins with {begin}"
+            f"{shown(id)} cannot stand in the chapter {chapter} of {home.name}: it begins with {begin}"
         )
     return id
 
 
-def _editions(node: Node, game: str) -> tuple[str, ...]:
-    editions = tuple(item.one_of(PRINTINGS[game]) for item in node.items())
+def _editions(node: Node, home: GameFolder) -> tuple[str, ...]:
+    editions = tuple(item.one_of(home.printings) for item in node.items())
     if not editions:
         raise node.error("name a printing, or leave the key out where all of them have the rule")
     if len(set(editions)) < len(editions):
@@ -180,11 +168,11 @@ def _values(node: Node, printings: tuple[str, ...]) -> tuple[dict[str, Figure], 
     return {edition: _figure(said) for edition, said in fields.items()}, unit
 
 
-def _shared(node: Node, game: str) -> dict[str, Figure]:
+def _shared(node: Node, home: GameFolder) -> dict[str, Figure]:
     """A figure of all printings, or what it is in each of them, also in those that lack the rule."""
     if not node.is_mapping:
         return {ALL: _figure(node)}
-    return {edition: _figure(said) for edition, said in node.fields(required=PRINTINGS[game]).items()}
+    return {edition: _figure(said) for edition, said in node.fields(required=home.printings).items()}
 
 
 def _figure(node: Node) -> Figure:

@@ -2,16 +2,17 @@
 
 from collections.abc import Collection, Iterable
 
+from signum.content.folders import game_folders
 from signum.content.mistakes import Mistake
-from signum.content.rules import EDITIONS, GAMES, Rule, catalogue
+from signum.content.rules import Rule, catalogue
 from signum.content.spelling import not_known
 
 
 def select(game: str | None = None, chapters: Collection[str] = (), edition: str | None = None) -> list[Rule]:
     """The rules that match, in the catalogue's order; a chapter may be called melee or C-MEL."""
-    _check("game", game, GAMES)
-    _check("edition", edition, EDITIONS)
-    rules = [rule for rule in catalogue().values() if game in (None, rule.game)]
+    _check("game", game, game_folders())
+    _check("edition", edition, printings())
+    rules = list(catalogue(game).values())
     names = chapter_names(rules)
     stems = {rule.stem for rule in rules}
     for chapter in chapters:
@@ -23,6 +24,11 @@ def select(game: str | None = None, chapters: Collection[str] = (), edition: str
         if (not chapters or rule.chapter in chapters or rule.stem in chapters)
         and (edition is None or rule.belongs_to(edition))
     ]
+
+
+def printings() -> tuple[str, ...]:
+    """The printings of all games, each once."""
+    return tuple(dict.fromkeys(one for home in game_folders().values() for one in home.printings))
 
 
 def chapter_names(rules: Iterable[Rule]) -> list[str]:

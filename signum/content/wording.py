@@ -6,7 +6,8 @@ from typing import Final
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from signum.content.words import LANGUAGES, entries
+from signum.content.languages import LANGUAGES
+from signum.content.words import entries
 
 Needed = Mapping[str, frozenset[str] | None]
 """The ids that the program says, with the arguments it gives; None where those are not known."""

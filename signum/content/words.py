@@ -4,20 +4,17 @@ Names are resolved before and passed in as text. What a table can say, and wheth
 found out by `content.wording` and `table.vocabulary`.
 """
 
-import os
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from signum.content.mistakes import Mistake
+from signum.content.languages import known_language
 from signum.content.nodes import SourceError
-from signum.content.spelling import not_known, shown
-
-LANGUAGES: Final = ("en", "fr", "de", "ru")
+from signum.content.spelling import shown
 
 
 def say(language: str, id: str, /, **args: Any) -> str:
@@ -37,22 +34,6 @@ def say(language: str, id: str, /, **args: Any) -> str:
 def has(language: str, id: str) -> bool:
     """Whether there is such a message."""
     return _bundle(known_language(language)).has_message(id)
-
-
-def known_language(language: str) -> str:
-    """The language, if it is one of ours."""
-    if language not in LANGUAGES:
-        raise Mistake(f"language: {not_known(language, LANGUAGES)}")
-    return language
-
-
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the machine is set to, if it is one of ours, or else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if setting := environment.get(name):
-            language = setting[:2].lower()
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
 
 
 @cache

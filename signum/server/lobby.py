@@ -7,9 +7,9 @@ from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.core.state import SETUP
 from signum.classic.editions import EDITIONS
 from signum.classic.telling.telling import Telling
+from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
-from signum.content.words import LANGUAGES
 from signum.players import NAMES
 from signum.server import protocol as p
 from signum.server.http.errors import Declined

@@ -9,7 +9,7 @@ import pytest
 
 from signum.classic.cards.sets import SETS, shipped
 from signum.cli import main
-from signum.content.words import LANGUAGES
+from signum.content.languages import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
 

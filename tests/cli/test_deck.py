@@ -10,7 +10,7 @@ from signum.classic.cards.card import CHARACTER
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import main
-from signum.content.words import LANGUAGES
+from signum.content.languages import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
 FIRST = ("ru1", "de1", "fr1")

@@ -8,7 +8,8 @@ import pytest
 
 from signum.classic.cards.starter_decks import starter_decks
 from signum.cli import MISUSED, main
-from signum.content.words import LANGUAGES, say
+from signum.content.languages import LANGUAGES
+from signum.content.words import say
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 

@@ -5,7 +5,8 @@ import io
 import pytest
 
 from signum.cli import main
-from signum.content.words import LANGUAGES, say
+from signum.content.languages import LANGUAGES
+from signum.content.words import say
 
 Output = pytest.CaptureFixture[str]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signum.cli import main
-from signum.content.words import LANGUAGES
+from signum.content.languages import LANGUAGES
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 

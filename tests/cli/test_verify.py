@@ -14,7 +14,7 @@ from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.editions import EDITIONS
 from signum.cli import main
-from signum.content.words import LANGUAGES
+from signum.content.languages import LANGUAGES
 from signum.engine.chance import commitment
 from signum.players import named
 from signum.players.deadline import Deadline

@@ -17,8 +17,9 @@ from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED, card, cards,
 from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.classic.cards.sentence_checks import TOUCHED
 from signum.classic.cards.sentences import VERBS, written
+from signum.classic.folder import PRINTINGS
 from signum.content.nodes import Node, SourceError
-from signum.content.rules import EDITIONS, rule
+from signum.content.rules import rule
 from signum.content.source import parse
 
 DATA = Path(__file__).parents[1] / "data" / "cards"
@@ -211,7 +212,7 @@ def test_every_ability_of_the_glossary_can_be_a_keyword(ability: str) -> None:
     assert read.ability == ability
     assert bool(read.x) == has_figure(ability)
     assert (read.text is not None) == has_text(ability)
-    if ability in EDITIONS or not ability.startswith("A-"):
+    if ability in PRINTINGS or not ability.startswith("A-"):
         return
     assert done.printings == rule(ability).printings
 
@@ -254,7 +255,7 @@ def test_every_rarity_can_be_written(rarity: str) -> None:
 @pytest.mark.parametrize("base", [32, 50, 60, 80])
 def test_a_card_exists_where_its_base_does(base: int) -> None:
     """C-CARD-08: 80 mm are of the second edition."""
-    assert made(CHARACTER, base=base).printings == (("en2",) if base == 80 else EDITIONS)
+    assert made(CHARACTER, base=base).printings == (("en2",) if base == 80 else PRINTINGS)
 
 
 def test_a_printing_without_the_base_is_refused() -> None:

@@ -16,11 +16,12 @@ from signum.classic.cards.sentences import VERBS
 from signum.classic.cards.sets import SETS, cards_of, shipped
 from signum.classic.cards.text import CardText
 from signum.classic.cards.vocabulary import Effect, Who
+from signum.classic.folder import PRINTINGS
 from signum.classic.lab.inventions import invented
+from signum.content.languages import LANGUAGES
 from signum.content.nodes import Node, SourceError
-from signum.content.rules import EDITIONS
 from signum.content.source import parse, read
-from signum.content.words import LANGUAGES, entries
+from signum.content.words import entries
 from signum.engine.chance import Chance
 
 DATA = Path(__file__).parents[1] / "data"
@@ -96,7 +97,7 @@ def test_every_text_is_well_formed(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PRINTINGS)
 def test_texts_of_cards_made_by_chance_are_well_formed(edition: str, language: str) -> None:
     said = 0
     for seed in range(3):

@@ -189,9 +189,9 @@ def test_a_scenario_claims_what_it_lists(tests: Path) -> None:
     file = "tests/scenarios/it.yaml"
     assert claims.mistakes == []
     assert claims.good == [
-        Claim("C-MEL-03", file, file, 5, ("en2",)),
-        Claim("C-MEL-04", file, file, 5, ("en2",)),
-        Claim("A-ARMOUR", file, file, 6, ("en2",)),
+        Claim("C-MEL-03", file, file, 5, ("en2",), "classic"),
+        Claim("C-MEL-04", file, file, 5, ("en2",), "classic"),
+        Claim("A-ARMOUR", file, file, 6, ("en2",), "classic"),
     ]
 
 
@@ -223,6 +223,9 @@ def test_a_step_that_can_fail_is_an_assertion(step: str, tests: Path) -> None:
         ("script: [answer: {expect: x}]", "asserts nothing"),
         ("script: expect", "script: a list is needed"),
         ("script: [expect: x]\nedition: en3", "did you mean 'en2'?"),
+        ("script: [expect: x]\ngame: clasic", "did you mean 'classic'?"),
+        ("script: [expect: x]\ngame: quest\nedition: fr1", "known: en2"),
+        ("script: [expect: x]\ngame: warseer", "C-MEL-03 is a rule of classic, not of warseer"),
         ("script: [expect: x]\neditions: [en2, [en2]]", "one of ru1, de1, fr1, en2 is needed, not a list"),
         ("script: [expect: x]\nclaims: [C-MEL-03]", "'claims' is written twice"),
         ("script: [expect: x", "cannot be read as YAML"),

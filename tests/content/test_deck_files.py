@@ -11,10 +11,10 @@ from signum.classic.cards.deck_files import MOST_CARDS, DeckList, Finder, as_tex
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
+from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.nodes import SourceError
 from signum.content.source import USUAL
-from signum.content.words import LANGUAGES
 
 TEXT = """\
 # The Golden Crossbow

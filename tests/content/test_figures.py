@@ -9,6 +9,7 @@ from signum.classic.core import figures as read
 from signum.content import rules
 from signum.content.figures import has, row
 from signum.content.source import SourceError
+from tests.content.catalogues import written
 
 FILE = """\
 one:
@@ -32,8 +33,7 @@ one:
 @pytest.fixture(autouse=True)
 def catalogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A small catalogue in place of the real one."""
-    (tmp_path / "classic.yaml").write_text(FILE, encoding="utf-8")
-    found = rules.load(tmp_path)
+    found = rules.load(written(tmp_path, FILE))
     monkeypatch.setattr(rules, "catalogue", lambda: found)
 
 
@@ -82,7 +82,7 @@ def test_a_figure_that_cannot_be_read_is_told_with_its_place(
 ) -> None:
     with pytest.raises(SourceError) as caught:
         asked()
-    assert str(caught.value).startswith(f"{tmp_path / 'classic.yaml'}:{line}: ")
+    assert str(caught.value).startswith(f"{tmp_path / 'rules.yaml'}:{line}: ")
     assert cause in caught.value.cause
 
 
@@ -96,6 +96,5 @@ def test_a_figure_that_cannot_be_read_is_told_with_its_place(
 )
 def test_a_figure_names_every_printing_or_none(figure: str, cause: str, tmp_path: Path) -> None:
     text = f"a:\n- {{id: C-XX-01, title: One, text: Two., figures: {{most: {figure}}}}}"
-    (tmp_path / "classic.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(SourceError, match=cause):
-        rules.load(tmp_path)
+        rules.load(written(tmp_path, text))

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from signum.content import rule_words
+from signum.content.languages import LANGUAGES
 from signum.content.rules import Rule, catalogue, rule
-from signum.content.words import LANGUAGES
 
-CLASSIC = [one for one in catalogue().values() if one.game == "classic"]
+CLASSIC = list(catalogue("classic").values())
 OTHERS = LANGUAGES[1:]
 
 
@@ -49,7 +49,7 @@ def test_english_is_the_catalogue() -> None:
 
 
 def test_a_game_that_is_not_told_yet_stays_english() -> None:
-    quest = next(one for one in catalogue().values() if one.game == "quest")
+    quest = next(iter(catalogue("quest").values()))
     assert rule_words.told(quest, "ru").text == quest.text
     assert not rule_words.is_told(quest, "ru")
 

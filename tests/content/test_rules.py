@@ -5,25 +5,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from signum.classic.folder import PRINTINGS
+from signum.content.folders import folder_of, game_folder, game_folders
 from signum.content.mistakes import Mistake
 from signum.content.references import broken_references
-from signum.content.rules import EDITIONS, GAMES, Rule, UnknownRule, catalogue, load, rule
+from signum.content.rules import Rule, UnknownRule, catalogue, load, rule
 from signum.content.selection import select
 from signum.content.source import SourceError
+from tests.content.catalogues import written
 
 ENTRY = "{id: C-XX-01, title: One, text: Two.}"
 
 
-def written(folder: Path, text: str, game: str = "classic") -> Path:
-    """A folder with a catalogue of one game."""
-    (folder / game).mkdir()
-    (folder / game / "rules.yaml").write_text(text, encoding="utf-8")
-    return folder
-
-
 def test_the_catalogue_holds_every_game_and_its_ids_are_its_keys() -> None:
     rules = catalogue()
-    assert {rule.game for rule in rules.values()} == set(GAMES)
+    assert {rule.game for rule in rules.values()} == set(game_folders())
     assert all(id == rule.id for id, rule in rules.items())
     assert len(rules) > 400
     assert catalogue() is rules
@@ -72,10 +68,10 @@ def test_an_unknown_rule_like_no_other_points_to_the_list(id: str) -> None:
 
 @pytest.mark.parametrize(
     "id, printings",
-    [("C-MEL-03", EDITIONS), ("C-DRG-03", ("en2",)), ("Q-SET-01", ("en2",)), ("W-ZONE-01", ())],
+    [("C-MEL-03", PRINTINGS), ("C-DRG-03", ("en2",)), ("Q-SET-01", ("en2",)), ("W-ZONE-01", ())],
 )
 def test_a_rule_belongs_to_its_printings(id: str, printings: tuple[str, ...]) -> None:
-    assert tuple(edition for edition in EDITIONS if rule(id).belongs_to(edition)) == printings
+    assert tuple(edition for edition in PRINTINGS if rule(id).belongs_to(edition)) == printings
 
 
 def test_a_value_is_kept_for_each_printing_as_it_is_written() -> None:
@@ -123,13 +119,33 @@ def test_a_rule_can_be_sent_and_comes_back_the_same() -> None:
 def test_a_wrong_entry_is_refused_with_its_place(text: str, line: int, cause: str, tmp_path: Path) -> None:
     with pytest.raises(SourceError) as caught:
         load(written(tmp_path, text))
-    assert str(caught.value).startswith(f"{tmp_path / 'classic' / 'rules.yaml'}:{line}: ")
+    assert str(caught.value).startswith(f"{tmp_path / 'rules.yaml'}:{line}: ")
     assert cause in caught.value.cause
 
 
-def test_a_file_of_no_known_game_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SourceError, match="no game is called 'chess'; known: classic, quest, warseer"):
-        load(written(tmp_path, f"a: [{ENTRY}]", "chess"))
+def test_a_folder_without_a_description_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SourceError, match=r"game\.yaml is missing"):
+        game_folder(tmp_path)
+    with pytest.raises(Mistake, match="game: 'chess' is not known here; known: classic, quest, warseer"):
+        catalogue("chess")
+
+
+def test_a_game_is_read_from_any_folder(tmp_path: Path) -> None:
+    """A game that does not come with the program has letters and printings of its own."""
+    (tmp_path / "game.yaml").write_text("letters: [F]\nlanguages: [en]\nprintings: [a, b]\n")
+    (tmp_path / "rules.yaml").write_text("pond: [{id: F-POND-01, title: Pond, text: Wet.}]")
+    frogs = load(game_folder(tmp_path))
+    assert [(one.game, one.printings) for one in frogs.values()] == [(tmp_path.name, ("a", "b"))]
+
+
+def test_each_game_has_its_own_catalogue() -> None:
+    assert {one.game for one in catalogue("quest").values()} == {"quest"}
+    games = [catalogue(name) for name in game_folders()]
+    assert list(catalogue()) == [id for rules in games for id in rules]
+
+
+def test_quests_are_a_mode_of_the_classic_game() -> None:
+    assert folder_of("quest").family == folder_of("classic").family == "classic"
 
 
 def test_a_printing_that_a_game_does_not_have_is_refused(tmp_path: Path) -> None:
@@ -141,7 +157,7 @@ def test_a_printing_that_a_game_does_not_have_is_refused(tmp_path: Path) -> None
 def test_rules_are_selected_by_game_chapter_and_printing() -> None:
     assert {rule.game for rule in select("quest")} == {"quest"}
     assert {rule.id[:5] for rule in select(chapters=["melee", "C-DMG"])} == {"C-MEL", "C-DMG"}
-    assert {rule.game for rule in select(chapters=["setup"])} == set(GAMES)
+    assert {rule.game for rule in select(chapters=["setup"])} == set(game_folders())
     assert rule("C-DRG-03") not in select(edition="fr1")
     assert rule("C-DRG-03") in select(edition="en2")
     assert select("warseer", edition="en2") == []

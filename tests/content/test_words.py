@@ -4,9 +4,10 @@ import pytest
 
 from signum.cli import main
 from signum.content import words
+from signum.content.languages import LANGUAGES, language_of
 from signum.content.mistakes import Mistake
 from signum.content.wording import arguments, wrong_words
-from signum.content.words import LANGUAGES, entries, language_of, say
+from signum.content.words import entries, say
 from signum.table.vocabulary import needed, said_in
 from tests.content.wordings import faults, spoken
 

@@ -16,8 +16,8 @@ from signum.classic.cards.sentences import VERBS
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.text import CardText
 from signum.cli import main
+from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.content.words import LANGUAGES
 from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS
 from signum.table.scenario.reading import Scenario, scenario

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from signum.classic.cards.sets import shipped
+from signum.content.languages import LANGUAGES
 from signum.content.rules import catalogue
-from signum.content.words import LANGUAGES
 from signum.server import protocol as p
 from signum.server.http.app import HEADERS
 from signum.server.http.rate_limits import TABLES_A_MINUTE, Doors

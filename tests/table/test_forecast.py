@@ -13,8 +13,8 @@ from signum.classic.odds.splitting import best_splits
 from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.prospects import told_chance
 from signum.classic.telling.telling import Telling
+from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Seat
 from signum.rulebooks import GAMES

@@ -5,8 +5,8 @@ import pytest
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.telling import Telling
+from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.content.words import LANGUAGES
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST
 from signum.rulebooks import GAMES

@@ -14,8 +14,9 @@ from signum.classic.chapters.turn.durations import Expired, Gained, Loss
 from signum.classic.chapters.turn.zones import Drawn
 from signum.classic.telling.story import is_quiet
 from signum.classic.telling.telling import Telling
+from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.content.words import LANGUAGES, entries
+from signum.content.words import entries
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Refusal
 from signum.players.deadline import Deadline

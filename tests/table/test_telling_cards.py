@@ -18,8 +18,8 @@ from signum.classic.chapters.turn.setup import SetAside
 from signum.classic.effects.targets import Target
 from signum.classic.lab.duels import duel
 from signum.classic.telling.telling import Telling
+from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.content.words import LANGUAGES
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import FIRST, SECOND, Refusal

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from signum.content.languages import LANGUAGES
 from signum.content.wording import GRAMMAR, PLURALS, arguments
-from signum.content.words import LANGUAGES
 from tests.content.wordings import faults, spoken
 
 SOURCE = Path(__file__).parent.parent.parent / "web" / "src"

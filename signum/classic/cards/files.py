@@ -28,8 +28,9 @@ from signum.classic.cards.keywords import PARAMETERS, word
 from signum.classic.cards.sentence_parts import listed, plain_word
 from signum.classic.cards.sentences import abilities_in, abilities_of, effect, keyword
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.folder import PRINTINGS
 from signum.content.nodes import Node, name_in
-from signum.content.rules import EDITIONS, rule
+from signum.content.rules import rule
 from signum.content.source import read
 from signum.field.plane.shapes import Polygon
 
@@ -169,11 +170,11 @@ def _type(node: Node) -> str:
 def _printed(node: Node, f: dict[str, Node], made: Card) -> Card:
     """The card with its printings: those that are named, or all that have everything it needs."""
     if "printings" not in f:
-        having = tuple([one for one in EDITIONS if _missing(made, one) is None])
+        having = tuple([one for one in PRINTINGS if _missing(made, one) is None])
         if not having:
-            raise node.error(f"no printing has all of it: {_missing(made, EDITIONS[-1])}")
+            raise node.error(f"no printing has all of it: {_missing(made, PRINTINGS[-1])}")
         return _with(made, having)
-    named = tuple([one.one_of(EDITIONS) for one in f["printings"].items()])
+    named = tuple([one.one_of(PRINTINGS) for one in f["printings"].items()])
     if not named or len(set(named)) < len(named):
         raise f["printings"].error("name each printing once, and at least one; or leave the key out")
     for one in named:

@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from signum.classic.cards.vocabulary import Text
-from signum.content.rules import GLOSSARY, catalogue, rule
+from signum.classic.folder import catalogue
+from signum.content.rules import GLOSSARY, rule
 
 PARAMETERS: Final = ("strength", "health", "movement")
 """What every creature has and a plus can always add to (C-ABL-01 ruling)."""

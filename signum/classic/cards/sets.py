@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import as_file, files
+from importlib.resources import as_file
 from typing import Final
 
 from signum.classic.cards.card import Card
 from signum.classic.cards.files import read_cards
+from signum.classic.folder import FOLDER
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 
@@ -19,7 +20,7 @@ def cards_of(name: str) -> Mapping[str, Card]:
     """The cards of a set by their ids."""
     if name not in SETS:
         raise Mistake(f"set: {not_known(name, SETS)}")
-    with as_file(files("signum") / "data" / "classic" / "cards" / f"{name}.yaml") as path:
+    with as_file(FOLDER.path / "cards" / f"{name}.yaml") as path:
         return read_cards(path)
 
 

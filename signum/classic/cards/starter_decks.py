@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from signum.classic.cards.deck_files import DeckList, deck_of
 from signum.classic.cards.sets import shipped
+from signum.classic.folder import FOLDER
 
 
 @cache
 def starter_decks() -> Mapping[str, DeckList]:
     """Every starter deck by the name of its file."""
-    folder = files("signum") / "data" / "classic" / "decks"
+    folder = FOLDER.path / "decks"
     cards = shipped()
     found = sorted(
         [file for file in folder.iterdir() if file.name.endswith(".yaml")], key=lambda file: file.name

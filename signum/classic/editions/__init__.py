@@ -2,9 +2,9 @@
 
 from signum.classic.editions.edition import Edition
 from signum.classic.editions.printing import printing
-from signum.content.rules import PRINTINGS
+from signum.classic.folder import PRINTINGS
 
-EDITIONS: dict[str, Edition] = {id: printing(id) for id in PRINTINGS["classic"]}
+EDITIONS: dict[str, Edition] = {id: printing(id) for id in PRINTINGS}
 
 RU1, DE1, FR1, EN2 = [EDITIONS[id] for id in ("ru1", "de1", "fr1", "en2")]
 

@@ -9,13 +9,14 @@ from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
 from signum.classic.editions import EDITIONS
+from signum.classic.folder import catalogue
 from signum.classic.telling.card_page import CardPage
+from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.rule_words import ENGLISH, in_english, is_told, told
-from signum.content.rules import Rule, catalogue
+from signum.content.rules import Rule
 from signum.content.rules import rule as rule_called
 from signum.content.spelling import not_known
-from signum.content.words import known_language
 from signum.server.protocol import CardFace, DeckShown, KeywordShown, RuleShown
 
 
@@ -76,7 +77,7 @@ def rules(edition: str, language: str) -> tuple[RuleShown, ...]:
     """Every rule of the classic game, in a language as far as it has that language's words."""
     _check_edition(edition)
     known_language(language)
-    return tuple([_shown(one, edition, language) for one in catalogue().values() if one.game == "classic"])
+    return tuple([_shown(one, edition, language) for one in catalogue().values()])
 
 
 def rule_shown(id: str, edition: str, language: str) -> RuleShown:
@@ -95,7 +96,7 @@ def _shown(rule: Rule, edition: str, language: str) -> RuleShown:
         chapter=words.chapter,
         figure=f"{figure} {words.unit or english.unit}".strip() if figure else "",
         ruling=words.ruling,
-        holds=rule.belongs_to(edition) if rule.game == "classic" else True,
+        holds=rule.belongs_to(edition) if rule.id in catalogue() else True,
         language=language if is_told(rule, language) else ENGLISH,
     )
 

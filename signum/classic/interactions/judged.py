@@ -4,14 +4,14 @@ Which pairs these are is our judgement; it is kept in data/classic/interactions.
 """
 
 from functools import cache
-from importlib.resources import files
 
 from msgspec import Struct
 
+from signum.classic.folder import FOLDER
 from signum.content.rules import rule
 from signum.content.source import Node, parse
 
-FILE = files("signum") / "data" / "classic" / "interactions.yaml"
+FILE = FOLDER.path / "interactions.yaml"
 
 
 class Judged(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from signum.classic.folder import PRINTINGS
 from signum.classic.interactions.judged import Judged, judged
 from signum.classic.interactions.occasions import OCCASIONS, Occasion
 from signum.classic.interactions.pairs import (
@@ -14,7 +15,7 @@ from signum.classic.interactions.pairs import (
     printings,
     twice,
 )
-from signum.content.rules import EDITIONS, rule
+from signum.content.rules import rule
 
 INTRODUCTION = """\
 # When abilities meet
@@ -136,7 +137,7 @@ def _place(pair: tuple[str, str], meeting: Meeting) -> str:
 
 def _some_printings(pair: tuple[str, str]) -> str:
     found = printings(*pair)
-    return "" if found == EDITIONS else f" ({', '.join(found)})"
+    return "" if found == PRINTINGS else f" ({', '.join(found)})"
 
 
 def _key(pair: tuple[str, str]) -> tuple[str, str]:

@@ -8,15 +8,15 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic.abilities import GLOSSARY, STANDING
+from signum.classic.folder import PRINTINGS, catalogue
 from signum.classic.interactions.hooks import answered_attacks, looks_at, named_by, works_of
 from signum.classic.interactions.occasions import OCCASIONS, Occasion, Step
-from signum.content.rules import EDITIONS, catalogue, rule
 from signum.content.rules import GLOSSARY as GLOSSARY_CHAPTER
+from signum.content.rules import rule
 from signum.engine.abilities import OPPOSITE, Ability, Change, Trigger
 from signum.engine.events import Event
 from signum.engine.values import ADD, FORBID, Value
 
-CLASSIC: Final = "classic"
 CHANGES: Final = "changes"
 ANSWERS: Final = "answers"
 INTERRUPTS: Final = "interrupts"
@@ -48,9 +48,7 @@ class Meeting(Struct, frozen=True):
 @cache
 def abilities() -> dict[str, list[Ability]]:
     """What declares something for each ability of the glossary: itself, what it gives, what stands for it."""
-    known = [
-        one.id for one in catalogue().values() if one.chapter == GLOSSARY_CHAPTER and one.game == CLASSIC
-    ]
+    known = [one.id for one in catalogue().values() if one.chapter == GLOSSARY_CHAPTER]
     found = {one: [ability for ability in _declared() if ability.id == one] for one in known}
     for id, own in found.items():
         gives = named_by(*[work for one in own for work in works_of(one)]).abilities
@@ -60,7 +58,7 @@ def abilities() -> dict[str, list[Ability]]:
 
 def printings(*ids: str) -> tuple[str, ...]:
     """The printings that have all of these abilities."""
-    return tuple([one for one in EDITIONS if all(rule(id).belongs_to(one) for id in ids)])
+    return tuple([one for one in PRINTINGS if all(rule(id).belongs_to(one) for id in ids)])
 
 
 def parts(occasion: Occasion) -> tuple[tuple[Part, ...], ...]:

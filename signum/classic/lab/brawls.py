@@ -13,9 +13,10 @@ from signum.classic.core.state import (
     State,
 )
 from signum.classic.editions import EDITIONS
+from signum.classic.folder import catalogue
 from signum.classic.positions.position import Start, entering_armour
 from signum.classic.rules import Classic
-from signum.content.rules import catalogue, rule
+from signum.content.rules import rule
 from signum.engine.chance import Chance
 
 MELEE = tuple(one.id for family in (parameters, dice, strikes, harm) for one in family.ABILITIES)

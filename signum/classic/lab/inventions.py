@@ -31,9 +31,10 @@ from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure,
 from signum.classic.cards.sentence_parts import NAMED
 from signum.classic.cards.sentences import VERBS, abilities_of, effect
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.folder import catalogue
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
-from signum.content.rules import catalogue, rule
+from signum.content.rules import rule
 from signum.engine.chance import Chance
 
 T = TypeVar("T")

@@ -14,10 +14,11 @@ from signum.classic.core.state import (
     Terrain,
 )
 from signum.classic.editions import EDITIONS
+from signum.classic.folder import catalogue
 from signum.classic.lab.brawls import FIGURES
 from signum.classic.positions.position import Start, entering_armour
 from signum.classic.rules import Classic
-from signum.content.rules import catalogue, rule
+from signum.content.rules import rule
 from signum.engine.chance import Chance
 from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import SIDE

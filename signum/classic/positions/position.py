@@ -32,9 +32,10 @@ from signum.classic.core.state import (
     Terrain,
 )
 from signum.classic.editions import Edition
+from signum.classic.folder import catalogue
 from signum.classic.positions.places import MILLIMETRE, Spot, place_all, template
 from signum.content.nodes import Node
-from signum.content.rules import catalogue, rule
+from signum.content.rules import rule
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
 

@@ -13,10 +13,11 @@ from signum.classic.cards.text import CardText
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
 from signum.classic.core.state import Terrain
+from signum.classic.folder import catalogue
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.positions.position import SEATS
 from signum.content import words
-from signum.content.rules import catalogue
+from signum.content.languages import known_language
 from signum.engine.questions import Seat
 from signum.table.match import Match
 from signum.table.record import Note
@@ -40,7 +41,7 @@ class Names:
         self.match = match
         self.called = called or {}
         """The names that players gave themselves."""
-        self.language = words.known_language(language)
+        self.language = known_language(language)
         self.seat = seat
         self._names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()

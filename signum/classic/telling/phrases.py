@@ -6,9 +6,9 @@ from typing import Any, Final
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import FOREVER
+from signum.classic.folder import catalogue
 from signum.classic.positions.places import CENTIMETRE, MILLIMETRE
 from signum.classic.telling.names import Names, centimetres
-from signum.content.rules import catalogue
 from signum.engine.questions import Seat
 from signum.field.plane.distance import touching
 from signum.field.plane.shapes import Disc

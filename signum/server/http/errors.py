@@ -8,9 +8,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.rules import UnknownRule
-from signum.content.words import LANGUAGES, say
+from signum.content.words import say
 from signum.server.protocol import Mishap
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,8 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from signum.content.words import LANGUAGES, say
+from signum.content.languages import LANGUAGES
+from signum.content.words import say
 from signum.server import protocol as p
 from signum.server.http.rate_limits import Allowance
 from signum.server.rooms import tokens as links

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from signum.classic.core.game import Game
@@ -15,6 +14,7 @@ from signum.classic.core.values import (
     strength,
     throwing,
 )
+from signum.classic.folder import FOLDER
 from signum.classic.odds.harm import Harm, Odds
 from signum.content.source import parse
 from signum.engine.questions import Seat
@@ -28,7 +28,7 @@ Weights = dict[str, dict[str, float]]
 @cache
 def weights() -> Weights:
     """The weights of the terms, by group and name."""
-    node = parse((files("signum") / "data" / "classic" / FILE).read_bytes(), FILE)
+    node = parse((FOLDER.path / FILE).read_bytes(), FILE)
     return {
         group: {name: float(figure.decimal()) for name, figure in terms.entries()}
         for group, terms in node.entries()

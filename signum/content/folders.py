@@ -1,0 +1,79 @@
+"""The data folders of games. `game.yaml` in each tells how to read the rest of it."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Final
+
+from msgspec import Struct
+
+from signum.content.languages import LANGUAGES
+from signum.content.mistakes import Mistake
+from signum.content.nodes import Node, SourceError
+from signum.content.source import parse
+from signum.content.spelling import not_known
+
+DESCRIPTION: Final = "game.yaml"
+
+
+class GameFolder(Struct, frozen=True, kw_only=True, eq=False):
+    """A game as its `game.yaml` describes it. A game with only one printing need not name it."""
+
+    name: str
+    path: Traversable
+    printings: tuple[str, ...] = ()
+    part_of: str = ""
+    """The game whose mode this is, if it is only a mode: its rules are rules of that game too."""
+    letters: tuple[str, ...]
+    """The ids of rules begin with one of these, those of the glossary with one of the next."""
+    glossary: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """The kinds of abilities that the glossary tells apart."""
+    languages: tuple[str, ...]
+    """The languages that have every rule; others show the English one."""
+
+    @property
+    def family(self) -> str:
+        """The game that is played by these rules."""
+        return self.part_of or self.name
+
+
+def game_folder(path: Traversable) -> GameFolder:
+    """The game of a folder."""
+    file = path / DESCRIPTION
+    if not file.is_file():
+        raise SourceError(str(path), 0, f"{DESCRIPTION} is missing; describe the game in it")
+    fields = parse(file.read_bytes(), str(file)).fields(
+        required=("letters", "languages"), optional=("printings", "part_of", "glossary", "kinds")
+    )
+    return GameFolder(
+        name=path.name,
+        path=path,
+        part_of=fields["part_of"].text() if "part_of" in fields else "",
+        languages=tuple([one.one_of(LANGUAGES) for one in fields["languages"].items()]),
+        **{name: _texts(fields[name]) for name in _LISTS if name in fields},
+    )
+
+
+@cache
+def game_folders() -> Mapping[str, GameFolder]:
+    """The games that come with the program, by name."""
+    data = files("signum") / "data"
+    homes = sorted([one for one in data.iterdir() if (one / DESCRIPTION).is_file()], key=lambda one: one.name)
+    return MappingProxyType({one.name: game_folder(one) for one in homes})
+
+
+def folder_of(game: str) -> GameFolder:
+    """The folder of a game that comes with the program."""
+    if game not in game_folders():
+        raise Mistake(f"game: {not_known(game, game_folders())}")
+    return game_folders()[game]
+
+
+_LISTS: Final = ("printings", "letters", "glossary", "kinds")
+
+
+def _texts(node: Node) -> tuple[str, ...]:
+    return tuple([item.text() for item in node.items()])
