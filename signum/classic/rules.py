@@ -31,7 +31,6 @@ from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.chapters.turn.phase import activation_phase
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards, setup
 from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed, TimeCalled
-from signum.classic.core.dice import FACES, number
 from signum.classic.core.facts import creature_facts, game_facts, seat_facts
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.invariants import unplayable
@@ -205,7 +204,6 @@ class Classic:
 
     name: ClassVar = "classic"
     start_type: ClassVar = Start
-    faces: ClassVar[Mapping[str, int]] = {face: number(face) for face in FACES}
     options: ClassVar[Any] = (
         Activate
         | Move

@@ -10,6 +10,8 @@ from hashlib import blake2b
 from struct import Struct as Layout
 from typing import Final, TypeVar
 
+from signum.engine.dice import Die, Numbers
+
 T = TypeVar("T")
 
 WORDS: Final = 16
@@ -48,9 +50,9 @@ class Chance:
                 product = self._word() * limit
         return product >> WORD_BITS
 
-    def dice(self, count: int, sides: int) -> tuple[int, ...]:
-        """Numbers from 1 to the number of sides."""
-        return tuple([self.below(sides) + 1 for _ in range(count)])
+    def dice(self, dice: Sequence[Die]) -> Numbers:
+        """A number from 1 for each die, in their order."""
+        return tuple([self.below(len(die.faces)) + 1 for die in dice])
 
     def order(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in an order of which each is equally likely."""

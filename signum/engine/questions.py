@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from signum.engine.dice import Die, Numbers
 from signum.engine.names import kebab
 
 T = TypeVar("T")
@@ -156,12 +157,16 @@ class Choice(Generic[O]):
 
 
 class Roll(Struct, frozen=True):
-    """A question to fate: how many dice of how many sides. The answer is their numbers from 1."""
+    """A question to fate: which dice. The answer is their numbers from 1, in the order of the dice."""
 
     seat: Seat
-    count: int
-    sides: int = 6
+    dice: tuple[Die, ...]
     why: str = ""
+
+    @property
+    def count(self) -> int:
+        """How many dice."""
+        return len(self.dice)
 
 
 class Shuffle(Struct, frozen=True):
@@ -185,11 +190,11 @@ def choose(choice: Choice[O]) -> Procedure[O]:
     return answer
 
 
-def roll(seat: Seat, count: int, *, sides: int = 6, why: str = "") -> Procedure[tuple[int, ...]]:
+def roll(seat: Seat, dice: tuple[Die, ...], *, why: str = "") -> Procedure[Numbers]:
     """Ask for dice; none are asked for where none are thrown."""
-    if count <= 0:
+    if not dice:
         return ()
-    numbers: tuple[int, ...] = yield Roll(seat, count, sides, why)
+    numbers: Numbers = yield Roll(seat, dice, why)
     return numbers
 
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from signum.engine.chance import Chance
+from signum.engine.dice import Numbers
 from signum.engine.events import Event
 from signum.engine.game import Ended, Game
 from signum.engine.questions import (
@@ -163,10 +164,8 @@ class Run(Generic[S, G]):
         given = list(result) if isinstance(result, list | tuple) else []
         if isinstance(question, Roll):
             numbers = tuple([number for number in given if type(number) is int])
-            rolled = [number for number in numbers if 0 < number <= question.sides]
-            if not len(rolled) == len(given) == question.count:
-                asked: Facts = {"count": question.count, "sides": question.sides, "given": list(numbers)}
-                raise Refused(Refusal("other-dice", (), asked))
+            if not len(numbers) == len(given) == question.count or not _possible(question, numbers):
+                raise Refused(Refusal("other-dice", (), _asked(question, numbers)))
             return self._enter(Dice(numbers), numbers)
         if isinstance(question, Shuffle):
             items = tuple([item for item in given if isinstance(item, str)])
@@ -300,5 +299,16 @@ class Run(Generic[S, G]):
 
 def _fate(chance: Chance, question: Roll | Shuffle) -> Any:
     if isinstance(question, Roll):
-        return chance.dice(question.count, question.sides)
+        return chance.dice(question.dice)
     return chance.order(question.items)
+
+
+def _possible(question: Roll, numbers: Numbers) -> bool:
+    return all(0 < number <= die.sides for die, number in zip(question.dice, numbers, strict=True))
+
+
+def _asked(question: Roll, given: Numbers) -> Facts:
+    """How many dice of how many sides were called for, and what was given."""
+    sides = [die.sides for die in question.dice]
+    alike = len(set(sides)) == 1
+    return {"count": len(sides), "sides": sides[0] if alike else sides, "given": list(given)}

@@ -119,7 +119,7 @@ class Luck:
         self.counts[kind] += 1
         chance = Chance(seed_of(f"luck {self.seed} {kind} {self.counts[kind]}"))
         if isinstance(question, Roll):
-            return chance.dice(question.count, question.sides)
+            return chance.dice(question.dice)
         return chance.order(question.items)
 
 

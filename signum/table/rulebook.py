@@ -48,10 +48,6 @@ class Rules(Protocol):
     def acts(self) -> Any:
         """The type of what happens from outside the choices: concessions, clocks, agreed draws."""
 
-    @property
-    def faces(self) -> Mapping[str, int]:
-        """What a die can show besides its number."""
-
     def with_start(self, start: Any) -> Any:
         """The same rules with the cards that a start brings."""
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from signum.engine.abilities import OPPOSITE, Ability, Bearer
 from signum.engine.chance import Chance
 from signum.engine.confirming import confirm
+from signum.engine.dice import numbered
 from signum.engine.events import Event
 from signum.engine.game import Ended, Game
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose, roll, shuffle
@@ -245,7 +246,7 @@ def why_not(game: Frogs, seat: Seat, option: Option) -> Refusal | None:
 
 
 def hop(game: Frogs, frog: Frog, stones: int) -> Procedure[None]:
-    (extra,) = yield from roll(frog.seat, 1, sides=3)
+    (extra,) = yield from roll(frog.seat, (numbered(3),))
     ahead = stones + extra - 1 + game.value(stride, frog)
     to = frog.stone + ahead if frog.seat == 0 else frog.stone - ahead
     to = max(0, min(STONES, to))

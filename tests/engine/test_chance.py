@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from signum.engine.chance import LARGEST, WORD_BITS, Chance, commitment, mixed_seed, seed_of
+from signum.engine.dice import D6, numbered
 
 SEED = bytes(range(32))
 
@@ -27,7 +28,7 @@ def told(*words: int) -> Chance:
 
 
 def test_the_first_thousand_dice_are_these() -> None:
-    dice = Chance(SEED).dice(1_000, 6)
+    dice = Chance(SEED).dice((D6,) * 1_000)
     assert "".join(map(str, dice[:50])) == FIRST_DICE.replace(" ", "")
     assert digest(dice) == "d8071b7e41093c94c6257c8cbf2edf55"
 
@@ -61,26 +62,26 @@ def test_the_stream_is_blake2b_in_counter_mode() -> None:
 @given(some.integers(0, 200), some.integers(0, 40))
 def test_seed_and_count_are_the_whole_state(before: int, after: int) -> None:
     chance = Chance(SEED)
-    chance.dice(before, 6)
+    chance.dice((D6,) * before)
     twin, resumed = chance.copy(), Chance(SEED, chance.drawn)
-    dice = chance.dice(after, 6)
-    assert twin.dice(after, 6) == dice
-    assert resumed.dice(after, 6) == dice
+    dice = chance.dice((D6,) * after)
+    assert twin.dice((D6,) * after) == dice
+    assert resumed.dice((D6,) * after) == dice
 
 
 def test_a_copy_goes_its_own_way() -> None:
     chance = Chance(SEED)
-    chance.dice(7, 6)
+    chance.dice((D6,) * 7)
     twin = chance.copy()
-    twin.dice(100, 6)
+    twin.dice((D6,) * 100)
     assert chance.drawn == 7
-    assert chance.dice(43, 6) == tuple(int(digit) for digit in FIRST_DICE.replace(" ", "")[7:])
+    assert chance.dice((D6,) * 43) == tuple(int(digit) for digit in FIRST_DICE.replace(" ", "")[7:])
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 20])
 def test_each_number_is_about_equally_likely(sides: int) -> None:
     rolls = 20_000
-    seen = Counter(Chance(seed_of("fair")).dice(rolls, sides))
+    seen = Counter(Chance(seed_of("fair")).dice((numbered(sides),) * rolls))
     assert sorted(seen) == list(range(1, sides + 1))
     expected = rolls / sides
     chi = sum((count - expected) ** 2 / expected for count in seen.values())
@@ -156,4 +157,4 @@ def test_a_commitment_fixes_the_secret_and_is_not_it() -> None:
 
 @pytest.mark.parametrize("word", ["", "7", "\ud800", "шесть"])
 def test_any_word_on_the_command_line_is_a_seed(word: str) -> None:
-    assert Chance(seed_of(word)).dice(3, 6) == Chance(seed_of(word)).dice(3, 6)
+    assert Chance(seed_of(word)).dice((D6,) * 3) == Chance(seed_of(word)).dice((D6,) * 3)

@@ -8,6 +8,7 @@ from hypothesis import strategies as some
 
 from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No, Yes
+from signum.engine.dice import D6, numbered
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Procedure, Refused, Roll, Shuffle, choose, roll, shuffle
 from signum.engine.run import Act, Dice, Given, Order, Run
@@ -124,7 +125,7 @@ def test_a_choice_with_a_single_option_is_not_asked_unless_taking_it_decides_som
 
 
 def by_hand(game: Frogs) -> Procedure[None]:
-    yield from roll(0, 2, sides=4)
+    yield from roll(0, (numbered(4),) * 2)
     yield from shuffle(1, ["a", "b", "b"])
     yield from game.happen(frogs.NextTurn())
 
@@ -132,7 +133,7 @@ def by_hand(game: Frogs) -> Procedure[None]:
 @pytest.mark.parametrize("dice", [(), (1,), (1, 2, 3), (0, 1), (1, 5), ("a", "b"), ("1", "2")])
 def test_other_dice_than_were_called_for_are_refused(dice: tuple[Any, ...]) -> None:
     run = told(by_hand)
-    assert run.question == Roll(0, 2, 4)
+    assert run.question == Roll(0, (numbered(4),) * 2)
     before = whole_truth(run)
     with pytest.raises(Refused) as refused:
         run.settle(dice)
@@ -156,7 +157,7 @@ def test_other_cards_than_are_shuffled_are_refused(order: tuple[Any, ...]) -> No
 
 def test_dice_come_before_answers_and_answers_before_dice() -> None:
     def step(game: Frogs) -> Procedure[None]:
-        yield from roll(0, 1)
+        yield from roll(0, (D6,))
         yield from ask(1)
         yield from game.happen(frogs.NextTurn())
 
@@ -172,7 +173,7 @@ def test_dice_come_before_answers_and_answers_before_dice() -> None:
 
 def test_nothing_is_asked_of_fate_where_there_is_nothing_to_decide() -> None:
     def step(game: Frogs) -> Procedure[None]:
-        assert (yield from roll(0, 0)) == ()
+        assert (yield from roll(0, ())) == ()
         assert (yield from shuffle(0, ["a"])) == ("a",)
         assert (yield from shuffle(0, [])) == ()
         yield from game.happen(frogs.NextTurn())
@@ -354,7 +355,7 @@ def learning(*, rolls: bool = False, draws: bool = False) -> Any:
     def step(game: Frogs) -> Procedure[None]:
         yield from ask(0)
         if rolls:
-            yield from roll(0, 1)
+            yield from roll(0, (D6,))
         if draws:
             yield from frogs.draw(game, 0)
         yield from game.happen(frogs.NextTurn())
@@ -377,7 +378,7 @@ def test_what_falls_before_the_next_question_belongs_to_the_answer_that_led_ther
     """The next step begins with dice before anybody is asked again."""
 
     def dice_first(game: Frogs) -> Procedure[None]:
-        yield from roll(1, 1)
+        yield from roll(1, (D6,))
         yield from ask(1)
         yield from game.happen(frogs.NextTurn())
 

@@ -102,7 +102,7 @@ def test_the_same_game_by_hand_is_the_same_game() -> None:
         hand.give(run.entries[-1])
         while isinstance(fate := hand.question, Roll | Shuffle):
             if isinstance(fate, Roll):
-                hand.settle(stream.dice(fate.count, fate.sides))
+                hand.settle(stream.dice(fate.dice))
             else:
                 hand.settle(stream.order(fate.items))
     assert hand.finished

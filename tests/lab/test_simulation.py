@@ -10,6 +10,7 @@ import pytest
 from signum import players
 from signum.classic.cards.deck_files import DeckList
 from signum.classic.cards.starter_decks import starter_decks
+from signum.engine.dice import D6
 from signum.engine.questions import Choice, Option, Roll, Shuffle
 from signum.engine.run import Order
 from signum.lab.league import league_duels, league_of
@@ -86,7 +87,8 @@ def test_a_game_that_does_not_end_is_broken_off_and_can_be_shown(tmp_path: Path)
 
 
 def test_luck_follows_from_seat_purpose_and_number_alone() -> None:
-    roll, other, cards = Roll(0, 3, why="melee"), Roll(1, 3, why="melee"), Shuffle(0, tuple("abcdefgh"))
+    three = (D6,) * 3
+    roll, other, cards = Roll(0, three, "melee"), Roll(1, three, "melee"), Shuffle(0, tuple("abcdefgh"))
     alone, between = Luck("1"), Luck("1")
     first = [alone.settled(roll) for _ in range(8)]
     second = []
@@ -98,7 +100,7 @@ def test_luck_follows_from_seat_purpose_and_number_alone() -> None:
     assert len(set(first)) > 1
     assert first != [between.settled(other) for _ in range(8)]
     assert first != [Luck("2").settled(roll)] * 8
-    more = Luck("1").settled(Roll(0, 5, why="melee"))
+    more = Luck("1").settled(Roll(0, (D6,) * 5, "melee"))
     assert more[:3] == first[0]
     assert sorted(alone.settled(cards)) == list("abcdefgh")
 

@@ -287,9 +287,10 @@ class Table:
         """Dice of a seat by their symbols or numbers; exactly these dice must have been called for."""
         roll = self.match.awaited_fate()
         assert isinstance(roll, Roll), f"no dice are called for: {self._in_words()}"
-        numbers = tuple([self.rules.faces.get(word) or int(word) for word in shown.split()])
-        assert (roll.seat, roll.count) == (seat, len(numbers)), f"other dice: {self._in_words()}"
-        self.match.settle(numbers)
+        words = shown.split()
+        assert (roll.seat, roll.count) == (seat, len(words)), f"other dice: {self._in_words()}"
+        thrown = zip(roll.dice, words, strict=True)
+        self.match.settle(tuple([int(word) if word.isdigit() else die.number(word) for die, word in thrown]))
 
     def shuffled(self, seat: Seat, deck: Sequence[str]) -> None:
         """The order of a seat's deck after a shuffle, its top first."""

@@ -22,6 +22,7 @@ from signum.classic.chapters.turn.turn import PhaseBegan, Refreshed, TurnBegan, 
 from signum.classic.chapters.turn.zones import Discarded, Drawn, DrewNothing, Prospered, draw
 from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
+from signum.engine.dice import numbered
 from signum.engine.order import GoesFirst
 from signum.engine.questions import FIRST, SECOND, Procedure, Roll, Seat
 from tests.rulebook.table import PRINTINGS, Miniature, Table
@@ -209,7 +210,7 @@ def test_the_opponent_picks_blindly_what_a_full_hand_loses(edition: str) -> None
     hand = [f"card-{number}" for number in range(1, 11)]
     table.lay(FIRST, deck=["new"], hand=hand)
     bystander(table, FIRST)
-    assert table.match.awaited_fate() == Roll(SECOND, 1, 10, "discard")
+    assert table.match.awaited_fate() == Roll(SECOND, (numbered(10),), "discard")
     table.dice(SECOND, "3")
     table.rest()
     assert table.player(FIRST).graveyard == ["card-3"]

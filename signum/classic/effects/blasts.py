@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.combat.damage import EFFECT, EFFECT_WOUNDS, Blow, deal
 from signum.classic.chapters.combat.rolls import throw
-from signum.classic.core.dice import faces
+from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs import verb
-from signum.engine.questions import Procedure, roll
+from signum.engine.questions import Procedure
+from signum.engine.throwing import throw_dice
 
 
 @verb(e.Blast)
@@ -32,5 +33,5 @@ def thrown(game: Game, source: Source, what: e.Blast) -> Procedure[int]:
     if creature is not None and creature.seat == source.seat and game.in_play(creature.id):
         shown = yield from throw(game, creature, what.dice, "text", source.cites[0])
     else:
-        shown = faces((yield from roll(source.seat, what.dice, why="text")))
+        shown = faces((yield from throw_dice(game, source.seat, dice(what.dice), why="text")))
     return sum([face in what.faces for face in shown])

@@ -10,14 +10,15 @@ from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.durations import moment_of
-from signum.classic.core.dice import faces
+from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
 from signum.classic.effects import blasts, hands, minions, moving, returning, tokens
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
 from signum.classic.effects.verbs import VERBS
 from signum.engine.confirming import confirm
-from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose, roll
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+from signum.engine.throwing import throw_dice
 
 OF_PLAYERS: Final = hands.VERBS
 """The verbs that touch a player: whoever is meant, or the one whose text it is (C-ZONE-06)."""
@@ -100,7 +101,7 @@ def fate_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     if creature is not None and creature.seat == source.seat:
         (face,) = yield from throw(game, creature, 1, "text", source.cites[0])
     else:
-        (face,) = faces((yield from roll(source.seat, 1, why="text")))
+        (face,) = faces((yield from throw_dice(game, source.seat, dice(1), why="text")))
     return face in effect.faces
 
 

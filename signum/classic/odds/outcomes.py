@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.rolls import Reroll, Rerolled, Rolled
-from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, FACES, Face, number
+from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, DIE, FACES, Face, number
 from signum.classic.core.game import Game
 from signum.classic.core.state import CreatureId
 from signum.classic.odds.distributions import Distribution
@@ -97,7 +97,7 @@ def _played(
     try:
         question = next(procedure)
         while True:
-            if isinstance(question, Roll) and question.sides == 2 * len(FACES):
+            if isinstance(question, Roll) and question.dice[0] == DIE:
                 if at == len(throws):
                     why, good = (question.why, game.succeeding) if by_success else ("", NO_FACES)
                     first, *others = unlike_throws(question.count, why, good)

@@ -16,7 +16,7 @@ from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, AttackDeclar
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import MOVE, Move
 from signum.classic.chapters.turn.activation import PassRest
-from signum.classic.core.dice import FACES, SHIELD_ONLY, Face, number
+from signum.classic.core.dice import DIE, FACES, SHIELD_ONLY, Face, number
 from signum.classic.core.game import Game
 from signum.classic.core.values import striking_faces
 from signum.classic.findings.reach import approach
@@ -103,8 +103,8 @@ def tried(game: Game, choice: Choice[Any]) -> list[Option]:
 
 def throws(game: Game, question: Roll) -> Sequence[Thrown]:
     """The throws that differ in what they do, each with the ways in which it falls."""
-    if question.sides != 2 * len(FACES):
-        return [((one,) * question.count, 1) for one in range(1, question.sides + 1)]
+    if question.dice[0] != DIE:
+        return [((one,), 1) for one in range(1, question.dice[0].sides + 1)]
     good = _succeeding(game, question)
     if good is None or answers(game, *DICE):
         return unlike_throws(question.count, question.why)

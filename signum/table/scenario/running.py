@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
+from signum.engine.dice import Die
 from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
 from signum.table.match import Match
 from signum.table.rulebook import Games
@@ -92,10 +93,11 @@ class Player:
         seat, inner = _seat(node)
         if not isinstance(fate, Roll):
             raise _differs(node, f"no dice are called for; {self._state_in_words()}")
-        numbers = tuple([_number(inner, word, fate.sides, self.rules.faces) for word in inner.text().split()])
-        if fate.seat != seat or fate.count != len(numbers):
-            given = f"these are {len(numbers)} of {SEATS[seat]}"
+        words = inner.text().split()
+        if fate.seat != seat or fate.count != len(words):
+            given = f"these are {len(words)} of {SEATS[seat]}"
             raise _differs(node, f"{self._fate_in_words(fate)}; {given}")
+        numbers = tuple([_number(inner, word, die) for word, die in zip(words, fate.dice, strict=True)])
         self.match.settle(numbers)
 
     def _shuffle(self, node: Node) -> None:
@@ -277,11 +279,11 @@ def _seat(node: Node) -> tuple[Seat, Node]:
     return SEATS.index(word), inner
 
 
-def _number(node: Node, word: str, sides: int, faces: Mapping[str, int]) -> int:
-    if word in faces:
-        return faces[word]
-    if not (word.isdigit() and 1 <= int(word) <= sides):
-        raise node.error(
-            f"'{word}' is nothing a die can show: {', '.join(faces)}, or a number from 1 to {sides}"
-        )
+def _number(node: Node, word: str, die: Die) -> int:
+    if word in die.faces:
+        return die.number(word)
+    if not (word.isdigit() and 1 <= int(word) <= die.sides):
+        faces = "".join([f"{face}, " for face in dict.fromkeys(die.faces) if not face.isdigit()])
+        numbers = f"{'or ' if faces else ''}a number from 1 to {die.sides}"
+        raise node.error(f"'{word}' is nothing a die can show: {faces}{numbers}")
     return int(word)

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from signum.classic.core.dice import AXE, BULLSEYE, FACES, SHIELD, Face, faces
+from signum.classic.core.dice import AXE, BULLSEYE, FACES, SHIELD, Face, dice, faces
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose, roll
+from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+from signum.engine.throwing import throw_dice
 from signum.engine.values import Value
 
 Throw = tuple[Face, ...]
@@ -61,7 +62,7 @@ def throw(
 ) -> Procedure[Throw]:
     """A creature's dice are thrown by the player who controls it."""
     game.succeeding = succeeding
-    numbers = yield from roll(creature.seat, count, why=why)
+    numbers = yield from throw_dice(game, creature.seat, dice(count), why=why)
     game.succeeding = NO_FACE
     thrown = faces(numbers)
     if not thrown:
@@ -159,7 +160,7 @@ def _again(
     kept = list(thrown)
     for face in dropped:
         kept.remove(face)
-    numbers = yield from roll(creature.seat, len(dropped), why=why)
+    numbers = yield from throw_dice(game, creature.seat, dice(len(dropped)), why=why)
     fresh = faces(numbers)
     yield from game.happen(Rerolled(creature.id, why, dropped, fresh, because=because))
     return (*kept, *fresh)

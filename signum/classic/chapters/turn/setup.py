@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from signum.classic.chapters.field.entries import SIDES, refused_base
 from signum.classic.chapters.field.summon import PlaceAt, Profile, profile_of
 from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
+from signum.classic.core.dice import dice
 from signum.classic.core.game import Game
 from signum.classic.core.state import BEGINNING, CardId, CreatureId, State
 from signum.engine.events import Event
@@ -194,7 +195,7 @@ def who_begins(game: Game) -> Procedure[None]:
     while True:
         numbers: tuple[tuple[int, ...], ...] = ()
         for seat in seats:
-            thrown = yield from roll(seat, game.edition.setup_dice, why="who-begins")
+            thrown = yield from roll(seat, dice(game.edition.setup_dice), why="who-begins")
             numbers = (*numbers, thrown)
         scores = [game.edition.setup_score(one) for one in numbers]
         yield from game.happen(DiceCompared(numbers, tuple(scores)))

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, State
+from signum.engine.dice import numbered
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat, roll, shuffle
 
@@ -116,7 +117,7 @@ def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
 def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
     """A card that the opponent picks blindly is lost; C-TURN-04: of a hand of ten before it grows."""
     hand = game.player(seat).hand
-    (at,) = yield from roll(game.opponents(seat)[0], 1, sides=len(hand), why="discard")
+    (at,) = yield from roll(game.opponents(seat)[0], (numbered(len(hand)),), why="discard")
     yield from game.happen(Discarded(seat, hand[at - 1], because=because))
 
 

@@ -1,0 +1,64 @@
+"""Who has something to say about which value and which kind of event."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias, TypeVar
+
+from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
+from signum.engine.events import Event
+from signum.engine.values import Value
+
+K = TypeVar("K")
+A = TypeVar("A")
+
+Changes: TypeAlias = list[tuple[Change[Any], Bearer[Any]]]
+Triggers: TypeAlias = list[tuple[Trigger, Bearer[Any]]]
+
+
+class Index:
+    """Built anew whenever abilities change hands."""
+
+    __slots__ = ("activated", "after", "before", "changed", "opposite", "own", "reaching")
+
+    def __init__(self, bearers: Iterable[Bearer[Any]]) -> None:
+        self.changed: set[Value[Any]] = set()
+        """The values in which anybody has a say."""
+        self.own: dict[tuple[int, Value[Any]], Changes] = {}
+        self.opposite: dict[tuple[int, Value[Any]], Changes] = {}
+        self.reaching: dict[Value[Any], Changes] = {}
+        self.before: dict[type[Event], Triggers] = {}
+        self.after: dict[type[Event], Triggers] = {}
+        self.activated: dict[int, list[Bearer[Any]]] = {}
+        for bearer in bearers:
+            ability = bearer.ability
+            for change in ability.all_changes:
+                self.changed.add(change.value)
+                if change.whose == OWN:
+                    self.own.setdefault((bearer.holder, change.value), []).append((change, bearer))
+                elif change.whose == OPPOSITE:
+                    self.opposite.setdefault((bearer.holder, change.value), []).append((change, bearer))
+                else:
+                    self.reaching.setdefault(change.value, []).append((change, bearer))
+            for trigger in ability.befores:
+                self.before.setdefault(trigger.kind, []).append((trigger, bearer))
+            for trigger in ability.afters:
+                self.after.setdefault(trigger.kind, []).append((trigger, bearer))
+            if ability.activations or ability.aims:
+                self.activated.setdefault(bearer.holder, []).append(bearer)
+
+    def without(self, holder: int) -> "Index":
+        """The index as it is when one holder with all that it had is gone."""
+        left = Index(())
+        left.own = {key: changes for key, changes in self.own.items() if key[0] != holder}
+        left.opposite = {key: changes for key, changes in self.opposite.items() if key[0] != holder}
+        left.reaching = _others(self.reaching, holder)
+        left.changed = {value for _, value in (*left.own, *left.opposite)} | left.reaching.keys()
+        left.before = _others(self.before, holder)
+        left.after = _others(self.after, holder)
+        left.activated = {one: bearers for one, bearers in self.activated.items() if one != holder}
+        return left
+
+
+def _others(told: dict[K, list[tuple[A, Bearer[Any]]]], holder: int) -> dict[K, list[tuple[A, Bearer[Any]]]]:
+    """Who is left of all others; what nobody is left for is gone too."""
+    left = {about: [pair for pair in pairs if pair[1].holder != holder] for about, pairs in told.items()}
+    return {about: pairs for about, pairs in left.items() if pairs}
