@@ -1,5 +1,6 @@
 """Facts that happened. Nothing else writes to the state, and the log is the list of them."""
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -45,3 +46,20 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as a seat may see it (None is a spectator); nothing if the seat sees nothing of it."""
         return self
+
+
+def kinds_in(*packages: str) -> tuple[type[Event], ...]:
+    """Every kind of event that the modules of these packages define, by name; they must be imported."""
+    found = {
+        one for one in _below(Event) if one.__module__.startswith(tuple(f"{name}." for name in packages))
+    }
+    return tuple(sorted(found, key=lambda kind: kind.__name__))
+
+
+def _below(kind: type[Event]) -> Iterator[type[Event]]:
+    """The kinds below one that have none below themselves: the others are bases."""
+    for one in kind.__subclasses__():
+        if one.__subclasses__():
+            yield from _below(one)
+        else:
+            yield one

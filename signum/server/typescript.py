@@ -4,16 +4,12 @@
 """
 
 from collections.abc import Iterator
-from importlib import import_module
-from pkgutil import walk_packages
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect
 
-import signum
-from signum.classic.rules import Classic
-from signum.engine.events import Event
+from signum.classic.rulebook import CLASSIC
 from signum.server import protocol
 
 BY_HTTP: Final = (
@@ -21,8 +17,6 @@ BY_HTTP: Final = (
     protocol.TableMade,
     protocol.TakeSeat,
     protocol.Invitation,
-    protocol.CardFace,
-    protocol.DeckShown,
     protocol.RuleShown,
     protocol.Mishap,
 )
@@ -54,11 +48,12 @@ class _Writer:
         self.names: dict[type[msgspec.Struct], str] = {}
 
     def lines(self) -> Iterator[str]:
-        commands, messages = get_args(protocol.Commands), get_args(protocol.Messages)
-        options = get_args(Classic.options)
-        events = sorted(_events(), key=lambda one: one.__name__)
+        game = CLASSIC.wire
+        commands = (*get_args(protocol.Commands), *game.questions)
+        messages = (*get_args(protocol.Messages), *game.replies)
+        options, events = get_args(game.options), game.events
         # A verb of a card's text may be called like an option: whoever comes second has a longer name.
-        top = (*commands, *messages, *BY_HTTP, *options, *events)
+        top = (*commands, *messages, *BY_HTTP, *game.by_http, *options, *events)
         self.names |= {kind: kind.__name__ for kind in top}
         for kind in top:
             self._struct(kind)
@@ -121,22 +116,6 @@ class _Writer:
                 return self._struct(cls)
             case _:
                 return "unknown"
-
-
-def _events() -> set[type[Event]]:
-    """Every event that the classic game has."""
-    for module in walk_packages(signum.__path__, "signum."):
-        if module.name.split(".")[1] in ("engine", "classic"):
-            import_module(module.name)
-    return {one for one in _below(Event) if one.__module__.startswith("signum.")}
-
-
-def _below(kind: type[Any]) -> Iterator[type[Any]]:
-    for one in kind.__subclasses__():
-        if one.__subclasses__():
-            yield from _below(one)
-        else:
-            yield one
 
 
 def _union(name: str, kinds: Any) -> str:

@@ -87,6 +87,11 @@ class Match:
         return self.run.game.state.outcome
 
     @property
+    def position(self) -> int:
+        """A number for the moment: it grows with every change, also when something is taken back."""
+        return len(self.run.entries) + sum([2 * note.what.answers for note in self.notes])
+
+    @property
     def asked(self) -> Seat | None:
         """The seat that has to answer."""
         question = self.run.question

@@ -4,9 +4,11 @@ A generic room is given its games and imports none. Whatever a game alone unders
 plain data: states, options, events and views are the game's own types.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
@@ -109,6 +111,108 @@ Player: TypeAlias = Callable[[Any, Choice[Any], Any], Option]
 """A computer player: from its seat's view, the choice and its budget to an option."""
 
 
+class Teller(Protocol):
+    """The words for one seat at one match, in one language; the seat None is a spectator."""
+
+    language: str
+    seat: Seat | None
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """A message of the game, or one that all games share."""
+
+    def player(self, seat: Seat) -> str:
+        """A seat, by its player's name where there is one."""
+
+    def title(self) -> str:
+        """Which game is played, by which printing."""
+
+    def goal(self) -> str:
+        """How the game is won."""
+
+    def turn(self) -> str:
+        """Whose turn it is."""
+
+    def question(self, seat: Seat, choice: Any, *, named: bool = True) -> str:
+        """A choice as a question; it names the seat unless nobody else listens."""
+
+    def option(self, option: Option, *, figures: bool = True) -> str:
+        """An option as a line of a menu."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done."""
+
+    def passages(self, lines: Any) -> Iterator[tuple[str, list[Any]]]:
+        """Events and notes in their order, each with the line that tells of it; empty where none is needed."""
+
+    def story(self, lines: Any, *, all_of_it: bool = False) -> Iterator[str]:
+        """Events and notes line by line, an empty line before each turn."""
+
+    def outcome(self) -> str:
+        """How the game ended, once it has."""
+
+
+class Findings(Protocol):
+    """What one seat may find out before acting: reach, sight, places, odds. It changes nothing.
+
+    It is made for one connection and keeps its results while the position lasts.
+    """
+
+    def reply(self, question: Any) -> Any:
+        """The reply to a question of the game's wire types; it carries the question's number."""
+
+
+class Wire(Struct, frozen=True):
+    """The types of a game's own data on the wire, for decoding, for checks and for TypeScript."""
+
+    options: Any
+    events: tuple[type, ...]
+    view: Any
+    screen: Any = None
+    """The game's own part of a screen."""
+    questions: tuple[type, ...] = ()
+    """The commands by which a client asks for findings."""
+    replies: tuple[type, ...] = ()
+    """The messages that answer them."""
+    by_http: tuple[type, ...] = ()
+    """Further types that pages load: cards, decks."""
+
+
+class Library(Protocol):
+    """The decks and cards of a game as lobbies and pages show them."""
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The ids of the decks that come with the game; none where nobody brings a deck."""
+
+    def decks_shown(self, language: str) -> tuple[Any, ...]:
+        """The decks to choose from."""
+
+    def deck_shown(self, deck: str, language: str) -> Any:
+        """One deck, for the seat that plays it."""
+
+    def cards_shown(self, language: str) -> bytes:
+        """Every card as JSON."""
+
+    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> Start:
+        """The start of a game of this mode, with a deck for each seat where decks are brought."""
+
+
+class Mode(Protocol):
+    """A way to play a game: how many seats, on which sides, and whether they bring decks."""
+
+    @property
+    def id(self) -> str:
+        """Its name in data and on the wire."""
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+
+    @property
+    def brings_decks(self) -> bool:
+        """Whether every seat plays a deck."""
+
+
 class Rulebook(Protocol):
     """A game as generic rooms know it."""
 
@@ -127,6 +231,32 @@ class Rulebook(Protocol):
     @property
     def players(self) -> Mapping[str, Callable[[str], Player]]:
         """Its computer players by name, each a function from a seed."""
+
+    @property
+    def modes(self) -> Mapping[str, Mode]:
+        """The ways to play it, the usual one first."""
+
+    @property
+    def wire(self) -> Wire:
+        """Its types on the wire."""
+
+    @property
+    def library(self) -> Library:
+        """Its decks and cards."""
+
+    def teller(
+        self,
+        match: Any,
+        language: str,
+        seat: Seat | None,
+        *,
+        cites_rules: bool = True,
+        called: Mapping[Seat, str] | None = None,
+    ) -> Teller:
+        """The words for one seat at a match."""
+
+    def findings(self, match: Any, seat: Seat | None, teller: Teller) -> Findings:
+        """What one seat may find out at a match."""
 
     def cards(self, sets: tuple[str, ...]) -> Cards:
         """The cards of these sets."""

@@ -1,6 +1,6 @@
 """What messages to a client share, whatever the game."""
 
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -8,6 +8,21 @@ from signum.engine.names import kebab
 
 Point: TypeAlias = tuple[int, int]
 Loop: TypeAlias = tuple[Point, ...]
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kebab):
+    """What a client says. Those who watch may only look, measure and speak a language."""
+
+    cost: ClassVar[int] = 4
+    """What it takes from a connection's allowance, by what it makes the server do."""
+    slow: ClassVar[bool] = False
+    """Whether answering takes so long that it is done in a thread."""
+
+
+class Question(Command, frozen=True):
+    """A command that only finds something out: it changes nothing, and its reply names its number."""
+
+    number: int
 
 
 class Message(Struct, frozen=True, tag_field="kind", tag=kebab):
@@ -28,3 +43,32 @@ class Shown(Struct, frozen=True):
     words: str
     why: str = ""
     cites: tuple[str, ...] = ()
+
+
+class Refused(Message, frozen=True):
+    """The command changed nothing, or its first so many answers only: why, in words, and by which rules."""
+
+    number: int
+    code: str
+    words: str
+    cites: tuple[str, ...] = ()
+    creatures: tuple[int, ...] = ()
+    """Whom it is about, to be shown."""
+    answered: int = 0
+
+
+class Candidate(Struct, frozen=True):
+    """Something the computer would do, and why."""
+
+    option: Any
+    words: str
+    reasons: str
+    worth: float
+
+
+class Advice(Message, frozen=True):
+    """The answer to Hint, the best first."""
+
+    number: int
+    candidates: tuple[Candidate, ...]
+    words: str = ""

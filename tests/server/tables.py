@@ -29,7 +29,6 @@ from signum.server.rooms import autoplay as going_on
 from signum.server.rooms import tokens as links
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
-from signum.server.rooms.screen import position_of
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from tests.games.proof import keen_player
@@ -311,13 +310,11 @@ class Seated:
         """The seat that is asked answers."""
         seat = self.match.asked
         assert seat is not None
-        return await self.guests[seat].asked(
-            "answer", position=position_of(self.match), options=[plain(option)]
-        )
+        return await self.guests[seat].asked("answer", position=self.match.position, options=[plain(option)])
 
     async def step(self, brains: list[Player]) -> None:
         """One answer of a person, or one of those that come by themselves."""
-        match, before = self.match, position_of(self.match)
+        match, before = self.match, self.match.position
         seat = match.asked
         assert seat is not None
         if seat >= len(self.guests) or self.room.going_on._next() is not None:
@@ -330,7 +327,7 @@ class Seated:
         assert reply["kind"] == "accepted", reply
 
     async def _moved_on(self, position: int) -> None:
-        while position_of(self.match) == position:
+        while self.match.position == position:
             await asyncio.sleep(0.001)
 
     async def play(self, seed: str, answers: int, *, until_turn: int = 1000) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from signum.classic.chapters.field.movement import Move, suggested_places
 from signum.classic.chapters.turn.activation import Activate
+from signum.classic.findings import wire
 from signum.engine.chance import Chance, seed_of
 from signum.server import protocol as p
 from signum.server.rooms.answering import Answering, countable
@@ -55,11 +56,13 @@ def command(chance: Chance, match: Any) -> Any:
         to = somewhere(game, game.creatures()[0], chance)
     match chance.below(4):
         case 0:
-            return p.Look(number, id)
+            return wire.Look(number, id)
         case 1:
-            return p.Try(number, WORDS[chance.below(len(WORDS))], to, id, NUMBERS[chance.below(len(NUMBERS))])
+            return wire.Try(
+                number, WORDS[chance.below(len(WORDS))], to, id, NUMBERS[chance.below(len(NUMBERS))]
+            )
         case 2:
-            return p.Weigh(number, id, option(chance, match), (None, to)[chance.below(2)], number, -number)
+            return wire.Weigh(number, id, option(chance, match), (None, to)[chance.below(2)], number, -number)
         case _:
             return p.Ask(number, tuple([option(chance, match) for _ in range(chance.below(3))]))
 
@@ -76,7 +79,7 @@ def test_every_question_has_a_reply_and_changes_nothing(edition: str) -> None:
             for _ in range(12):
                 question = command(chance, match)
                 reply = Answering(screens)._reply(question)
-                assert isinstance(reply, p.Reach | p.Way | p.Odds | p.Accepted | p.Refused)
+                assert isinstance(reply, wire.Reach | wire.Way | wire.Odds | p.Accepted | p.Refused)
                 assert reply.number == question.number
                 if isinstance(reply, p.Refused):
                     assert reply.words
@@ -92,7 +95,7 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
         raise ZeroDivisionError
 
     monkeypatch.setattr("signum.server.rooms.answering.look", fails)
-    reply = Answering(screens_of(match)).reply(p.Look(5, 1))
+    reply = Answering(screens_of(match)).reply(wire.Look(5, 1))
     assert isinstance(reply, p.Refused)
     assert reply.number == 5
     assert reply.words
@@ -106,8 +109,10 @@ def test_several_may_ask_at_once() -> None:
 
         def replies(seat: int | None, match: Match = match, ids: list[int] = ids) -> list[bytes]:
             answering = Answering(watching(match) if seat is None else screens_of(match, seat))
-            questions: list[p.Look | p.Weigh] = [p.Look(1, id) for id in ids]
-            questions += [p.Weigh(2, id, {"kind": "fight", "target": other}) for id in ids for other in ids]
+            questions: list[wire.Look | wire.Weigh] = [wire.Look(1, id) for id in ids]
+            questions += [
+                wire.Weigh(2, id, {"kind": "fight", "target": other}) for id in ids for other in ids
+            ]
             return [msgspec.json.encode(answering.reply(one)) for one in questions]
 
         seats = (0, 1, None, 0, 1)
@@ -135,8 +140,8 @@ def test_asking_why_not_tells_what_answering_would() -> None:
                     if match.explain(seat, Activate(me.id)) is not None:
                         assert isinstance(reply, p.Refused)
                         continue
-                    way = Answering(screens_of(match)).reply(p.Try(1, "move", to, me.id))
-                    assert isinstance(way, p.Way)
+                    way = Answering(screens_of(match)).reply(wire.Try(1, "move", to, me.id))
+                    assert isinstance(way, wire.Way)
                     assert isinstance(reply, p.Accepted) == way.wanted
                     seen.add(type(reply).__name__)
             break

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from signum.classic.cards.sets import shipped
+from signum.classic.findings import wire
 from signum.content.languages import LANGUAGES
 from signum.content.rules import catalogue
 from signum.server import protocol as p
@@ -244,7 +245,7 @@ async def test_cards_and_decks_are_shown_in_four_languages(file: Path) -> None:
         told = {}
         for language in LANGUAGES:
             answer = await server.ask("GET", "/api/cards", params={"language": language})
-            faces = {one.id: one for one in msgspec.json.decode(answer.content, type=list[p.CardFace])}
+            faces = {one.id: one for one in msgspec.json.decode(answer.content, type=list[wire.CardFace])}
             assert faces.keys() == shipped().keys()
             for id, face in faces.items():
                 assert face.name == shipped()[id].names.get(language, face.name)
@@ -252,6 +253,6 @@ async def test_cards_and_decks_are_shown_in_four_languages(file: Path) -> None:
                 assert face.type_words
             told[language] = [face.text for face in faces.values()]
             decks = await server.ask("GET", "/api/decks", params={"language": language})
-            for deck in msgspec.json.decode(decks.content, type=list[p.DeckShown]):
+            for deck in msgspec.json.decode(decks.content, type=list[wire.DeckShown]):
                 assert deck.about == faces[deck.hero].name
         assert len({str(texts) for texts in told.values()}) == len(LANGUAGES)

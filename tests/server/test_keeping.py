@@ -15,7 +15,7 @@ from sqlalchemy import update
 
 from signum.rulebooks import GAMES
 from signum.server.rooms.client import Client
-from signum.server.rooms.screen import Screens, position_of
+from signum.server.rooms.screen import Screens
 from signum.server.store import database as stores
 from signum.server.store.database import Store
 from signum.table.clock import ClockSettings
@@ -61,7 +61,7 @@ async def legal(game: Seated) -> tuple[int, dict[str, Any]]:
     choice = game.match.choice(seat)
     assert choice is not None
     option = choice.drawn(lambda _: 0)
-    return seat, {"position": position_of(game.match), "options": [plain(option)]}
+    return seat, {"position": game.match.position, "options": [plain(option)]}
 
 
 @running
@@ -115,14 +115,14 @@ async def test_what_cannot_be_stored_did_not_happen(file: Path, monkeypatch: pyt
     async with Server(file) as server, await server.seated() as game:
         await game.play("full disk", 20)
         await game.settled()
-        state, position, kept = state_of(game.match), position_of(game.match), await game.stored()
+        state, position, kept = state_of(game.match), game.match.position, await game.stored()
         seat, parts = await legal(game)
         guest = game.guests[seat]
         with failing(monkeypatch, "keep"):
             assert (await guest.refused("answer", **parts))["code"] == "server-not-stored"
             assert (await guest.refused("concede"))["code"] == "server-not-stored"
             assert (await guest.refused("sit", nonce=NONCES[0], name="Nemo"))["code"] == "server-not-stored"
-        assert (state_of(game.match), position_of(game.match), await game.stored()) == (state, position, kept)
+        assert (state_of(game.match), game.match.position, await game.stored()) == (state, position, kept)
         assert game.room.beside.names == {}
         await game.settled()
         for one in game.guests:
@@ -228,7 +228,7 @@ async def test_one_client_that_cannot_be_told_hurts_nobody(
             await game.guests[1 - seat].heard("screen")
             assert await watcher.ended() is None
         back = await game.come(None)
-        assert (await back.shown())["position"] == position_of(game.match)
+        assert (await back.shown())["position"] == game.match.position
         await back.close()
         send = Client.send
 
@@ -250,7 +250,7 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was(
     """The client hears that something went wrong; the game is what is stored."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("fails", 15)
-        state, position = state_of(game.match), position_of(game.match)
+        state, position = state_of(game.match), game.match.position
         seat, parts = await legal(game)
         with monkeypatch.context() as patch:
 
@@ -260,7 +260,7 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was(
             patch.setattr(Match, "_entered", fail)
             assert (await game.guests[seat].refused("answer", **parts))["code"] == "server-went-wrong"
         await game.guests[seat].told("chat", text="what was that?")
-        assert (state_of(game.match), position_of(game.match)) == (state, position)
+        assert (state_of(game.match), game.match.position) == (state, position)
         await game.guests[seat].told("answer", **parts)
 
 
@@ -271,7 +271,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(file: Path)
         game = await server.seated()
         await game.play("swept", 25)
         await game.settled()
-        before, position = state_of(game.match), position_of(game.match)
+        before, position = state_of(game.match), game.match.position
         server.rooms.sweep(monotonic() + 1)
         assert game.table.table in server.rooms.open
         await game.__aexit__()
@@ -282,7 +282,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(file: Path)
         server.rooms.sweep(monotonic() + 1)
         assert server.rooms.open == {}
         game.guests = [await game.come(seat) for seat in range(2)]
-        assert (state_of(game.match), position_of(game.match)) == (before, position)
+        assert (state_of(game.match), game.match.position) == (before, position)
         await game.play("swept", 5)
         await game.__aexit__()
 

@@ -9,6 +9,7 @@ from signum.classic.chapters.combat.ranged import KINDS, Shoot, refused_shot
 from signum.classic.chapters.field.movement import MOVE, RUN, Move, Run, refused_move, suggested_places
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.measuring import blockers, distance, in_cover, sees
+from signum.classic.findings import wire
 from signum.classic.findings.look import ACTING, Looking, look
 from signum.classic.findings.reach import stabbers
 from signum.classic.findings.sightlines import hour
@@ -25,10 +26,10 @@ NEAR = 150
 """So near to an outline, in hundredths of a millimetre, a drawing need not say in or out."""
 
 
-def seen(screens: Screens, creature: int) -> p.Reach:
+def seen(screens: Screens, creature: int) -> wire.Reach:
     """The reply about a creature that is there."""
     reply = look(screens, 1, creature)
-    assert isinstance(reply, p.Reach)
+    assert isinstance(reply, wire.Reach)
     return reply
 
 
@@ -219,7 +220,7 @@ def test_a_look_is_remembered_until_something_changes() -> None:
     screens = screens_of(match, 0)
     me = game_of(match).creatures()[0]
     one, two = seen(screens, me.id), look(screens, 2, me.id)
-    assert isinstance(two, p.Reach)
+    assert isinstance(two, wire.Reach)
     assert two.move is one.move
     assert (one.number, two.number) == (1, 2)
     before = one.position

@@ -9,7 +9,6 @@ import pytest
 
 from signum.server.http import socket as sockets
 from signum.server.rooms import tokens as links
-from signum.server.rooms.screen import position_of
 from tests.server.tables import NONCES, Guest, Seated, Server, lives, plain, running
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -31,7 +30,7 @@ async def test_nobody_answers_for_another(quick: None, file: Path) -> None:
         await game.play("wrong seat", 10)
         before, stored = game.digest(), await game.stored()
         seat, option = legal(game)
-        position = position_of(game.match)
+        position = game.match.position
         other = game.guests[1 - seat]
         assert (await other.refused("answer", position=position, options=[option]))[
             "code"
@@ -62,7 +61,7 @@ async def test_what_is_not_offered_changes_nothing(quick: None, file: Path) -> N
         await game.play("illegal", 30)
         before, stored = game.digest(), await game.stored()
         seat, _ = legal(game)
-        guest, position = game.guests[seat], position_of(game.match)
+        guest, position = game.guests[seat], game.match.position
         options: tuple[Any, ...] = (
             {"kind": "activate", "creature": 10**9},
             {"kind": "activate", "creature": -1},
@@ -98,7 +97,7 @@ async def test_an_answer_counts_once(quick: None, file: Path) -> None:
         guest.number += 1
         parts: dict[str, Any] = {
             "number": guest.number,
-            "position": position_of(game.match),
+            "position": game.match.position,
             "options": [option],
         }
         for _ in range(3):
@@ -110,7 +109,7 @@ async def test_an_answer_counts_once(quick: None, file: Path) -> None:
         before = game.digest()
         old = await guest.refused("answer", position=parts["position"], options=[option])
         assert old["code"] == "moved-on"
-        ahead = position_of(game.match) + 1
+        ahead = game.match.position + 1
         assert (await guest.refused("answer", position=ahead, options=[option]))["code"] == "moved-on"
         assert game.digest() == before
         # On a connection of its own a replayed answer has a new number, but still the old position.
@@ -300,7 +299,7 @@ class Liar:
 
     def command(self, game: Seated, number: int) -> Any:
         """A command whose parts are those of the game; only answers that are right are never among them."""
-        position = position_of(game.match) + self.chance.choice([-2, -1, 1, 2, 1000])
+        position = game.match.position + self.chance.choice([-2, -1, 1, 2, 1000])
         creatures = [*game.match.run.game.state.creatures, 0, -1, 10**6]
         _, option = legal(game)
         creature = self.chance.choice(creatures)

@@ -7,12 +7,12 @@ from signum.classic.chapters.combat.durability import armour_met
 from signum.classic.effects.targets import Target
 from signum.classic.findings.forecasts import weigh
 from signum.classic.findings.spoken import Spoken
+from signum.classic.findings.wire import Odds, Weigh
 from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND
 from signum.rulebooks import GAMES
-from signum.server.protocol import Odds, Weigh
 from signum.server.rooms.screen import Screens
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from signum.server.rooms.screen import position_of
 from signum.table.clock import ClockSettings
 from tests.games.proof import keen_player
 from tests.server.tables import Guest, Seated, Server, running
@@ -48,14 +47,14 @@ async def test_an_answer_by_which_nothing_was_learnt_is_taken_back_at_once(file:
         seat = await may_take_back(game)
         await game.settled()
         assert shown(game.guests[seat])["may_take_back"]
-        entries, position = len(game.match.run.entries), position_of(game.match)
+        entries, position = len(game.match.run.entries), game.match.position
         await game.guests[seat].told("take-back", position=position)
         await game.settled()
         assert len(game.match.run.entries) < entries
-        assert position_of(game.match) > position
+        assert game.match.position > position
         for guest in game.guests:
             assert shown(guest)["anew"]
-            assert shown(guest)["position"] == position_of(game.match)
+            assert shown(guest)["position"] == game.match.position
         again = await game.guests[seat].refused("take-back", position=position)
         assert again["code"] == "moved-on"
 
@@ -72,7 +71,7 @@ async def test_the_other_is_asked_and_allows_it(file: Path) -> None:
         await game.settled()
         assert shown(mine)["taking_back"] == shown(theirs)["taking_back"] == seat
         assert (await mine.refused("allow-take-back", allow=True))["code"] == "no-request"
-        await theirs.told("allow-take-back", allow=True, position=position_of(game.match))
+        await theirs.told("allow-take-back", allow=True, position=game.match.position)
         await game.settled()
         assert shown(mine)["taking_back"] is None
         assert len(game.match.run.entries) < entries
@@ -137,7 +136,7 @@ async def test_whoever_gives_up_has_lost(file: Path) -> None:
         assert shown(game.guests[0])["view"]["outcome"]["winner"] == 1 - seat
         for guest in game.guests:
             assert (await guest.refused("concede"))["code"] == "game-over"
-            answer = {"position": position_of(game.match), "options": [{"kind": "end-turn"}]}
+            answer = {"position": game.match.position, "options": [{"kind": "end-turn"}]}
             assert (await guest.refused("answer", **answer))["code"] == "game-over"
 
 

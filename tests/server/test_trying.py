@@ -9,6 +9,7 @@ from signum.classic.chapters.field.movement import Move, Moved, refused_move
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.core.measuring import foes_met
+from signum.classic.findings import wire
 from signum.classic.findings.placing import OPTIONS
 from signum.classic.findings.try_place import attempt
 from signum.engine.chance import Chance, seed_of
@@ -32,11 +33,13 @@ GAMES = 2
 TRIES = 4
 
 
-def held(match: Match | Screens, way: str, to: tuple[int, int], creature: int = 0, degrees: int = 0) -> p.Way:
+def held(
+    match: Match | Screens, way: str, to: tuple[int, int], creature: int = 0, degrees: int = 0
+) -> wire.Way:
     """The reply to the seat that is asked."""
     screens = screens_of(match) if isinstance(match, Match) else match
-    reply = attempt(screens, p.Try(1, way, to, creature, degrees))
-    assert isinstance(reply, p.Way), reply
+    reply = attempt(screens, wire.Try(1, way, to, creature, degrees))
+    assert isinstance(reply, wire.Way), reply
     return reply
 
 
@@ -69,7 +72,7 @@ def test_what_is_promised_is_what_the_match_does(edition: str) -> None:
     assert refused > 20
 
 
-def went_there(match: Match, seat: int, id: int, reply: p.Way) -> int:
+def went_there(match: Match, seat: int, id: int, reply: wire.Way) -> int:
     """Answer it in a twin of the game; whether the creature went all the way."""
     twin = match.run.fork()
     choice = match.choice(seat)
@@ -181,8 +184,8 @@ def test_who_watches_measures_and_declares_nothing() -> None:
     match = match_of("en2", "watching")
     game = game_of(match)
     me = game.creatures(game.state.active)[0]
-    reply = attempt(watching(match), p.Try(1, "move", (me.x + 500, me.y), me.id))
-    assert isinstance(reply, p.Way)
+    reply = attempt(watching(match), wire.Try(1, "move", (me.x + 500, me.y), me.id))
+    assert isinstance(reply, wire.Way)
     assert not reply.legal
     assert reply.option is None
     assert reply.why
@@ -255,8 +258,8 @@ def test_a_template_is_laid_at_the_nearest_place(edition: str) -> None:
 def test_silly_questions_are_refused_in_words(way: str, to: tuple[int, int]) -> None:
     match = match_of("en2", "silly")
     for creature in (0, -1, 10**20, 1):
-        reply = attempt(screens_of(match), p.Try(1, way, to, creature, 10**40))
-        assert isinstance(reply, p.Way | p.Refused)
+        reply = attempt(screens_of(match), wire.Try(1, way, to, creature, 10**40))
+        assert isinstance(reply, wire.Way | p.Refused)
         if isinstance(reply, p.Refused):
             assert reply.words
         elif reply.legal:
@@ -270,8 +273,8 @@ def test_what_a_wrong_seat_answers_is_refused() -> None:
     assert seat is not None
     other = 1 - seat
     me = game_of(match).creatures(other)[0]
-    reply = attempt(screens_of(match, other), p.Try(1, "move", (me.x + 300, me.y), me.id))
-    assert isinstance(reply, p.Way)
+    reply = attempt(screens_of(match, other), wire.Try(1, "move", (me.x + 300, me.y), me.id))
+    assert isinstance(reply, wire.Way)
     assert not reply.legal
     with pytest.raises(RefusedByRules):
         match.answer(other, Move(reply.to) if reply.option is None else reply.option)

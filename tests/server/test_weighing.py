@@ -9,6 +9,7 @@ import pytest
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.chapters.turn.activation import Fight, StrikeMagically, refused_in_activation
 from signum.classic.findings import forecasts as weighing
+from signum.classic.findings import wire
 from signum.classic.findings.chances import countable, percent
 from signum.classic.findings.forecasts import weigh
 from signum.classic.findings.look import look
@@ -33,14 +34,14 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
 
 
-def weighed(screens: Screens, creature: int, option: Option, **wanted: int) -> p.Odds:
+def weighed(screens: Screens, creature: int, option: Option, **wanted: int) -> wire.Odds:
     """The odds of an attack that can be made."""
-    reply = weigh(screens, p.Weigh(1, creature, msgspec.to_builtins(option), **wanted))  # type: ignore[arg-type]
-    assert isinstance(reply, p.Odds), reply
+    reply = weigh(screens, wire.Weigh(1, creature, msgspec.to_builtins(option), **wanted))  # type: ignore[arg-type]
+    assert isinstance(reply, wire.Odds), reply
     return reply
 
 
-def same(shown: p.Chances, wounds: Distribution[int]) -> bool:
+def same(shown: wire.Chances, wounds: Distribution[int]) -> bool:
     """Whether the weights are those of a distribution."""
     told = {count: Fraction(one, shown.total) for count, one in enumerate(shown.weights) if one}
     return told == {count: chance for count, chance in wounds.chances().items() if chance}
@@ -99,9 +100,9 @@ def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
                         assert reply.chosen == reply.best
                         if fight is not None and fight.plan is not None:
                             best = fight.plan.reply.ours
-                            assert reply.best.ours == p.SplitShown(best.attack, best.defence)
+                            assert reply.best.ours == wire.SplitShown(best.attack, best.defence)
                             theirs = fight.plan.theirs
-                            assert reply.their_best == p.SplitShown(theirs.attack, theirs.defence)
+                            assert reply.their_best == wire.SplitShown(theirs.attack, theirs.defence)
     assert fights > 3
     assert others > 1
 
@@ -143,14 +144,14 @@ def compare_splits(match: Match, seat: int) -> None:
         assert same(odds.chosen.defender, reply.odds.wounds_on_defender)
         assert same(odds.chosen.attacker, reply.odds.wounds_on_attacker)
         mine = odds.chosen.ours if attacks else odds.chosen.theirs
-        assert mine == p.SplitShown(split.attack, split.defence)
+        assert mine == wire.SplitShown(split.attack, split.defence)
     shown = weighed(screens, me, Fight(foe))
     splits = shown.our_splits if attacks else shown.their_splits
     assert [(one.attack, one.defence) for one in splits] == [(one.attack, one.defence) for one, _ in replies]
     best, _ = (max if attacks else min)(replies, key=lambda one: one[1].worth)
     assert shown.best is not None
     advised = shown.best.ours if attacks else shown.their_best
-    assert advised == p.SplitShown(best.attack, best.defence)
+    assert advised == wire.SplitShown(best.attack, best.defence)
     assert watching_weighs_the_same(match, me, foe)
 
 
@@ -200,11 +201,11 @@ def test_an_attack_is_weighed_from_a_place_to_go_to() -> None:
         screens = screens_of(match, 0)
         for me in game.creatures()[:3]:
             reach = look(screens, 1, me.id)
-            assert isinstance(reach, p.Reach)
+            assert isinstance(reach, wire.Reach)
             for contact in [one for one in reach.contacts if one.way == "move"]:
-                wanted = p.Weigh(1, me.id, {"kind": "fight", "target": contact.creature}, contact.to)
+                wanted = wire.Weigh(1, me.id, {"kind": "fight", "target": contact.creature}, contact.to)
                 reply = weigh(screens, wanted)
-                if isinstance(reply, p.Odds) and reply.chosen is not None:
+                if isinstance(reply, wire.Odds) and reply.chosen is not None:
                     weighed_there += 1
                 else:
                     assert reply.words
@@ -229,7 +230,7 @@ def test_an_attack_is_weighed_from_a_place_to_go_to() -> None:
 def test_what_is_no_attack_is_refused_in_words(option: object) -> None:
     match, me, _ = fighting("fr1")
     for creature in (me, 0, 10**30):
-        reply = weigh(screens_of(match, 0), p.Weigh(3, creature, option, (10**30, -5), 10**9, -1))
+        reply = weigh(screens_of(match, 0), wire.Weigh(3, creature, option, (10**30, -5), 10**9, -1))
         assert isinstance(reply, p.Refused)
         assert reply.number == 3
         assert reply.words
@@ -250,7 +251,7 @@ def test_nobody_waits_longer_than_anybody_would(monkeypatch: pytest.MonkeyPatch)
 def test_dice_that_nobody_has_are_refused() -> None:
     match, me, foe = fighting("fr1")
     for wanted in ({"ours": 99}, {"theirs": 99}, {"ours": -1}):
-        reply = weigh(screens_of(match, 0), p.Weigh(1, me, {"kind": "fight", "target": foe}, **wanted))  # type: ignore[arg-type]
+        reply = weigh(screens_of(match, 0), wire.Weigh(1, me, {"kind": "fight", "target": foe}, **wanted))  # type: ignore[arg-type]
         assert isinstance(reply, p.Refused)
         assert reply.cites == ("C-MEL-03",)
 

@@ -1,4 +1,4 @@
-"""Cards, decks and rules as a screen shows them, in one language; the same for everybody, so made once."""
+"""Cards and decks as a screen shows them, in one language; the same for everybody, so made once."""
 
 from functools import cache
 
@@ -8,16 +8,10 @@ from signum.classic.cards.card import CREATURES, LETTERS, Card
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
-from signum.classic.editions import EDITIONS
-from signum.classic.folder import catalogue
+from signum.classic.findings.wire import CardFace, DeckShown
 from signum.classic.telling.card_page import CardPage
 from signum.content.languages import known_language
-from signum.content.mistakes import Mistake
-from signum.content.rule_words import ENGLISH, in_english, is_told, told
-from signum.content.rules import Rule
-from signum.content.rules import rule as rule_called
-from signum.content.spelling import not_known
-from signum.server.protocol import CardFace, DeckShown, KeywordShown, RuleShown
+from signum.table.wire import KeywordShown
 
 
 @cache
@@ -70,37 +64,3 @@ def decks(language: str) -> tuple[DeckShown, ...]:
             for id, one in starter_decks().items()
         ]
     )
-
-
-@cache
-def rules(edition: str, language: str) -> tuple[RuleShown, ...]:
-    """Every rule of the classic game, in a language as far as it has that language's words."""
-    _check_edition(edition)
-    known_language(language)
-    return tuple([_shown(one, edition, language) for one in catalogue().values()])
-
-
-def rule_shown(id: str, edition: str, language: str) -> RuleShown:
-    """One rule as a printing has it."""
-    _check_edition(edition)
-    return _shown(rule_called(id), edition, known_language(language))
-
-
-def _shown(rule: Rule, edition: str, language: str) -> RuleShown:
-    words, english = told(rule, language), in_english(rule)
-    figure = words.values.get(edition) or english.values.get(edition, "")
-    return RuleShown(
-        id=rule.id,
-        title=words.title,
-        text=words.text,
-        chapter=words.chapter,
-        figure=f"{figure} {words.unit or english.unit}".strip() if figure else "",
-        ruling=words.ruling,
-        holds=rule.belongs_to(edition) if rule.id in catalogue() else True,
-        language=language if is_told(rule, language) else ENGLISH,
-    )
-
-
-def _check_edition(edition: str) -> None:
-    if edition not in EDITIONS:
-        raise Mistake(f"edition: {not_known(edition, tuple(EDITIONS))}")

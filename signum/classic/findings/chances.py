@@ -11,8 +11,8 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CreatureId
 from signum.classic.core.values import health
 from signum.classic.findings.spoken import Spoken
+from signum.classic.findings.wire import Chances, Forecast, SplitShown
 from signum.classic.odds.harm import Ending, Harm, Odds
-from signum.server.protocol import Chances, Forecast, SplitShown
 
 LARGEST: Final = 2**53
 """A browser counts so far without rounding."""

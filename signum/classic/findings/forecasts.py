@@ -19,9 +19,11 @@ from signum.classic.chapters.turn.activation import (
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
+from signum.classic.findings import wire as w
 from signum.classic.findings.chances import forecast, spoken_odds
 from signum.classic.findings.known_position import Desk
 from signum.classic.findings.look import nobody
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.spoken import Spoken
 from signum.classic.odds import attacks as before
 from signum.classic.odds.attacks import declarations
@@ -31,8 +33,7 @@ from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.odds.splitting import Worth, kill_then_wounds, open_splits
 from signum.content.words import say
 from signum.engine.questions import Refusal
-from signum.server import protocol as p
-from signum.server.rooms.screen import Screens, typed
+from signum.table.wire import Point, Refused
 
 PATIENCE: Final = 1.0
 """So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""
@@ -42,23 +43,23 @@ MOST_KEPT: Final = 64
 Attack: TypeAlias = Fight | StrikeMagically | Shoot | Throw | ShootMagically
 
 
-def weigh(screens: Screens, wanted: p.Weigh) -> p.Odds | p.Refused:
+def weigh(asking: SeatFindings, wanted: w.Weigh) -> w.Odds | Refused:
     """The odds before anything is declared, or in the middle of a fight before its dice are thrown."""
-    desk = screens.desk()
-    option = attack_of(desk, wanted.option)
+    desk = asking.desk()
+    option = attack_of(asking, wanted.option)
     if option is None:
-        return p.Refused(wanted.number, "server-no-odds", say(screens.language, "server-no-odds"))
+        return Refused(wanted.number, "server-no-odds", say(asking.language, "server-no-odds"))
     me, foe = desk.creature(wanted.creature), desk.creature(option.target)
     if me is None or foe is None:
-        return nobody(screens, wanted.number)
+        return nobody(asking, wanted.number)
     fight = None if wanted.at is not None else running_fight(desk, option, me.id)
     game = desk.game
     if fight is not None:
         defends = me.id != fight.attacker.id
         if defends:
             # The defender asks about the same fight: its own dice are the other side's.
-            wanted = p.Weigh(wanted.number, foe.id, Fight(me.id), None, wanted.theirs, wanted.ours)
-        return _told(screens, desk, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)], defends=defends)
+            wanted = w.Weigh(wanted.number, foe.id, Fight(me.id), None, wanted.theirs, wanted.ours)
+        return _told(asking, desk, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)], defends=defends)
     if wanted.at is None or wanted.at == (me.x, me.y):
         refusal = refused_in_activation(game, me, option)
     else:
@@ -66,22 +67,21 @@ def weigh(screens: Screens, wanted: p.Weigh) -> p.Odds | p.Refused:
         game, me = put(game, me, wanted.at)
         refusal = refusal or refused_after_moving(game, me, option)
     if refusal is not None:
-        words = Spoken(screens.telling, game).why_not(me, option, refusal)
-        return p.Refused(wanted.number, refusal.code, words, refusal.cites, (me.id, foe.id))
+        words = Spoken(asking.telling, game).why_not(me, option, refusal)
+        return Refused(wanted.number, refusal.code, words, refusal.cites, (me.id, foe.id))
     try:
-        return _weighed(screens, desk, wanted, option, game)
+        return _weighed(asking, desk, wanted, option, game)
     except TooManyWays:
-        return without_odds(screens, wanted, option, "server-odds-too-many")
+        return without_odds(asking, wanted, option, "server-odds-too-many")
 
 
-def attack_of(desk: Desk, raw: Any) -> Attack | None:
+def attack_of(asking: SeatFindings, raw: Any) -> Attack | None:
     """The attack that an option is, if it is one."""
-    options = typed(desk.match, [raw])
-    option = options[0] if options else None
+    option = asking.option_of(raw)
     return option if isinstance(option, Fight | StrikeMagically | Shoot | Throw | ShootMagically) else None
 
 
-def put(game: Game, creature: Creature, to: p.Point) -> tuple[Game, Creature]:
+def put(game: Game, creature: Creature, to: Point) -> tuple[Game, Creature]:
     """A copy in which the creature has moved to a place."""
     there = game.copy()
     me = there.state.creatures[creature.id]
@@ -156,7 +156,7 @@ def running_fight(desk: Desk, option: Attack, me: CreatureId) -> Melee | None:
     return Melee(desk.game, attacker, defender, Side(defender, attacker, int(dice[0]), int(dice[1])))
 
 
-def _cases(desk: Desk, me: Creature, foe: Creature, at: p.Point | None, game: Game) -> list[Case]:
+def _cases(desk: Desk, me: Creature, foe: Creature, at: Point | None, game: Game) -> list[Case]:
     """All the ways in which a melee can begin; they are kept, so that another split is told at once."""
     key = me.id, foe.id, at
     if key not in desk.fights:
@@ -174,34 +174,36 @@ def _cases(desk: Desk, me: Creature, foe: Creature, at: p.Point | None, game: Ga
     return kept
 
 
-def _weighed(screens: Screens, desk: Desk, wanted: p.Weigh, option: Attack, game: Game) -> p.Odds | p.Refused:
+def _weighed(
+    asking: SeatFindings, desk: Desk, wanted: w.Weigh, option: Attack, game: Game
+) -> w.Odds | Refused:
     me, foe = game.state.creatures[wanted.creature], game.state.creatures[option.target]
     match option:
         case Fight():
             cases = _cases(desk, me, foe, wanted.at, game)
-            return _told(screens, desk, wanted, option, cases)
+            return _told(asking, desk, wanted, option, cases)
         case StrikeMagically():
             odds = before.magical_strike(game, me, foe)
         case _:
             odds = before.shot(game, me, foe, KINDS[type(option)])
     found = forecast(desk.game, me.id, foe.id, odds)
-    words = spoken_odds(Spoken(screens.telling, desk.game), me.id, foe.id, found, None)
-    return p.Odds(wanted.number, me.id, foe.id, option, found, found, (), (), None, words)
+    words = spoken_odds(Spoken(asking.telling, desk.game), me.id, foe.id, found, None)
+    return w.Odds(wanted.number, me.id, foe.id, option, found, found, (), (), None, words)
 
 
 def _told(
-    screens: Screens,
+    asking: SeatFindings,
     desk: Desk,
-    wanted: p.Weigh,
+    wanted: w.Weigh,
     option: Fight,
     cases: Sequence[Case],
     *,
     defends: bool = False,
-) -> p.Odds | p.Refused:
+) -> w.Odds | Refused:
     """A melee with the splits that are wanted, and with the best ones; the words are for whoever asks."""
     likely = [one for one in sorted(cases, key=lambda case: -case[0]) if one[2] is not None]
     if not likely or likely[0][2] is None:
-        return without_odds(screens, wanted, option, "server-odds-no-fight")
+        return without_odds(asking, wanted, option, "server-odds-no-fight")
     first = likely[0][2]
     for dice, splits, id in (
         (wanted.ours, first.ours, wanted.creature),
@@ -210,7 +212,7 @@ def _told(
         if dice is not None and all(one.attack != dice for one in splits):
             count = splits[0].attack + splits[0].defence
             refusal = Refusal("other-number-of-dice", ("C-MEL-03",), {"creature": id, "dice": count})
-            return p.Refused(wanted.number, refusal.code, screens.refusal(refusal), refusal.cites, (id,))
+            return Refused(wanted.number, refusal.code, asking.refusal(refusal), refusal.cites, (id,))
     until = monotonic() + PATIENCE
     for _, _, melee in cases:
         if melee is not None:
@@ -219,15 +221,15 @@ def _told(
         chosen, best = _forecasts(desk, wanted, option, cases, first)
         their_best = first.defence()
     except TooManyWays:
-        return without_odds(screens, wanted, option, "server-odds-too-many")
+        return without_odds(asking, wanted, option, "server-odds-too-many")
     advised = best
     if defends:
         reply = first.reply(their_best)
         odds = first.odds(reply, their_best)
         advised = forecast(desk.game, wanted.creature, option.target, odds, reply, their_best)
-    spoken = Spoken(screens.telling, desk.game)
+    spoken = Spoken(asking.telling, desk.game)
     words = spoken_odds(spoken, wanted.creature, option.target, chosen, advised, defends=defends)
-    return p.Odds(
+    return w.Odds(
         wanted.number,
         wanted.creature,
         option.target,
@@ -242,8 +244,8 @@ def _told(
 
 
 def _forecasts(
-    desk: Desk, wanted: p.Weigh, option: Fight, cases: Sequence[Case], first: Melee
-) -> tuple[p.Forecast, p.Forecast]:
+    desk: Desk, wanted: w.Weigh, option: Fight, cases: Sequence[Case], first: Melee
+) -> tuple[w.Forecast, w.Forecast]:
     """With the wanted splits, and with the best reply to the same defence."""
     chosen: list[tuple[int, Odds]] = []
     best: list[tuple[int, Odds]] = []
@@ -274,14 +276,14 @@ def _of(splits: Sequence[Split], attack: int | None) -> Split | None:
     return None if attack is None else next((one for one in splits if one.attack == attack), None)
 
 
-def _shown(splits: Sequence[Split]) -> tuple[p.SplitShown, ...]:
-    return tuple([p.SplitShown(one.attack, one.defence) for one in splits])
+def _shown(splits: Sequence[Split]) -> tuple[w.SplitShown, ...]:
+    return tuple([w.SplitShown(one.attack, one.defence) for one in splits])
 
 
-def without_odds(screens: Screens, wanted: p.Weigh, option: Attack, why: str) -> p.Odds:
+def without_odds(asking: SeatFindings, wanted: w.Weigh, option: Attack, why: str) -> w.Odds:
     """That there are no odds, and why."""
-    telling = screens.telling
+    telling = asking.telling
     words = telling.say(
         why, creature=telling.creature(wanted.creature), target=telling.creature(option.target)
     )
-    return p.Odds(wanted.number, wanted.creature, option.target, option, None, None, (), (), None, words)
+    return w.Odds(wanted.number, wanted.creature, option.target, option, None, None, (), (), None, words)

@@ -9,8 +9,8 @@ from signum.classic.core.state import BLOCKS_LOS, COVER, Creature, CreatureId
 from signum.classic.findings.reachable import Ground, ground_of
 from signum.engine.questions import Choice, Seat
 from signum.field.plane.shapes import Disc, Shape
-from signum.server.protocol import Loop
 from signum.table.match import Match
+from signum.table.wire import Loop
 
 UNKNOWN: Final = "unknown"
 """The name of every card that the seat does not know."""

@@ -24,14 +24,15 @@ from signum.classic.findings.actions import candidates, possible
 from signum.classic.findings.known_position import Desk
 from signum.classic.findings.reach import stabbers
 from signum.classic.findings.reachable import farthest, head_on
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.sightlines import Eyes
 from signum.classic.findings.spoken import Spoken
+from signum.classic.findings.wire import Contact, Reach, Sight
 from signum.content.words import say
 from signum.engine.questions import Choice, Option, Refusal
 from signum.field.plane.contact import contacts as meetings
 from signum.field.plane.distance import gap
-from signum.server.protocol import Contact, Point, Reach, Refused, Shown, Sight
-from signum.server.rooms.screen import Screens
+from signum.table.wire import Point, Refused, Shown
 
 Reason: TypeAlias = tuple[str, tuple[str, ...]]
 """Why not, in words and by which rules."""
@@ -41,40 +42,40 @@ ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "pe
 """Choices that are about what one creature does now."""
 
 
-def look(screens: Screens, number: int, id: CreatureId) -> Reach | Refused:
+def look(asking: SeatFindings, number: int, id: CreatureId) -> Reach | Refused:
     """The reply; as long as nothing changes it is worked out once."""
-    desk = screens.desk()
+    desk = asking.desk()
     creature = desk.creature(id)
     if creature is None:
-        return nobody(screens, number)
+        return nobody(asking, number)
     if id not in desk.replies:
-        desk.replies[id] = Looking(screens, desk, creature).reply()
+        desk.replies[id] = Looking(asking, desk, creature).reply()
     found: Reach = desk.replies[id]
     return replace(found, number=number)
 
 
-def nobody(screens: Screens, number: int) -> Refused:
+def nobody(asking: SeatFindings, number: int) -> Refused:
     """There is no such creature on the field."""
-    return Refused(number, "server-nobody", say(screens.language, "server-nobody"))
+    return Refused(number, "server-nobody", say(asking.language, "server-nobody"))
 
 
-def not_now(screens: Screens, desk: Desk, creature: Creature) -> Reason | None:
+def not_now(asking: SeatFindings, desk: Desk, creature: Creature) -> Reason | None:
     """Why nothing at all can be done with a creature at this moment; nothing if it could be activated."""
     if desk.seat is None:
-        return say(screens.language, "server-only-watching"), ()
+        return say(asking.language, "server-only-watching"), ()
     refusal = desk.match.explain(desk.seat, Activate(creature.id))
-    return None if refusal is None else (screens.refusal(refusal), refusal.cites)
+    return None if refusal is None else (asking.refusal(refusal), refusal.cites)
 
 
 class Looking:
     """One creature that is looked at."""
 
-    def __init__(self, screens: Screens, desk: Desk, me: Creature) -> None:
-        self.screens = screens
+    def __init__(self, asking: SeatFindings, desk: Desk, me: Creature) -> None:
+        self.asking = asking
         self.desk = desk
         self.game: Game = desk.game
         self.me = me
-        self.spoken = Spoken(screens.telling, self.game)
+        self.spoken = Spoken(asking.telling, self.game)
 
     def reply(self) -> Reach:
         """All of it."""
@@ -156,7 +157,7 @@ class Looking:
         """Everything in words, with the reason why not: that of the moment, or that of the rules."""
         me, desk = self.me, self.desk
         running = self._running()
-        why_not = None if running is not None else not_now(self.screens, desk, me)
+        why_not = None if running is not None else not_now(self.asking, desk, me)
         for option in candidates(self.game, me, desk.choice, running):
             limit = farthest(self.game, me, RUN if isinstance(option, Run) else MOVE)
             words = self.spoken.action(me, option, limit)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
 from signum.field.plane.walk import NONE
-from signum.server.protocol import Loop, Point
+from signum.table.wire import Loop, Point
 
 if TYPE_CHECKING:
     from signum.classic.findings.reachable import Reaching

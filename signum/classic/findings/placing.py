@@ -20,15 +20,16 @@ from signum.classic.core.state import Creature
 from signum.classic.findings.known_position import Desk
 from signum.classic.findings.reach import PLACED, stabbers
 from signum.classic.findings.reachable import inside, pieces
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.sightlines import Eyes
 from signum.classic.findings.spoken import Spoken
+from signum.classic.findings.wire import Sight, Try, Way
 from signum.engine.questions import Choice, Refusal
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, S
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import Stretch, nearest_on, spans
-from signum.server.protocol import Point, Sight, Try, Way
-from signum.server.rooms.screen import Screens
+from signum.table.wire import Point
 
 PLACE: Final = "place"
 OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {
@@ -48,25 +49,25 @@ FREE: Final = tuple([one.__struct_config__.tag for one in (e.MoveFreely, e.Place
 Asked: TypeAlias = Choice[Any]
 
 
-def place(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
+def place(asking: SeatFindings, desk: Desk, wanted: Try) -> Way | None:
     """The nearest place that the running choice allows; nothing if it asks for none."""
     choice = desk.choice
     kinds = [] if choice is None else [OPTIONS[one.kind] for one in choice.offers if one.kind in OPTIONS]
     if choice is None or not kinds:
         return None
-    return _Placing(screens, desk, choice, kinds[0], wanted).reply()
+    return _Placing(asking, desk, choice, kinds[0], wanted).reply()
 
 
 class _Placing:
     def __init__(
         self,
-        screens: Screens,
+        asking: SeatFindings,
         desk: Desk,
         choice: Asked,
         kind: type[Move | PlaceAt | ComeOut],
         wanted: Try,
     ) -> None:
-        self.screens = screens
+        self.asking = asking
         self.desk = desk
         self.game: Game = desk.game
         self.choice = choice
@@ -80,11 +81,11 @@ class _Placing:
         wanted = self.wanted
         why = self.choice.explain(self.kind(wanted.to))
         to = wanted.to if why is None else self._nearest()
-        words = "" if why is None else self.screens.refusal(why)
+        words = "" if why is None else self.asking.refusal(why)
         cites = () if why is None else why.cites
         id = 0 if self.me is None else self.me.id
         if to is None:
-            words = words or self.screens.telling.say("server-no-place")
+            words = words or self.asking.telling.say("server-no-place")
             here = wanted.to if self.me is None else (self.me.x, self.me.y)
             return Way(wanted.number, id, here, False, False, words, cites, 0, 0, (), (), (), (), words=words)
         base = Disc(*to, self.r)
@@ -96,9 +97,9 @@ class _Placing:
         met = {foe.id for foe in foes}
         seen = [one for one in sights if one.line is not None and one.creature in met]
         length, pieces = self._way(to)
-        spoken = Spoken(self.screens.telling, self.game).ghost(length, self.limit, seen, touches, stabs)
+        spoken = Spoken(self.asking.telling, self.game).ghost(length, self.limit, seen, touches, stabs)
         if not self.limit:
-            telling = self.screens.telling
+            telling = self.asking.telling
             spoken = f"{telling.say('option-place-at', to=telling.place(to))}. {spoken}"
         return Way(
             wanted.number,

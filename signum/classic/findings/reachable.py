@@ -33,7 +33,7 @@ from signum.field.plane.placement import Placing
 from signum.field.plane.roots import root_up
 from signum.field.plane.shapes import Disc
 from signum.field.plane.walk import NONE, Walk
-from signum.server.protocol import Loop, Point
+from signum.table.wire import Loop, Point
 
 INWARDS: Final = (0, 2, 6, 15, 40, 100, 250, 600)
 """How far from the outline, in hundredths of a millimetre, a place inside is looked for."""

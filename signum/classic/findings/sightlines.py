@@ -11,11 +11,12 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import touches_template
 from signum.classic.core.state import COVER, Creature
 from signum.classic.findings.known_position import Scene
+from signum.classic.findings.wire import Sight
 from signum.engine.questions import Refusal, Seat
 from signum.field.plane.distance import gap, touching, within
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.sight import covered, sight
-from signum.server.protocol import Point, Sight
+from signum.table.wire import Point
 
 HOURS: Final = 12
 SOUTH_SEAT: Final = 0

@@ -13,12 +13,13 @@ from signum.classic.chapters.turn.activation import Fight, StrikeMagically
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, CreatureId
 from signum.classic.core.values import health, splits_freely
+from signum.classic.findings.wire import Contact, Sight
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.names import centimetres
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal
 from signum.field.plane.lengths import SIDE
-from signum.server.protocol import Contact, Shown, Sight
+from signum.table.wire import Shown
 
 THIRD: Final = SIDE // 3
 

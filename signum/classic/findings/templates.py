@@ -9,6 +9,8 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.findings.known_position import Desk
 from signum.classic.findings.reachable import beside
+from signum.classic.findings.seat import SeatFindings
+from signum.classic.findings.wire import Try, Way
 from signum.content.words import say
 from signum.engine.questions import Refusal, Seat
 from signum.field.plane.curves import Curves, Spot
@@ -16,8 +18,7 @@ from signum.field.plane.lengths import MM, SIDE, M, S
 from signum.field.plane.shapes import Polygon
 from signum.field.plane.strips import SOUTH
 from signum.field.plane.templates import Laying, turned
-from signum.server.protocol import Loop, Point, Try, Way
-from signum.server.rooms.screen import Screens
+from signum.table.wire import Loop, Point
 
 CORNERS: Final = 48
 """A round template is drawn with so many."""
@@ -28,7 +29,7 @@ RINGS: Final = tuple([round(4 * MM * 1.2**at) for at in range(20)])
 TURNS: Final = tuple([2 * pi * at / 40 for at in range(40)])
 
 
-def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
+def lay(asking: SeatFindings, desk: Desk, wanted: Try) -> Way | None:
     """The nearest place where a card's template could lie; nothing if there is no such card."""
     game = desk.game
     card = game.cards.get(wanted.way)
@@ -39,12 +40,12 @@ def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
     option = LayTerrain(card.id, wanted.to, degrees)
     why = refused_spot(game, seat, option)
     to = wanted.to if why is None else nearest(game, seat, card, degrees, wanted.to)
-    not_now, cites = _not_now(screens, desk, option if to is None else LayTerrain(card.id, to, degrees))
+    not_now, cites = _not_now(asking, desk, option if to is None else LayTerrain(card.id, to, degrees))
     legal = to is not None and not not_now
     if not not_now and why is not None:
-        not_now, cites = screens.refusal(why), why.cites
+        not_now, cites = asking.refusal(why), why.cites
     place = wanted.to if to is None else to
-    telling = screens.telling
+    telling = asking.telling
     there = telling.say(
         "option-lay-terrain", card=telling.card(card.id), to=telling.place(place), degrees=degrees
     )
@@ -68,12 +69,12 @@ def lay(screens: Screens, desk: Desk, wanted: Try) -> Way | None:
     )
 
 
-def _not_now(screens: Screens, desk: Desk, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
+def _not_now(asking: SeatFindings, desk: Desk, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
     """Why the card cannot be laid now, wherever."""
     if desk.seat is None:
-        return say(screens.language, "server-only-watching"), ()
+        return say(asking.language, "server-only-watching"), ()
     refusal: Refusal | None = desk.match.explain(desk.seat, option)
-    return ("", ()) if refusal is None else (screens.refusal(refusal), refusal.cites)
+    return ("", ()) if refusal is None else (asking.refusal(refusal), refusal.cites)
 
 
 def outline_of(card: Card, degrees: int, to: Point) -> Loop:

@@ -15,17 +15,18 @@ from signum.classic.findings.look import Reason, nobody, not_now
 from signum.classic.findings.placing import PLACE, place
 from signum.classic.findings.reach import stabbers
 from signum.classic.findings.reachable import Ground, beside, head_on, inside, pieces
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.sightlines import Eyes
 from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.templates import lay
+from signum.classic.findings.wire import Try, Way
 from signum.content.words import say
 from signum.engine.questions import Refusal
 from signum.field.plane.contact import touching_both
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import MM, SIDE
 from signum.field.plane.shapes import Disc
-from signum.server.protocol import Point, Refused, Try, Way
-from signum.server.rooms.screen import Screens
+from signum.table.wire import Point, Refused
 
 SNAP: Final = 4 * MM
 """So near to a contact a miniature snaps into it."""
@@ -34,47 +35,47 @@ FARTHEST: Final = 2 * SIDE
 DECLARING: Final = frozenset({"action", "after-moving"})
 
 
-def attempt(screens: Screens, wanted: Try) -> Way | Refused:
+def attempt(asking: SeatFindings, wanted: Try) -> Way | Refused:
     """The nearest place that the rules allow, and all that could be measured from it."""
-    desk = screens.desk()
+    desk = asking.desk()
     if max(map(abs, wanted.to)) > FARTHEST:
-        return _refused(screens, wanted, "server-no-place")
+        return _refused(asking, wanted, "server-no-place")
     if wanted.way in (MOVE, RUN):
         creature = desk.creature(wanted.creature)
         if creature is None:
-            return nobody(screens, wanted.number)
-        return _Going(screens, desk, creature, wanted).reply()
+            return nobody(asking, wanted.number)
+        return _Going(asking, desk, creature, wanted).reply()
     if wanted.way == PLACE:
-        return place(screens, desk, wanted) or _refused(screens, wanted, "server-no-place-asked")
-    return lay(screens, desk, wanted) or _refused(screens, wanted, "server-no-such-way")
+        return place(asking, desk, wanted) or _refused(asking, wanted, "server-no-place-asked")
+    return lay(asking, desk, wanted) or _refused(asking, wanted, "server-no-such-way")
 
 
-def _told(screens: Screens, refusal: Refusal | None) -> Reason:
-    return ("", ()) if refusal is None else (screens.refusal(refusal), refusal.cites)
+def _told(asking: SeatFindings, refusal: Refusal | None) -> Reason:
+    return ("", ()) if refusal is None else (asking.refusal(refusal), refusal.cites)
 
 
-def _refused(screens: Screens, wanted: Try, code: str) -> Refused:
-    return Refused(wanted.number, code, say(screens.language, code))
+def _refused(asking: SeatFindings, wanted: Try, code: str) -> Refused:
+    return Refused(wanted.number, code, say(asking.language, code))
 
 
 class _Going:
     """One creature held at one place, to move or run there."""
 
-    def __init__(self, screens: Screens, desk: Desk, me: Creature, wanted: Try) -> None:
-        self.screens = screens
+    def __init__(self, asking: SeatFindings, desk: Desk, me: Creature, wanted: Try) -> None:
+        self.asking = asking
         self.desk = desk
         self.game: Game = desk.game
         self.me = me
         self.wanted = wanted
         self.how = wanted.way
-        self.spoken = Spoken(screens.telling, desk.game)
+        self.spoken = Spoken(asking.telling, desk.game)
 
     def reply(self) -> Way:
         me, wanted = self.me, self.wanted
         why = refused_move(self.game, me, wanted.to, self.how)
         to = self._nearest(why)
         not_now = self._not_now()
-        reason = not_now or _told(self.screens, why)
+        reason = not_now or _told(self.asking, why)
         if to is None:
             return self._staying(reason)
         limit = self.desk.ground(me, self.how).limit
@@ -108,7 +109,7 @@ class _Going:
     def _staying(self, reason: Reason) -> Way:
         """It can go nowhere: it stays, and the reason is told."""
         me, number = self.me, self.wanted.number
-        words = reason[0] or say(self.screens.language, "server-no-place")
+        words = reason[0] or say(self.asking.language, "server-no-place")
         here = me.x, me.y
         return Way(number, me.id, here, False, False, words, reason[1], 0, 0, (), (), (), (), words=words)
 
@@ -118,8 +119,8 @@ class _Going:
         if choice is not None and choice.kind in DECLARING and choice.about.get("creature") == me.id:
             option = Run((me.x, me.y)) if self.how == RUN else Move((me.x, me.y))
             refusal = possible(option, choice.explain(option))
-            return None if refusal is None else _told(self.screens, refusal)
-        return not_now(self.screens, self.desk, me)
+            return None if refusal is None else _told(self.asking, refusal)
+        return not_now(self.asking, self.desk, me)
 
     # Where it would stand.
 

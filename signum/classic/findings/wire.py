@@ -1,11 +1,52 @@
 """What the server finds out for a player who asks before acting: reach, ways, odds and advice."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from signum.classic.chapters.field.movement import Piece
-from signum.table.wire import Loop, Message, Point, Shown
+from signum.table.wire import KeywordShown, Loop, Message, Point, Question, Shown
+
+
+class Look(Question, frozen=True):
+    """Look at a creature: where it could go, whom it touches, sees and shoots, what it could do."""
+
+    creature: int
+
+    cost: ClassVar = 8
+    slow: ClassVar = True
+
+
+class Try(Question, frozen=True):
+    """Hold a miniature or a template at a place: may it go there, how, and what would it see and touch?
+
+    `way` is move or run for a creature on the field, place for what the running choice asks a place for,
+    and the name of a card for a terrain that would be laid there, turned by so many degrees.
+    """
+
+    way: str
+    to: Point
+    creature: int = 0
+    degrees: int = 0
+
+    cost: ClassVar = 2
+
+
+class Weigh(Question, frozen=True):
+    """The odds of an attack: an option of a creature, from where it stands or from a place it could go to.
+
+    Splits that are not given are the best ones.
+    """
+
+    creature: int
+    option: Any
+    at: Point | None = None
+    ours: int | None = None
+    """Dice that would attack; the others defend."""
+    theirs: int | None = None
+
+    cost: ClassVar = 8
+    slow: ClassVar = True
 
 
 class Sight(Struct, frozen=True):
@@ -127,18 +168,39 @@ class Odds(Message, frozen=True):
     """To be read out; or why there are no odds."""
 
 
-class Candidate(Struct, frozen=True):
-    """Something the computer would do, and why."""
+class CardFace(Struct, frozen=True):
+    """A card as it is drawn and read."""
 
-    option: Any
-    words: str
-    reasons: str
-    worth: float
+    id: str
+    name: str
+    type: str
+    type_words: str
+    faction: str
+    faction_words: str
+    buildings: tuple[str, ...]
+    any: int
+    prosperity: int
+    cost_words: str
+    strength: int
+    health: int
+    movement: str
+    base: int
+    text: tuple[str, ...]
+    keywords: tuple[KeywordShown, ...]
+    of_class: str
+    class_building: bool
+    unique: bool
+    relic: str
+    corners: tuple[Point, ...] = ()
+    radius: int = 0
+    abilities: tuple[str, ...] = ()
 
 
-class Advice(Message, frozen=True):
-    """The answer to Hint, the best first."""
+class DeckShown(Struct, frozen=True):
+    """A deck to choose."""
 
-    number: int
-    candidates: tuple[Candidate, ...]
-    words: str = ""
+    id: str
+    name: str
+    hero: str
+    faction: str
+    about: str = ""

@@ -14,16 +14,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-from signum.classic.findings import card_views as faces
+from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
-from signum.server import lobby
+from signum.server import lobby, rule_views
 from signum.server import protocol as p
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
-from signum.table.rulebook import Games
+from signum.table.rulebook import Games, Rulebook
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = {
@@ -164,27 +164,44 @@ async def record(request: Asking) -> Response[bytes]:
 
 
 @get("/api/cards", sync_to_thread=True)
-def cards(language: FromQuery[str] = "en") -> Response[bytes]:
-    """Every card that comes with the program."""
-    return Response(faces.cards(language), media_type="application/json")
+def cards(request: Asking, game: FromQuery[str] = "", language: FromQuery[str] = "en") -> Response[bytes]:
+    """Every card that comes with a game."""
+    return Response(
+        _game(request, game).library.cards_shown(known_language(language)), media_type="application/json"
+    )
 
 
 @get("/api/decks", sync_to_thread=True)
-def decks(language: FromQuery[str] = "en") -> tuple[p.DeckShown, ...]:
-    """The starter decks."""
-    return faces.decks(language)
+def decks(request: Asking, game: FromQuery[str] = "", language: FromQuery[str] = "en") -> tuple[Any, ...]:
+    """The decks that come with a game."""
+    return _game(request, game).library.decks_shown(known_language(language))
 
 
 @get("/api/rules", sync_to_thread=True)
-def rules(edition: FromQuery[str] = "en2", language: FromQuery[str] = "en") -> tuple[p.RuleShown, ...]:
+def rules(
+    request: Asking, game: FromQuery[str] = "", edition: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> tuple[p.RuleShown, ...]:
     """Every rule of a printing, to search in."""
-    return faces.rules(edition, language)
+    wanted = _game(request, game)
+    return rule_views.rules(wanted, edition or wanted.editions[-1], language)
 
 
 @get("/api/rules/{id:str}", sync_to_thread=True)
-def rule(id: FromPath[str], edition: FromQuery[str] = "en2", language: FromQuery[str] = "en") -> p.RuleShown:
+def rule(
+    request: Asking,
+    id: FromPath[str],
+    game: FromQuery[str] = "",
+    edition: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
+) -> p.RuleShown:
     """One rule as a printing has it."""
-    return faces.rule_shown(id, edition, language)
+    wanted = _game(request, game)
+    return rule_views.rule_shown(wanted, id, edition or wanted.editions[-1], language)
+
+
+def _game(request: Asking, name: str) -> Rulebook:
+    games: Games = request.app.state.rooms.games
+    return games.named(name) if name else games.usual
 
 
 # The socket.

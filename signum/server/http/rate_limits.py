@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping
 from time import monotonic
 from typing import Final
 
@@ -13,22 +12,8 @@ BURST: Final = 600
 """So much at once."""
 EACH_SECOND: Final = 240
 """And so much a second in the long run: a drag asks sixty times."""
-DEAR: Final[Mapping[type[p.Command], int]] = {
-    p.Ping: 1,
-    p.Try: 2,
-    p.Answer: 4,
-    p.Look: 8,
-    p.Weigh: 8,
-    p.TakeBack: 30,
-    p.Chat: 60,
-    p.Hint: 60,
-    p.Sit: 60,
-    p.Rematch: 60,
-    p.Speak: 60,
-}
-"""What a command costs, by what it makes the server do."""
-ANYTHING: Final = 4
-"""What every other command costs, and what is none."""
+UNKNOWN: Final = 4
+"""What a message costs that is none of ours."""
 
 TABLES_A_MINUTE: Final = 30
 CONNECTIONS: Final = 1000
@@ -55,7 +40,7 @@ class Allowance:
         moment = monotonic()
         self.left = min(self.burst, self.left + (moment - self.at) * self.each_second)
         self.at = moment
-        self.left -= ANYTHING if command is None else DEAR.get(type(command), ANYTHING)
+        self.left -= UNKNOWN if command is None else command.cost
         if self.left < 0:
             await asyncio.sleep(-self.left / self.each_second)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, TypeAlias, Union
 
 import msgspec
 from litestar import WebSocket
@@ -31,7 +32,14 @@ LATER: Final = 1013
 
 Socket = WebSocket[Any, Any, State]
 
-_commands: Final[msgspec.json.Decoder[p.Commands]] = msgspec.json.Decoder(p.Commands)
+Decoder: TypeAlias = msgspec.json.Decoder[Any]
+_hello: Final[Decoder] = msgspec.json.Decoder(p.Hello)
+
+
+@cache
+def _decoder(questions: tuple[type[p.Command], ...]) -> Decoder:
+    """Reads the commands of every table, and the questions of a game."""
+    return msgspec.json.Decoder(Union[(p.Commands, *questions)])
 
 
 async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> None:
@@ -52,7 +60,7 @@ async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> N
 async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
     """Whoever says a proper hello is let in to the table of the link."""
     try:
-        hello = await asyncio.wait_for(_received(socket), GREETING)
+        hello = await asyncio.wait_for(_received(socket, _hello), GREETING)
     except TimeoutError:
         await _decline(socket, "en", "server-no-hello")
         return
@@ -99,9 +107,9 @@ async def _seated(socket: Socket, room: Room, client: Client) -> None:
 
 
 async def _read(socket: Socket, client: Client, room: Room) -> None:
-    allowance = Allowance()
+    allowance, decoder = Allowance(), _decoder(room.questions)
     while not client.gone.is_set():
-        command = await _received(socket)
+        command = await _received(socket, decoder)
         await allowance.spend(command)
         if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
             words = say(client.language, "server-not-understood")
@@ -116,13 +124,13 @@ async def _write(socket: Socket, client: Client) -> None:
         await socket.send_data(data.decode(), mode="text")
 
 
-async def _received(socket: Socket) -> p.Commands | None:
+async def _received(socket: Socket, decoder: Decoder) -> Any:
     """The next command; nothing if it is none of ours."""
     data = await socket.receive_data("text")
     if len(data) > LARGEST:
         return None
     try:
-        command = _commands.decode(data)
+        command = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return None
     return command if _is_sane(command) else None

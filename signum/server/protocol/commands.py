@@ -1,16 +1,9 @@
 """What a browser says at the table."""
 
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
-from msgspec import Struct
-
-from signum.engine.names import kebab
 from signum.server.protocol.parts import VERSION
-from signum.table.wire import Point
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kebab):
-    """What a client says. Those who watch may only look, measure and speak a language."""
+from signum.table.wire import Command, Question
 
 
 class Hello(Command, frozen=True):
@@ -27,6 +20,8 @@ class Sit(Command, frozen=True):
     number: int
     nonce: str
     name: str = ""
+
+    cost: ClassVar = 60
 
 
 class Answer(Command, frozen=True):
@@ -47,6 +42,8 @@ class TakeBack(Command, frozen=True):
     asking: bool = False
     position: int = 0
     """That of the screen the player saw; where it is given, another position changes nothing."""
+
+    cost: ClassVar = 30
 
 
 class AllowTakeBack(Command, frozen=True):
@@ -79,6 +76,8 @@ class Rematch(Command, frozen=True):
     number: int
     wanted: bool = True
 
+    cost: ClassVar = 60
+
 
 class Chat(Command, frozen=True):
     """Say something to the others at the table; plain text."""
@@ -86,60 +85,28 @@ class Chat(Command, frozen=True):
     number: int
     text: str
 
+    cost: ClassVar = 60
+
 
 class Speak(Command, frozen=True):
     """Go on in another language."""
 
     language: str
 
-
-class Look(Command, frozen=True):
-    """Look at a creature: where it could go, whom it touches, sees and shoots, what it could do."""
-
-    number: int
-    creature: int
+    cost: ClassVar = 60
 
 
-class Try(Command, frozen=True):
-    """Hold a miniature or a template at a place: may it go there, how, and what would it see and touch?
-
-    `way` is move or run for a creature on the field, place for what the running choice asks a place for,
-    and the name of a card for a terrain that would be laid there, turned by so many degrees.
-    """
-
-    number: int
-    way: str
-    to: Point
-    creature: int = 0
-    degrees: int = 0
-
-
-class Weigh(Command, frozen=True):
-    """The odds of an attack: an option of a creature, from where it stands or from a place it could go to.
-
-    Splits that are not given are the best ones.
-    """
-
-    number: int
-    creature: int
-    option: Any
-    at: Point | None = None
-    ours: int | None = None
-    """Dice that would attack; the others defend."""
-    theirs: int | None = None
-
-
-class Ask(Command, frozen=True):
+class Ask(Question, frozen=True):
     """Why an answer could not be given, without giving it."""
 
-    number: int
     options: tuple[Any, ...]
 
 
-class Hint(Command, frozen=True):
+class Hint(Question, frozen=True):
     """What would the computer do? Only where one plays."""
 
-    number: int
+    cost: ClassVar = 60
+    slow: ClassVar = True
 
 
 class Hurry(Command, frozen=True):
@@ -153,6 +120,8 @@ class Ping(Command, frozen=True):
 
     number: int
 
+    cost: ClassVar = 1
+
 
 Commands: TypeAlias = (
     Hello
@@ -165,9 +134,6 @@ Commands: TypeAlias = (
     | Rematch
     | Chat
     | Speak
-    | Look
-    | Try
-    | Weigh
     | Ask
     | Hint
     | Hurry

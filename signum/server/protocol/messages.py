@@ -5,10 +5,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from signum.classic.core.view import View
-from signum.classic.findings.wire import Advice, Odds, Reach, Way
 from signum.engine.questions import Seat
 from signum.server.protocol.parts import VERSION, SeatShown
-from signum.table.wire import KeywordShown, Message, Shown
+from signum.table.wire import Advice, KeywordShown, Message, Refused, Shown
 
 
 class Asked(Struct, frozen=True):
@@ -146,18 +145,6 @@ class Accepted(Message, frozen=True):
     position: int = 0
 
 
-class Refused(Message, frozen=True):
-    """The command changed nothing, or its first so many answers only: why, in words, and by which rules."""
-
-    number: int
-    code: str
-    words: str
-    cites: tuple[str, ...] = ()
-    creatures: tuple[int, ...] = ()
-    """Whom it is about, to be shown."""
-    answered: int = 0
-
-
 class Said(Message, frozen=True):
     """Somebody said something."""
 
@@ -189,18 +176,5 @@ class Bye(Message, frozen=True):
 
 
 Messages: TypeAlias = (
-    Welcome
-    | Presence
-    | Again
-    | Screen
-    | Accepted
-    | Refused
-    | Reach
-    | Way
-    | Odds
-    | Advice
-    | Said
-    | Thinking
-    | Pong
-    | Bye
+    Welcome | Presence | Again | Screen | Accepted | Refused | Advice | Said | Thinking | Pong | Bye
 )

@@ -4,7 +4,6 @@ from msgspec import Struct, field
 
 from signum.engine.questions import Seat
 from signum.server.protocol.parts import SeatShown
-from signum.table.wire import KeywordShown, Point
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,44 +52,6 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: str
     deck: str
-
-
-class CardFace(Struct, frozen=True):
-    """A card as it is drawn and read."""
-
-    id: str
-    name: str
-    type: str
-    type_words: str
-    faction: str
-    faction_words: str
-    buildings: tuple[str, ...]
-    any: int
-    prosperity: int
-    cost_words: str
-    strength: int
-    health: int
-    movement: str
-    base: int
-    text: tuple[str, ...]
-    keywords: tuple[KeywordShown, ...]
-    of_class: str
-    class_building: bool
-    unique: bool
-    relic: str
-    corners: tuple[Point, ...] = ()
-    radius: int = 0
-    abilities: tuple[str, ...] = ()
-
-
-class DeckShown(Struct, frozen=True):
-    """A deck to choose."""
-
-    id: str
-    name: str
-    hero: str
-    faction: str
-    about: str = ""
 
 
 class RuleShown(Struct, frozen=True):

@@ -7,9 +7,6 @@ from typing import Any, Final
 from signum.classic.bots.hints import Hints
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.game import Game
-from signum.classic.findings.forecasts import weigh
-from signum.classic.findings.look import look
-from signum.classic.findings.try_place import attempt
 from signum.content.words import say
 from signum.engine.questions import Option, Refusal, Refused, Seat
 from signum.server import protocol as p
@@ -42,7 +39,7 @@ class Answering:
         self.screens = screens
         self.match = screens.match
 
-    def reply(self, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> p.Message:
+    def reply(self, command: p.Question) -> p.Message:
         """The reply to one command; whatever was asked, there is one."""
         try:
             return self._reply(command)
@@ -52,18 +49,15 @@ class Answering:
             code = "server-not-understood"
             return p.Refused(command.number, code, say(self.screens.language, code))
 
-    def _reply(self, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> p.Message:
+    def _reply(self, command: p.Question) -> p.Message:
         match command:
-            case p.Look(number, creature):
-                return look(self.screens, number, creature)
-            case p.Try():
-                return attempt(self.screens, command)
-            case p.Weigh():
-                return weigh(self.screens, command)
             case p.Ask(number, options):
                 return self._why_not(number, options)
             case p.Hint(number):
                 return self._advice(number)
+            case _:
+                found: p.Message = self.screens.findings.reply(command)
+                return found
 
     def _why_not(self, number: int, options: Sequence[Any]) -> p.Message:
         seat = self.screens.seat

@@ -17,7 +17,7 @@ from signum.players.deadline import Deadline
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.rooms.modes import HUMAN, ONLINE, SCREEN
-from signum.server.rooms.screen import SECRET, position_of
+from signum.server.rooms.screen import SECRET
 from signum.table.match import Match
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class GoingOn:
         """Answer for computers, and for players who can say only one thing, until a person is asked."""
         while (found := self._next()) is not None:
             match, seat = found
-            position = position_of(match)
+            position = match.position
             if self._is_computer(seat):
                 option = await self._thought(match, seat)
             else:
@@ -110,7 +110,7 @@ class GoingOn:
                     await asyncio.sleep(random.uniform(*PAUSE))
             async with self.room.lock:
                 await self.room.trusted()
-                if self.room.match is not match or position_of(match) != position or option is None:
+                if self.room.match is not match or match.position != position or option is None:
                     continue
                 await self.room.check_clock(match)
                 if not match.finished:

@@ -5,7 +5,7 @@ import logging
 import sys
 from collections.abc import Callable, Hashable
 from time import monotonic
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,14 +27,14 @@ from signum.server.rooms import tokens as links
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.autoplay import GoingOn
 from signum.server.rooms.client import Client
-from signum.server.rooms.modes import COMPUTER, GAME, HUMAN, ONLINE
+from signum.server.rooms.modes import COMPUTER, HUMAN, ONLINE
 from signum.server.rooms.plain_text import clean
 from signum.server.rooms.rematch import next_table, rematch
-from signum.server.rooms.screen import Screens, position_of
+from signum.server.rooms.screen import Screens
 from signum.server.store.database import Kept, Store
 from signum.server.store.stored_matches import match_of, nonce_of, nonces_of, note_down
 from signum.table.match import Match
-from signum.table.rulebook import Games
+from signum.table.rulebook import Games, Rulebook
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +42,6 @@ LONGEST_SAYING: Final = 400
 MOST_SAYINGS: Final = 500
 MOST_TAKEN_BACK: Final = 500
 """So often something is taken back at one table; all of it is kept and told."""
-LONG: Final = (p.Look, p.Weigh, p.Hint)
-"""Questions that take so long that they are answered in a thread: other tables do not wait."""
-MEASURED: Final = (p.Look, p.Try, p.Weigh, p.Ask)
-"""Questions that wait for their turn; a hint is asked by one who plays the computer and waits for nobody."""
 ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Rematch, p.Chat)
 """Commands that change something: each is carried out once, however often it arrives."""
 
@@ -96,6 +92,16 @@ class Room:
         self.used = monotonic()
         self.going_on = GoingOn(self)
         self.going_on.wake()
+
+    @property
+    def game(self) -> Rulebook:
+        """The game that is played here."""
+        return self.games[self.heading.game]
+
+    @property
+    def questions(self) -> tuple[type[p.Command], ...]:
+        """The commands by which a client of this game asks for findings."""
+        return self.game.wire.questions
 
     # Who is here.
 
@@ -246,19 +252,19 @@ class Room:
 
     # What they say.
 
-    async def obey(self, client: Client, command: p.Commands) -> None:
+    async def obey(self, client: Client, command: Any) -> None:
         """Carry out a command; whatever it is and whatever happens, the client gets a reply."""
         if isinstance(command, p.Ping):
             client.send(p.Pong(command.number, now()))
             return
-        if isinstance(command, MEASURED):
+        if isinstance(command, p.Question) and not isinstance(command, p.Hint):
             # Before the lock: whoever floods the table with questions waits, and not those who play.
             async with self.turns.turn(Asker(client.address, (self.id, client.seat))):
                 await self._obey_alone(client, command)
         else:
             await self._obey_alone(client, command)
 
-    async def _obey_alone(self, client: Client, command: p.Commands) -> None:
+    async def _obey_alone(self, client: Client, command: Any) -> None:
         number = 0 if isinstance(command, p.Hello | p.Speak) else command.number
         async with self.lock:
             try:
@@ -271,14 +277,14 @@ class Room:
                 self.doubtful = True
                 client.send(self.refused(client, number, "server-went-wrong"))
 
-    async def _obey(self, client: Client, command: p.Commands) -> None:
+    async def _obey(self, client: Client, command: Any) -> None:
         match command:
             case p.Hello() | p.Ping():
                 client.send(self.refused(client, 0, "server-said-hello"))
             case p.Speak(language):
                 client.language = language
                 self._greet(client)
-            case p.Look() | p.Try() | p.Weigh() | p.Ask() | p.Hint():
+            case p.Question():
                 await self._measure(client, command)
             case _ if client.seat is None:
                 client.send(self.refused(client, command.number, "server-only-watching"))
@@ -288,7 +294,7 @@ class Room:
                 client.number = command.number if isinstance(command, ONCE) else client.number
                 await self._do(client, client.seat, command)
 
-    async def _do(self, client: Client, seat: Seat, command: p.Commands) -> None:
+    async def _do(self, client: Client, seat: Seat, command: Any) -> None:
         match command:
             case p.Sit():
                 await self._sit(client, seat, command)
@@ -304,12 +310,12 @@ class Room:
             case _:
                 client.send(self.refused(client, 0, "server-not-understood"))
 
-    async def _measure(self, client: Client, command: p.Look | p.Try | p.Weigh | p.Ask | p.Hint) -> None:
+    async def _measure(self, client: Client, command: p.Question) -> None:
         if client.screens is None:
             client.send(self.refused(client, command.number, "server-not-begun"))
         elif isinstance(command, p.Hint) and self.heading.mode != COMPUTER:
             client.send(self.refused(client, command.number, "server-no-hints"))
-        elif isinstance(command, LONG):
+        elif command.slow:
             client.send(await asyncio.to_thread(Answering(client.screens).reply, command))
         else:
             client.send(Answering(client.screens).reply(command))
@@ -365,17 +371,17 @@ class Room:
             client.send(self.refused(client, command.number, "server-not-begun"))
             return
         await self.check_clock(match)
-        before = position_of(match)
+        before = match.position
         try:
             self._move(match, seat, command)
         except RefusedByRules as refused:
-            answered = position_of(match) - before
+            answered = match.position - before
             if answered:
                 await self.changed()
             client.send(self._why_not(client, command.number, refused.refusal, answered))
             return
         await self.changed()
-        client.send(p.Accepted(command.number, position_of(match)))
+        client.send(p.Accepted(command.number, match.position))
 
     def _move(self, match: Match, seat: Seat, command: Playing) -> None:
         """What the rules and the table say to it: done, or refused."""
@@ -389,7 +395,7 @@ class Room:
             case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
                 raise RefusedByRules(Refusal("taken-back-often", ()))
             case p.TakeBack(_, asking, position):
-                _check_position(match, position or position_of(match))
+                _check_position(match, position or match.position)
                 if not asking:
                     match.take_back(seat, now())
                     return
@@ -397,7 +403,7 @@ class Room:
                 for other in self._computers():
                     match.reply_to_request(other, allow=True, now=now())
             case p.AllowTakeBack(_, allow, position):
-                _check_position(match, position or position_of(match))
+                _check_position(match, position or match.position)
                 match.reply_to_request(seat, allow, now())
             case p.Concede():
                 match.concede(seat, now())
@@ -429,7 +435,7 @@ class Room:
         decks = [starter_decks()[id].deck for id in self.beside.decks]
         start = start_of_duel(decks, shipped(), EDITIONS[self.heading.edition])
         self.match = Match(
-            self.games.rules(GAME, self.heading.edition),
+            self.game.rules(self.heading.edition),
             start,
             secret=bytes.fromhex(self.heading.secret),
             nonces=nonces_of(self.beside, len(seats)),
@@ -452,9 +458,9 @@ class Room:
 
     async def check_clock(self, match: Match) -> None:
         """End the game if somebody's time is over; whoever calls holds the lock."""
-        before = position_of(match)
+        before = match.position
         match.check_clock(now())
-        if position_of(match) != before:
+        if match.position != before:
             await self.changed()
 
     async def keep(self) -> None:
@@ -526,5 +532,5 @@ class Room:
 
 def _check_position(match: Match, seen: int) -> None:
     """An answer to a screen that is no longer true changes nothing."""
-    if seen != position_of(match):
+    if seen != match.position:
         raise RefusedByRules(Refusal("moved-on", ()))

@@ -10,7 +10,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.values import splits_freely
 from signum.classic.core.view import CreatureView
 from signum.classic.effects.carrying import Part
-from signum.classic.findings.known_position import Desk
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal, Seat
@@ -42,19 +42,12 @@ class Screens:
         self.telling = Telling(match, language, seat, cites_rules=False, called=called)
         self.shown: tuple[int, int] = (0, 0)
         """How many events and notes this connection has been told."""
-        self._desk: Desk | None = None
+        self.findings = SeatFindings(match, seat, self.telling)
 
     @property
     def language(self) -> str:
         """The language of its words."""
         return self.telling.language
-
-    def desk(self) -> Desk:
-        """What is measured in, made anew when the position has changed."""
-        position = position_of(self.match)
-        if self._desk is None or self._desk.position != position:
-            self._desk = Desk(self.match, self.seat, position)
-        return self._desk
 
     def screen(self, now: int, *, anew: bool = False) -> Screen:
         """All that is to be seen now, with what has happened since the last time."""
@@ -68,7 +61,7 @@ class Screens:
         why_not = None if self.seat is None else match.why_not_take_back(self.seat)
         prosperity, buildings = self.telling.goal_figures()
         return Screen(
-            position=position_of(match),
+            position=match.position,
             view=table.game,
             names=self._names(table),
             lines=lines,
@@ -170,11 +163,6 @@ class Screens:
 
     def _result(self) -> str:
         return self.telling.outcome()
-
-
-def position_of(match: Match) -> int:
-    """Where a match is: it grows with every change, also by what is taken back."""
-    return len(match.run.entries) + sum([2 * note.what.answers for note in match.notes])
 
 
 def clocks_of(match: Match, now: int) -> Clocks | None:

@@ -1,0 +1,50 @@
+"""Rules as a screen shows them, in one language; the same for everybody, so made once."""
+
+from functools import cache
+
+from signum.content.languages import known_language
+from signum.content.mistakes import Mistake
+from signum.content.rule_words import ENGLISH, in_english, is_told, told
+from signum.content.rules import Rule, catalogue
+from signum.content.rules import rule as rule_called
+from signum.content.spelling import not_known
+from signum.server.protocol import RuleShown
+from signum.table.rulebook import Rulebook
+
+
+def rules(game: Rulebook, edition: str, language: str) -> tuple[RuleShown, ...]:
+    """Every rule of a game, in a language as far as it has that language's words."""
+    _check_edition(game, edition)
+    return _rules(game.name, edition, known_language(language))
+
+
+@cache
+def _rules(game: str, edition: str, language: str) -> tuple[RuleShown, ...]:
+    return tuple([_shown(one, edition, language, always=False) for one in catalogue(game).values()])
+
+
+def rule_shown(game: Rulebook, id: str, edition: str, language: str) -> RuleShown:
+    """One rule as a printing has it."""
+    _check_edition(game, edition)
+    rule = rule_called(id)
+    return _shown(rule, edition, known_language(language), always=rule.game != game.name)
+
+
+def _shown(rule: Rule, edition: str, language: str, *, always: bool) -> RuleShown:
+    words, english = told(rule, language), in_english(rule)
+    figure = words.values.get(edition) or english.values.get(edition, "")
+    return RuleShown(
+        id=rule.id,
+        title=words.title,
+        text=words.text,
+        chapter=words.chapter,
+        figure=f"{figure} {words.unit or english.unit}".strip() if figure else "",
+        ruling=words.ruling,
+        holds=always or rule.belongs_to(edition),
+        language=language if is_told(rule, language) else ENGLISH,
+    )
+
+
+def _check_edition(game: Rulebook, edition: str) -> None:
+    if edition not in game.editions:
+        raise Mistake(f"edition: {not_known(edition, game.editions)}")
