@@ -142,7 +142,7 @@ class Teller(Protocol):
         """Why something cannot be done."""
 
     def passages(self, lines: Any) -> Iterator[tuple[str, list[Any]]]:
-        """Events and notes in their order, each with the line that tells of it; empty where none is needed."""
+        """Events and notes in their order, each with its line, empty where none is needed."""
 
     def story(self, lines: Any, *, all_of_it: bool = False) -> Iterator[str]:
         """Events and notes line by line, an empty line before each turn."""

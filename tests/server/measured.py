@@ -7,9 +7,11 @@ from typing import Any
 from signum.classic.cards.files import read_cards
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.lab.clashes import clash
 from signum.classic.lab.duels import duel
 from signum.classic.lab.skirmishes import skirmish
+from signum.classic.rulebook import CLASSIC
 from signum.engine.chance import Chance, seed_of
 from signum.players.deadline import Deadline
 from signum.server.rooms.screen import Screens
@@ -49,14 +51,24 @@ def moments(match: Match, seed: str, answers: int) -> Iterator[Match]:
         yield match
 
 
-def screens_of(match: Match, seat: int | None = None, language: str = "en") -> Screens:
-    """The screens of the seat that is asked, or of another one."""
+def shown_to(match: Match, seat: int | None = None, language: str = "en") -> Screens:
+    """The screens of the seat that is asked, or of another."""
     return Screens(match, match.asked if seat is None else seat, language)
 
 
-def watching(match: Match, language: str = "en") -> Screens:
+def findings_of(match: Match, seat: int | None, language: str = "en") -> SeatFindings:
+    """What a seat, or a spectator, may find out."""
+    return CLASSIC.findings(match, seat, CLASSIC.teller(match, language, seat, cites_rules=False))
+
+
+def screens_of(match: Match, seat: int | None = None, language: str = "en") -> SeatFindings:
+    """The screens of the seat that is asked, or of another one."""
+    return findings_of(match, match.asked if seat is None else seat, language)
+
+
+def watching(match: Match, language: str = "en") -> SeatFindings:
     """The screens of a spectator."""
-    return Screens(match, None, language)
+    return findings_of(match, None, language)
 
 
 def game_of(match: Match) -> Game:

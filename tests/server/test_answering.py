@@ -12,9 +12,10 @@ from signum.classic.findings import wire
 from signum.engine.chance import Chance, seed_of
 from signum.server import protocol as p
 from signum.server.rooms.answering import Answering, countable
+from signum.server.rooms.screen import Screens
 from signum.table.match import Match
 from signum.table.scenario.ways import snapshot
-from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
+from tests.server.measured import game_of, match_of, moments, shown_to, somewhere
 
 NUMBERS = (0, 1, -1, 7, 60_000, 2**31, 2**63, 10**40, -(10**40))
 WORDS = ("", "move", "run", "place", "fight", "forest", "\x00", "a" * 500, "тень")
@@ -75,7 +76,7 @@ def test_every_question_has_a_reply_and_changes_nothing(edition: str) -> None:
     asked = 0
     for match in moments(match_of(edition, seed), seed, 12):
         before = snapshot(match.run)
-        for screens in (screens_of(match), screens_of(match, 0), screens_of(match, 1), watching(match)):
+        for screens in (shown_to(match), shown_to(match, 0), shown_to(match, 1), Screens(match, None, "en")):
             for _ in range(12):
                 question = command(chance, match)
                 reply = Answering(screens)._reply(question)
@@ -94,8 +95,8 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
     def fails(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("signum.server.rooms.answering.look", fails)
-    reply = Answering(screens_of(match)).reply(wire.Look(5, 1))
+    monkeypatch.setattr("signum.classic.findings.look.look", fails)
+    reply = Answering(shown_to(match)).reply(wire.Look(5, 1))
     assert isinstance(reply, p.Refused)
     assert reply.number == 5
     assert reply.words
@@ -108,7 +109,7 @@ def test_several_may_ask_at_once() -> None:
         ids = list(game_of(match).state.creatures)[:4]
 
         def replies(seat: int | None, match: Match = match, ids: list[int] = ids) -> list[bytes]:
-            answering = Answering(watching(match) if seat is None else screens_of(match, seat))
+            answering = Answering(Screens(match, seat, "en"))
             questions: list[wire.Look | wire.Weigh] = [wire.Look(1, id) for id in ids]
             questions += [
                 wire.Weigh(2, id, {"kind": "fight", "target": other}) for id in ids for other in ids
@@ -136,11 +137,11 @@ def test_asking_why_not_tells_what_answering_would() -> None:
                 for to in [(me.x, me.y), *suggested_places(game, me, "move")[:4]]:
                     options = (Activate(me.id), Move(to))
                     raw = tuple([msgspec.to_builtins(one) for one in options])
-                    reply = Answering(screens_of(match)).reply(p.Ask(1, raw))
+                    reply = Answering(shown_to(match)).reply(p.Ask(1, raw))
                     if match.explain(seat, Activate(me.id)) is not None:
                         assert isinstance(reply, p.Refused)
                         continue
-                    way = Answering(screens_of(match)).reply(wire.Try(1, "move", to, me.id))
+                    way = Answering(shown_to(match)).reply(wire.Try(1, "move", to, me.id))
                     assert isinstance(way, wire.Way)
                     assert isinstance(reply, p.Accepted) == way.wanted
                     seen.add(type(reply).__name__)

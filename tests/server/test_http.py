@@ -96,10 +96,10 @@ async def test_what_breaks_is_told_without_its_inside(
 ) -> None:
     """The log has the reason, the client has words."""
 
-    def broken(_: str) -> None:
+    def broken(*_: object) -> None:
         raise RuntimeError("inside")
 
-    monkeypatch.setattr("signum.server.http.app.faces.decks", broken)
+    monkeypatch.setattr("signum.classic.rulebook.ClassicLibrary.decks_shown", broken)
     async with Server(file) as server:
         answer = await server.ask("GET", "/api/decks", params={"language": "de"})
     assert (answer.status_code, answer.json()["code"]) == (500, "went-wrong")

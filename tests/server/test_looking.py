@@ -12,11 +12,11 @@ from signum.classic.core.measuring import blockers, distance, in_cover, sees
 from signum.classic.findings import wire
 from signum.classic.findings.look import ACTING, Looking, look
 from signum.classic.findings.reach import stabbers
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.sightlines import hour
 from signum.engine.chance import Chance, seed_of
 from signum.field.plane.shapes import Disc, holds
 from signum.server import protocol as p
-from signum.server.rooms.screen import Screens
 from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
@@ -26,7 +26,7 @@ NEAR = 150
 """So near to an outline, in hundredths of a millimetre, a drawing need not say in or out."""
 
 
-def seen(screens: Screens, creature: int) -> wire.Reach:
+def seen(screens: SeatFindings, creature: int) -> wire.Reach:
     """The reply about a creature that is there."""
     reply = look(screens, 1, creature)
     assert isinstance(reply, wire.Reach)
@@ -249,11 +249,11 @@ def test_no_reply_depends_on_what_is_hidden(edition: str) -> None:
             break
 
 
-def both(match: object) -> tuple[Screens, Screens]:
+def both(match: object) -> tuple[SeatFindings, SeatFindings]:
     """Who is asked, and who watches."""
     return screens_of(match, 0), watching(match)  # type: ignore[arg-type]
 
 
-def bytes_of(screens: Screens, id: int) -> bytes:
+def bytes_of(screens: SeatFindings, id: int) -> bytes:
     """What goes to the browser."""
     return msgspec.json.encode(look(screens, 1, id))

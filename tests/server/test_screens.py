@@ -96,7 +96,9 @@ def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
     assert "3 armour" in spoken.creature(knight)
     assert "armour" not in spoken.creature(squire)
     (foe,) = game.creatures(SECOND)
-    odds = weigh(Screens(match, SECOND, "en"), Weigh(1, foe.id, {"kind": "fight", "target": knight.id}))
+    odds = weigh(
+        Screens(match, SECOND, "en").findings, Weigh(1, foe.id, {"kind": "fight", "target": knight.id})
+    )
     assert isinstance(odds, Odds)
     assert odds.chosen is not None
     assert (odds.chosen.defender.left, odds.chosen.defender.armour) == (5, 3)

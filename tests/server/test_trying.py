@@ -11,12 +11,12 @@ from signum.classic.chapters.turn.activation import Activate
 from signum.classic.core.measuring import foes_met
 from signum.classic.findings import wire
 from signum.classic.findings.placing import OPTIONS
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.try_place import attempt
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Refused as RefusedByRules
 from signum.field.plane.lengths import MM
 from signum.server import protocol as p
-from signum.server.rooms.screen import Screens
 from signum.table.match import Match
 from tests.server.measured import (
     game_of,
@@ -34,7 +34,7 @@ TRIES = 4
 
 
 def held(
-    match: Match | Screens, way: str, to: tuple[int, int], creature: int = 0, degrees: int = 0
+    match: Match | SeatFindings, way: str, to: tuple[int, int], creature: int = 0, degrees: int = 0
 ) -> wire.Way:
     """The reply to the seat that is asked."""
     screens = screens_of(match) if isinstance(match, Match) else match

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.findings import wire
 from signum.server import protocol as p
 from signum.server.http import queue as turns
 from signum.server.http.queue import Asker, Turns
@@ -97,7 +96,7 @@ async def test_who_plays_does_not_wait_for_those_who_flood(
         class Measured(Answering):
             """Notes when a question is measured."""
 
-            def reply(self, command: wire.Look | wire.Try | wire.Weigh | p.Ask | p.Hint) -> p.Message:
+            def reply(self, command: p.Question) -> p.Message:
                 order.append("look")
                 return p.Pong(command.number, 0)
 

@@ -13,6 +13,7 @@ from signum.classic.findings import wire
 from signum.classic.findings.chances import countable, percent
 from signum.classic.findings.forecasts import weigh
 from signum.classic.findings.look import look
+from signum.classic.findings.seat import SeatFindings
 from signum.classic.odds import attacks as before
 from signum.classic.odds.distributions import Distribution
 from signum.classic.odds.outcomes import TooManyWays
@@ -20,7 +21,6 @@ from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.prospects import figures, told_chance
 from signum.engine.questions import Option
 from signum.server import protocol as p
-from signum.server.rooms.screen import Screens
 from signum.table.match import ChoiceView, Match
 from tests.server.measured import game_of, match_of, moments, screens_of, watching
 
@@ -34,7 +34,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
 
 
-def weighed(screens: Screens, creature: int, option: Option, **wanted: int) -> wire.Odds:
+def weighed(screens: SeatFindings, creature: int, option: Option, **wanted: int) -> wire.Odds:
     """The odds of an attack that can be made."""
     reply = weigh(screens, wire.Weigh(1, creature, msgspec.to_builtins(option), **wanted))  # type: ignore[arg-type]
     assert isinstance(reply, wire.Odds), reply

@@ -73,6 +73,31 @@ export interface Speak {
   language: string;
 }
 
+/** Why an answer could not be given, without giving it. */
+export interface Ask {
+  kind: 'ask';
+  number: number;
+  options: Option[];
+}
+
+/** What would the computer do? Only where one plays. */
+export interface Hint {
+  kind: 'hint';
+  number: number;
+}
+
+/** The computer should decide now. */
+export interface Hurry {
+  kind: 'hurry';
+  number: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  kind: 'ping';
+  number: number;
+}
+
 /** Look at a creature: where it could go, whom it touches, sees and shoots, what it could do. */
 export interface Look {
   kind: 'look';
@@ -99,31 +124,6 @@ export interface Weigh {
   at?: [number, number] | null;
   ours?: number | null;
   theirs?: number | null;
-}
-
-/** Why an answer could not be given, without giving it. */
-export interface Ask {
-  kind: 'ask';
-  number: number;
-  options: Option[];
-}
-
-/** What would the computer do? Only where one plays. */
-export interface Hint {
-  kind: 'hint';
-  number: number;
-}
-
-/** The computer should decide now. */
-export interface Hurry {
-  kind: 'hurry';
-  number: number;
-}
-
-/** Is anybody there? */
-export interface Ping {
-  kind: 'ping';
-  number: number;
 }
 
 /** The table, and who you are there; a spectator has no seat. */
@@ -639,6 +639,49 @@ export interface Refused {
   answered: number;
 }
 
+/** The answer to Hint, the best first. */
+export interface Advice {
+  kind: 'advice';
+  number: number;
+  candidates: Candidate[];
+  words: string;
+}
+
+/** Something the computer would do, and why. */
+export interface Candidate {
+  option: Option;
+  words: string;
+  reasons: string;
+  worth: number;
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: 'said';
+  saying: Saying;
+}
+
+/** A computer player thinks; `since` in milliseconds of the server's clock. */
+export interface Thinking {
+  kind: 'thinking';
+  seat: number;
+  since: number;
+}
+
+/** Yes. */
+export interface Pong {
+  kind: 'pong';
+  number: number;
+  now: number;
+}
+
+/** The server ends this connection, and says why and what to do; coming back at once would not help. */
+export interface Bye {
+  kind: 'bye';
+  code: string;
+  words: string;
+}
+
 /** The answer to Look. */
 export interface Reach {
   kind: 'reach';
@@ -748,49 +791,6 @@ export interface Chances {
   armour: number;
 }
 
-/** The answer to Hint, the best first. */
-export interface Advice {
-  kind: 'advice';
-  number: number;
-  candidates: Candidate[];
-  words: string;
-}
-
-/** Something the computer would do, and why. */
-export interface Candidate {
-  option: Option;
-  words: string;
-  reasons: string;
-  worth: number;
-}
-
-/** Somebody said something. */
-export interface Said {
-  kind: 'said';
-  saying: Saying;
-}
-
-/** A computer player thinks; `since` in milliseconds of the server's clock. */
-export interface Thinking {
-  kind: 'thinking';
-  seat: number;
-  since: number;
-}
-
-/** Yes. */
-export interface Pong {
-  kind: 'pong';
-  number: number;
-  now: number;
-}
-
-/** The server ends this connection, and says why and what to do; coming back at once would not help. */
-export interface Bye {
-  kind: 'bye';
-  code: string;
-  words: string;
-}
-
 /** A table to be made: by which printing, against whom, with which decks, on which clock. */
 export interface NewTable {
   mode: string;
@@ -830,6 +830,25 @@ export interface Invitation {
   spots: [number, number, number][];
 }
 
+/** A rule as the printing that is played has it. */
+export interface RuleShown {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+  figure: string;
+  ruling: string;
+  holds: boolean;
+  language: string;
+}
+
+/** What was wrong with a request, and what to do. */
+export interface Mishap {
+  code: string;
+  words: string;
+  details: string[];
+}
+
 /** A card as it is drawn and read. */
 export interface CardFace {
   id: string;
@@ -864,25 +883,6 @@ export interface DeckShown {
   hero: string;
   faction: string;
   about: string;
-}
-
-/** A rule as the printing that is played has it. */
-export interface RuleShown {
-  id: string;
-  title: string;
-  text: string;
-  chapter: string;
-  figure: string;
-  ruling: string;
-  holds: boolean;
-  language: string;
-}
-
-/** What was wrong with a request, and what to do. */
-export interface Mishap {
-  code: string;
-  words: string;
-  details: string[];
 }
 
 /** A creature begins its activation. */
@@ -1981,13 +1981,13 @@ export type Command =
   | Rematch
   | Chat
   | Speak
-  | Look
-  | Try
-  | Weigh
   | Ask
   | Hint
   | Hurry
   | Ping
+  | Look
+  | Try
+  | Weigh
   ;
 
 export type Message =
@@ -1997,14 +1997,14 @@ export type Message =
   | Screen
   | Accepted
   | Refused
-  | Reach
-  | Way
-  | Odds
   | Advice
   | Said
   | Thinking
   | Pong
   | Bye
+  | Reach
+  | Way
+  | Odds
   ;
 
 export type Option =
