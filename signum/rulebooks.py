@@ -1,8 +1,20 @@
-"""The games that come with the program. A game that is added here appears everywhere."""
+"""The games that come with the program. A game that is added here appears everywhere.
+
+A game is imported when it is first asked for, so that the command answers at once.
+"""
 
 from typing import Final
 
-from signum.classic.rulebook import CLASSIC
-from signum.table.rulebook import Games
+from signum.classic.verbs import VERBS as CLASSIC_VERBS
+from signum.table.rulebook import Games, Rulebook
 
-GAMES: Final = Games(CLASSIC)
+
+def _classic() -> Rulebook:
+    from signum.classic.rulebook import CLASSIC
+
+    return CLASSIC
+
+
+GAMES: Final = Games({"classic": _classic})
+GAME_VERBS: Final = CLASSIC_VERBS
+"""The modules with verbs that a game adds to the command."""

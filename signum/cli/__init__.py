@@ -6,61 +6,51 @@ options to an exit code. It imports the rooms it needs inside `run`, so that the
 
 import os
 import sys
-from argparse import ArgumentParser, _SubParsersAction
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Final
 
 from signum import __version__
 from signum.content.mistakes import Mistake
+from signum.rulebooks import GAME_VERBS
+from signum.table.verbs import (
+    DONE,
+    FOUND,
+    INTERRUPTED,
+    MISUSED,
+    NOBODY_READS,
+    Parser,
+    Verbs,
+    tell,
+)
 
-VERBS: Final = [
+__all__ = [
+    "DONE",
+    "FOUND",
+    "INTERRUPTED",
+    "MISUSED",
+    "NOBODY_READS",
+    "VERBS",
+    "Verbs",
+    "main",
+    "parser",
+    "tell",
+]
+
+VERBS: Final = (
     "play",
     "serve",
     "replay",
     "verify",
-    "deck",
-    "cards",
     "rules",
     "scenario",
-    "puzzles",
     "words",
     "simulate",
     "league",
-    "lab",
     "bench",
-    "field",
-]
+)
 """The modules of this room that are verbs, in the order in which the overview tells of them."""
-
-DONE: Final = 0
-FOUND: Final = 1
-"""The command did its work and found something wrong: an invalid claim, a scenario that fails."""
-MISUSED: Final = 2
-INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141
-
-
-class Parser(ArgumentParser):
-    """Options are written in full, and bad usage is a mistake like any other."""
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(**{"allow_abbrev": False, **settings})
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """A word that a verb does not know is its mistake, and its usage helps."""
-        options, unknown = super().parse_known_args(args, namespace)
-        if unknown:
-            self.error(f"not known here: {' '.join(unknown)}")
-        return options, unknown
-
-    def error(self, message: str) -> NoReturn:
-        """Told by argparse, answered by `main`."""
-        raise Mistake(f"{message}\n{self.format_usage().strip()}\n`{self.prog} --help` tells more")
-
-
-Verbs: TypeAlias = "_SubParsersAction[Parser]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -100,15 +90,9 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"signum {__version__}", help="tell the version")
     top.set_defaults(run=lambda options: tell(top))
     verbs = top.add_subparsers(title="verbs", metavar="VERB", prog="signum")
-    for name in VERBS:
-        import_module(f"signum.cli.{name}").add(verbs)
+    for module in (*[f"signum.cli.{name}" for name in VERBS], *GAME_VERBS):
+        import_module(module).add(verbs)
     return top
-
-
-def tell(parser: ArgumentParser) -> int:
-    """Tell what there is to say after these words."""
-    parser.print_help()
-    return DONE
 
 
 def _open_streams() -> None:

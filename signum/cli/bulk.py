@@ -75,9 +75,9 @@ def decks_in(options: Namespace) -> "list[DeckList]":
     from signum.classic.cards.deck_files import DeckList
     from signum.classic.cards.sets import shipped
     from signum.classic.chapters.cards.decks import broken_rules
+    from signum.classic.console.deck import deck_called
     from signum.classic.editions import EDITIONS
     from signum.classic.telling.deck_telling import DeckTelling
-    from signum.cli.deck import deck_called
     from signum.lab.simulation import legal_decks
 
     if not options.deck:

@@ -10,10 +10,10 @@ from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.console.going import Going, NotUnderstood, lengths, the_one
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.names import plain
 from signum.classic.telling.telling import Telling
-from signum.cli.going import Going, NotUnderstood, lengths, the_one
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue
 from signum.content.spelling import nearest

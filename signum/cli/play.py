@@ -4,8 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from signum.classic.console.cards import add_packs
 from signum.cli import DONE, INTERRUPTED, Verbs
-from signum.cli.cards import add_packs
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -131,9 +131,9 @@ def _duel(options: Namespace, language: str) -> "Match":
     from signum.classic.cards.packs import with_packs
     from signum.classic.cards.sets import shipped
     from signum.classic.chapters.cards.decks import IllegalDeck, start_of_duel
+    from signum.classic.console.deck import deck_called
     from signum.classic.editions import EDITIONS
     from signum.classic.telling.deck_telling import DeckTelling
-    from signum.cli.deck import deck_called
     from signum.rulebooks import GAMES
 
     if options.file not in (None, DUEL):

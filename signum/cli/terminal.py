@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from signum.classic.chapters.field.terrain import refused_terrain_card
+from signum.classic.console.menus import Inside, Menu, Picking, menu_of
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.names import plain
@@ -14,7 +15,6 @@ from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
-from signum.cli.menus import Inside, Menu, Picking, menu_of
 from signum.content.mistakes import Mistake
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player

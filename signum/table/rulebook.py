@@ -5,6 +5,7 @@ plain data: states, options, events and views are the game's own types.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
@@ -266,32 +267,44 @@ class Rulebook(Protocol):
 
 
 class Games(Mapping[str, Rulebook]):
-    """The games that a room was given, by name; the first is the usual one."""
+    """The games that a room was given, by name; the first is the usual one.
 
-    def __init__(self, *games: Rulebook) -> None:
-        self._games = {game.name: game for game in games}
-        if len(self._games) < len(games):
-            raise ValueError("two games have one name")
+    A game is loaded when it is first asked for.
+    """
+
+    def __init__(self, doors: Mapping[str, Callable[[], Rulebook]]) -> None:
+        self._doors = dict(doors)
+        self._open: dict[str, Rulebook] = {}
+
+    @classmethod
+    def of(cls, *games: Rulebook) -> "Games":
+        """Games that are there already."""
+        return cls({game.name: partial(_self, game) for game in games})
 
     def __getitem__(self, name: str) -> Rulebook:
-        return self._games[name]
+        if name not in self._open:
+            self._open[name] = self._doors[name]()
+        return self._open[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
+        return iter(self._doors)
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self._doors)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._doors
 
     @property
     def usual(self) -> Rulebook:
         """The game that is meant where none is named."""
-        return next(iter(self._games.values()))
+        return self[next(iter(self._doors))]
 
     def named(self, name: str) -> Rulebook:
         """The game of this name; a mistake says which there are."""
-        if name not in self._games:
-            raise Mistake(f"game: {not_known(name, self._games)}")
-        return self._games[name]
+        if name not in self:
+            raise Mistake(f"game: {not_known(name, tuple(self))}")
+        return self[name]
 
     def rules(self, name: str, edition: str, cards: Cards = NO_CARDS) -> Rules:
         """The rules of a game in a printing; a mistake says which there are."""
@@ -299,3 +312,7 @@ class Games(Mapping[str, Rulebook]):
         if edition not in game.editions:
             raise Mistake(f"edition: {not_known(edition, game.editions)}")
         return game.rules(edition, cards)
+
+
+def _self(game: Rulebook) -> Rulebook:
+    return game

@@ -6,8 +6,8 @@ import pytest
 
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.turn.activation import Activate
+from signum.classic.console.going import Going, NotUnderstood
 from signum.classic.telling.telling import Telling
-from signum.cli.going import Going, NotUnderstood
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, Option

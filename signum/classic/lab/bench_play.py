@@ -91,7 +91,7 @@ def replay() -> Callable[[], int]:
         choice = match.run.choice
         assert choice is not None
         match.answer(choice.seat, choice.drawn(seeds.below))
-    data, games = match.save(), Games(CLASSIC)
+    data, games = match.save(), Games.of(CLASSIC)
 
     def again() -> int:
         return len(Match.resume(data, games).run.entries)

@@ -118,7 +118,7 @@ class Posed:
 
     def __init__(self, puzzle: Puzzle, edition: str) -> None:
         self.puzzle = puzzle
-        self.player: Player = forward(puzzle.scenario, edition, Games(CLASSIC))
+        self.player: Player = forward(puzzle.scenario, edition, Games.of(CLASSIC))
         choice = self.player.match.choice(puzzle.seat)
         if choice is None or choice.kind != puzzle.choice:
             node = puzzle.scenario.puzzle or puzzle.scenario.position

@@ -56,7 +56,7 @@ class Solution(Struct, frozen=True):
 
 def puzzles_in(paths: Sequence[Path | str]) -> list[Puzzle]:
     """The puzzles of files and folders."""
-    return [puzzle(read(file, Games(CLASSIC))) for file in scenario_files(paths)]
+    return [puzzle(read(file, Games.of(CLASSIC))) for file in scenario_files(paths)]
 
 
 def solutions(name: str, seed: str, puzzles: Iterable[Puzzle], edition: str | None = None) -> list[Solution]:

@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from signum.cli import DONE, Verbs, tell
+from signum.table.verbs import DONE, Verbs, tell
 
 
 def add(verbs: Verbs) -> None:
@@ -25,16 +25,18 @@ def add(verbs: Verbs) -> None:
 def run(options: Namespace) -> int:
     """Read, play the steps, draw, write."""
     from signum.classic.positions.picture import picture
+    from signum.classic.rulebook import CLASSIC
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
-    from signum.rulebooks import GAMES
+    from signum.table.rulebook import Games
     from signum.table.scenario import Player, read
 
-    scenario = read(options.scenario, GAMES)
+    games = Games.of(CLASSIC)
+    scenario = read(options.scenario, games)
     edition = options.edition or scenario.editions[0]
     if edition not in scenario.editions:
         raise Mistake(f"edition: {not_known(edition, scenario.editions)}")
-    player = Player(scenario, edition, GAMES)
+    player = Player(scenario, edition, games)
     for step in scenario.steps[: max(0, options.steps)]:
         player.play(step)
     game = player.match.run.game

@@ -5,9 +5,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from signum.cli import DONE, FOUND, Verbs, tell
-from signum.cli.cards import add_packs
+from signum.classic.console.cards import add_packs
 from signum.content.mistakes import Mistake
+from signum.table.verbs import DONE, FOUND, Verbs, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

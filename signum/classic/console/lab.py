@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING
 
-from signum.cli import DONE, FOUND, Verbs, tell
 from signum.content.mistakes import Mistake
+from signum.table.verbs import DONE, FOUND, Verbs, tell
 
 if TYPE_CHECKING:
     from signum.classic.lab.playouts import Tally

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from signum.cli import DONE, FOUND, Verbs
+from signum.table.verbs import DONE, FOUND, Verbs
 
 if TYPE_CHECKING:
     from signum.classic.puzzles.posing import Puzzle

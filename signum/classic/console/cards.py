@@ -7,8 +7,8 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
-from signum.cli import DONE, FOUND, Verbs, tell
 from signum.content.mistakes import Mistake
+from signum.table.verbs import DONE, FOUND, Verbs, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

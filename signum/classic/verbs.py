@@ -1,0 +1,11 @@
+"""The verbs that the classic game adds to the command `signum`; nothing else is imported here."""
+
+from typing import Final
+
+VERBS: Final = (
+    "signum.classic.console.deck",
+    "signum.classic.console.cards",
+    "signum.classic.console.puzzles",
+    "signum.classic.console.lab",
+    "signum.classic.console.field",
+)
