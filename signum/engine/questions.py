@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from signum.engine.dice import Die, Numbers
+from signum.engine.dice import Die, Face, Numbers
 from signum.engine.names import kebab
 
 T = TypeVar("T")
@@ -162,6 +162,8 @@ class Roll(Struct, frozen=True):
     seat: Seat
     dice: tuple[Die, ...]
     why: str = ""
+    succeeding: frozenset[Face] = frozenset()
+    """The faces that succeed, where nothing else of the dice matters."""
 
     @property
     def count(self) -> int:
@@ -190,11 +192,13 @@ def choose(choice: Choice[O]) -> Procedure[O]:
     return answer
 
 
-def roll(seat: Seat, dice: tuple[Die, ...], *, why: str = "") -> Procedure[Numbers]:
+def roll(
+    seat: Seat, dice: tuple[Die, ...], *, why: str = "", succeeding: frozenset[Face] = frozenset()
+) -> Procedure[Numbers]:
     """Ask for dice; none are asked for where none are thrown."""
     if not dice:
         return ()
-    numbers: Numbers = yield Roll(seat, dice, why)
+    numbers: Numbers = yield Roll(seat, dice, why, succeeding)
     return numbers
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from signum.engine.dice import Die, Numbers
+from signum.engine.dice import Die, Face, Numbers
 from signum.engine.questions import Procedure, Seat, roll
 
 Source: TypeAlias = Callable[[Any, Seat, tuple[Die, ...], str], Procedure[Numbers]]
@@ -17,9 +17,16 @@ class Throwing(Protocol):
         """Where the seat's dice come from; nothing where they are thrown."""
 
 
-def throw_dice(game: Throwing, seat: Seat, dice: tuple[Die, ...], *, why: str = "") -> Procedure[Numbers]:
+def throw_dice(
+    game: Throwing,
+    seat: Seat,
+    dice: tuple[Die, ...],
+    *,
+    why: str = "",
+    succeeding: frozenset[Face] = frozenset(),
+) -> Procedure[Numbers]:
     """A seat's dice: the only way in which rules come by them."""
     source = game.dice_source(seat) if dice else None
     if source is None:
-        return (yield from roll(seat, dice, why=why))
+        return (yield from roll(seat, dice, why=why, succeeding=succeeding))
     return (yield from source(game, seat, dice, why))

@@ -9,8 +9,8 @@ from signum.classic.core.game import Game
 from signum.classic.lab.clashes import clash
 from signum.classic.lab.inventions import invented
 from signum.classic.odds.attacks import magical_strike, shot
-from signum.classic.odds.outcomes import TooManyWays
 from signum.engine.chance import Chance, seed_of
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
 from signum.engine.run import Run
 from tests.classic.enumeration import Attack, shot_endings

@@ -7,13 +7,13 @@ import pytest
 from signum.classic.chapters.combat.ranged import KINDS, Shoot
 from signum.classic.chapters.turn.activation import Fight
 from signum.classic.odds.attacks import fight, shot
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.puzzles import solving
 from signum.classic.puzzles.posing import Posed, Proof, puzzle
 from signum.classic.puzzles.solving import Playing, Solver
 from signum.classic.puzzles.to_the_death import Duel
 from signum.classic.puzzles.trials import worths
 from signum.content.source import parse
+from signum.engine.enumeration import TooManyWays
 from signum.rulebooks import GAMES
 from signum.table.scenario.reading import scenario
 

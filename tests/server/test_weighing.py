@@ -15,10 +15,10 @@ from signum.classic.findings.forecasts import weigh
 from signum.classic.findings.look import look
 from signum.classic.findings.seat import SeatFindings
 from signum.classic.odds import attacks as before
-from signum.classic.odds.distributions import Distribution
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.prospects import figures, told_chance
+from signum.engine.distributions import Distribution
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
 from signum.server import protocol as p
 from signum.table.match import ChoiceView, Match

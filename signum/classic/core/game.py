@@ -93,8 +93,6 @@ class Game(engine.Game[State]):
         """C-REL-04: for each attack that is being carried out, the relics that came into play in it."""
         self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
         """C-ABL-06: for each throw that is being answered, who threw why, and the dice as they lie by now."""
-        self.succeeding: frozenset[Face] = frozenset()
-        """Of the dice that are being thrown the faces that succeed; none where each means something else."""
         self.standing = standing
         """Rules that answer events as an ability would, for each seat."""
 

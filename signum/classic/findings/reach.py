@@ -31,7 +31,6 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import flies, jumps
-from signum.classic.odds.melee import copied
 from signum.engine.confirming import Yes
 from signum.engine.game import Ended
 from signum.engine.questions import Procedure, Question, Refusal, Roll, Shuffle
@@ -131,7 +130,7 @@ def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, l
 
 def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[CreatureId]:
     """Who would roll for a backstab if the creature went there, or were put there (C-BACK-01, C-RUN-04)."""
-    trial = copied(game)
+    trial = game.fork()
     goer = trial.state.creatures[creature.id]
     if how in WAYS:
         _carry_out((run if how == RUN else move)(trial, goer, to))

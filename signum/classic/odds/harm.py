@@ -21,8 +21,9 @@ from signum.classic.chapters.combat.melee import Fought
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import health
-from signum.classic.odds.distributions import Distribution, Row
+from signum.classic.odds.distributions import Row
 from signum.classic.odds.outcomes import answers
+from signum.engine.distributions import Distribution
 
 
 class Harm(Struct, frozen=True):

@@ -46,10 +46,11 @@ from signum.classic.odds.harm import (
     possible,
     summed,
 )
-from signum.classic.odds.outcomes import DICE, End, accepting, answers, copied, ends
+from signum.classic.odds.outcomes import DICE, accepting, answers, ends
+from signum.engine.enumeration import End
 from signum.engine.questions import Procedure
 
-__all__ = ["UNHARMED", "Bout", "Ending", "Harm", "Odds", "copied", "melee_odds", "side_of"]
+__all__ = ["UNHARMED", "Bout", "Ending", "Harm", "Odds", "melee_odds", "side_of"]
 
 
 def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, theirs: Split) -> Odds:
@@ -228,7 +229,7 @@ class Bout:
         foe = self.defender.id if id == self.attacker.id else self.attacker.id
         return game.value(striking_faces, game.state.creatures[id], game.creature(foe))
 
-    def _ending(self, end: End[None]) -> Ending:
+    def _ending(self, end: End[Game, None]) -> Ending:
         return ending_in(end.game, self.game, self.attacker, self.defender)
 
     def _side_in(self, game: Game, side: Side) -> Side:

@@ -25,9 +25,10 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.effects.carrying import fate_allows
 from signum.classic.effects.sources import Source
-from signum.classic.odds.distributions import Distribution
 from signum.classic.odds.harm import UNHARMED, Harm, harm_in
-from signum.classic.odds.outcomes import NO_FACES, End, accepting, declining, ends, summary
+from signum.classic.odds.outcomes import accepting, declining, ends
+from signum.engine.distributions import Distribution
+from signum.engine.enumeration import NO_FACES, End, summary
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 Point: TypeAlias = tuple[int, int]
@@ -69,7 +70,7 @@ def ability_odds(
             return BULLSEYE_ONLY
         return AXE_OR_SHIELD if there.in_contact(me, patient) else there.edition.heals_from_afar
 
-    def deed(end: End[None]) -> Deed:
+    def deed(end: End[Game, None]) -> Deed:
         log, aimed = end.game.log, None if target is None else game.creature(target)
         return Deed(
             sum([one.wounds for one in log if isinstance(one, Healed) and one.creature == target]),
@@ -128,7 +129,7 @@ def elimination_odds(
         death = Eliminated(me.id, me.card, me.type, me.seat, me.owner, by, cause)
         return (yield from there.happen(death))
 
-    def loss(end: End[object]) -> Loss:
+    def loss(end: End[Game, object]) -> Loss:
         harms = [(id, harm_in(end.game, game, one)) for id, one in before.items() if id != creature.id]
         return Loss(
             tuple([(id, harm) for id, harm in harms if harm != UNHARMED]),
@@ -161,7 +162,7 @@ def summoning_odds(game: Game, seat: Seat, profile: Profile, to: Point) -> Distr
 
     entered = profile.creature(game.state.next_id, seat, to, activated=True)
 
-    def harm(end: End[Creature | None]) -> Harm:
+    def harm(end: End[Game, Creature | None]) -> Harm:
         came = any(isinstance(one, Summoned) and one.creature == entered.id for one in end.game.log)
         return harm_in(end.game, game, entered) if came else UNHARMED
 

@@ -7,7 +7,6 @@ comes into contact with an enemy by the shortest way, and those that the caller 
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from math import comb
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -16,11 +15,12 @@ from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, AttackDeclar
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import MOVE, Move
 from signum.classic.chapters.turn.activation import PassRest
-from signum.classic.core.dice import DIE, FACES, SHIELD_ONLY, Face, number
+from signum.classic.core.dice import DIE, FACES, SHIELD_ONLY, Face
 from signum.classic.core.game import Game
 from signum.classic.core.values import striking_faces
 from signum.classic.findings.reach import approach
-from signum.classic.odds.outcomes import DICE, Thrown, TooManyWays, answers, unlike_throws
+from signum.classic.odds.outcomes import DICE, SUCCEEDING, answers
+from signum.engine.enumeration import NO_FACES, Thrown, TooManyWays, unlike_throws
 from signum.engine.questions import Choice, Option, Roll, Seat, Shuffle
 from signum.engine.run import Run
 
@@ -107,18 +107,10 @@ def throws(game: Game, question: Roll) -> Sequence[Thrown]:
         return [((one,), 1) for one in range(1, question.dice[0].sides + 1)]
     good = _succeeding(game, question)
     if good is None or answers(game, *DICE):
-        return unlike_throws(question.count, question.why)
-    hits = [number(face) for face in FACES if face in good]
-    misses = [number(face) for face in FACES if face not in good]
-    if not hits or not misses:
-        return [(((hits or misses)[0],) * question.count, 1)]
-    return [(_thrown(hits, misses, question.count, count)) for count in range(question.count + 1)]
-
-
-def _thrown(hits: list[int], misses: list[int], dice: int, count: int) -> Thrown:
-    """So many hits of so many dice, and the ways in which they fall."""
-    numbers = (hits[0],) * count + (misses[0],) * (dice - count)
-    return numbers, comb(dice, count) * len(hits) ** count * len(misses) ** (dice - count)
+        return unlike_throws(question.dice, SUCCEEDING.get(question.why, NO_FACES))
+    if len(good) in (0, len(FACES)):
+        return [((1,) * question.count, 1)]
+    return unlike_throws(question.dice, good)
 
 
 def _succeeding(game: Game, question: Roll) -> frozenset[Face] | None:

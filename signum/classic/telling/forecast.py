@@ -14,10 +14,10 @@ from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import striking_faces
 from signum.classic.odds import attacks as before
 from signum.classic.odds.melee import Bout, side_of
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.odds.splitting import Reply, best_reply, kill_then_wounds
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Seat
 from signum.table.match import ChoiceView
 

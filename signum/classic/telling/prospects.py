@@ -16,9 +16,7 @@ from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import movement
 from signum.classic.findings.reach import approach
 from signum.classic.odds import attacks as before
-from signum.classic.odds.distributions import Distribution
 from signum.classic.odds.harm import UNHARMED, Harm, Odds
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.odds.rolls import (
     ability_odds,
     activation_odds,
@@ -27,6 +25,8 @@ from signum.classic.odds.rolls import (
     moving_odds,
 )
 from signum.classic.telling.telling import Telling
+from signum.engine.distributions import Distribution
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
 
 CERTAIN: Final = 0.999

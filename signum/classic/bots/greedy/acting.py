@@ -35,9 +35,9 @@ from signum.classic.core.values import backstabbed, flies, jumps, may_fight_afte
 from signum.classic.findings.reach import approach_within, place_towards
 from signum.classic.odds.attacks import fight, magical_strike, shot
 from signum.classic.odds.harm import Odds
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.odds.splitting import Worth
 from signum.engine.confirming import No
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option
 
 ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)

@@ -18,7 +18,8 @@ from signum.classic.effects.carrying import Part, do
 from signum.classic.effects.hands import PickCard
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target
-from signum.classic.odds.outcomes import TooManyWays, ends
+from signum.classic.odds.outcomes import ends
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 HARMFUL: Final = (

@@ -18,8 +18,9 @@ from signum.classic.core.state import Creature
 from signum.classic.core.values import striking_faces
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
-from signum.classic.odds.outcomes import TooManyWays, ends
+from signum.classic.odds.outcomes import ends
 from signum.engine.confirming import No, Yes
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Procedure
 
 UNTOLD: Final = 0.6

@@ -22,8 +22,8 @@ from signum.classic.core.values import magical_shot, shooting, throwing
 from signum.classic.effects.verbs import ROOTED
 from signum.classic.odds.attacks import fight, shot
 from signum.classic.odds.harm import Odds
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.odds.splitting import Worth
+from signum.engine.enumeration import TooManyWays
 
 NOW: Final = "this-turn"
 SOON: Final = "next-turn"

@@ -16,9 +16,9 @@ from signum.classic.bots.greedy.turn import turns
 from signum.classic.bots.seen import Seen, rules_seen
 from signum.classic.cards.card import Card
 from signum.classic.core.view import View
-from signum.classic.odds.outcomes import TooManyWays
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option
 from signum.players.deadline import Deadline
 

@@ -13,7 +13,8 @@ from signum.classic.bots.seen import Seen
 from signum.classic.cards.card import Card
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, State
-from signum.classic.odds.outcomes import TooManyWays, accepting, ends
+from signum.classic.odds.outcomes import accepting, ends
+from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure
 from signum.players.deadline import Deadline
 

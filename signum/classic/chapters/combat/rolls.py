@@ -61,9 +61,7 @@ def throw(
     succeeding: frozenset[Face] = NO_FACE,
 ) -> Procedure[Throw]:
     """A creature's dice are thrown by the player who controls it."""
-    game.succeeding = succeeding
-    numbers = yield from throw_dice(game, creature.seat, dice(count), why=why)
-    game.succeeding = NO_FACE
+    numbers = yield from throw_dice(game, creature.seat, dice(count), why=why, succeeding=succeeding)
     thrown = faces(numbers)
     if not thrown:
         return thrown

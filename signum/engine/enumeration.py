@@ -1,0 +1,174 @@
+"""All the ways in which a procedure can end: it is played in copies of the game, once for each way.
+
+Dice of one kind are alike, so throws that differ only in their order are one case with its weight. Choices
+are answered as the caller says. Where there are too many ways to wait for, there is no answer rather than a
+rough one.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from math import factorial, lcm, prod
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from signum.engine.dice import Die, Face, Numbers, weights
+from signum.engine.distributions import Distribution
+from signum.engine.game import Ended
+from signum.engine.questions import Choice, Option, Procedure, Question, Roll, Shuffle
+
+T = TypeVar("T")
+K = TypeVar("K")
+
+Thrown: TypeAlias = tuple[Numbers, int]
+"""A throw, and in how many equally likely ways it falls."""
+
+NO_FACES: Final[frozenset[Face]] = frozenset()
+MOST_WAYS: Final = 1_500
+"""More are not played: nobody would wait for them."""
+
+
+class TooManyWays(Exception):
+    """More ways lead on from here than are played."""
+
+
+class Forkable(Protocol):
+    """A game that can be copied."""
+
+    def fork(self) -> Any:
+        """A game of its own that goes on from the same state, with an empty log."""
+
+
+G = TypeVar("G", bound=Forkable)
+
+Answering: TypeAlias = Callable[[G, Choice[Any]], Option]
+"""How the seat that is asked answers in a copy of the game."""
+Apart: TypeAlias = Callable[[Roll], frozenset[Face] | None]
+"""The faces whose number tells throws apart: none of them where every face counts for itself.
+
+Nothing where a roll is not played out; its lowest numbers will do.
+"""
+
+
+class End(Struct, Generic[G, T], frozen=True):
+    """One way in which a procedure can end, and the game as it is then."""
+
+    weight: int
+    game: G
+    answer: T | None
+    """What it answered; nothing if the game was over before that."""
+
+
+def ends(game: G, start: Callable[[G], Procedure[T]], asked: Answering[G], apart: Apart) -> list[End[G, T]]:
+    """Every way in which a procedure can end that begins in the game as it stands; their weights add up."""
+    found: list[tuple[int, int, G, T | None]] = []
+    waiting: list[tuple[Thrown, ...]] = [()]
+    while waiting:
+        if len(found) + len(waiting) > MOST_WAYS:
+            raise TooManyWays
+        there: G = game.fork()
+        throws = list(waiting.pop())
+        answer, total, branches = _played(there, start(there), throws, asked, apart)
+        waiting += branches
+        found.append((total, prod([weight for _, weight in throws]), there, answer))
+    common = lcm(*[total for total, _, _, _ in found])
+    return [End(weight * (common // total), there, answer) for total, weight, there, answer in found]
+
+
+def summary(ends: Sequence[End[G, T]], read: Callable[[End[G, T]], K]) -> Distribution[K]:
+    """How likely each is of what is read from the ends."""
+    found: dict[K, int] = {}
+    for end in ends:
+        key = read(end)
+        found[key] = found.get(key, 0) + end.weight
+    return Distribution(found)
+
+
+def _played(
+    game: G, procedure: Procedure[T], throws: list[Thrown], asked: Answering[G], apart: Apart
+) -> tuple[T | None, int, list[tuple[Thrown, ...]]]:
+    """A procedure to its end with these throws; where they run out, it goes on with one of all that can fall.
+
+    Its answer, in how many ways its dice could fall, and the beginnings of all the other ways.
+    """
+    branches: list[tuple[Thrown, ...]] = []
+    at, total = 0, 1
+    try:
+        question = next(procedure)
+        while True:
+            told = apart(question) if isinstance(question, Roll) else None
+            if told is None or not isinstance(question, Roll):
+                question = procedure.send(_answered(game, question, asked))
+                continue
+            if at == len(throws):
+                first, *others = unlike_throws(question.dice, told)
+                branches += [(*throws, other) for other in others]
+                throws.append(first)
+            at += 1
+            total *= ways(question.dice)
+            question = procedure.send(throws[at - 1][0])
+    except StopIteration as over:
+        return over.value, total, branches
+    except Ended:
+        return None, total, branches
+
+
+def _answered(game: G, question: Question, asked: Answering[G]) -> Any:
+    """Cards that are shuffled or picked blindly lie as they lay."""
+    if isinstance(question, Roll):
+        return (1,) * question.count
+    if isinstance(question, Shuffle):
+        return question.items
+    return asked(game, question)
+
+
+# How dice can fall.
+
+
+@lru_cache(maxsize=1024)
+def ways(dice: tuple[Die, ...]) -> int:
+    """In how many ways dice can fall, faces of one die counted by their smallest whole weights."""
+    return prod([sum(weights(die).values()) for die in dice])
+
+
+@lru_cache(maxsize=1024)
+def unlike_throws(dice: tuple[Die, ...], succeeding: frozenset[Face] = NO_FACES) -> tuple[Thrown, ...]:
+    """The throws that differ in more than the order of equal dice, each with the ways in which it falls.
+
+    Where it is known which faces succeed, only the number of successes of each kind of dice tells them apart.
+    """
+    kinds = Counter(dice)
+    if len(kinds) == 1:
+        return tuple(_throws_of(dice[0], len(dice), succeeding))
+    throws = product(*[_throws_of(die, count, succeeding) for die, count in kinds.items()])
+    return tuple([_mixed(dice, kinds, throw) for throw in throws])
+
+
+def _throws_of(die: Die, count: int, succeeding: frozenset[Face]) -> Iterable[Thrown]:
+    """The throws of equal dice."""
+    faces = {die.number(face): weight for face, weight in weights(die).items()}
+    good = [number for number in faces if die.face(number) in succeeding]
+    bad = [number for number in faces if number not in good]
+    if not good or not bad:
+        throws = combinations_with_replacement(faces, count)
+        return [(numbers, _weight(numbers, faces)) for numbers in throws]
+    alike = {good[0]: sum([faces[one] for one in good]), bad[0]: sum([faces[one] for one in bad])}
+    successes = [(good[0],) * some + (bad[0],) * (count - some) for some in range(count + 1)]
+    return [(numbers, _weight(numbers, alike)) for numbers in successes]
+
+
+def _weight(numbers: Numbers, faces: dict[int, int]) -> int:
+    """In how many ways the dice of a throw can have fallen: their orders, and the ways of each face."""
+    counts = {number: numbers.count(number) for number in faces}
+    orders = factorial(len(numbers)) // prod([factorial(count) for count in counts.values()])
+    for number, count in counts.items():
+        orders *= faces[number] ** count
+    return orders
+
+
+def _mixed(dice: tuple[Die, ...], kinds: Counter[Die], throw: Sequence[Thrown]) -> Thrown:
+    """Throws of several kinds as one, its numbers in the order of the dice."""
+    fallen = {die: iter(numbers) for die, (numbers, _) in zip(kinds, throw, strict=True)}
+    return tuple([next(fallen[die]) for die in dice]), prod([weight for _, weight in throw])
