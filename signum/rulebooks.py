@@ -3,13 +3,16 @@
 A game is imported when it is first asked for, so that the command answers at once.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signum.classic.verbs import VERBS as CLASSIC_VERBS
-from signum.table.rulebook import Games, Rulebook
+from signum.table.games import Games
+
+if TYPE_CHECKING:
+    from signum.table.rulebook import Rulebook
 
 
-def _classic() -> Rulebook:
+def _classic() -> "Rulebook":
     from signum.classic.rulebook import CLASSIC
 
     return CLASSIC

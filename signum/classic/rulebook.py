@@ -25,8 +25,9 @@ from signum.content.spelling import not_known
 from signum.engine.events import kinds_in
 from signum.engine.questions import Seat
 from signum.players.random import random_player
+from signum.table.games import NO_CARDS
 from signum.table.match import Match
-from signum.table.rulebook import NO_CARDS, Player, Wire
+from signum.table.rulebook import Player, Wire
 
 
 class Duel(Struct, frozen=True):

@@ -13,8 +13,9 @@ from signum.engine.run import Act, Entry, Given, Run
 from signum.table import record as records
 from signum.table import undo
 from signum.table.clock import Clock, ClockSettings
+from signum.table.games import Games
 from signum.table.record import Mark, Note, Record, RecordError
-from signum.table.rulebook import Games, Rules
+from signum.table.rulebook import Rules
 
 MARK_EVERY = 16
 

@@ -5,20 +5,16 @@ plain data: states, options, events and views are the game's own types.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
-from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
-from signum.content.spelling import not_known
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
+from signum.table.games import NO_CARDS
 
 Cards: TypeAlias = Mapping[str, Any]
 """The cards that everybody may name, by their ids; what a card is, its game knows."""
-NO_CARDS: Cards = MappingProxyType({})
 
 
 class Start(Protocol):
@@ -264,55 +260,3 @@ class Rulebook(Protocol):
 
     def rules(self, edition: str, cards: Cards = NO_CARDS) -> Rules:
         """The rules of a printing, with the cards that everybody may name."""
-
-
-class Games(Mapping[str, Rulebook]):
-    """The games that a room was given, by name; the first is the usual one.
-
-    A game is loaded when it is first asked for.
-    """
-
-    def __init__(self, doors: Mapping[str, Callable[[], Rulebook]]) -> None:
-        self._doors = dict(doors)
-        self._open: dict[str, Rulebook] = {}
-
-    @classmethod
-    def of(cls, *games: Rulebook) -> "Games":
-        """Games that are there already."""
-        return cls({game.name: partial(_self, game) for game in games})
-
-    def __getitem__(self, name: str) -> Rulebook:
-        if name not in self._open:
-            self._open[name] = self._doors[name]()
-        return self._open[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._doors)
-
-    def __len__(self) -> int:
-        return len(self._doors)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._doors
-
-    @property
-    def usual(self) -> Rulebook:
-        """The game that is meant where none is named."""
-        return self[next(iter(self._doors))]
-
-    def named(self, name: str) -> Rulebook:
-        """The game of this name; a mistake says which there are."""
-        if name not in self:
-            raise Mistake(f"game: {not_known(name, tuple(self))}")
-        return self[name]
-
-    def rules(self, name: str, edition: str, cards: Cards = NO_CARDS) -> Rules:
-        """The rules of a game in a printing; a mistake says which there are."""
-        game = self.named(name)
-        if edition not in game.editions:
-            raise Mistake(f"edition: {not_known(edition, game.editions)}")
-        return game.rules(edition, cards)
-
-
-def _self(game: Rulebook) -> Rulebook:
-    return game

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from signum.engine.chance import commitment
 from signum.table import record as records
+from signum.table.games import Games
 from signum.table.match import MARK_EVERY, resumed
 from signum.table.record import Record, RecordError
-from signum.table.rulebook import Games
 
 
 class Finding(Struct, frozen=True):

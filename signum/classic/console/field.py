@@ -28,7 +28,7 @@ def run(options: Namespace) -> int:
     from signum.classic.rulebook import CLASSIC
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
-    from signum.table.rulebook import Games
+    from signum.table.games import Games
     from signum.table.scenario import Player, read
 
     games = Games.of(CLASSIC)

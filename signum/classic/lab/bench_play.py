@@ -13,8 +13,8 @@ from signum.classic.rulebook import CLASSIC
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.run import Run
+from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.rulebook import Games
 
 EDITION = "en2"
 BATCH = 200

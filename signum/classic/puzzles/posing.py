@@ -18,7 +18,7 @@ from signum.classic.rulebook import CLASSIC
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.questions import Choice, Option, Seat
-from signum.table.rulebook import Games
+from signum.table.games import Games
 from signum.table.scenario.answers import CENTIMETRE, SEATS, in_words, option_kinds
 from signum.table.scenario.reading import Scenario
 from signum.table.scenario.running import Difference, Player

@@ -22,7 +22,7 @@ from signum.classic.rulebook import CLASSIC
 from signum.engine.questions import Refused
 from signum.lab.own_players import player_called
 from signum.players.deadline import Deadline
-from signum.table.rulebook import Games
+from signum.table.games import Games
 from signum.table.scenario.answers import SEATS
 from signum.table.scenario.reading import read, scenario_files
 

@@ -23,7 +23,8 @@ from signum.server.http.errors import Declined, broken, declined, mistaken, unre
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
-from signum.table.rulebook import Games, Rulebook
+from signum.table.games import Games
+from signum.table.rulebook import Rulebook
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = {

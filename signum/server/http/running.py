@@ -11,7 +11,7 @@ from typing import Final
 
 from signum.content.mistakes import Mistake
 from signum.server.store.paths import Hold, check_games, check_writable
-from signum.table.rulebook import Games
+from signum.table.games import Games
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8777

@@ -33,8 +33,9 @@ from signum.server.rooms.rematch import next_table, rematch
 from signum.server.rooms.screen import Screens
 from signum.server.store.database import Kept, Store
 from signum.server.store.stored_matches import match_of, nonce_of, nonces_of, note_down
+from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.rulebook import Games, Rulebook
+from signum.table.rulebook import Rulebook
 
 log = logging.getLogger(__name__)
 

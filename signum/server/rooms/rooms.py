@@ -17,8 +17,8 @@ from signum.server.rooms.room import NotStored, Room
 from signum.server.store.database import Beside, Heading, Kept, Store
 from signum.server.store.stored_matches import match_of
 from signum.table.clock import ClockSettings
+from signum.table.games import Games
 from signum.table.record import RecordError
-from signum.table.rulebook import Games
 
 log = logging.getLogger(__name__)
 

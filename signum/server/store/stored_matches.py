@@ -3,9 +3,9 @@
 from signum.engine.chance import commitment
 from signum.server.store.database import Beside, Kept
 from signum.table import record as records
+from signum.table.games import Games
 from signum.table.match import Match, resumed
 from signum.table.record import Mark, Record
-from signum.table.rulebook import Games
 
 
 def match_of(kept: Kept, games: Games, now: int) -> Match | None:

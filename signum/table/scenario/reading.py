@@ -9,7 +9,8 @@ from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.source import read as read_source
 from signum.content.spelling import not_known
-from signum.table.rulebook import Games, Rulebook
+from signum.table.games import Games
+from signum.table.rulebook import Rulebook
 from signum.table.scenario.answers import SEATS
 
 POSITION = ("seats", "cards", "terrains", "turn")

@@ -8,8 +8,8 @@ from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
 from signum.engine.dice import Die
 from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
+from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.rulebook import Games
 from signum.table.scenario.answers import (
     SEATS,
     event_fits,

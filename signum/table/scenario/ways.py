@@ -8,8 +8,8 @@ import msgspec
 from signum.content.nodes import Node
 from signum.engine.questions import Choice
 from signum.engine.run import Run
+from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.rulebook import Games
 from signum.table.scenario.reading import Scenario, Step
 from signum.table.scenario.running import Difference, Player
 
