@@ -17,11 +17,15 @@ from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.findings import card_views, wire
 from signum.classic.findings.seat import SeatFindings
+from signum.classic.folder import WORDS
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
+from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
+from signum.content.wording import Needed
+from signum.content.words import Words
 from signum.engine.events import kinds_in
 from signum.engine.questions import Seat
 from signum.players.random import random_player
@@ -76,6 +80,7 @@ class ClassicRulebook:
     sets: ClassVar[tuple[str, ...]] = SETS
     modes: ClassVar[Mapping[str, Duel]] = {"duel": Duel()}
     library: ClassVar = ClassicLibrary()
+    words: ClassVar[Words] = WORDS
 
     @property
     def players(self) -> Mapping[str, Callable[[str], Player]]:
@@ -98,6 +103,10 @@ class ClassicRulebook:
             replies=(wire.Reach, wire.Way, wire.Odds),
             by_http=(wire.CardFace, wire.DeckShown),
         )
+
+    def needed_words(self) -> Needed:
+        """The messages that rules, cards and positions can say."""
+        return needed_words()
 
     def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
         """The cards of these sets."""

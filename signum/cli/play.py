@@ -80,13 +80,14 @@ def run(options: Namespace) -> int:
     from signum.cli.keeping import check_new
     from signum.cli.terminal import Terminal
     from signum.content.languages import known_language, language_of
-    from signum.content.words import say
+    from signum.rulebooks import GAMES
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     if options.list:
+        words = GAMES.usual.words
         for name, about in POSITIONS.items():
-            print(f"{name}: {say(language, about)}")
-        print(f"{DUEL}: {say(language, 'play-position-duel')}")
+            print(f"{name}: {words.say(language, about)}")
+        print(f"{DUEL}: {words.say(language, 'play-position-duel')}")
         _list_decks(language)
         return DONE
     if not options.terminal:

@@ -18,18 +18,19 @@ def check_words(_options: Namespace) -> int:
     """Print what is wrong with the message files."""
     from signum.content.languages import LANGUAGES
     from signum.content.nodes import SourceError
-    from signum.content.wording import wrong_words
-    from signum.table.vocabulary import needed
+    from signum.rulebooks import GAMES
+    from signum.table.vocabulary import vocabularies
 
-    said = needed()
     try:
-        found = wrong_words(said)
+        checked = vocabularies(GAMES.values())
+        found = [fault for one in checked for fault in one.faults()]
     except SourceError as error:
-        found = [str(error)]
+        checked, found = [], [str(error)]
     for mistake in found:
         print(mistake)
     if found:
         print(f"{len(found)} to put right")
         return FOUND
-    print(f"{len(said)} messages are there in {', '.join(LANGUAGES)}, and no other")
+    for one in checked:
+        print(f"{one.name}: {len(one.needed)} messages are there in {', '.join(LANGUAGES)}, and no other")
     return DONE

@@ -7,7 +7,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from signum.content.languages import LANGUAGES
-from signum.content.words import entries
+from signum.content.words import Words
 
 Needed = Mapping[str, frozenset[str] | None]
 """The ids that the program says, with the arguments it gives; None where those are not known."""
@@ -24,15 +24,15 @@ GRAMMAR: Final = frozenset({"gender", "number", "noun", "nouns", "kind", "up", "
 _FORMS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
 
-def wrong_words(needed: Needed) -> list[str]:
+def wrong_words(words: Words, needed: Needed) -> list[str]:
     """A sentence for each message that is missing, left over, or not like those of the other languages."""
     found: list[str] = []
     for language in LANGUAGES:
-        said = entries(language)
+        said = words.entries(language)
         found += [f"{language}: no message is called {id}; write it" for id in needed if id not in said]
         found += [f"{language}: nothing says the message {id}; remove it" for id in said if id not in needed]
-        for id, message in said.items():
-            found += [f"{language}: {id}: {cause}" for cause in _faults(language, id, message, needed)]
+        for id in said:
+            found += [f"{language}: {id}: {cause}" for cause in _faults(language, id, words, needed)]
     return found
 
 
@@ -41,12 +41,13 @@ def arguments(message: ast.Message) -> frozenset[str]:
     return frozenset(_Parts(message).variables)
 
 
-def _faults(language: str, id: str, message: ast.Message, needed: Needed) -> Iterator[str]:
+def _faults(language: str, id: str, words: Words, needed: Needed) -> Iterator[str]:
+    message = words.entries(language)[id]
     taken, parts = arguments(message), _Parts(message)
     given = needed.get(id)
     if given is not None and taken - given:
         yield f"it takes {_listed(taken - given)}, and is given {_listed(given)}"
-    first = entries(LANGUAGES[0]).get(id)
+    first = words.entries(LANGUAGES[0]).get(id)
     if first is not None and ((alike := arguments(first)) ^ taken) - GRAMMAR:
         yield f"it takes {_listed(taken)}, in {LANGUAGES[0]} it takes {_listed(alike)}"
     for forms in parts.plurals:

@@ -1,13 +1,14 @@
 """What the program says, in four languages: Fluent messages, read once and formatted on demand.
 
-Names are resolved before and passed in as text. What a table can say, and whether all of it is there, is
-found out by `content.wording` and `table.vocabulary`.
+`data/messages` has the messages of all games; a game has its own, in its folder, beside them. Two games may
+use one id for two messages, but no game uses an id of the shared ones. Names are resolved before and passed
+in as text. `content.wording` and `table.vocabulary` check that every message is there.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -17,58 +18,76 @@ from signum.content.nodes import SourceError
 from signum.content.spelling import shown
 
 
-def say(language: str, id: str, /, **args: Any) -> str:
-    """The message in that language, with its arguments put in."""
-    bundle = _bundle(known_language(language))
-    if not bundle.has_message(id):
-        raise LookupError(f"no message is called {shown(id)}; `signum words check` tells which are missing")
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        raise LookupError(f"the message {shown(id)} has no text")
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")
-    return str(text)
+class Words:
+    """The messages in a folder, with one folder a language, and those of all games under them."""
 
+    def __init__(self, path: Traversable, shared: "Words | None" = None) -> None:
+        self.path = path
+        self.shared = shared
+        self._entries: dict[str, Mapping[str, ast.Message]] = {}
+        self._bundles: dict[str, FluentBundle] = {}
 
-def has(language: str, id: str) -> bool:
-    """Whether there is such a message."""
-    return _bundle(known_language(language)).has_message(id)
+    def say(self, language: str, id: str, /, **args: Any) -> str:
+        """The message in that language, with its arguments put in."""
+        bundle = self._bundle(language)
+        if not bundle.has_message(id):
+            raise LookupError(f"no message is called {shown(id)}; see `signum words check`")
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"the message {shown(id)} has no text")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")
+        return str(text)
 
+    def has(self, language: str, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle(language).has_message(id))
 
-@cache
-def entries(language: str) -> Mapping[str, ast.Message]:
-    """Every message of a language by its id, in the order of the files."""
-    found: dict[str, ast.Message] = {}
-    for file, text in sources(language):
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.BaseComment):
-                continue
-            if not isinstance(entry, ast.Message) or entry.value is None:
-                raise SourceError(file, _line(text, entry), "this is no message: write `name = text`")
-            if entry.id.name in found:
-                raise SourceError(
-                    file, _line(text, entry), f"there is already a message {shown(entry.id.name)}"
-                )
-            found[entry.id.name] = entry
-    return found
+    def entries(self, language: str) -> Mapping[str, ast.Message]:
+        """The messages of the folder by their ids, in the order of the files, without the shared ones."""
+        if language not in self._entries:
+            self._entries[language] = dict(self._read(known_language(language)))
+        return self._entries[language]
 
+    def _read(self, language: str) -> Iterator[tuple[str, ast.Message]]:
+        taken = set(self.shared.entries(language)) if self.shared is not None else set()
+        for file, text in self._sources(language):
+            for entry in FluentParser().parse(text).body:
+                if isinstance(entry, ast.BaseComment):
+                    continue
+                if not isinstance(entry, ast.Message) or entry.value is None:
+                    raise SourceError(file, _line(text, entry), "this is no message: write `name = text`")
+                if entry.id.name in taken:
+                    cause = f"there is already a message {shown(entry.id.name)}"
+                    raise SourceError(file, _line(text, entry), cause)
+                taken.add(entry.id.name)
+                yield entry.id.name, entry
 
-def sources(language: str) -> Iterator[tuple[str, str]]:
-    """The message files of a language, those of all games first: their names and what is written in them."""
-    data = files("signum") / "data"
-    for owner in [data, *sorted(data.iterdir(), key=lambda folder: folder.name)]:
-        folder = owner / "messages" / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+    def _sources(self, language: str) -> Iterator[tuple[str, str]]:
+        """The message files of a language: their names and what is written in them."""
+        folder = self.path / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                yield f"{language}/{file.name}", file.read_text(encoding="utf-8")
+                yield str(file), file.read_text(encoding="utf-8")
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            bundle = FluentBundle([known_language(language)], use_isolating=False)
+            for words in [self] if self.shared is None else [self.shared, self]:
+                bundle.add_resource(ast.Resource(list(words.entries(language).values())))
+            self._bundles[language] = bundle
+        return self._bundles[language]
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(entries(language).values())))
-    return bundle
+SHARED: Final = Words(files("signum") / "data" / "messages")
+"""The messages of all games: those of tables, terminal, server and commands."""
+say: Final = SHARED.say
+
+
+def words_of(folder: Traversable) -> Words:
+    """The messages of a game, from its data folder."""
+    return Words(folder / "messages", SHARED)
 
 
 def _line(text: str, entry: ast.SyntaxNode) -> int:

@@ -10,6 +10,8 @@ from typing import Any, Protocol, TypeAlias
 from msgspec import Struct
 
 from signum.content.nodes import Node
+from signum.content.wording import Needed
+from signum.content.words import Words
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.table.games import NO_CARDS
 
@@ -254,6 +256,13 @@ class Rulebook(Protocol):
 
     def findings(self, match: Any, seat: Seat | None, teller: Teller) -> Findings:
         """What one seat may find out at a match."""
+
+    @property
+    def words(self) -> Words:
+        """Its messages."""
+
+    def needed_words(self) -> Needed:
+        """The messages that it must have."""
 
     def cards(self, sets: tuple[str, ...]) -> Cards:
         """The cards of these sets."""

@@ -1,223 +1,93 @@
-"""All that a table and its clients can say, found in the code itself: a new event needs its message.
+"""All that tables and games can say, found in the code itself: a new event needs its message.
 
-Events and options are the classes that there are. Codes of refusals, kinds of choices and outcomes, and the
-words of the clients are the texts that stand in the calls of the source.
+Events and options are the classes that there are; the rest is read from calls by `content.calls`. Code of a
+game says messages of the game and shared ones. Where code of a generic room says an id that is not shared,
+every game has a message of that id.
 """
 
-import ast
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import Final
 
 import msgspec
 
-import signum
-from signum.classic.abilities import GLOSSARY, STANDING
-from signum.classic.cards import text as card_text
-from signum.classic.cards.keywords import word
-from signum.classic.chapters.cards.tactics import window
-from signum.classic.chapters.combat.attack_durations import attack_ends
-from signum.classic.core.dice import FACES
-from signum.classic.core.state import CHARACTER, HERO, MINION, PHASES, SETUP
-from signum.classic.editions import EDITIONS
-from signum.classic.positions.position import SEATS
-from signum.classic.telling.phrases import ADDED
-from signum.content.source import Node, parse
-from signum.content.wording import Needed
+from signum.content.calls import Said, said_in
+from signum.content.wording import Needed, wrong_words
+from signum.content.words import SHARED, Words
 from signum.engine.events import Event
 from signum.engine.questions import Option
+from signum.table.rulebook import Rulebook
+from signum.table.scenario.answers import SEATS
 from signum.table.undo import TakenBack
 
-CLIENT_WORDS: Final = re.compile(r"(telling|command|play|replay|server|verify)-[a-z-]+")
-"""Texts of the source that are ids of messages."""
-
-_CALLS: Final = {
-    "Refusal": ("refusal", 0, "facts", 2),
-    "Choice": ("choice", 1, "about", None),
-    "confirm": ("choice", 1, "about", None),
-    "Outcome": ("outcome", 1, None, None),
-}
-"""For each call: what it makes, where its word stands, and where its facts do, by name and by place."""
-_ALWAYS: Final = {"choice": frozenset({"seat"}), "outcome": frozenset({"seat"})}
+GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
 
 
-def needed() -> Needed:
-    """Every id with the arguments that it is given."""
+class Vocabulary(msgspec.Struct, frozen=True):
+    """Messages, and what is said of them."""
+
+    name: str
+    words: Words
+    needed: Needed
+
+    def faults(self) -> list[str]:
+        """A sentence for each message that is missing, left over or unlike that of another language."""
+        return [f"{self.name}, {fault}" for fault in wrong_words(self.words, self.needed)]
+
+
+def needed_by(package: str, added: Mapping[str, Iterable[str]], more: Said) -> Needed:
+    """What a game says: in its classes and calls, with facts added to their fields, and more besides."""
+    return _merged([*_classes(package, added), *_calls(package), *more])
+
+
+def needed_by_tables() -> Needed:
+    """What generic rooms say."""
+    return _merged(
+        [
+            *_classes("signum.engine", {}),
+            *_classes("signum.table", {}),
+            *[said for room in GENERIC_ROOMS for said in _calls(f"signum.{room}")],
+            *[(f"seat-{seat}", frozenset()) for seat in SEATS],
+            (f"note-{TakenBack.__struct_config__.tag}", frozenset(TakenBack.__struct_fields__)),
+        ]
+    )
+
+
+def vocabularies(games: Iterable[Rulebook]) -> list[Vocabulary]:
+    """The shared messages and those of each game, with what is needed of them."""
+    tables, shared = needed_by_tables(), SHARED.entries("en")
+    of_all = [(id, given) for id, given in tables.items() if id in shared]
+    of_each = [(id, given) for id, given in tables.items() if id not in shared]
+    found: list[Vocabulary] = []
+    for game in games:
+        needed = game.needed_words().items()
+        of_all += [(id, given) for id, given in needed if id in shared]
+        own = [(id, given) for id, given in needed if id not in shared]
+        found.append(Vocabulary(game.name, game.words, _merged([*of_each, *own])))
+    return [Vocabulary("shared", SHARED, _merged(of_all)), *found]
+
+
+def _merged(said: Iterable[tuple[str, frozenset[str] | None]]) -> dict[str, frozenset[str] | None]:
+    """Every id with the arguments that it is given wherever it is said."""
     found: dict[str, frozenset[str] | None] = {}
-    for name, arguments in [*_classes(), *_lists(), *_cards(), *_in_source(_package())]:
-        if name in found and (before := found[name]) is not None:
-            arguments = before if arguments is None else before & arguments
-        found[name] = arguments
+    for id, given in said:
+        if id in found and (before := found[id]) is not None:
+            given = before if given is None else before & given
+        found[id] = given
     return found
 
 
-Said = Iterator[tuple[str, frozenset[str] | None]]
-
-
-def _classes() -> Said:
-    """Events, options and notes by their fields."""
-    for module in walk_packages(signum.__path__, "signum."):
-        if module.name.split(".")[1] in ("engine", "classic", "warseer", "table"):
-            import_module(module.name)
+def _classes(package: str, added: Mapping[str, Iterable[str]]) -> Said:
+    """The events and options of a package by their fields."""
+    _import(package)
     for family, base in (("event", Event), ("option", Option)):
         for kind in _below(base):
-            if kind.__module__.startswith("signum."):
+            if f"{kind.__module__}.".startswith(f"{package}."):
                 id = f"{family}-{kind.__struct_config__.tag}"
-                yield id, frozenset({*kind.__struct_fields__, *ADDED.get(id, ())} - {"because"})
-    yield f"note-{TakenBack.__struct_config__.tag}", frozenset(TakenBack.__struct_fields__)
-
-
-def _lists() -> Said:
-    """What has a closed list in the rules."""
-    yield from ((f"face-{face}", frozenset({"count"})) for face in FACES)
-    plain = [
-        *[f"phase-{phase}" for phase in (SETUP, *PHASES)],
-        *[f"seat-{seat}" for seat in SEATS],
-        *[f"type-{kind}" for kind in (HERO, CHARACTER, MINION)],
-        *[f"edition-{edition}" for edition in EDITIONS],
-    ]
-    yield from ((id, frozenset()) for id in plain)
-    yield from ((id, None) for id in card_text.messages())
-    abilities = [*GLOSSARY, *[ability.id for ability in (*STANDING, window, attack_ends)]]
-    yield from ((f"ability-{word(id)}", frozenset({"x"})) for id in abilities)
-
-
-def _cards() -> Said:
-    """The cards in hands and decks, and the terrains, of the positions that come with the program."""
-    for file in (files("signum") / "data" / "classic" / "positions").iterdir():
-        if file.name.endswith(".yaml"):
-            node = parse(file.read_bytes(), file.name)
-            yield from ((f"card-{card}", frozenset()) for card in _card_ids(node))
-
-
-def _card_ids(node: Node) -> Iterator[str]:
-    fields = dict(node.entries())
-    if "terrains" in fields:
-        yield from (name for name, _ in fields["terrains"].entries())
-    for _, player in fields["seats"].entries():
-        for zone, cards in player.entries():
-            if zone in ("hand", "deck", "graveyard"):
-                yield from (card.text() for card in cards.items())
-
-
-def _in_source(files: Iterable[Path]) -> Said:
-    for file in files:
-        yield from said_in(file.read_text(encoding="utf-8"), file.name)
-
-
-def said_in(source: str, name: str) -> Said:
-    """The ids that a module says; a word that cannot be read from its call is an error."""
-    for scope in ast.walk(ast.parse(source, name)):
-        if isinstance(scope, ast.Constant) and (word := _client_word(scope)):
-            yield word, None
-        elif isinstance(scope, ast.FunctionDef | ast.Module):
-            for call in _calls_of(scope):
-                yield from _said_by(call, scope, name)
-
-
-def _said_by(call: ast.Call, scope: ast.FunctionDef | ast.Module, name: str) -> Said:
-    called = _name(call.func)
-    if called == "say":
-        for word in call.args[:2]:
-            if id := _client_word(word):
-                yield id, _keywords(call)
-    elif called in _CALLS and len(call.args) > _CALLS[called][1]:
-        family, at, by_name, by_place = _CALLS[called]
-        texts = _texts(call.args[at])
-        if not texts and not (isinstance(call.args[at], ast.Name) and scope_has(scope, call.args[at])):
-            raise LookupError(f"{name}:{call.lineno}: {called} needs its {family} written out as a text")
-        facts = _facts(call, scope, by_name, by_place) if by_name else frozenset()
-        for text in texts:
-            yield f"{family}-{text}", None if facts is None else facts | _ALWAYS.get(family, frozenset())
-
-
-def scope_has(scope: ast.FunctionDef | ast.Module, word: ast.expr) -> bool:
-    """Whether the word is what the function was called with, so that its callers write it out."""
-    if not isinstance(scope, ast.FunctionDef) or not isinstance(word, ast.Name):
-        return False
-    return any(argument.arg == word.id for argument in [*scope.args.args, *scope.args.kwonlyargs])
-
-
-def _texts(word: ast.expr) -> list[str]:
-    """A text, or either of two."""
-    if isinstance(word, ast.IfExp):
-        return _texts(word.body) + _texts(word.orelse)
-    return [word.value] if isinstance(word, ast.Constant) and isinstance(word.value, str) else []
-
-
-def _facts(call: ast.Call, scope: ast.AST, by_name: str, by_place: int | None) -> frozenset[str] | None:
-    given = next((one.value for one in call.keywords if one.arg == by_name), None)
-    if given is None and by_place is not None and len(call.args) > by_place:
-        given = call.args[by_place]
-    if isinstance(given, ast.Name):
-        given = _assigned(given.id, scope)
-    return frozenset() if given is None else _keys(given, scope)
-
-
-def _keys(mapping: ast.expr, scope: ast.AST) -> frozenset[str] | None:
-    if isinstance(mapping, ast.Name):
-        inner = _assigned(mapping.id, scope)
-        return None if inner is None else _keys(inner, scope)
-    if not isinstance(mapping, ast.Dict):
-        return None
-    found: set[str] = set()
-    for key, value in zip(mapping.keys, mapping.values, strict=True):
-        if key is None:
-            spread = _keys(value, scope)
-            if spread is None:
-                return None
-            found |= spread
-        elif isinstance(key, ast.Constant):
-            found.add(str(key.value))
-    return frozenset(found)
-
-
-def _assigned(name: str, scope: ast.AST) -> ast.expr | None:
-    """What a name stands for in a function, if that is written down there once."""
-    for node in ast.walk(scope):
-        targets = node.targets if isinstance(node, ast.Assign) else []
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
-            targets = [node.target]
-        if any(isinstance(one, ast.Name) and one.id == name for one in targets):
-            return node.value  # type: ignore[attr-defined, no-any-return]
-    return None
-
-
-def _keywords(call: ast.Call) -> frozenset[str] | None:
-    names = [one.arg for one in call.keywords]
-    return None if None in names else frozenset([name for name in names if name is not None])
-
-
-def _calls_of(scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Call]:
-    """The calls in a function, or in a module outside its functions; each call has one innermost scope."""
-    waiting: list[ast.AST] = list(ast.iter_child_nodes(scope))
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, ast.FunctionDef):
-            continue
-        if isinstance(node, ast.Call):
-            yield node
-        waiting += ast.iter_child_nodes(node)
-
-
-def _name(called: ast.expr) -> str:
-    """`Choice(...)`, `questions.Choice(...)` and `Choice[Yes | No](...)` are one call."""
-    if isinstance(called, ast.Subscript):
-        return _name(called.value)
-    if isinstance(called, ast.Attribute):
-        return called.attr
-    return called.id if isinstance(called, ast.Name) else ""
-
-
-def _client_word(node: ast.expr) -> str:
-    """The id that a text of the source is, if it is one."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and CLIENT_WORDS.fullmatch(node.value):
-        return node.value
-    return ""
+                yield id, frozenset({*kind.__struct_fields__, *added.get(id, ())} - {"because"})
 
 
 def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
@@ -226,6 +96,17 @@ def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
         yield from _below(one)
 
 
-def _package() -> Iterator[Path]:
-    """The modules of the program."""
-    return Path(signum.__file__).parent.rglob("*.py")
+def _calls(package: str) -> Said:
+    """What stands in the source of a module, or of all that a package holds."""
+    found = find_spec(package)
+    if found is None or found.origin is None:
+        raise LookupError(f"no package is called {package}")
+    file = Path(found.origin)
+    for one in sorted(file.parent.rglob("*.py")) if found.submodule_search_locations else [file]:
+        yield from said_in(one.read_text(encoding="utf-8"), one.name)
+
+
+def _import(package: str) -> None:
+    """Import a module, and all that it holds if it is a package, so that its classes are known."""
+    for inner in walk_packages(getattr(import_module(package), "__path__", ()), f"{package}."):
+        import_module(inner.name)

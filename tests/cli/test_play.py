@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.folder import say
 from signum.cli import main
 from signum.content.languages import LANGUAGES
-from signum.content.words import say
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 

@@ -16,12 +16,11 @@ from signum.classic.cards.sentences import VERBS
 from signum.classic.cards.sets import SETS, cards_of, shipped
 from signum.classic.cards.text import CardText
 from signum.classic.cards.vocabulary import Effect, Who
-from signum.classic.folder import PRINTINGS
+from signum.classic.folder import PRINTINGS, WORDS
 from signum.classic.lab.inventions import invented
 from signum.content.languages import LANGUAGES
 from signum.content.nodes import Node, SourceError
 from signum.content.source import parse, read
-from signum.content.words import entries
 from signum.engine.chance import Chance
 
 DATA = Path(__file__).parents[1] / "data"
@@ -340,7 +339,7 @@ def test_messages_use_the_printed_words(language: str) -> None:
     for node in terms():
         f = node.fields(required=("term", *LANGUAGES, "messages"))
         for id in [one.text() for one in f["messages"].items()]:
-            message = serializer.serialize_entry(entries(language)[id]).casefold()
+            message = serializer.serialize_entry(WORDS.entries(language)[id]).casefold()
             for word in f[language].text().split():
                 stem = word[:-3] if len(word) > 6 else word[:-2] if len(word) > 4 else word[:3]
                 assert stem.casefold() in message, f"{f['term'].text()}: {id} in {language}"

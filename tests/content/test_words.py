@@ -1,14 +1,20 @@
 """Messages in four languages: formatted right, complete, alike, and nothing but what is said."""
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 
+from signum.classic.folder import WORDS, say
+from signum.classic.telling.needed import needed_words
 from signum.cli import main
-from signum.content import words
+from signum.content.calls import said_in
 from signum.content.languages import LANGUAGES, language_of
 from signum.content.mistakes import Mistake
 from signum.content.wording import arguments, wrong_words
-from signum.content.words import entries, say
-from signum.table.vocabulary import needed, said_in
+from signum.content.words import SHARED, Words, words_of
+from signum.rulebooks import GAMES
+from signum.table.vocabulary import Vocabulary, needed_by, needed_by_tables, vocabularies
 from tests.content.wordings import faults, spoken
 
 WOUNDS = {
@@ -66,40 +72,94 @@ def test_the_language_is_that_of_the_machine(environment: dict[str, str], langua
     assert language_of(environment) == language
 
 
-def test_everything_that_is_said_has_its_words_and_nothing_is_left_over() -> None:
-    assert wrong_words(needed()) == []
+@cache
+def vocabulary() -> dict[str, Vocabulary]:
+    """The shared messages, and those of each game."""
+    return {one.name: one for one in vocabularies(GAMES.values())}
+
+
+def words_by(owner: str) -> Words:
+    return GAMES[owner].words if owner in GAMES else SHARED
+
+
+every_owner = pytest.mark.parametrize("owner", ["shared", *GAMES])
+
+
+@every_owner
+def test_everything_that_is_said_has_its_words_and_nothing_is_left_over(owner: str) -> None:
+    assert vocabulary()[owner].faults() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_missing_left_over_or_given_otherwise_is_found(language: str) -> None:
-    said = {id: given for id, given in needed().items() if id != "option-pass"}
-    found = wrong_words({**said, "event-danced": None, "event-passed": frozenset({"seat"})})
+    said = {id: given for id, given in needed_words().items() if id != "option-pass"}
+    found = wrong_words(WORDS, {**said, "event-danced": None, "event-passed": frozenset({"seat"})})
     assert f"{language}: no message is called event-danced; write it" in found
     assert f"{language}: nothing says the message option-pass; remove it" in found
     assert f"{language}: event-passed: it takes creature, and is given seat" in found
 
 
-def test_messages_that_differ_from_the_english_ones_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def written(folder: Path, **texts: str) -> Path:
+    """A game's folder with a message file in each language; English stands for those that are not given."""
+    for language in LANGUAGES:
+        (folder / "messages" / language).mkdir(parents=True)
+        text = texts.get(language, texts.get("en", ""))
+        (folder / "messages" / language / "x.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_messages_that_differ_from_the_english_ones_are_found(tmp_path: Path) -> None:
     text = "option-pass = { $seat ->\n    [one] a\n   *[few] b\n}\noption-pass-rest = { option-pass }\n"
-    monkeypatch.setattr(words, "sources", lambda language: [("x.ftl", text)] if language == "ru" else [])
-    entries.cache_clear()
-    try:
-        found = wrong_words({"option-pass": None, "option-pass-rest": None})
-    finally:
-        entries.cache_clear()
+    found = wrong_words(words_of(written(tmp_path, ru=text)), {"option-pass": None, "option-pass-rest": None})
     assert "ru: option-pass: a number needs the form many too" in found
     assert "ru: option-pass-rest: it refers to option-pass; messages here stand alone" in found
 
 
-def test_a_broken_message_file_names_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    for text, cause in [
+@pytest.mark.parametrize(
+    "text, cause",
+    [
         ("a = b\n\nc = { $\n", "x.ftl:3: this is no message"),
         ("a = b\na = c\n", "x.ftl:2: there is already a message 'a'"),
+        ("a = b\noption-yes = c\n", "x.ftl:2: there is already a message 'option-yes'"),
         ("-a = b\n", "x.ftl:1: this is no message"),
-    ]:
-        monkeypatch.setattr(words, "sources", lambda _language, text=text: [("x.ftl", text)])
-        with pytest.raises(Mistake, match=cause):
-            entries.__wrapped__("en")
+    ],
+)
+def test_a_broken_message_file_names_its_line(text: str, cause: str, tmp_path: Path) -> None:
+    """A game's message may not stand in the way of a shared one either."""
+    with pytest.raises(Mistake, match=cause):
+        words_of(written(tmp_path, en=text)).entries("en")
+
+
+def test_two_games_may_use_one_id_for_two_messages(tmp_path: Path) -> None:
+    frogs = words_of(
+        written(tmp_path, en="event-passed = { $frog } sits.", ru="event-passed = { $frog } сидит.")
+    )
+    assert frogs.say("en", "event-passed", frog="Rana") == "Rana sits."
+    assert frogs.say("ru", "event-passed", frog="Рана") == "Рана сидит."
+    assert say("en", "event-passed", creature="Rana") == "Rana does nothing."
+
+
+def test_a_game_says_shared_messages_and_no_other_game_s(tmp_path: Path) -> None:
+    frogs = words_of(written(tmp_path, en="event-hopped = Hop."))
+    assert [one.say("fr", "option-yes") for one in (SHARED, WORDS, frogs)] == ["Oui"] * 3
+    assert WORDS.has("fr", "event-passed")
+    assert not SHARED.has("fr", "event-passed")
+    assert not frogs.has("fr", "event-passed")
+
+
+def test_what_a_game_says_is_found_in_its_package() -> None:
+    said = needed_by("signum.classic.chapters.combat", {"event-fought": ["how"]}, iter([("face-axe", None)]))
+    assert said["event-fought"] == frozenset({"attacker", "defender", "how"})
+    assert "choice-split" in said
+    assert said["face-axe"] is None
+    assert "event-built" not in said
+
+
+def test_what_generic_rooms_say_is_shared_or_asked_of_every_game() -> None:
+    shared, *games = vocabulary().values()
+    assert games
+    for id in needed_by_tables():
+        assert id in shared.needed or all(id in one.needed for one in games)
 
 
 def test_codes_and_kinds_are_read_from_the_calls_of_the_source() -> None:
@@ -128,28 +188,37 @@ def test_a_code_that_is_not_written_out_is_an_error() -> None:
         list(said_in("def f(code_of):\n    return Refusal(code_of(1), ())\n", "song.py"))
 
 
-def test_every_message_can_be_told_with_its_arguments() -> None:
+@every_owner
+def test_every_message_can_be_told_with_its_arguments(owner: str) -> None:
+    words = words_by(owner)
     for language in LANGUAGES:
-        for id, message in entries(language).items():
-            assert say(language, id, **dict.fromkeys(arguments(message), 2))
+        for id, message in words.entries(language).items():
+            assert words.say(language, id, **dict.fromkeys(arguments(message), 2))
 
 
 def test_signum_words_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words", "check"]) == 0
-    assert "messages are there in en, fr, de, ru" in capsys.readouterr().out
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in told] == ["shared", *GAMES]
+    assert all("messages are there in en, fr, de, ru" in line for line in told)
 
 
 def test_signum_words_check_tells_what_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signum.table.vocabulary.needed", lambda: {**needed(), "event-danced": None})
+    danced = Vocabulary("classic", WORDS, {**needed_words(), "event-danced": None})
+    monkeypatch.setattr("signum.table.vocabulary.vocabularies", lambda _games: [danced])
     assert main(["words", "check"]) == 1
-    assert "ru: no message is called event-danced; write it" in capsys.readouterr().out
+    assert "classic, ru: no message is called event-danced; write it" in capsys.readouterr().out
 
 
+@every_owner
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_are_written_as_the_language_is_and_in_the_words_of_its_rulebook(language: str) -> None:
-    told = [(id, text) for id, message in entries(language).items() for text in spoken(message)]
+def test_messages_are_written_as_the_language_is_and_in_the_words_of_its_rulebook(
+    language: str, owner: str
+) -> None:
+    messages = words_by(owner).entries(language)
+    told = [(id, text) for id, message in messages.items() for text in spoken(message)]
     assert [(id, text, fault) for id, text in told for fault in faults(language, text)] == []
 
 

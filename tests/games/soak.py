@@ -22,9 +22,10 @@ from signum.classic.lab.clashes import clash
 from signum.classic.lab.duels import duel
 from signum.classic.lab.inventions import glossary, invented
 from signum.classic.rules import Classic
+from signum.classic.telling.needed import needed_words
 from signum.engine.chance import Chance, seed_of
 from signum.players.random import random_player
-from signum.table.vocabulary import needed
+from signum.table.vocabulary import needed_by_tables
 from tests.games.proof import EDITIONS, Tally, counting, keen_player, pieces_of, play_through
 
 SETS = 8
@@ -126,7 +127,8 @@ def expected(edition: str) -> dict[str, list[str]]:
     """All that a game of the printing can meet, as the program itself knows it."""
     there = glossary(edition)
     elsewhere = abilities_by_word().keys() - {*there}
-    said = [(family, name) for family, _, name in [id.partition("-") for id in needed()]]
+    ids = dict.fromkeys([*needed_words(), *needed_by_tables()])
+    said = [(family, name) for family, _, name in [id.partition("-") for id in ids]]
     abilities = [abilities_by_word()[word] for word in there]
     return {
         "event": [name for family, name in said if family == "event"],

@@ -12,11 +12,12 @@ from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.durations import Expired, Gained, Loss
 from signum.classic.chapters.turn.zones import Drawn
+from signum.classic.folder import WORDS
 from signum.classic.telling.story import is_quiet
 from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.content.words import entries
+from signum.content.words import SHARED
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, SECOND, Refusal
 from signum.players.deadline import Deadline
@@ -215,7 +216,7 @@ def test_whole_games_can_be_told_in_every_language_without_a_secret(edition: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_begins_with_who_is_asked_so_that_it_can_be_left_out(language: str) -> None:
-    for id, message in entries(language).items():
+    for id, message in [*SHARED.entries(language).items(), *WORDS.entries(language).items()]:
         if id.startswith("choice-"):
             text = FluentSerializer().serialize_entry(message).partition("=")[2]
             forms = re.findall(r"\]\s*(.*)", text) if text.strip().startswith("{ $of ->") else [text.strip()]

@@ -13,10 +13,9 @@ from signum.classic.cards.text import CardText
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
 from signum.classic.core.state import Terrain
-from signum.classic.folder import catalogue
+from signum.classic.folder import WORDS, catalogue
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.positions.position import SEATS
-from signum.content import words
 from signum.content.languages import known_language
 from signum.engine.questions import Seat
 from signum.table.match import Match
@@ -48,7 +47,7 @@ class Names:
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message in the telling's language."""
-        return words.say(self.language, id, **args)
+        return WORDS.say(self.language, id, **args)
 
     def player(self, seat: Seat) -> str:
         """A seat, by its player's name where there is one."""
@@ -63,7 +62,7 @@ class Names:
             # A record may come from anybody: nothing in a name may command the terminal.
             name = str(names.get(self.language) or names["en"])
             return "".join([letter if letter.isprintable() else " " for letter in name])
-        if words.has(self.language, f"card-{card}"):
+        if WORDS.has(self.language, f"card-{card}"):
             return self.say(f"card-{card}")
         return card.replace("-", " ").capitalize()
 
@@ -121,7 +120,7 @@ class Names:
 
     def ability(self, id: str, x: int | None = None) -> str:
         """An ability with its figure, or with X where only the ability is meant; a text by its card."""
-        if not words.has(self.language, f"ability-{word(id)}"):
+        if not WORDS.has(self.language, f"ability-{word(id)}"):
             return self.card(word(id))
         return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))
 
@@ -133,7 +132,7 @@ class Names:
 
     def bare(self, id: str) -> str:
         """An ability whatever its figure is."""
-        if not words.has(self.language, f"ability-{word(id)}"):
+        if not WORDS.has(self.language, f"ability-{word(id)}"):
             return self.ability(id)
         if id in ALWAYS_THERE:
             return self.say(f"ability-{word(id)}", x="any")
@@ -151,7 +150,7 @@ class Names:
     def abilities_called(self, name: str) -> list[str]:
         """The abilities whose name begins with these words, as the rules call them."""
         wanted = plain(name)
-        ids = [one for one in catalogue() if words.has(self.language, f"ability-{word(one)}")]
+        ids = [one for one in catalogue() if WORDS.has(self.language, f"ability-{word(one)}")]
         names = {one: plain(self.ability(one)) for one in ids}
         return [one for one, said in names.items() if wanted and said.removeprefix("-x ").startswith(wanted)]
 
