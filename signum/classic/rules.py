@@ -49,9 +49,9 @@ from signum.classic.core.view import View, view
 from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
 from signum.classic.effects.grants import Giving, circumstances, gifts, sources
-from signum.classic.effects.hands import PickCard
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.texts import text_of
+from signum.classic.effects.verbs.hands import PickCard
 from signum.classic.positions.places import place_for, point
 from signum.classic.positions.position import Start, position
 from signum.content.nodes import Node

@@ -12,10 +12,15 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card, Cost
 from signum.classic.cards.files import MOMENTS, read_cards
 from signum.classic.cards.files import cards as read_nodes
-from signum.classic.cards.sentences import VERBS
 from signum.classic.cards.sets import SETS, cards_of, shipped
 from signum.classic.cards.text import CardText
 from signum.classic.cards.vocabulary import Effect, Who
+from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.gaining import Gain, Lose, Root
+from signum.classic.effects.verbs.hands import Draw
+from signum.classic.effects.verbs.harm import Damage, Heal, Wound
+from signum.classic.effects.verbs.tokens import StripArmour
+from signum.classic.effects.verbs.verb import Verb
 from signum.classic.folder import PRINTINGS, WORDS
 from signum.classic.lab.inventions import invented
 from signum.content.languages import LANGUAGES
@@ -158,7 +163,7 @@ def test_there_are_forty_samples_in_every_language() -> None:
 def test_the_samples_say_the_whole_vocabulary() -> None:
     """Every verb, moment, occasion that can be cancelled, and duration is on some sample."""
     sentences = [one for card in sets()["samples"].values() for one in card.effects]
-    assert {str(type(what).__struct_config__.tag) for one in sentences for what in one.what} == set(VERBS)
+    assert {what.word() for one in sentences for what in one.what} == set(VERBS)
     moments = {one.when for one in sentences if isinstance(one.when, str)}
     assert moments == {moment for those in MOMENTS.values() for moment in those}
     assert {one.until for one in sentences} == set(e.DURATIONS)
@@ -168,7 +173,7 @@ def test_the_samples_say_the_whole_vocabulary() -> None:
 # Plurals.
 
 
-def said(language: str, what: e.What, who: Who | None = None) -> str:
+def said(language: str, what: Verb, who: Who | None = None) -> str:
     """A spell that does something."""
     text = CardText(language, {})
     who = who or Who(e.CREATURE, e.YOURS, choose=1)
@@ -186,7 +191,7 @@ def said(language: str, what: e.What, who: Who | None = None) -> str:
 )
 def test_wounds_are_counted(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
     for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
-        assert said(language, e.Wound(amount)).endswith(f" {form}")
+        assert said(language, Wound(amount)).endswith(f" {form}")
 
 
 @pytest.mark.parametrize(
@@ -201,7 +206,7 @@ def test_wounds_are_counted(language: str, one: str, two: str, five: str, twenty
 def test_cards_are_counted(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
     you = Who(e.PLAYER, e.YOURS)
     for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
-        assert said(language, e.Draw(amount), you).endswith(f" {form}.")
+        assert said(language, Draw(amount), you).endswith(f" {form}.")
 
 
 @pytest.mark.parametrize(
@@ -222,8 +227,8 @@ def test_cards_are_counted(language: str, one: str, two: str, five: str, twenty_
 def test_armour_comes_as_tokens(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
     """C-ABL-01: what is gained once is counted in tokens; what an ability is called keeps its name."""
     for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
-        assert said(language, e.Gain("A-ARMOUR", amount, plus=True)).endswith(f" {form}.")
-        assert said(language, e.StripArmour(amount)).endswith(f" {form}.")
+        assert said(language, Gain("A-ARMOUR", amount, plus=True)).endswith(f" {form}.")
+        assert said(language, StripArmour(amount)).endswith(f" {form}.")
 
 
 @pytest.mark.parametrize(
@@ -237,7 +242,7 @@ def test_armour_comes_as_tokens(language: str, one: str, two: str, five: str, tw
 )
 def test_subjects_are_counted(language: str, two: str, five: str) -> None:
     for count, form in ((2, two), (5, five)):
-        assert said(language, e.Damage(1), Who(e.CREATURE, e.YOURS, choose=count)).startswith(form)
+        assert said(language, Damage(1), Who(e.CREATURE, e.YOURS, choose=count)).startswith(form)
 
 
 @pytest.mark.parametrize(
@@ -276,7 +281,7 @@ def test_costs_are_counted(language: str, two: str, five: str) -> None:
     ],
 )
 def test_what_is_lost_has_no_figure(language: str, lost: str) -> None:
-    assert said(language, e.Lose("A-SHOOTING")).endswith(lost)
+    assert said(language, Lose("A-SHOOTING")).endswith(lost)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -293,7 +298,7 @@ def test_every_ability_has_a_name_of_its_own_without_its_figure(language: str) -
 
 
 def test_a_duration_stands_before_what_closes_a_german_sentence() -> None:
-    root = Effect(e.PLAYED, Who(e.CREATURE, e.OPPONENTS, choose=1), (e.Root(),), e.TURN)
+    root = Effect(e.PLAYED, Who(e.CREATURE, e.OPPONENTS, choose=1), (Root(),), e.TURN)
     assert (
         CardText("de", {}).sentence(root, Card(id="ice", type="spell"))
         == "Eine gegnerische Kreatur kann sich bis zum Ende des Spielzugs nicht bewegen."
@@ -304,7 +309,7 @@ def test_a_duration_stands_before_what_closes_a_german_sentence() -> None:
 def test_a_duration_is_said_once_unless_one_of_several_is_picked(language: str) -> None:
     text, spell = CardText(language, {}), Card(id="spell", type="spell")
     who = Who(e.CREATURE, e.YOURS, choose=1)
-    lasting = (e.Gain("A-STAMINA"), e.Lose("A-SLOW"))
+    lasting = (Gain("A-STAMINA"), Lose("A-SLOW"))
     until = text.until(Effect(e.PLAYED, who, lasting, e.TURN))
     assert text.sentence(Effect(e.PLAYED, who, lasting, e.TURN), spell).count(until) == 1
     assert text.sentence(Effect(e.PLAYED, who, lasting, e.TURN, either=True), spell).count(until) == 2
@@ -322,7 +327,7 @@ def test_a_duration_is_said_once_unless_one_of_several_is_picked(language: str) 
 )
 def test_a_faction_that_a_player_made_has_a_readable_name(language: str, said_of: str) -> None:
     who = Who(e.CREATURE, e.YOURS, choose=1, faction="moon-foxes")
-    assert said_of in said(language, e.Heal(1), who)
+    assert said_of in said(language, Heal(1), who)
 
 
 # Terms.

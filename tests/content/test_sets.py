@@ -26,6 +26,8 @@ from signum.classic.cards.sentences import abilities_in
 from signum.classic.cards.sets import SETS, cards_of, shipped
 from signum.classic.chapters.cards.decks import broken_rules
 from signum.classic.editions import EDITIONS
+from signum.classic.effects.verbs.gaining import Gain
+from signum.classic.effects.verbs.harm import Heal
 from signum.content.nodes import Node
 from signum.content.source import read as read_file
 from signum.table.scenario import scenario_files
@@ -60,12 +62,12 @@ def everywhere(cards: list[Card]) -> list[str]:
 def on_card(card: Card) -> set[str]:
     """Every ability of the glossary that a card has or gives; one that it takes away is not on it."""
     sentences = [*card.effects, *[find.effect for find in card.finds]]
-    gains = [what for one in sentences for what in one.what if isinstance(what, e.Gain)]
+    gains = [what for one in sentences for what in one.what if isinstance(what, Gain)]
     found = set(abilities_in([*card.keywords, *gains])) - set(PARAMETERS)
     said = {
         "A-FIRST-WORD": any(one.when == e.FIRST_WORD for one in sentences),
         "A-LAST-WORD": any(one.when == e.LAST_WORD for one in sentences),
-        "A-HEALING": any(isinstance(what, e.Heal) for one in sentences for what in one.what),
+        "A-HEALING": any(isinstance(what, Heal) for one in sentences for what in one.what),
         "A-MULTIPLE-USES": bool(card.uses),
         "A-DURABILITY": bool(card.durability),
     }

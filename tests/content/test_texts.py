@@ -6,11 +6,13 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.files import cards
 from signum.classic.cards.keywords import Keyword
 from signum.classic.cards.vocabulary import Effect, Text, Who
+from signum.classic.effects.verbs.gaining import Gain
+from signum.classic.effects.verbs.hands import Prosper
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 
 KNIGHT = "- id: knight\n  type: character\n  strength: 1\n  health: 3\n  keywords:\n  - "
-STRONGER = e.Gain("strength", 1, plus=True)
+STRONGER = Gain("strength", 1, plus=True)
 
 
 def read(written: str) -> Keyword:
@@ -111,7 +113,7 @@ def test_an_overpayment_has_buildings_or_a_price_or_both() -> None:
     """A-OVERPAY: text 1 is what is paid, text 2 what it brings."""
     read = text("{overpay: {buildings: [smithy], price: {prosperity: -2}, what: {gain: {strength: +1}}}}")
     assert read.about == ("smithy",)
-    assert [one.what for one in read.price] == [(e.Prosper(-2),)]
+    assert [one.what for one in read.price] == [(Prosper(-2),)]
     assert [one.what for one in read.effects] == [(STRONGER,)]
 
 
@@ -123,7 +125,7 @@ def test_whom_it_attacks_is_the_cause_of_a_text_about_attacks() -> None:
 def test_texts_stand_in_texts() -> None:
     (sentence,) = text("{aura: {within: S, what: {gain: {charge: {what: {draw: 1}}}}}}").effects
     (given,) = sentence.what
-    assert isinstance(given, e.Gain)
+    assert isinstance(given, Gain)
     assert given.ability == "A-CHARGE"
     assert given.text is not None
 

@@ -9,9 +9,9 @@ import pytest
 from signum.classic.cards import vocabulary as effects
 from signum.classic.cards.card import RARITIES, RELIC_TYPES, TYPES
 from signum.classic.cards.files import MOMENTS
-from signum.classic.cards.sentences import VERBS
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import PHASES, SETUP
+from signum.classic.effects.verbs import VERBS
 from signum.classic.positions.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.content.nodes import SourceError
 from signum.content.source import parse

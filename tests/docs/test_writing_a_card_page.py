@@ -12,9 +12,9 @@ from signum.classic.cards.checks import check_cards
 from signum.classic.cards.deck_files import deck_of
 from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED
 from signum.classic.cards.keywords import abilities, has_text, word
-from signum.classic.cards.sentences import VERBS
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.text import CardText
+from signum.classic.effects.verbs import VERBS
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse

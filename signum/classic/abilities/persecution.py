@@ -13,7 +13,7 @@ from signum.classic.core.game import Bearer, Game
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature, CreatureId, Mark, State
 from signum.classic.core.values import magical_strike, movement, strength
-from signum.classic.effects.moving import move_freely, refused_way_there
+from signum.classic.effects.verbs.moving import move_freely, refused_way_there
 from signum.classic.findings.reach import contacts_within
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No

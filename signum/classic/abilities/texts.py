@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from signum.classic.cards import vocabulary as e
 from signum.classic.cards.keywords import word
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.cards_in_play import Tapped
@@ -37,6 +36,7 @@ from signum.classic.effects.carrying import Part, carry_out
 from signum.classic.effects.settled import is_settled, touched
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target, can_touch
+from signum.classic.effects.verbs.hands import Discard, Prosper, PutUnderDeck
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.events import Event
@@ -317,8 +317,8 @@ def _can_overpay(me: Bearer, event: Summoned) -> bool:
 def _payable(me: Bearer, price: Effect) -> bool:
     """Whether there are cards and prosperity enough to carry out a price."""
     player = me.game.player(me.seat)
-    cards = sum([one.cards for one in price.what if isinstance(one, e.Discard | e.PutUnder)])
-    prosperity = sum([one.amount for one in price.what if isinstance(one, e.Prosper)])
+    cards = sum([one.cards for one in price.what if isinstance(one, Discard | PutUnderDeck)])
+    prosperity = sum([one.amount for one in price.what if isinstance(one, Prosper)])
     return len(player.hand) >= cards and player.prosperity + prosperity >= 0
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import BUILDING, FACTIONS, HERO, Card
 from signum.classic.cards.files import card
+from signum.classic.effects.verbs.gaining import Gain
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import nearest, plain_name, shown
 
@@ -131,7 +132,7 @@ def _sentences(made: Card) -> Iterator[e.Effect]:
             continue
         sentence = waiting.pop()
         yield sentence
-        texts += [one.text for one in sentence.what if isinstance(one, e.Gain)]
+        texts += [one.text for one in sentence.what if isinstance(one, Gain)]
 
 
 def _classes(made: Card) -> Iterator[str]:
@@ -144,7 +145,7 @@ def _buildings(made: Card) -> Iterator[str]:
         if one.standing:
             yield one.standing
         for given in one.what:
-            if isinstance(given, e.Gain) and given.ability == "A-OVERPAY" and given.text is not None:
+            if isinstance(given, Gain) and given.ability == "A-OVERPAY" and given.text is not None:
                 yield from given.text.about
     for keyword in made.keywords:
         if keyword.ability == "A-OVERPAY" and keyword.text is not None:

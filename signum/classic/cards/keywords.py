@@ -1,5 +1,6 @@
 """The glossary's abilities by the words that data files write: `stamina`, `berserk`, `expert-attack`."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -7,7 +8,9 @@ from msgspec import Struct
 
 from signum.classic.cards.vocabulary import Text
 from signum.classic.folder import catalogue
+from signum.content.nodes import Node
 from signum.content.rules import GLOSSARY, rule
+from signum.content.spelling import not_known
 
 PARAMETERS: Final = ("strength", "health", "movement")
 """What every creature has and a plus can always add to (C-ABL-01 ruling)."""
@@ -53,3 +56,19 @@ def has_figure(ability: str) -> bool:
 def has_text(ability: str) -> bool:
     """Whether an ability is written with a text of its own, as in "Charge: [text]"."""
     return ability not in PARAMETERS and "[text" in rule(ability).title
+
+
+def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None) -> str:
+    """The ability that a word stands for."""
+    words = abilities() if known is None else known
+    if name not in words:
+        raise node.error(f"no ability is called so: {not_known(name, words)}")
+    return words[name]
+
+
+def plain_ability(node: Node, name: str) -> str:
+    """An ability that a creature can have, so that it can lose it or be meant by it."""
+    ability = known_ability(node, name)
+    if ability in SAID_OTHERWISE or ability in PARAMETERS:
+        raise node.error(f"no creature has {name} as an ability")
+    return ability

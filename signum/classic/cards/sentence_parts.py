@@ -6,16 +6,15 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS
-from signum.classic.cards.keywords import PARAMETERS, SAID_OTHERWISE, abilities
-from signum.classic.cards.vocabulary import Occasion, What, Who
+from signum.classic.cards.keywords import plain_ability
+from signum.classic.cards.vocabulary import Occasion, Who
+from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
-POINTED: Final = (e.SELF, e.BEARER, e.CAUSE, e.CULPRIT)
-NAMED: Final = tuple(kind for kind in e.KINDS if kind not in POINTED)
+NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are named with whose they are."""
-ON_FIELD: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
 _MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
 """What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class, able."""
 
@@ -57,10 +56,10 @@ def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
 def meant(node: Node) -> Who:
     """`self`, or `{creature: opponents, choose: 1, within: L, seen: yes}`."""
     if node.is_scalar:
-        return Who(node.one_of(POINTED))
+        return Who(node.one_of(e.POINTED))
     f = node.fields(optional=(*NAMED, "choose", "may", *_MEASURED))
     kind, whose = _kind(node, f, NAMED)
-    strange = [name for name in _MEASURED if name in f and kind not in ON_FIELD]
+    strange = [name for name in _MEASURED if name in f and kind not in e.ON_FIELD]
     if strange:
         raise f[strange[0]].error(f"this is said of creatures, not of a {kind}")
     if "may" in f and "choose" not in f:
@@ -83,9 +82,9 @@ def meant(node: Node) -> Who:
     )
 
 
-def usually_meant(what: tuple[What, ...]) -> Who:
+def usually_meant(what: tuple[Verb, ...]) -> Who:
     """Without `who` a sentence means its own card, or its player where it is done to players."""
-    players = all(isinstance(one, e.OF_PLAYERS) for one in what)
+    players = all(one.of_players for one in what)
     return Who(e.PLAYER, e.YOURS) if players else Who(e.SELF)
 
 
@@ -105,22 +104,6 @@ def price_of(node: Node) -> tuple[int, int]:
         raise node.error("what is paid? Write prosperity or concentration")
     prosperity, tokens = f.get("prosperity"), f.get("concentration")
     return prosperity.integer(1, 50) if prosperity else 0, tokens.integer(1, 50) if tokens else 0
-
-
-def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None) -> str:
-    """The ability that a word stands for."""
-    words = abilities() if known is None else known
-    if name not in words:
-        raise node.error(f"no ability is called so: {not_known(name, words)}")
-    return words[name]
-
-
-def plain_ability(node: Node, name: str) -> str:
-    """An ability that a creature can have, so that it can lose it or be meant by it."""
-    ability = known_ability(node, name)
-    if ability in SAID_OTHERWISE or ability in PARAMETERS:
-        raise node.error(f"no creature has {name} as an ability")
-    return ability
 
 
 def plain_word(node: Node) -> str:

@@ -5,26 +5,34 @@ ability with a figure, `{charge: {what: {gain: {strength: +1}}}}` one with a tex
 line and cause.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import BATTLE_DECK, FACES, LETTERS, TYPES
-from signum.classic.cards.keywords import SAID_OTHERWISE, Keyword, abilities, has_figure, has_text, word
+from signum.classic.cards.card import FACES, LETTERS
+from signum.classic.cards.keywords import (
+    SAID_OTHERWISE,
+    Keyword,
+    abilities,
+    has_figure,
+    has_text,
+    known_ability,
+    word,
+)
 from signum.classic.cards.sentence_checks import check_duration, check_sentence
 from signum.classic.cards.sentence_parts import (
-    ON_FIELD,
-    known_ability,
     listed,
     meant,
     moment,
-    plain_ability,
     plain_word,
     price_of,
     usually_meant,
 )
-from signum.classic.cards.vocabulary import Effect, Text, What, Who
+from signum.classic.cards.vocabulary import Effect, Text, Who
+from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.gaining import Gain, Lose
+from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 
@@ -60,103 +68,25 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
 
 # What is done.
 
-_AMOUNTS: Final[dict[str, Callable[[int], What]]] = {
-    "damage": e.Damage,
-    "wound": e.Wound,
-    "heal": e.Heal,
-    "draw": e.Draw,
-    "discard": e.Discard,
-    "put-under": e.PutUnder,
-    "reroll": e.Reroll,
-    "strip-armour": e.StripArmour,
-    "concentrate": e.Concentrate,
-    "mill": e.Mill,
-    "discard-at-random": e.DiscardAtRandom,
-}
-_DISTANCES: Final[dict[str, Callable[[int, bool], What]]] = {
-    "move-freely": e.MoveFreely,
-    "place-within": e.PlaceWithin,
-}
-_PLAIN: Final[dict[str, Callable[[], What]]] = {
-    "to-hand": e.ToHand,
-    "to-deck": e.ToDeck,
-    "destroy": e.Destroy,
-    "untap": e.Untap,
-    "tap": e.Tap,
-    "skip-activation": e.SkipActivation,
-    "control": e.Control,
-    "cancel": e.Cancel,
-    "cannot-move": e.Root,
-    "wound-as-much": e.WoundAsMuch,
-    "summon-minion": e.SummonMinion,
-    "hide": e.Hide,
-    "uncover": e.Uncover,
-    "revive": e.Revive,
-}
-VERBS: Final = (*_AMOUNTS, *_DISTANCES, *_PLAIN, "gain", "lose", "prosperity", "recall", "push", "blast")
+_PLAIN: Final = tuple([word for word, verb in VERBS.items() if not verb.__struct_fields__])
+"""The verbs that are written as a word and nothing else."""
 
 
-def _whats(node: Node) -> tuple[What, ...]:
+def _whats(node: Node) -> tuple[Verb, ...]:
     """`{damage: 2}`, `untap`, or several in a list or a mapping; they are done in their order."""
     if node.is_list:
         return tuple([one for inner in node.items() for one in _whats(inner)])
     if node.is_scalar:
-        return (_PLAIN[node.one_of(_PLAIN)](),)
+        return (VERBS[node.one_of(_PLAIN)](),)
     return tuple([one for said, inner in node.entries() for one in _what(node, said, inner)])
 
 
-def _what(node: Node, said: str, inner: Node) -> list[What]:
-    if said in _AMOUNTS:
-        return [_AMOUNTS[said](inner.integer(1, 20))]
-    if said in _DISTANCES:
-        return [_DISTANCES[said](*_distance(inner))]
-    if said == "prosperity":
-        return [_prosperity(inner)]
-    if said == "push":
-        return [e.Push(LETTERS.index(inner.one_of(LETTERS[1:])))]
-    if said == "blast":
-        return [_blast(inner)]
-    if said == "recall":
-        return [e.RecallFromGraveyard(inner.one_of([one for one in TYPES if one in BATTLE_DECK]))]
-    if said == "gain":
-        words = [keyword(one) for one in (inner.items() if inner.is_list else [inner])]
-        return [e.Gain(one.ability, one.x, one.plus, one.text) for one in words]
-    if said == "lose":
-        return [_lost(one) for one in (inner.items() if inner.is_list else [inner])]
+def _what(node: Node, said: str, inner: Node) -> Sequence[Verb]:
     if said in _PLAIN:
         raise node.error(f"{said} has no figure: write {said}")
-    raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
-
-
-def _distance(node: Node) -> tuple[int, bool]:
-    """`S`, or `{distance: S, without-backstab: yes}`."""
-    f = node.fields(("distance",), ("without-backstab",)) if node.is_mapping else {"distance": node}
-    letter = LETTERS.index(f["distance"].one_of(LETTERS[1:]))
-    return letter, "without-backstab" in f and f["without-backstab"].flag()
-
-
-def _blast(node: Node) -> What:
-    """`{dice: 3, on: [axe, shield]}`, with `wounds: yes` past armour."""
-    f = node.fields(required=("dice", "on"), optional=("wounds",))
-    faces = tuple(dict.fromkeys([one.one_of(FACES) for one in f["on"].items()]))
-    if not faces:
-        raise f["on"].error("a blast hits on some face: write on: [axe, shield]")
-    return e.Blast(f["dice"].integer(1, 20), faces, "wounds" in f and f["wounds"].flag())
-
-
-def _prosperity(node: Node) -> What:
-    amount = node.integer(-50, 50)
-    if not amount:
-        raise node.error("no prosperity is nothing: leave it out")
-    return e.Prosper(amount)
-
-
-def _lost(node: Node) -> What:
-    """An ability is lost whatever its figure is; it may be written with or without one."""
-    if node.is_scalar:
-        return e.Lose(plain_ability(node, node.text()))
-    said, _ = node.entry()
-    return e.Lose(plain_ability(node, said))
+    if said not in VERBS:
+        raise node.error(f"no verb is called so: {not_known(said, VERBS)}")
+    return VERBS[said].read(inner, keyword)
 
 
 # Abilities with their figures and texts.
@@ -204,12 +134,12 @@ def written(ability: str) -> str:
     return f"{{{said}: 1}}" if has_figure(ability) else said
 
 
-def abilities_in(words: Iterable[Keyword | e.Gain | e.Lose]) -> list[str]:
+def abilities_in(words: Iterable[Keyword | Gain | Lose]) -> list[str]:
     """Every ability that is named, also in the texts of others."""
     found: list[str] = []
     for one in words:
         found.append(one.ability)
-        text = None if isinstance(one, e.Lose) else one.text
+        text = None if isinstance(one, Lose) else one.text
         if text is not None:
             found += abilities_of([*text.effects, *text.price])
     return found
@@ -217,7 +147,7 @@ def abilities_in(words: Iterable[Keyword | e.Gain | e.Lose]) -> list[str]:
 
 def abilities_of(sentences: Iterable[Effect]) -> list[str]:
     """Every ability that sentences give or take."""
-    return abilities_in([part for one in sentences for part in one.what if isinstance(part, e.Gain | e.Lose)])
+    return abilities_in([part for one in sentences for part in one.what if isinstance(part, Gain | Lose)])
 
 
 def _with_figure(ability: str, figure: Node) -> Keyword:
@@ -243,7 +173,7 @@ def _around(said: str, ability: str, node: Node) -> Keyword:
     letter = LETTERS.index(f.pop("within").one_of(LETTERS[1:]))
     whose = e.USUAL if said == "aura" else e.ANY
     read = meant(f["who"]) if "who" in f else Who(e.CREATURE, whose)
-    if read.kind not in ON_FIELD or read.choose or read.within or read.may:
+    if read.kind not in e.ON_FIELD or read.choose or read.within or read.may:
         raise f["who"].error("this reaches all creatures of a kind round its source: write {creature: yours}")
     reached = Who(
         read.kind, read.whose, within=letter, touching=read.touching, seen=read.seen, other=True,
@@ -275,9 +205,9 @@ def _on_face(face: str, node: Node) -> list[Effect]:
     return made
 
 
-def _by_whom(what: tuple[What, ...]) -> list[tuple[What, ...]]:
+def _by_whom(what: tuple[Verb, ...]) -> list[tuple[Verb, ...]]:
     """Things done in their order, apart where some are done to the player and others to the creature."""
-    return [tuple(group) for _, group in groupby(what, lambda one: isinstance(one, e.OF_PLAYERS))]
+    return [tuple(group) for _, group in groupby(what, lambda one: one.of_players)]
 
 
 def _some_of(node: Node, known: Collection[str]) -> tuple[str, ...]:
@@ -302,18 +232,11 @@ def _overpay(said: str, ability: str, node: Node) -> Keyword:
         price = f.pop("price")
         what = _whats(price)
         paid = (Effect("price", usually_meant(what), what),)
-        if not what or not all(_costs(one) for one in what):
+        if not what or not all(one.is_price() for one in what):
             raise price.error("a price is prosperity, cards or wounds: {prosperity: -2}, {discard: 1}")
     if not named and not paid:
         raise node.error("what is paid? Name buildings, or write a price")
     return Keyword(ability, text=Text(_text(said, f), named, paid))
-
-
-def _costs(one: What) -> bool:
-    """Whether something done is a price: less prosperity, fewer cards, or a wound."""
-    return isinstance(one, e.Discard | e.PutUnder | e.Wound | e.Damage) or (
-        isinstance(one, e.Prosper) and one.amount < 0
-    )
 
 
 def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> tuple[Effect, ...]:
@@ -326,7 +249,7 @@ def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = No
     return tuple([_sentence(said, f, one, when, who) for one in (_by_whom(what) if plain else [what])])
 
 
-def _sentence(said: str, f: Mapping[str, Node], what: tuple[What, ...], when: str, who: Who | None) -> Effect:
+def _sentence(said: str, f: Mapping[str, Node], what: tuple[Verb, ...], when: str, who: Who | None) -> Effect:
     made = Effect(
         when=when or said,
         who=who or (meant(f["who"]) if "who" in f else usually_meant(what)),

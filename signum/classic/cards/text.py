@@ -6,20 +6,20 @@ meant stands in the nominative before the verb, so a verb has to agree with noth
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, get_args
+from typing import Final
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import FACES, FACTIONS, LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
 from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE, YOU, Subject, Subjects
-from signum.classic.cards.vocabulary import Effect, Occasion, Text, What, Who
+from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
+from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.gaining import Gain
+from signum.classic.effects.verbs.hands import Prosper
+from signum.classic.effects.verbs.verb import Verb
 
-OF_PLAYERS: Final = e.OF_PLAYERS
-"""Verbs whose subject is a player, whoever else a sentence means."""
-LASTING: Final = (e.Gain, e.Lose, e.Control, e.Root)
-"""Verbs that can be limited in time."""
 SPOKEN_WITHOUT_SUBJECT: Final = frozenset(
     {"charge", "contract", "executioner", "exhaustion", "sting", "overpay"}
 )
@@ -57,7 +57,7 @@ class CardText(Subjects):
 
     # Abilities.
 
-    def keyword(self, one: Keyword | e.Gain) -> str:
+    def keyword(self, one: Keyword | Gain) -> str:
         """An ability with its figure and its text."""
         if one.ability in PARAMETERS:
             return self.parameter(one)
@@ -73,7 +73,7 @@ class CardText(Subjects):
             return self.say("text-overpay", ability=name, paid=self.overpaid(one.text), body=text)
         return self.say("text-ability-with-text", ability=name, text=text)
 
-    def given(self, one: e.Gain, *, lasting: bool = False) -> str:
+    def given(self, one: Gain, *, lasting: bool = False) -> str:
         """An ability that is given, inside a sentence: armour comes as tokens (C-ABL-01)."""
         if one.ability == "A-ARMOUR" and not lasting:
             return self.say("text-armour-tokens", amount=one.x)
@@ -81,7 +81,7 @@ class CardText(Subjects):
             return self.parameter(one)
         return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
 
-    def parameter(self, one: Keyword | e.Gain) -> str:
+    def parameter(self, one: Keyword | Gain) -> str:
         """More or less of what every creature has; movement goes by letters."""
         figure = f"{one.x:+}"
         if one.ability == "movement":
@@ -107,7 +107,7 @@ class CardText(Subjects):
         paid = [self.name(one) for one in text.about]
         for effect in text.price:
             for one in effect.what:
-                if isinstance(one, e.Prosper):
+                if isinstance(one, Prosper):
                     paid.append(self.say("text-cost-prosperity", count=-one.amount))
                 else:
                     paid.append(self.body(replace(effect, what=(one,)), None))
@@ -119,10 +119,10 @@ class CardText(Subjects):
 
     def text_body(self, said: str, effect: Effect) -> str:
         """The text of an ability; one that means its bearer and only gives is said without a subject."""
-        gives = all(isinstance(one, e.Gain) for one in effect.what)
+        gives = all(isinstance(one, Gain) for one in effect.what)
         if effect.who.kind == e.SELF and gives and (said in SPOKEN_WITHOUT_SUBJECT or said == "steam-engine"):
             usual = said != "exhaustion" and effect.until in (e.TURN, e.ATTACK)
-            gains = [one for one in effect.what if isinstance(one, e.Gain)]
+            gains = [one for one in effect.what if isinstance(one, Gain)]
             abilities = self.listed(
                 [self.given(one) if one.ability == "A-ARMOUR" else self.keyword(one) for one in gains]
             )
@@ -167,13 +167,10 @@ class CardText(Subjects):
     def body(self, effect: Effect, card: Card | None) -> str:
         """Who does or suffers what, in the order in which it is done."""
         parts: list[str] = []
-        for kind, those in groupby(effect.what, _spoken_of):
-            if kind is e.Cancel:
-                parts.append(self.cancelled(effect.when))
-                continue
-            subject = self.for_verbs(effect, card, of_players=kind is OF_PLAYERS)
+        for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
+            subject = self.for_verbs(effect, card, of_players=of_players)
             done = self.joined(list(those), subject, effect)
-            parts.append(self.say("text-subject", subject=subject.words, done=done))
+            parts.append(done if impersonal else self.say("text-subject", subject=subject.words, done=done))
         body = self.say("text-or" if effect.either else "text-then").join(parts)
         may = effect.may or (effect.who.may and effect.who.choose == 1)
         if may and not effect.faces:
@@ -185,10 +182,6 @@ class CardText(Subjects):
         if may and effect.faces:
             body = self.say("text-may", body=body, kind="roll")
         return body
-
-    def cancelled(self, when: str | Occasion) -> str:
-        """What does not happen."""
-        return self.say("text-cancelled", what=when.what if isinstance(when, Occasion) else when)
 
     def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> Subject:
         """The subject of verbs: those who are meant, or the player of the text."""
@@ -204,78 +197,35 @@ class CardText(Subjects):
             return Subject(self.say("text-target"), ONE, self.gender(e.CREATURE))
         return self.subject(effect.who, card)
 
-    def joined(self, verbs: Sequence[What], subject: Subject, effect: Effect) -> str:
-        """The verbs one after the other; gains that follow each other are one list.
+    def joined(self, verbs: Sequence[Verb], subject: Subject, effect: Effect) -> str:
+        """The verbs one after the other; those of one kind that are listed are said at once.
 
         How long it lasts is said once, with the first or the last verb that lasts, or with each of which
         one is picked.
         """
-        groups = [
-            (kind, list(those))
-            for kind, those in groupby(
-                verbs, lambda one: type(one) if isinstance(one, e.Gain | e.Lose) else one
-            )
-        ]
-        lasting = [place for place, (_, those) in enumerate(groups) if isinstance(those[0], LASTING)]
+        groups = [list(those) for _, those in groupby(verbs, lambda one: type(one) if one.listed else one)]
+        lasting = [place for place, those in enumerate(groups) if those[0].lasts]
         if not effect.either:
             lasting = lasting[:1] if self.say("text-until-at") == "first" else lasting[-1:]
         done: list[str] = []
-        for place, (_, those) in enumerate(groups):
+        for place, those in enumerate(groups):
             until = self.until(effect) if place in lasting else ""
-            gains = [one for one in those if isinstance(one, e.Gain)]
-            losses = [
-                self.say("text-quoted", name=self.bare(one.ability), kind="name")
-                for one in those
-                if isinstance(one, e.Lose)
-            ]
-            if gains:
-                done.append(self.gained(gains, subject, effect, until))
-            elif losses:
-                done.append(self.do("lose", subject, abilities=self.listed(losses), until=until))
-            else:
-                done += [self.verb(one, subject, effect, until) for one in those]
+            alike = [those] if those[0].listed else [[one] for one in those]
+            done += [self.verb(ones, subject, effect, until) for ones in alike]
         return self.say("text-or").join(done) if effect.either else self.listed(done)
 
-    def gained(self, gains: Sequence[e.Gain], subject: Subject, effect: Effect, until: str) -> str:
-        """Abilities that somebody gains, or has for as long as the card is there."""
-        always = effect.when == e.ALWAYS
-        names = [self.given(one, lasting=always) for one in gains]
-        verb = "suffer" if all(one.ability in PARAMETERS and one.x < 0 for one in gains) else "gain"
-        given = self.say("text-or").join(names) if effect.either else self.listed(names)
-        return self.do("have" if always else verb, subject, abilities=given, until=until)
-
-    def verb(self, what: What, subject: Subject, effect: Effect, until: str) -> str:
-        """What one verb does, with its figures; a creature that is untapped is ready again."""
-        said = str(type(what).__struct_config__.tag)
-        if isinstance(what, e.Untap) and subject.on_field:
-            said = "ready"
-        if isinstance(what, e.Destroy) and subject.on_field:
-            said = "eliminate"
-        kind = effect.when.what if isinstance(effect.when, Occasion) else ""
-        return self.do(said, subject, kind=kind, until=until, **self.figures(what))
-
-    def do(self, verb: str, subject: Subject, **args: Any) -> str:
-        """The message of a verb."""
-        return self.say(f"text-do-{verb}", number=subject.number, gender=subject.gender, **args)
-
-    def figures(self, what: What) -> dict[str, Any]:
-        """The figures of a verb as its message takes them."""
-        plain = asdict(what)
-        if isinstance(what, e.MoveFreely | e.PlaceWithin | e.Push):
-            plain["distance"] = LETTERS[what.distance]
-        if isinstance(what, e.MoveFreely | e.PlaceWithin):
-            plain["safely"] = "yes" if what.safely else "no"
-        if isinstance(what, e.RecallFromGraveyard):
-            plain["type"] = plain.pop("card_type") or "any"
-        if isinstance(what, e.Prosper):
-            plain = {"amount": abs(what.amount), "way": "gain" if what.amount > 0 else "lose"}
-        if isinstance(what, e.Blast):
-            plain = {
-                "dice": what.dice,
-                "faces": self.plain_faces(what.faces),
-                "wounds": "yes" if what.wounds else "no",
-            }
-        return plain
+    def verb(self, those: Sequence[Verb], subject: Subject, effect: Effect, until: str) -> str:
+        """The message of a verb, with its own arguments and those that every verb has."""
+        kind = type(those[0])
+        return self.say(
+            f"text-do-{kind.word()}",
+            number=subject.number,
+            gender=subject.gender,
+            of="creature" if subject.on_field else "card",
+            kind=effect.when.what if isinstance(effect.when, Occasion) else "",
+            until=until,
+            **kind.told(those, self, effect),
+        )
 
     def until(self, effect: Effect) -> str:
         """How long it lasts."""
@@ -286,16 +236,14 @@ def _payer(effect: Effect) -> str:
     """Who pays to be spared: you, the player who is meant, or the players of the targets."""
     if effect.who.kind == e.PLAYER and effect.who.whose != e.YOURS:
         return e.PLAYER
-    if effect.who.kind == e.PLAYER or all(isinstance(one, OF_PLAYERS) for one in effect.what):
+    if effect.who.kind == e.PLAYER or all(one.of_players for one in effect.what):
         return YOU
     return MANY if effect.who.choose > 1 else ONE
 
 
-def _spoken_of(what: What) -> object:
-    """Verbs of players, of creatures and cards, and what cancels have subjects of their own."""
-    if isinstance(what, e.Cancel):
-        return e.Cancel
-    return OF_PLAYERS if isinstance(what, OF_PLAYERS) else None
+def _spoken_of(what: Verb) -> tuple[bool, bool]:
+    """Verbs of players, of creatures and cards, and impersonal ones have subjects of their own."""
+    return what.of_players, what.impersonal
 
 
 def messages() -> Iterator[str]:
@@ -316,10 +264,7 @@ def messages() -> Iterator[str]:
     yield from (f"text-plain-face-{one}" for one in FACES)
     yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
     yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
-    verbs = [str(kind.__struct_config__.tag) for kind in get_args(What)]
-    yield from (
-        f"text-do-{one}" for one in (*verbs, "ready", "have", "suffer", "eliminate") if one != "cancel"
-    )
+    yield from (f"text-do-{one}" for one in VERBS)
     yield from (f"faction-{one}" for one in FACTIONS)
 
 
@@ -328,6 +273,6 @@ _SMALL: Final = (
     *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
     *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
     *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
-    *("seen", "having", "cancelled", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
+    *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
     *("until-at", "any-player", "capital-after-colon", "of-other-faction"),
 )

@@ -1,12 +1,17 @@
-"""The closed vocabulary of card texts: when, who, what, how long. Data only; the classic room does it.
+"""The closed vocabulary of card texts: when, who, what, how long. Data only; `effects` does it.
 
-There are no variables, sums or nested conditions. Every part has one function that does it and one message
-that says it.
+There are no variables, sums or nested conditions. Each verb is declared once, in `effects.verbs`.
 """
 
-from typing import Final, TypeAlias
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from signum.classic.effects.verbs.verb import Verb as What
 
 # When.
 
@@ -134,6 +139,13 @@ KINDS: Final = (
     PLAYER,
 )
 
+POINTED: Final = (SELF, BEARER, CAUSE, CULPRIT)
+"""The kinds that need no word for whose they are."""
+ON_FIELD: Final = (CREATURE, CHARACTER, HERO, MINION)
+BODIES: Final = frozenset({*POINTED, *ON_FIELD})
+"""The kinds that may be creatures."""
+ANYTHING: Final = frozenset(KINDS)
+
 YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"
 ANY: Final = "any"
@@ -176,235 +188,12 @@ GAME: Final = "game"
 DURATIONS: Final = (TURN, OPPONENTS_TURN, ATTACK, GAME)
 
 
-# What.
-
-
-class Damage(Struct, frozen=True, tag="damage"):
-    """So much damage."""
-
-    amount: int
-
-
-class Wound(Struct, frozen=True, tag="wound"):
-    """So many wounds, past armour."""
-
-    amount: int
-
-
-class WoundAsMuch(Struct, frozen=True, tag="wound-as-much"):
-    """As many wounds as there was damage, or healing, in what is answered."""
-
-
-class Heal(Struct, frozen=True, tag="heal"):
-    """So many wounds are removed."""
-
-    amount: int
-
-
-class Gain(Struct, frozen=True, tag="gain"):
-    """An ability or more of a parameter."""
-
-    ability: str
-    x: int = 0
-    plus: bool = False
-    text: "Text | None" = None
-
-
-class Lose(Struct, frozen=True, tag="lose"):
-    """An ability is lost, for as long as is said."""
-
-    ability: str
-
-
-class Root(Struct, frozen=True, tag="cannot-move"):
-    """A creature cannot move; it may still do everything else."""
-
-
-class Draw(Struct, frozen=True, tag="draw"):
-    """So many cards from the player's own deck."""
-
-    cards: int
-
-
-class Discard(Struct, frozen=True, tag="discard"):
-    """So many cards from a hand, of the hand's player's choice."""
-
-    cards: int
-
-
-class PutUnder(Struct, frozen=True, tag="put-under"):
-    """So many cards from a hand, of the hand's player's choice, go under that player's deck."""
-
-    cards: int
-
-
-class Prosper(Struct, frozen=True, tag="prosperity"):
-    """So much prosperity more, or less."""
-
-    amount: int
-
-
-class ToHand(Struct, frozen=True, tag="to-hand"):
-    """A card goes back to its owner's hand: a character's, or one that is being played."""
-
-
-class ToDeck(Struct, frozen=True, tag="to-deck"):
-    """A card goes back to its owner's deck, which is shuffled: a character's, or one that is being played."""
-
-
-class Destroy(Struct, frozen=True, tag="destroy"):
-    """A building, a relic or a terrain is destroyed, a creature eliminated."""
-
-
-class Untap(Struct, frozen=True, tag="untap"):
-    """A tapped card is untapped; a creature may be activated again."""
-
-
-class Tap(Struct, frozen=True, tag="tap"):
-    """A card is tapped."""
-
-
-class SkipActivation(Struct, frozen=True, tag="skip-activation"):
-    """The next activation of a creature is spent doing nothing."""
-
-
-class MoveFreely(Struct, frozen=True, tag="move-freely"):
-    """A creature may move so far at once."""
-
-    distance: int
-    safely: bool = False
-    """Without backstab."""
-
-
-class PlaceWithin(Struct, frozen=True, tag="place-within"):
-    """A creature may be placed so far from where it stands."""
-
-    distance: int
-    safely: bool = False
-    """Without backstab."""
-
-
-class Control(Struct, frozen=True, tag="control"):
-    """The player controls a creature, and may activate it."""
-
-
-class Cancel(Struct, frozen=True, tag="cancel"):
-    """What is about to happen does not."""
-
-
-class Reroll(Struct, frozen=True, tag="reroll"):
-    """Up to so many of the dice that were rolled may be rolled again."""
-
-    dice: int
-
-
-class SummonMinion(Struct, frozen=True, tag="summon-minion"):
-    """A minion of the player's enters in contact with each who is meant."""
-
-
-class Push(Struct, frozen=True, tag="push"):
-    """A creature is pushed straight away from the source, as far as it goes, without backstab."""
-
-    distance: int
-
-
-class Hide(Struct, frozen=True, tag="hide"):
-    """A creature takes a stealth token, if it has none."""
-
-
-class Uncover(Struct, frozen=True, tag="uncover"):
-    """A hidden creature loses its stealth token."""
-
-
-class StripArmour(Struct, frozen=True, tag="strip-armour"):
-    """So many armour tokens are lost, or all that there are."""
-
-    amount: int
-
-
-class Concentrate(Struct, frozen=True, tag="concentrate"):
-    """So many concentration tokens are gained."""
-
-    amount: int
-
-
-class Blast(Struct, frozen=True, tag="blast"):
-    """So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound."""
-
-    dice: int
-    faces: tuple[str, ...]
-    wounds: bool = False
-
-
-class Mill(Struct, frozen=True, tag="mill"):
-    """So many cards go from the top of a deck to the graveyard."""
-
-    cards: int
-
-
-class DiscardAtRandom(Struct, frozen=True, tag="discard-at-random"):
-    """So many cards of a hand are discarded, picked blindly."""
-
-    cards: int
-
-
-class Revive(Struct, frozen=True, tag="revive"):
-    """A character of the player's choice is summoned from the own graveyard."""
-
-
-class RecallFromGraveyard(Struct, frozen=True, tag="recall"):
-    """A card of the player's choice goes from the own graveyard to the hand."""
-
-    card_type: str = ""
-
-
-What: TypeAlias = (
-    Damage
-    | Wound
-    | WoundAsMuch
-    | Heal
-    | Gain
-    | Lose
-    | Root
-    | Draw
-    | Discard
-    | PutUnder
-    | Prosper
-    | ToHand
-    | ToDeck
-    | Destroy
-    | Untap
-    | Tap
-    | SkipActivation
-    | MoveFreely
-    | PlaceWithin
-    | Control
-    | Cancel
-    | Reroll
-    | SummonMinion
-    | RecallFromGraveyard
-    | Push
-    | Hide
-    | Uncover
-    | StripArmour
-    | Concentrate
-    | Blast
-    | Mill
-    | DiscardAtRandom
-    | Revive
-)
-
-
-OF_PLAYERS: Final = (Draw, Discard, DiscardAtRandom, Mill, PutUnder, Prosper, RecallFromGraveyard, Revive)
-"""The verbs that touch a player: whoever is meant, or the one whose text it is (C-ZONE-06)."""
-
-
 class Effect(Struct, frozen=True):
     """One sentence of a card."""
 
     when: str | Occasion
     who: Who
-    what: tuple[What, ...]
+    what: "tuple[What, ...]"
     until: str = GAME
     standing: str = ""
     """Only while this building stands in the own City (C-CARD-06)."""
@@ -456,3 +245,11 @@ class Text(Struct, frozen=True, omit_defaults=True):
     effects: tuple[Effect, ...] = ()
     about: tuple[str, ...] = ()
     price: tuple[Effect, ...] = ()
+
+
+def close_vocabulary(verbs: "Iterable[type[What]]") -> None:
+    """Tells which verbs a sentence can hold, so that records are read and the pages' types are written.
+
+    The verbs stand on rooms that stand on this one, so they are known last.
+    """
+    globals()["What"] = reduce(or_, verbs)

@@ -5,36 +5,21 @@ from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
-from signum.classic.cards.vocabulary import Effect, What
+from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.durations import moment_of
 from signum.classic.core.dice import dice, faces
 from signum.classic.core.game import Game
-from signum.classic.effects import blasts, hands, minions, moving, returning, tokens
 from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
-from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
 from signum.engine.throwing import throw_dice
 
-OF_PLAYERS: Final = hands.VERBS
-"""The verbs that touch a player: whoever is meant, or the one whose text it is (C-ZONE-06)."""
 _NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
-
-__all__ = [
-    "blasts",
-    "carry_out",
-    "carry_out_all",
-    "has_targets",
-    "minions",
-    "moving",
-    "returning",
-    "stands",
-    "tokens",
-]
 
 
 class Part(Option, frozen=True):
@@ -74,17 +59,17 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
             yield from carry_out(game, source, effect)
 
 
-def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what: What) -> Procedure[None]:
+def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what: Verb) -> Procedure[None]:
     """One verb, to the players or to the creatures and cards that are meant."""
     moment = moment_of(game.state, effect.until, source.seat)
-    if isinstance(what, OF_PLAYERS):
+    if what.of_players:
         those = targets if effect.who.kind == e.PLAYER else [source.seat]
     else:
         those = [] if effect.who.kind == e.PLAYER else targets
-    yield from VERBS[type(what)](game, source, those, what, moment)
+    yield from what.do(game, source, those, moment)
 
 
-def picked(source: Source, effect: Effect) -> Procedure[Sequence[What]]:
+def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
     """All the verbs, or the one that the text's player likes where it offers several."""
     if not effect.either:
         return effect.what

@@ -16,6 +16,7 @@ from signum.classic.core.values import touched_by_support
 from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
+from signum.classic.effects.verbs.gaining import Gain
 from signum.engine.values import Value
 
 _POINTED = (e.SELF, e.BEARER)
@@ -91,7 +92,7 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
                     protected = _forbidden(game, touched_by_support, creature)
                 if protected:
                     continue
-            gains = [one for one in effect.what if isinstance(one, e.Gain)]
+            gains = [one for one in effect.what if isinstance(one, Gain)]
             gains = [one for one in gains if not _barred(game, one.ability, creature)]
             found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
     return tuple(found)

@@ -20,6 +20,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.core.values import health
 from signum.classic.effects.sources import Source, hero_of
+from signum.classic.effects.verbs.acting import Cancel
 from signum.engine.events import Event
 from signum.engine.questions import Seat
 
@@ -135,7 +136,7 @@ def cancels(game: Game, effect: Effect, event: Event) -> bool:
 
     Nobody is kept from an elimination with as many wounds as health still on it.
     """
-    if not any(isinstance(one, e.Cancel) for one in effect.what):
+    if not any(isinstance(one, Cancel) for one in effect.what):
         return False
     creature = game.creature(event.creature) if isinstance(event, Eliminated) else None
     saved = creature is None or creature.wounds < game.value(health, creature)

@@ -12,7 +12,6 @@ from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source, hero_of
-from signum.classic.effects.verbs import REFUSALS
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
 
@@ -25,8 +24,6 @@ _TYPES: Final = {
 """C-CARD-02: a kind means that kind only; creature means any of them."""
 
 
-_IMPACTS: Final = {e.Control: "control", e.Heal: "healing"}
-"""C-ABL-03: what acts on another creature as an impact."""
 _OF_CARDS: Final = {SPELL: "spells", TACTIC: "tactics", RELIC: "relics", BUILDING: "buildings"}
 _AIMED: Final = (e.CAUSE, e.CULPRIT)
 """Whom a text means without a choice, and alone."""
@@ -82,7 +79,7 @@ def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
 
 def is_aimed(effect: Effect) -> bool:
     """C-STL-01 ruling: who is meant alone is a target without being chosen, as is who is rolled for alone."""
-    return effect.who.kind in _AIMED or any(isinstance(what, e.Blast) for what in effect.what)
+    return effect.who.kind in _AIMED or any(what.aimed for what in effect.what)
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
@@ -221,7 +218,7 @@ def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) ->
     """C-STL-01: the hidden are no targets of opponents' creatures: of impacts, or of any ability."""
     if not one.hidden or one.seat == source.seat or not is_creatures(game, source):
         return None
-    impact = any(isinstance(what, tuple(_IMPACTS)) for what in effect.what)
+    impact = any(what.impact for what in effect.what)
     if impact or game.edition.hidden_from_abilities:
         return Refusal("hidden", ("C-STL-01",), {"creature": one.id})
     return None
@@ -244,7 +241,7 @@ def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature)
 
 def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
     """What an effect is, by the words of a shield: healing or control, and what kind of card does it."""
-    kinds = [word for verb, word in _IMPACTS.items() if any(isinstance(one, verb) for one in effect.what)]
+    kinds = [one.impact for one in effect.what if one.impact]
     if is_creatures(game, source):
         return [*kinds, "abilities"]
     kind = game.type_of(source.card)
@@ -258,10 +255,7 @@ def is_creatures(game: Game, source: Source) -> bool:
 
 def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """A target that none of the verbs can touch is none; the first of them says why."""
-    refusals = [
-        REFUSALS[type(what)](game, source, one, what) if type(what) in REFUSALS else None
-        for what in effect.what
-    ]
+    refusals = [what.refused(game, source, one) for what in effect.what]
     return refusals[0] if refusals and all(refusals) else None
 
 

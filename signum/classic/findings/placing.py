@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.field.entries import SIDES, Beside, OwnSide
 from signum.classic.chapters.field.movement import FREELY, MOVE, Move, way_to
 from signum.classic.chapters.field.ruins import ComeOut, exits
@@ -17,6 +16,7 @@ from signum.classic.chapters.field.summon import MILLIMETRE, PlaceAt
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
+from signum.classic.effects.verbs.moving import MoveFreely, PlaceWithin
 from signum.classic.findings.known_position import Desk
 from signum.classic.findings.reach import PLACED, stabbers
 from signum.classic.findings.reachable import inside, pieces
@@ -43,7 +43,7 @@ BESIDE: Final = ("C-SUM-05",)
 SAFE: Final = ("entrance",)
 """Choices after which nobody stabs."""
 
-FREE: Final = tuple([one.__struct_config__.tag for one in (e.MoveFreely, e.PlaceWithin)])
+FREE: Final = (MoveFreely.word(), PlaceWithin.word())
 """The verbs by which somebody goes or is put somewhere."""
 
 Asked: TypeAlias = Choice[Any]

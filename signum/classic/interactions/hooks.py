@@ -15,7 +15,7 @@ from signum.classic.chapters.combat.damage import ATTACKS, BACKSTAB
 from signum.classic.chapters.turn.activation import carry_on
 from signum.classic.chapters.turn.durations import TOKENS, gain
 from signum.classic.effects.carrying import carry_out
-from signum.classic.effects.moving import move_freely
+from signum.classic.effects.verbs.moving import move_freely
 from signum.engine.abilities import Ability, Trigger
 from signum.engine.values import Value
 

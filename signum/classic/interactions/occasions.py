@@ -200,7 +200,7 @@ OCCASIONS: Final = (
                 {
                     "movement": (v.movement, v.may_run, v.slowed_by_terrain),
                     "activation": (v.movement,),
-                    "effects.moving": (v.movement,),
+                    "verbs.moving": (v.movement,),
                 },
                 by_rule=("A-AURA", "T-DIFFICULT"),
             ),
@@ -237,7 +237,7 @@ OCCASIONS: Final = (
         (
             Step(
                 "which one is used",
-                {"concentration": (v.concentration,), "effects.tokens": (v.concentration,)},
+                {"concentration": (v.concentration,), "verbs.tokens": (v.concentration,)},
             ),
             Step("when it is declared", events=(AbilityDeclared,)),
             Step(
@@ -305,7 +305,7 @@ OCCASIONS: Final = (
                 {
                     "effects.targets": (v.touched_by_support,),
                     "effects.grants": (v.touched_by_support,),
-                    "effects.verbs": (v.returns_to_hand,),
+                    "verbs.cards": (v.returns_to_hand,),
                     "shields": (v.shielded_from,),
                 },
                 by_rule=("A-STEALTH", "T-BLOCKS-LOS"),

@@ -29,8 +29,10 @@ from signum.classic.cards.card import (
 from signum.classic.cards.files import ANSWERING, MOMENTS, card
 from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.classic.cards.sentence_parts import NAMED
-from signum.classic.cards.sentences import VERBS, abilities_of, effect
+from signum.classic.cards.sentences import abilities_of, effect
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.cards import Untap
 from signum.classic.folder import catalogue
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
@@ -67,9 +69,6 @@ TEMPLATES: Final[tuple[dict[str, Any], ...]] = (
     {"radius": 3, "abilities": ["cover", "blocks-los"]},
     {"corners": [[0, -4], [4, 3], [-4, 3]], "abilities": ["impassable", "cover"]},
 )
-RARE: Final = frozenset({"destroy", "to-deck", "to-hand", "control"})
-"""What ends a game, or a creature's part in it, too soon if it is not left to a die."""
-LASTING: Final = frozenset({"gain", "lose", "control", "cannot-move"})
 COMPANIONS: Final = {
     **dict.fromkeys(("master-shooting", "sniper", "quick-shooter", "rain-of-arrows", "buckshot"), "shooting"),
     **dict.fromkeys(("master-magic", "battle-mage"), "magical-shot"),
@@ -78,6 +77,7 @@ COMPANIONS: Final = {
     "persecution": "quick",
 }
 """What an ability is of no use without, or of little."""
+WORDS: Final = tuple(VERBS)
 FOUND: Final = "found"
 TRIES: Final = 120
 SUPPORT_A_FACTION: Final = 16
@@ -106,9 +106,9 @@ class _Inventor:
     def __init__(self, edition: str, chance: Chance) -> None:
         self.edition = edition
         self.chance = chance
-        self.words = glossary(edition)
+        self.words: Sequence[str] = glossary(edition)
         self.next_word = cycle(chance.order(self.words))
-        self.next_verb = cycle(chance.order(VERBS))
+        self.next_verb = cycle(chance.order(WORDS))
 
     # Whole cards.
 
@@ -270,7 +270,7 @@ class _Inventor:
                     rule(one).belongs_to(self.edition) for one in abilities_of([made]) if one in catalogue()
                 ):
                     return guessed
-        raise LookupError(f"no verb makes a sentence: {guess(VERBS[0])}")
+        raise LookupError(f"no verb makes a sentence: {guess(WORDS[0])}")
 
     def occasion(self) -> dict[str, Any]:
         before = self.below(4) == 0
@@ -282,18 +282,18 @@ class _Inventor:
 
     def sentence(self, when: Any, verb: str) -> dict[str, Any]:
         """Words that may make no sense together; the reader says whether they do."""
-        made: dict[str, Any] = {"when": when, "what": self.what(verb)}
+        made: dict[str, Any] = {"when": when, "what": VERBS[verb].invented(self)}
         if self.below(6) == 0:
-            made["what"] = [made["what"], self.what(self.one(VERBS))]
+            made["what"] = [made["what"], VERBS[self.one(WORDS)].invented(self)]
             if self.below(2):
                 made["either"] = "yes"
         if self.below(5):
             made["who"] = self.who()
-        if verb in LASTING:
+        if VERBS[verb].lasts:
             made["until"] = self.one(e.DURATIONS)
         if when == e.AT_WILL:
             made["price"] = self.one((1, 2, {"concentration": 1}))
-        if verb in RARE or self.below(5) == 0:
+        if VERBS[verb].drastic or self.below(5) == 0:
             made["on"] = list(self.some(FACES, 2))
         for rare in ("may", "unless-paid"):
             if self.below(8) == 0:
@@ -313,21 +313,6 @@ class _Inventor:
         if self.below(4) == 0:
             made["within"] = self.one(LETTERS[1:])
         return made
-
-    def what(self, verb: str) -> Any:
-        match verb:
-            case "gain":
-                return {verb: self.gained() if self.below(4) else self.keyword(self.one(self.words))}
-            case "lose":
-                return {verb: self.one(self.words)}
-            case "prosperity":
-                return {verb: self.one((-2, -1, 1, 2))}
-            case "blast":
-                return {verb: {"dice": 1 + self.below(3), "on": list(self.some(FACES, 2))}}
-            case "recall":
-                return {verb: self.one((CHARACTER, SPELL, RELIC, TACTIC))}
-            case _:
-                return self.one((verb, {verb: 1}, {verb: 2}, {verb: self.one(LETTERS[1:])}))
 
     # Chance.
 
@@ -357,7 +342,7 @@ def is_endless(sentence: Effect) -> bool:
     by_activation = sentence.when in (e.START_OF_ACTIVATION, e.ACTIVATED) or isinstance(
         sentence.when, e.Occasion
     )
-    return by_activation and any(isinstance(one, e.Untap) for one in sentence.what)
+    return by_activation and any(isinstance(one, Untap) for one in sentence.what)
 
 
 def node(written: Any, name: str = "") -> Node:

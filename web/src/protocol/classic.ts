@@ -323,7 +323,7 @@ export interface Text {
 export interface Effect {
   when: string | Occasion;
   who: Who;
-  what: (Damage | Wound | WoundAsMuch | Heal | Gain | Lose | Root | Draw | Discard | PutUnderPart | Prosper | ToHand | ToDeck | Destroy | Untap | Tap | SkipActivation | MoveFreely | PlaceWithin | Control | Cancel | RerollPart | SummonMinion | RecallFromGraveyard | Push | Hide | Uncover | StripArmour | Concentrate | Blast | Mill | DiscardAtRandom | Revive)[];
+  what: (SkipActivation | Control | Cancel | RerollDice | SummonMinion | ToHand | ToDeck | Destroy | Untap | Tap | Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | Damage | Wound | WoundAsMuch | Heal | Blast | MoveFreely | PlaceWithin | Push | Revive | Hide | Uncover | StripArmour | Concentrate)[];
   until: string;
   standing: string;
   may: boolean;
@@ -359,30 +359,58 @@ export interface Who {
   having: string;
 }
 
-/** So much damage. */
-export interface Damage {
-  type: 'damage';
-  amount: number;
+/** The next activation of a creature is spent doing nothing. */
+export interface SkipActivation {
+  type: 'skip-activation';
 }
 
-/** So many wounds, past armour. */
-export interface Wound {
-  type: 'wound';
-  amount: number;
+/** The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07). */
+export interface Control {
+  type: 'control';
 }
 
-/** As many wounds as there was damage, or healing, in what is answered. */
-export interface WoundAsMuch {
-  type: 'wound-as-much';
+/** What is about to happen does not; whoever answers it leaves nothing of it. */
+export interface Cancel {
+  type: 'cancel';
 }
 
-/** So many wounds are removed. */
-export interface Heal {
-  type: 'heal';
-  amount: number;
+/** Up to so many of the dice that were just rolled may be rolled again (C-ABL-06). */
+export interface RerollDice {
+  type: 'reroll';
+  dice: number;
 }
 
-/** An ability or more of a parameter. */
+/** A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05). */
+export interface SummonMinion {
+  type: 'summon-minion';
+}
+
+/** To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
+export interface Destroy {
+  type: 'destroy';
+}
+
+/** A tapped card can be used again, a creature activated again. */
+export interface Untap {
+  type: 'untap';
+}
+
+/** A card cannot be used until it is untapped. */
+export interface Tap {
+  type: 'tap';
+}
+
+/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
 export interface Gain {
   type: 'gain';
   ability: string;
@@ -391,18 +419,18 @@ export interface Gain {
   text: Text | null;
 }
 
-/** An ability is lost, for as long as is said. */
+/** A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG). */
 export interface Lose {
   type: 'lose';
   ability: string;
 }
 
-/** A creature cannot move; it may still do everything else. */
+/** A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05). */
 export interface Root {
   type: 'cannot-move';
 }
 
-/** So many cards from the player's own deck. */
+/** So many cards from the player's own deck (C-ZONE-06). */
 export interface Draw {
   type: 'draw';
   cards: number;
@@ -414,114 +442,56 @@ export interface Discard {
   cards: number;
 }
 
+/** So many cards of a hand are discarded, picked blindly by an opponent. */
+export interface DiscardAtRandom {
+  type: 'discard-at-random';
+  cards: number;
+}
+
+/** So many cards go from the top of a deck to the graveyard; an empty deck loses nothing. */
+export interface Mill {
+  type: 'mill';
+  cards: number;
+}
+
 /** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
-export interface PutUnderPart {
+export interface PutUnderDeck {
   type: 'put-under';
   cards: number;
 }
 
-/** So much prosperity more, or less. */
+/** So much prosperity more, or less; a player loses no more than there is (C-DRG-01). */
 export interface Prosper {
   type: 'prosperity';
   amount: number;
 }
 
-/** A card goes back to its owner's hand: a character's, or one that is being played. */
-export interface ToHand {
-  type: 'to-hand';
-}
-
-/** A card goes back to its owner's deck, which is shuffled: a character's, or one that is being played. */
-export interface ToDeck {
-  type: 'to-deck';
-}
-
-/** A building, a relic or a terrain is destroyed, a creature eliminated. */
-export interface Destroy {
-  type: 'destroy';
-}
-
-/** A tapped card is untapped; a creature may be activated again. */
-export interface Untap {
-  type: 'untap';
-}
-
-/** A card is tapped. */
-export interface Tap {
-  type: 'tap';
-}
-
-/** The next activation of a creature is spent doing nothing. */
-export interface SkipActivation {
-  type: 'skip-activation';
-}
-
-/** A creature may move so far at once. */
-export interface MoveFreely {
-  type: 'move-freely';
-  distance: number;
-  safely: boolean;
-}
-
-/** A creature may be placed so far from where it stands. */
-export interface PlaceWithin {
-  type: 'place-within';
-  distance: number;
-  safely: boolean;
-}
-
-/** The player controls a creature, and may activate it. */
-export interface Control {
-  type: 'control';
-}
-
-/** What is about to happen does not. */
-export interface Cancel {
-  type: 'cancel';
-}
-
-/** Up to so many of the dice that were rolled may be rolled again. */
-export interface RerollPart {
-  type: 'reroll';
-  dice: number;
-}
-
-/** A minion of the player's enters in contact with each who is meant. */
-export interface SummonMinion {
-  type: 'summon-minion';
-}
-
-/** A card of the player's choice goes from the own graveyard to the hand. */
+/** A card of the player's choice goes from that player's graveyard to the hand. */
 export interface RecallFromGraveyard {
   type: 'recall';
   card_type: string;
 }
 
-/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
-export interface Push {
-  type: 'push';
-  distance: number;
-}
-
-/** A creature takes a stealth token, if it has none. */
-export interface Hide {
-  type: 'hide';
-}
-
-/** A hidden creature loses its stealth token. */
-export interface Uncover {
-  type: 'uncover';
-}
-
-/** So many armour tokens are lost, or all that there are. */
-export interface StripArmour {
-  type: 'strip-armour';
+/** So much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
+export interface Damage {
+  type: 'damage';
   amount: number;
 }
 
-/** So many concentration tokens are gained. */
-export interface Concentrate {
-  type: 'concentrate';
+/** So many wounds, past armour (C-DMG-01). */
+export interface Wound {
+  type: 'wound';
+  amount: number;
+}
+
+/** As many wounds as there was damage, or healing, in the event that is answered. */
+export interface WoundAsMuch {
+  type: 'wound-as-much';
+}
+
+/** So many wounds are removed (A-HEALING). */
+export interface Heal {
+  type: 'heal';
   amount: number;
 }
 
@@ -533,21 +503,51 @@ export interface Blast {
   wounds: boolean;
 }
 
-/** So many cards go from the top of a deck to the graveyard. */
-export interface Mill {
-  type: 'mill';
-  cards: number;
+/** A creature may move so far at once, by the rules of a move (C-MOV-01 to -07). */
+export interface MoveFreely {
+  type: 'move-freely';
+  distance: number;
+  safely: boolean;
 }
 
-/** So many cards of a hand are discarded, picked blindly. */
-export interface DiscardAtRandom {
-  type: 'discard-at-random';
-  cards: number;
+/** A creature may be placed so far from where it stands, whatever lies between (C-MOV-05). */
+export interface PlaceWithin {
+  type: 'place-within';
+  distance: number;
+  safely: boolean;
 }
 
-/** A character of the player's choice is summoned from the own graveyard. */
+/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
+export interface Push {
+  type: 'push';
+  distance: number;
+}
+
+/** A character of the player's choice is summoned from that player's graveyard. */
 export interface Revive {
   type: 'revive';
+}
+
+/** A creature takes a stealth token, never more than one (C-STL-01). */
+export interface Hide {
+  type: 'hide';
+}
+
+/** A hidden creature loses its stealth token (C-STL-02). */
+export interface Uncover {
+  type: 'uncover';
+}
+
+/** So many armour tokens are lost, or all that there are (A-ARMOUR). */
+export interface StripArmour {
+  type: 'strip-armour';
+  amount: number;
+}
+
+/** So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION). */
+export interface Concentrate {
+  type: 'concentrate';
+  amount: number;
 }
 
 /** An ability that has acted, told from others of its name by its text. */

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from signum.classic.cards import vocabulary as e
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import Creature
 from signum.classic.effects.grants import sources
 from signum.classic.effects.targets import fits
+from signum.classic.effects.verbs.gaining import Gain
 
 
 class Aura(NamedTuple):
@@ -25,7 +25,7 @@ def auras(game: Game, me: Creature) -> list[Aura]:
         if bearer is None or bearer.seat != me.seat or bearer.id == me.id:
             continue
         for effect in giving.effects:
-            gains = any(isinstance(what, e.Gain) for what in effect.what)
+            gains = any(isinstance(what, Gain) for what in effect.what)
             if gains and effect.who.within and fits(game, giving.source, effect.who, _beside(me, bearer)):
                 found.append(Aura(bearer, DISTANCES[effect.who.within]))
     return found

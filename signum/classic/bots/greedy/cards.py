@@ -8,46 +8,29 @@ from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import Worths, position, weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, SPELL, Card
-from signum.classic.cards.vocabulary import Effect, What
+from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.cards.relics import Replace
 from signum.classic.chapters.combat.durability import TakeWith
 from signum.classic.chapters.turn.setup import KeepHand, ReplaceCards
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature
 from signum.classic.effects.carrying import Part, do
-from signum.classic.effects.hands import PickCard
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.effects.verbs.acting import SkipActivation
+from signum.classic.effects.verbs.cards import Untap
+from signum.classic.effects.verbs.hands import PickCard
+from signum.classic.effects.verbs.harm import Blast, Damage, Wound
+from signum.classic.effects.verbs.verb import Verb
 from signum.classic.odds.outcomes import ends
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
-HARMFUL: Final = (
-    e.Damage,
-    e.Wound,
-    e.WoundAsMuch,
-    e.Lose,
-    e.Root,
-    e.Destroy,
-    e.Tap,
-    e.SkipActivation,
-    e.Push,
-    e.Uncover,
-    e.StripArmour,
-    e.Blast,
-    e.Mill,
-    e.Discard,
-    e.DiscardAtRandom,
-    e.ToHand,
-    e.ToDeck,
-    e.Control,
-)
-"""The verbs that nobody wants done to the own side."""
-BLOWS: Final = (e.Damage, e.Wound, e.Blast)
+BLOWS: Final = (Blast, Damage, Wound)
 """The verbs that take health."""
 PASSING: Final = ("turn", "attack", "opponents-turn")
 """How long lasts what is over soon."""
-TEMPO: Final = (e.Untap, e.SkipActivation)
+TEMPO: Final = (SkipActivation, Untap)
 """The verbs that are about an activation."""
 NEVER: Final = 9.0
 """So many turns it takes until a card can be paid that never can."""
@@ -222,10 +205,10 @@ def part(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         yield Candidate(option, terms)
 
 
-def _best_of(think: Thinking, card: str, effect: Effect, what: What) -> dict[str, float]:
+def _best_of(think: Thinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
     """What one verb gains where it touches the one whom it should."""
     alone = Effect(effect.when, effect.who, (what,), effect.until)
-    mine = not isinstance(what, HARMFUL)
+    mine = not what.harms
     those = [one for one in think.seen.whole.creatures() if (one.seat == think.seat) == mine]
     best: dict[str, float] = {}
     for one in sorted(those, key=lambda one: one.activated)[:3]:
@@ -261,7 +244,7 @@ def _choosing(think: Thinking, choice: Choice[Any]) -> list[Effect]:
 
 
 def _harmful(effects: Sequence[Effect]) -> bool:
-    return any(isinstance(what, HARMFUL) for one in effects for what in one.what)
+    return any(what.harms for one in effects for what in one.what)
 
 
 def _passing(effects: Sequence[Effect]) -> bool:
@@ -276,7 +259,7 @@ def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
         return 0.0
     if one.seat != think.seat:
         return think.passing.soon(one).worth
-    again = any(isinstance(what, e.Untap) for effect in effects for what in effect.what)
+    again = any(isinstance(what, Untap) for effect in effects for what in effect.what)
     if one.activated != again:
         return -1.0
     best = think.passing.now(one)

@@ -10,7 +10,6 @@ from signum.classic.bots.greedy.city import still_playable, wanted_buildings
 from signum.classic.bots.greedy.passing import armed, best_attack
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import position, weights
-from signum.classic.cards import vocabulary as e
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal
 from signum.classic.core.game import Game
@@ -18,6 +17,8 @@ from signum.classic.core.state import Creature
 from signum.classic.core.values import striking_faces
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.acting import Cancel
+from signum.classic.effects.verbs.hands import Prosper
 from signum.classic.odds.outcomes import ends
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
@@ -100,7 +101,7 @@ def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         done = think.gain(partial(done_to, other, card.id, _uncancelled(paid[0]), int(str(one))))
         for term, figure in done.items():
             terms[term] = terms.get(term, 0.0) + figure
-    if any(isinstance(what, e.Cancel) for what in paid[0].what):
+    if any(isinstance(what, Cancel) for what in paid[0].what):
         terms["cancelled"] = -_cancelled(think, paid[0], [int(str(one)) for one in targets])
     yield Candidate(Yes(), {"price": -spending(think, int(str(choice.about["amount"])))})
     yield Candidate(No(), terms)
@@ -157,13 +158,13 @@ def _exerted(me: Creature, effects: list[Effect], wound: bool, game: Game) -> Pr
             yield from carry_out(game, Source(me.seat, me.card, me.id), effect)
 
 
-def _spent(effect: Effect) -> list[e.Prosper]:
-    return [what for what in effect.what if isinstance(what, e.Prosper)]
+def _spent(effect: Effect) -> list[Prosper]:
+    return [what for what in effect.what if isinstance(what, Prosper)]
 
 
 def _uncancelled(effect: Effect) -> Effect:
     """A sentence without what it cancels."""
-    verbs = tuple([what for what in effect.what if not isinstance(what, e.Cancel)])
+    verbs = tuple([what for what in effect.what if not isinstance(what, Cancel)])
     return Effect(effect.when, effect.who, verbs, effect.until, either=effect.either)
 
 

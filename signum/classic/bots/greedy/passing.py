@@ -19,7 +19,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import sees
 from signum.classic.core.state import FOREVER, HERO, Creature
 from signum.classic.core.values import magical_shot, shooting, throwing
-from signum.classic.effects.verbs import ROOTED
+from signum.classic.effects.verbs.gaining import ROOTED
 from signum.classic.odds.attacks import fight, shot
 from signum.classic.odds.harm import Odds
 from signum.classic.odds.splitting import Worth

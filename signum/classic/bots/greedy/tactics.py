@@ -16,6 +16,8 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.effects.carrying import do, stands
 from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.acting import Cancel
+from signum.classic.effects.verbs.harm import Damage, Wound
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Procedure, Seat
 
@@ -64,7 +66,7 @@ class _Showing:
     def _done(self, effect: Effect, cause: int, culprit: int) -> dict[str, float]:
         think = self.think
         targets = {e.CAUSE: [cause], e.CULPRIT: [culprit]}.get(effect.who.kind, [])
-        verbs = [what for what in effect.what if not isinstance(what, e.Cancel)]
+        verbs = [what for what in effect.what if not isinstance(what, Cancel)]
         terms = {}
         if verbs and not think.deadline.over:
             terms = think.gain(partial(_carried_out, think.seat, self.card.id, effect, targets))
@@ -104,8 +106,8 @@ class _Showing:
         """Whether it takes an attacker's last health before the blow falls."""
         if effect.who.kind != e.CULPRIT:
             return False
-        wounds = sum([what.amount for what in effect.what if isinstance(what, e.Wound)])
-        damage = sum([what.amount for what in effect.what if isinstance(what, e.Damage)])
+        wounds = sum([what.amount for what in effect.what if isinstance(what, Wound)])
+        damage = sum([what.amount for what in effect.what if isinstance(what, Damage)])
         left = len(self.think.worths.losses(attacker)) - 1 - attacker.armour
         return wounds + max(0, damage - attacker.armour) >= left
 
@@ -117,7 +119,7 @@ class _Showing:
         best = 0.0
         for effect in self.effects:
             assert isinstance(effect.when, Occasion)
-            what, cancels = effect.when.what, any(isinstance(one, e.Cancel) for one in effect.what)
+            what, cancels = effect.when.what, any(isinstance(one, Cancel) for one in effect.what)
             wards = [one for one in look.friends if _is_meant(one, effect)]
             if what in ATTACKED:
                 best = max(best, _at_stake(look, waiting, wards, what))
@@ -159,5 +161,5 @@ def _carried_out(seat: Seat, card: str, effect: Effect, targets: list[int], game
     """The verbs of a sentence, cancelling aside, done to those who are meant."""
     source = Source(seat, card, 0, cites=("C-TAC-06",))
     for what in effect.what:
-        if not isinstance(what, e.Cancel):
+        if not isinstance(what, Cancel):
             yield from do(game, source, effect, targets, what)

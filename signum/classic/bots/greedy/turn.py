@@ -13,7 +13,6 @@ from signum.classic.bots.greedy.passing import SOON
 from signum.classic.bots.greedy.ranking import waited_for
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import weights
-from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play, play
 from signum.classic.chapters.field.terrain import template
@@ -22,6 +21,9 @@ from signum.classic.chapters.turn.activation import Activate, EndTurn, refused_i
 from signum.classic.chapters.turn.phase import use_card
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, CardId, Creature, Terrain
+from signum.classic.effects.verbs.acting import Control, SkipActivation
+from signum.classic.effects.verbs.cards import Destroy, Untap
+from signum.classic.effects.verbs.harm import Blast, Damage, Heal, Wound
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 FIRST: Final = 100.0
@@ -31,7 +33,7 @@ DECISIVE: Final = 3 * FIRST
 LAST: Final = -25.0
 """What is meant for the other side's turn comes when all have acted: before that somebody may fall."""
 
-CHANGING: Final = (e.Heal, e.Damage, e.Wound, e.Blast, e.Untap, e.Destroy, e.Control, e.SkipActivation)
+CHANGING: Final = (Heal, Damage, Wound, Blast, Untap, Destroy, Control, SkipActivation)
 """The verbs whose worth hangs on what has just been fought out."""
 SPOTS: Final = 6
 """So many places for a terrain are looked at."""

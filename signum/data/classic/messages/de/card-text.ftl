@@ -282,14 +282,27 @@ text-do-heal =
        *[several] werden um je { $amount } geheilt
     }
 text-do-gain =
-    { $number ->
-        [single] erhält{ $until } { $abilities }
-       *[several] erhalten{ $until } { $abilities }
+    { $way ->
+        [have]
+            { $number ->
+                [single] hat { $abilities }
+               *[several] haben { $abilities }
+            }
+        [suffer]
+            { $number ->
+                [single] erhält{ $until } { $abilities }
+               *[several] erhalten{ $until } { $abilities }
+            }
+       *[gain]
+            { $number ->
+                [single] erhält{ $until } { $abilities }
+               *[several] erhalten{ $until } { $abilities }
+            }
     }
 text-do-lose =
     { $number ->
-        [single] verliert{ $until } { $abilities }
-       *[several] verlieren{ $until } { $abilities }
+        [single] verliert{ $until } { $ability }
+       *[several] verlieren{ $until } { $ability }
     }
 text-do-cannot-move =
     { $number ->
@@ -415,19 +428,30 @@ text-do-to-deck =
        *[several] werden in die Schlachtsätze ihrer Besitzer gemischt
     }
 text-do-destroy =
-    { $number ->
-        [single] wird zerstört
-       *[several] werden zerstört
+    { $of ->
+        [creature]
+            { $number ->
+                [single] wird vernichtet
+               *[several] werden vernichtet
+            }
+       *[card]
+            { $number ->
+                [single] wird zerstört
+               *[several] werden zerstört
+            }
     }
 text-do-untap =
-    { $number ->
-        [single] wird geöffnet
-       *[several] werden geöffnet
-    }
-text-do-ready =
-    { $number ->
-        [single] darf noch einmal aktiviert werden
-       *[several] dürfen noch einmal aktiviert werden
+    { $of ->
+        [creature]
+            { $number ->
+                [single] darf noch einmal aktiviert werden
+               *[several] dürfen noch einmal aktiviert werden
+            }
+       *[card]
+            { $number ->
+                [single] wird geöffnet
+               *[several] werden geöffnet
+            }
     }
 text-do-tap =
     { $number ->
@@ -466,8 +490,8 @@ text-do-control =
         [single] kommt{ $until } unter deine Kontrolle
        *[several] kommen{ $until } unter deine Kontrolle
     }
-text-cancelled =
-    { $what ->
+text-do-cancel =
+    { $kind ->
        *[attacked] der Angriff wird aufgehoben
         [attacked-in-melee] der Angriff wird aufgehoben
         [attacked-at-range] der Angriff wird aufgehoben
@@ -498,21 +522,21 @@ text-do-summon-minion =
     }
 text-do-recall =
     { $number ->
-        [single] nimmt { $type ->
+        [single] nimmt { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
         [tactic] eine Taktik
        *[any] eine Karte
     } vom Friedhof auf die Hand
-        [you] nimmst { $type ->
+        [you] nimmst { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
         [tactic] eine Taktik
        *[any] eine Karte
     } von deinem Friedhof auf die Hand
-       *[several] nehmen { $type ->
+       *[several] nehmen { $card_type ->
         [character] eine Spielfigur
         [spell] einen Zauberspruch
         [relic] eine Reliquie
@@ -651,11 +675,6 @@ text-form-each = several
 text-form-single = single
 text-form-several = several
 text-form-yours = partitive
-text-do-have =
-    { $number ->
-        [single] hat { $abilities }
-       *[several] haben { $abilities }
-    }
 text-searcher = die suchende Kreatur
 text-engine-face = { $face }: { $body }
 text-until-at = first
@@ -677,11 +696,6 @@ text-armour-tokens =
        *[other] { $amount } Rüstungsmarken
     }
 text-of-other-faction = der Fraktion „{ $name }“
-text-do-suffer =
-    { $number ->
-        [single] erhält{ $until } { $abilities }
-       *[several] erhalten{ $until } { $abilities }
-    }
 text-target = die angegriffene Kreatur
 telling-page-type =
     { $type ->
@@ -725,8 +739,3 @@ telling-page-pays = Bezahlt: { $cards }
 telling-page-printings = Ausgaben: { $printings }
 telling-page-id = Kennung: { $called }; Serie: { $set }
 text-any-player = ein beliebiger Spieler
-text-do-eliminate =
-    { $number ->
-        [single] wird vernichtet
-       *[several] werden vernichtet
-    }

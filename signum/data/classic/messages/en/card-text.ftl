@@ -206,14 +206,27 @@ text-do-heal =
        *[several] are healed by { $amount } each
     }
 text-do-gain =
-    { $number ->
-        [single] gains { $abilities }{ $until }
-       *[several] gain { $abilities }{ $until }
+    { $way ->
+        [have]
+            { $number ->
+                [single] has { $abilities }
+               *[several] have { $abilities }
+            }
+        [suffer]
+            { $number ->
+                [single] gets { $abilities }{ $until }
+               *[several] get { $abilities }{ $until }
+            }
+       *[gain]
+            { $number ->
+                [single] gains { $abilities }{ $until }
+               *[several] gain { $abilities }{ $until }
+            }
     }
 text-do-lose =
     { $number ->
-        [single] loses { $abilities }{ $until }
-       *[several] lose { $abilities }{ $until }
+        [single] loses { $ability }{ $until }
+       *[several] lose { $ability }{ $until }
     }
 text-do-cannot-move = cannot move{ $until }
 text-do-draw =
@@ -317,16 +330,27 @@ text-do-to-deck =
        *[several] are shuffled into their owners' Battle Decks
     }
 text-do-destroy =
-    { $number ->
-        [single] is destroyed
-       *[several] are destroyed
+    { $of ->
+        [creature]
+            { $number ->
+                [single] is eliminated
+               *[several] are eliminated
+            }
+       *[card]
+            { $number ->
+                [single] is destroyed
+               *[several] are destroyed
+            }
     }
 text-do-untap =
-    { $number ->
-        [single] is untapped
-       *[several] are untapped
+    { $of ->
+        [creature] may be activated again
+       *[card]
+            { $number ->
+                [single] is untapped
+               *[several] are untapped
+            }
     }
-text-do-ready = may be activated again
 text-do-tap =
     { $number ->
         [single] is tapped
@@ -364,8 +388,8 @@ text-do-control =
         [single] comes under your control{ $until }
        *[several] come under your control{ $until }
     }
-text-cancelled =
-    { $what ->
+text-do-cancel =
+    { $kind ->
        *[attacked] the attack is cancelled
         [attacked-in-melee] the attack is cancelled
         [attacked-at-range] the attack is cancelled
@@ -396,21 +420,21 @@ text-do-summon-minion =
     }
 text-do-recall =
     { $number ->
-        [single] takes { $type ->
+        [single] takes { $card_type ->
             [character] a character
             [spell] a spell
             [relic] a relic
             [tactic] a tactic
            *[any] a card
         } from the Graveyard to the Hand
-        [you] take { $type ->
+        [you] take { $card_type ->
             [character] a character
             [spell] a spell
             [relic] a relic
             [tactic] a tactic
            *[any] a card
         } from your Graveyard to your Hand
-       *[several] take { $type ->
+       *[several] take { $card_type ->
             [character] a character
             [spell] a spell
             [relic] a relic
@@ -549,11 +573,6 @@ text-form-each = single
 text-form-single = single
 text-form-several = several
 text-form-yours = single
-text-do-have =
-    { $number ->
-        [single] has { $abilities }
-       *[several] have { $abilities }
-    }
 text-searcher = the searcher
 text-engine-face = { $face }: { $body }
 text-until-at = last
@@ -571,11 +590,6 @@ text-armour-tokens =
        *[other] { $amount } Armour tokens
     }
 text-of-other-faction = of the faction { $name }
-text-do-suffer =
-    { $number ->
-        [single] gets { $abilities }{ $until }
-       *[several] get { $abilities }{ $until }
-    }
 text-target = the attacked creature
 telling-page-type =
     { $type ->
@@ -619,8 +633,3 @@ telling-page-pays = Pays for: { $cards }
 telling-page-printings = Printings: { $printings }
 telling-page-id = Id: { $called }; set: { $set }
 text-any-player = any player
-text-do-eliminate =
-    { $number ->
-        [single] is eliminated
-       *[several] are eliminated
-    }

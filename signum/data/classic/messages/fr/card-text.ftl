@@ -282,14 +282,27 @@ text-do-heal =
         }
     }
 text-do-gain =
-    { $number ->
-        [single] gagne { $abilities }{ $until }
-       *[several] gagnent { $abilities }{ $until }
+    { $way ->
+        [have]
+            { $number ->
+                [single] a { $abilities }
+               *[several] ont { $abilities }
+            }
+        [suffer]
+            { $number ->
+                [single] subit { $abilities }{ $until }
+               *[several] subissent { $abilities }{ $until }
+            }
+       *[gain]
+            { $number ->
+                [single] gagne { $abilities }{ $until }
+               *[several] gagnent { $abilities }{ $until }
+            }
     }
 text-do-lose =
     { $number ->
-        [single] perd { $abilities }{ $until }
-       *[several] perdent { $abilities }{ $until }
+        [single] perd { $ability }{ $until }
+       *[several] perdent { $ability }{ $until }
     }
 text-do-cannot-move =
     { $number ->
@@ -421,37 +434,62 @@ text-do-to-deck =
         } dans les Decks de Combat de leurs propriétaires
     }
 text-do-destroy =
-    { $number ->
-        [single] est { $gender ->
-        [f] détruite
-       *[m] détruit
-    }
-       *[several] sont { $gender ->
-        [f] détruites
-       *[m] détruits
-    }
+    { $of ->
+        [creature]
+            { $number ->
+                [single]
+                    est { $gender ->
+                        [f] éliminée
+                       *[m] éliminé
+                    }
+               *[several]
+                    sont { $gender ->
+                        [f] éliminées
+                       *[m] éliminés
+                    }
+            }
+       *[card]
+            { $number ->
+                [single]
+                    est { $gender ->
+                        [f] détruite
+                       *[m] détruit
+                    }
+               *[several]
+                    sont { $gender ->
+                        [f] détruites
+                       *[m] détruits
+                    }
+            }
     }
 text-do-untap =
-    { $number ->
-        [single] est { $gender ->
-        [f] désengagée
-       *[m] désengagé
-    }
-       *[several] sont { $gender ->
-        [f] désengagées
-       *[m] désengagés
-    }
-    }
-text-do-ready =
-    { $number ->
-        [single] peut être { $gender ->
-            [f] activée
-           *[m] activé
-        } de nouveau
-       *[several] peuvent être { $gender ->
-            [f] activées
-           *[m] activés
-        } de nouveau
+    { $of ->
+        [creature]
+            { $number ->
+                [single]
+                    peut être { $gender ->
+                        [f] activée
+                       *[m] activé
+                    } de nouveau
+               *[several]
+                    peuvent être { $gender ->
+                        [f] activées
+                       *[m] activés
+                    } de nouveau
+            }
+       *[card]
+            { $number ->
+                [single]
+                    est { $gender ->
+                        [f] désengagée
+                       *[m] désengagé
+                    }
+               *[several]
+                    sont { $gender ->
+                        [f] désengagées
+                       *[m] désengagés
+                    }
+            }
     }
 text-do-tap =
     { $number ->
@@ -502,8 +540,8 @@ text-do-control =
         [single] passe sous votre contrôle{ $until }
        *[several] passent sous votre contrôle{ $until }
     }
-text-cancelled =
-    { $what ->
+text-do-cancel =
+    { $kind ->
        *[attacked] l'attaque est annulée
         [attacked-in-melee] l'attaque est annulée
         [attacked-at-range] l'attaque est annulée
@@ -540,21 +578,21 @@ text-do-summon-minion =
     }
 text-do-recall =
     { $number ->
-        [single] reprend { $type ->
+        [single] reprend { $card_type ->
             [character] un personnage
             [spell] un sort
             [relic] une relique
             [tactic] une tactique
            *[any] une carte
         } de son Cimetière en Main
-        [you] reprenez { $type ->
+        [you] reprenez { $card_type ->
             [character] un personnage
             [spell] un sort
             [relic] une relique
             [tactic] une tactique
            *[any] une carte
         } de votre Cimetière en Main
-       *[several] reprennent { $type ->
+       *[several] reprennent { $card_type ->
             [character] un personnage
             [spell] un sort
             [relic] une relique
@@ -849,11 +887,6 @@ text-form-each = single
 text-form-single = single
 text-form-several = several
 text-form-yours = partitive
-text-do-have =
-    { $number ->
-        [single] a { $abilities }
-       *[several] ont { $abilities }
-    }
 text-searcher = la créature qui fouille
 text-engine-face = { $face } : { $body }
 text-until-at = last
@@ -871,11 +904,6 @@ text-armour-tokens =
        *[other] { $amount } marqueurs d'armure
     }
 text-of-other-faction = de la faction { $name }
-text-do-suffer =
-    { $number ->
-        [single] subit { $abilities }{ $until }
-       *[several] subissent { $abilities }{ $until }
-    }
 text-target = la créature attaquée
 telling-page-type =
     { $type ->
@@ -919,14 +947,3 @@ telling-page-pays = Paie pour : { $cards }
 telling-page-printings = Impressions : { $printings }
 telling-page-id = Identifiant : { $called } ; série : { $set }
 text-any-player = n'importe quel joueur
-text-do-eliminate =
-    { $number ->
-        [single] est { $gender ->
-            [f] éliminée
-           *[m] éliminé
-        }
-       *[several] sont { $gender ->
-            [f] éliminées
-           *[m] éliminés
-        }
-    }

@@ -293,14 +293,27 @@ text-do-heal =
        *[several] исцеляются на { $amount }
     }
 text-do-gain =
-    { $number ->
-        [single] получает { $abilities }{ $until }
-       *[several] получают { $abilities }{ $until }
+    { $way ->
+        [have]
+            { $number ->
+                [single] имеет { $abilities }
+               *[several] имеют { $abilities }
+            }
+        [suffer]
+            { $number ->
+                [single] получает { $abilities }{ $until }
+               *[several] получают { $abilities }{ $until }
+            }
+       *[gain]
+            { $number ->
+                [single] получает { $abilities }{ $until }
+               *[several] получают { $abilities }{ $until }
+            }
     }
 text-do-lose =
     { $number ->
-        [single] теряет { $abilities }{ $until }
-       *[several] теряют { $abilities }{ $until }
+        [single] теряет { $ability }{ $until }
+       *[several] теряют { $ability }{ $until }
     }
 text-do-cannot-move =
     { $number ->
@@ -447,23 +460,35 @@ text-do-to-deck =
        *[several] замешиваются в Боевые колоды владельцев
     }
 text-do-destroy =
-    { $number ->
-        [single] уничтожается
-       *[several] уничтожаются
+    { $of ->
+        [creature]
+            { $number ->
+                [single] погибает
+               *[several] погибают
+            }
+       *[card]
+            { $number ->
+                [single] уничтожается
+               *[several] уничтожаются
+            }
     }
 text-do-untap =
-    { $number ->
-        [single] открывается
-       *[several] открываются
-    }
-text-do-ready =
-    { $number ->
-        [single] может быть { $gender ->
-            [m] активирован
-            [f] активирована
-           *[n] активировано
-        } ещё раз
-       *[several] могут быть активированы ещё раз
+    { $of ->
+        [creature]
+            { $number ->
+                [single]
+                    может быть { $gender ->
+                        [m] активирован
+                        [f] активирована
+                       *[n] активировано
+                    } ещё раз
+               *[several] могут быть активированы ещё раз
+            }
+       *[card]
+            { $number ->
+                [single] открывается
+               *[several] открываются
+            }
     }
 text-do-tap =
     { $number ->
@@ -506,8 +531,8 @@ text-do-control =
         [single] переходит под ваш контроль{ $until }
        *[several] переходят под ваш контроль{ $until }
     }
-text-cancelled =
-    { $what ->
+text-do-cancel =
+    { $kind ->
        *[attacked] атака отменяется
         [attacked-in-melee] атака отменяется
         [attacked-at-range] атака отменяется
@@ -540,21 +565,21 @@ text-do-summon-minion =
     }
 text-do-recall =
     { $number ->
-        [single] берёт { $type ->
+        [single] берёт { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
             [tactic] тактику
            *[any] карту
         } со своего Кладбища в Руку
-        [you] берёте { $type ->
+        [you] берёте { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
             [tactic] тактику
            *[any] карту
         } со своего Кладбища в Руку
-       *[several] берут { $type ->
+       *[several] берут { $card_type ->
             [character] персонажа
             [spell] заклинание
             [relic] реликвию
@@ -767,11 +792,6 @@ text-form-yours =
         [several] several
        *[other] single
     }
-text-do-have =
-    { $number ->
-        [single] имеет { $abilities }
-       *[several] имеют { $abilities }
-    }
 text-searcher = существо, ведущее поиск,
 text-engine-face = { $face }: { $body }
 text-until-at = last
@@ -790,11 +810,6 @@ text-armour-tokens =
        *[many] { $amount } жетонов брони
     }
 text-of-other-faction = фракции «{ $name }»
-text-do-suffer =
-    { $number ->
-        [single] получает { $abilities }{ $until }
-       *[several] получают { $abilities }{ $until }
-    }
 text-target = атакованное существо
 telling-page-type =
     { $type ->
@@ -838,8 +853,3 @@ telling-page-pays = Оплачивает: { $cards }
 telling-page-printings = Издания: { $printings }
 telling-page-id = Обозначение: { $called }; набор: { $set }
 text-any-player = любой игрок
-text-do-eliminate =
-    { $number ->
-        [single] погибает
-       *[several] погибают
-    }

@@ -1,16 +1,16 @@
-"""Characters that an effect brings back from the graveyard: C-ZONE-03, C-SUM."""
+"""The verb that brings a character back from the graveyard: C-ZONE-03, C-SUM."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from signum.classic.cards import vocabulary as e
+from signum.classic.cards.vocabulary import ANYTHING
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, CardId, State
-from signum.classic.effects.hands import PickCard
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs import verb
+from signum.classic.effects.verbs.hands import PickCard
+from signum.classic.effects.verbs.verb import Verb
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Procedure, Seat, choose
 
@@ -45,25 +45,30 @@ class SankBack(Event, frozen=True):
         player.graveyard.append(self.card)
 
 
-@verb(e.Revive)
-def reviving(
-    game: Game, source: Source, seats: Sequence[Seat], what: e.Revive, until: int
-) -> Procedure[None]:
-    """A character of the own graveyard enters on the own side; it is not played, so says no first word.
+class Revive(Verb, frozen=True, tag="revive"):
+    """A character of the player's choice is summoned from that player's graveyard."""
 
-    C-SUM-04: not past the limit, nor where there is no room.
-    """
-    for seat in seats:
-        fitting = [one for one in dict.fromkeys(game.player(seat).graveyard) if _can_enter(game, seat, one)]
-        if not fitting:
-            continue
-        options = [PickCard(card) for card in fitting]
-        choice = Choice(seat, "revive", options, cites=source.cites, about={"card": source.card})
-        card = (yield from choose(choice)).card
-        yield from game.happen(Risen(seat, card, because=source.cites))
-        yield from summon(game, seat, profile_of(game.cards[card]))
-        if card in game.player(seat).playing:
-            yield from game.happen(SankBack(seat, card, because=source.cites))
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """It enters on its own side; it is not played, so it says no first word.
+
+        C-SUM-04: not past the limit, nor where there is no room.
+        """
+        for seat in targets:
+            fitting = [
+                one for one in dict.fromkeys(game.player(seat).graveyard) if _can_enter(game, seat, one)
+            ]
+            if not fitting:
+                continue
+            options = [PickCard(card) for card in fitting]
+            choice = Choice(seat, "revive", options, cites=source.cites, about={"card": source.card})
+            card = (yield from choose(choice)).card
+            yield from game.happen(Risen(seat, card, because=source.cites))
+            yield from summon(game, seat, profile_of(game.cards[card]))
+            if card in game.player(seat).playing:
+                yield from game.happen(SankBack(seat, card, because=source.cites))
 
 
 def _can_enter(game: Game, seat: Seat, id: CardId) -> bool:

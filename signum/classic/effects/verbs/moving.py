@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from math import hypot, isqrt
 
-from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving
 from signum.classic.chapters.field.movement import (
     FREELY,
@@ -24,32 +23,42 @@ from signum.classic.core.measuring import DISTANCES
 from signum.classic.core.state import Creature
 from signum.classic.core.values import movement
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs import checks, verb
+from signum.classic.effects.verbs.forms import Distance, Safely
+from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 
 
-@verb(e.MoveFreely)
-def moving(
-    game: Game, source: Source, targets: Sequence[int], what: e.MoveFreely, until: int
-) -> Procedure[None]:
-    """Up to the distance, by the rules of a move; who has no movement cannot (C-MOV-01 to -07)."""
-    limit = DISTANCES[what.distance]
-    for creature in [one for id in targets if (one := game.creature(id)) is not None]:
-        if not game.value(movement, creature):
-            continue
-        choice = Choice[Move | No](
-            source.seat,
-            "free-move",
-            [No()],
-            cites=source.cites,
-            check=lambda option, it=creature: refused_way_there(game, it, limit, option),  # type: ignore[misc]
-            about={"card": source.card, "creature": creature.id, "limit": limit},
-            offers=[Offer("move", lambda it=creature: [Move(to) for to in around(game, it, limit)])],  # type: ignore[misc]
-        )
-        answer = yield from choose(choice)
-        if isinstance(answer, Move):
-            yield from move_freely(game, creature, answer.to, limit, what.safely, source.cites)
+class MoveFreely(Verb, frozen=True, tag="move-freely"):
+    """A creature may move so far at once, by the rules of a move (C-MOV-01 to -07)."""
+
+    distance: Distance
+    safely: Safely = False
+    """Without backstab."""
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        limit = DISTANCES[self.distance]
+        for creature in standing(game, targets):
+            if not game.value(movement, creature):
+                continue
+            choice = Choice[Move | No](
+                source.seat,
+                "free-move",
+                [No()],
+                cites=source.cites,
+                check=lambda option, it=creature: refused_way_there(game, it, limit, option),  # type: ignore[misc]
+                about={"card": source.card, "creature": creature.id, "limit": limit},
+                offers=[Offer("move", lambda it=creature: [Move(to) for to in around(game, it, limit)])],  # type: ignore[misc]
+            )
+            answer = yield from choose(choice)
+            if isinstance(answer, Move):
+                yield from move_freely(game, creature, answer.to, limit, self.safely, source.cites)
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """C-MOV-07: a creature without movement cannot move."""
+        if game.value(movement, one):
+            return None
+        return Refusal("no-movement", ("C-MOV-07",), {"creature": one.id})
 
 
 def move_freely(
@@ -61,14 +70,6 @@ def move_freely(
     if not safely:
         yield from stabbed_for_leaving(game, creature, to)
     yield from go(game, creature, to, FREELY, limit)
-
-
-@checks(e.MoveFreely)
-def refused_free_move(game: Game, source: Source, one: Creature, what: e.MoveFreely) -> Refusal | None:
-    """C-MOV-07: a creature without movement cannot move."""
-    if game.value(movement, one):
-        return None
-    return Refusal("no-movement", ("C-MOV-07",), {"creature": one.id})
 
 
 def refused_way_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
@@ -86,29 +87,32 @@ def refused_way_there(game: Game, creature: Creature, limit: int, option: Option
     return None if way_to(game, creature, to, MOVE, limit) else refused_way(game, creature, to, MOVE, limit)
 
 
-@verb(e.PlaceWithin)
-def placing(
-    game: Game, source: Source, targets: Sequence[int], what: e.PlaceWithin, until: int
-) -> Procedure[None]:
-    """Up to the distance from where it stands, whatever lies between (C-MOV-05)."""
-    limit = DISTANCES[what.distance]
-    for creature in [one for id in targets if (one := game.creature(id)) is not None]:
-        choice = Choice[PlaceAt | No](
-            source.seat,
-            "free-place",
-            [No()],
-            cites=source.cites,
-            check=lambda option, it=creature: refused_place_there(game, it, limit, option),  # type: ignore[misc]
-            about={"card": source.card, "creature": creature.id, "limit": limit},
-            offers=[Offer("place", lambda it=creature: [PlaceAt(to) for to in around(game, it, limit)])],  # type: ignore[misc]
-        )
-        answer = yield from choose(choice)
-        if not isinstance(answer, PlaceAt):
-            continue
-        if not what.safely:
-            yield from stabbed_for_leaving(game, creature, answer.to, placed=True)
-        if game.in_play(creature.id):
-            yield from game.happen(Placed(creature.id, answer.to, because=source.cites))
+class PlaceWithin(Verb, frozen=True, tag="place-within"):
+    """A creature may be placed so far from where it stands, whatever lies between (C-MOV-05)."""
+
+    distance: Distance
+    safely: Safely = False
+    """Without backstab."""
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        limit = DISTANCES[self.distance]
+        for creature in standing(game, targets):
+            choice = Choice[PlaceAt | No](
+                source.seat,
+                "free-place",
+                [No()],
+                cites=source.cites,
+                check=lambda option, it=creature: refused_place_there(game, it, limit, option),  # type: ignore[misc]
+                about={"card": source.card, "creature": creature.id, "limit": limit},
+                offers=[Offer("place", lambda it=creature: [PlaceAt(to) for to in around(game, it, limit)])],  # type: ignore[misc]
+            )
+            answer = yield from choose(choice)
+            if not isinstance(answer, PlaceAt):
+                continue
+            if not self.safely:
+                yield from stabbed_for_leaving(game, creature, answer.to, placed=True)
+            if game.in_play(creature.id):
+                yield from game.happen(Placed(creature.id, answer.to, because=source.cites))
 
 
 def refused_place_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
@@ -146,10 +150,15 @@ def around(game: Game, creature: Creature, limit: int) -> list[Point]:
     return places
 
 
-@verb(e.Push)
-def pushing(game: Game, source: Source, targets: Sequence[int], what: e.Push, until: int) -> Procedure[None]:
-    """Straight away from the source, as far as it goes and without backstab."""
-    pusher = source.creature(game)
-    for creature in [one for id in targets if (one := game.creature(id)) is not None]:
-        if pusher is not None and creature is not pusher:
-            yield from push_away(game, pusher, creature, DISTANCES[what.distance], source.cites[0])
+class Push(Verb, frozen=True, tag="push"):
+    """A creature is pushed straight away from the source, as far as it goes, without backstab."""
+
+    distance: Distance
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        pusher = source.creature(game)
+        for creature in standing(game, targets):
+            if pusher is not None and creature is not pusher:
+                yield from push_away(game, pusher, creature, DISTANCES[self.distance], source.cites[0])

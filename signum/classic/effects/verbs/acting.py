@@ -1,0 +1,86 @@
+"""Verbs about activations, control, dice, minions, and whether something happens at all."""
+
+from collections.abc import Sequence
+
+from signum.classic.cards.vocabulary import ANYTHING, Occasion
+from signum.classic.chapters.combat import rolls
+from signum.classic.chapters.field.minions import summon_minions
+from signum.classic.chapters.turn import control
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import Amount
+from signum.classic.effects.verbs.verb import Verb, standing
+from signum.engine.questions import Procedure, Refusal
+
+
+class SkipActivation(Verb, frozen=True, tag="skip-activation"):
+    """The next activation of a creature is spent doing nothing."""
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from game.happen(control.ActivationLost(creature.id, because=source.cites))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """C-PLAY-06 ruling: an activation is lost once."""
+        return Refusal("skips-already", ("C-PLAY-06",), {"creature": one.id}) if one.skips else None
+
+    def is_settled(self) -> bool:
+        return True
+
+
+class Control(Verb, frozen=True, tag="control"):
+    """The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07)."""
+
+    lasts = True
+    harms = True
+    drastic = True
+    impact = "control"
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if control.refused_control(game, creature, source.seat) is None:
+                yield from control.take_control(game, creature, source.seat, until, because=source.cites[0])
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Some cannot be controlled; C-SUM-04 ruling: not past the limit, where it forbids having more."""
+        return control.refused_control(game, one, source.seat)
+
+
+class Cancel(Verb, frozen=True, tag="cancel"):
+    """What is about to happen does not; whoever answers it leaves nothing of it."""
+
+    touches = ANYTHING
+    impersonal = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        yield from ()
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.before:
+            return None
+        return "only what is about to happen can be cancelled: write when: {before: ...}"
+
+
+class RerollDice(Verb, frozen=True, tag="reroll"):
+    """Up to so many of the dice that were just rolled may be rolled again (C-ABL-06)."""
+
+    dice: Amount
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from rolls.roll_again(game, creature, self.dice, source.seat, source.cites)
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion) and when.what == "rolled":
+            return None
+        return "only dice that were just rolled are rolled again: is: rolled"
+
+
+class SummonMinion(Verb, frozen=True, tag="summon-minion"):
+    """A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05)."""
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        yield from summon_minions(game, source.seat, targets, source.card)

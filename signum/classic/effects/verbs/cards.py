@@ -1,0 +1,140 @@
+"""Verbs about cards in play: where they go, and whether they are tapped (C-ZONE)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.chapters.cards import cards_in_play as cards
+from signum.classic.chapters.combat.damage import EFFECT, Eliminated
+from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random, return_to_deck
+from signum.classic.core.game import Game
+from signum.classic.core.state import CHARACTER, Building, CardId, Creature, Relic, State
+from signum.classic.core.values import returns_to_hand
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.verb import Verb, standing
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Refusal, Seat
+
+_CHARACTERS: Final = e.BODIES - {e.HERO, e.MINION, e.BEARER}
+
+
+class Regained(Event, frozen=True):
+    """A card that was being played went back to its owner's hand."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-05",)
+
+    def apply(self, state: State) -> None:
+        """It can be played again, for its cost."""
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.hand.append(self.card)
+
+
+class ToHand(Verb, frozen=True, tag="to-hand"):
+    """To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too."""
+
+    touches = _CHARACTERS
+    harms = True
+    drastic = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if game.value(returns_to_hand, creature):
+                yield from cards.back_to_hand(game, creature, because=source.cites[0])
+        if _being_played(game, source, targets):
+            if len(game.player(source.player).hand) >= HAND_LIMIT:
+                yield from discard_at_random(game, source.player)
+            yield from game.happen(Regained(source.player, source.played, because=source.cites))
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        if (refusal := _refused_return(one)) is not None:
+            return refusal
+        if game.value(returns_to_hand, one):
+            return None
+        return Refusal("cannot-return", game.sources(returns_to_hand, one), {"creature": one.id})
+
+
+class ToDeck(Verb, frozen=True, tag="to-deck"):
+    """To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too."""
+
+    touches = _CHARACTERS
+    harms = True
+    drastic = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from cards.back_to_deck(game, creature, because=source.cites[0])
+        if _being_played(game, source, targets):
+            yield from return_to_deck(game, source.player, source.played, "playing", because=source.cites[0])
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        return _refused_return(one)
+
+
+def _refused_return(one: Creature) -> Refusal | None:
+    """C-CARD-01, C-CARD-07: cards of heroes and minions are never in a deck or a hand."""
+    if one.type == CHARACTER:
+        return None
+    return Refusal("no-card-to-return", ("C-CARD-01",), {"creature": one.id, "type": one.type})
+
+
+def _being_played(game: Game, source: Source, targets: Sequence[int]) -> bool:
+    """Whether the target is a card between the hand and the field."""
+    return source.cause in targets and source.played in game.player(source.player).playing
+
+
+class Destroy(Verb, frozen=True, tag="destroy"):
+    """A building, a relic or a terrain leaves play; creatures are eliminated together."""
+
+    touches = e.BODIES | {e.BUILDING, e.RELIC, e.TERRAIN}
+    harms = True
+    drastic = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        by = source.by(game)
+        fallen = [
+            Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, EFFECT, because=source.cites)
+            for one in standing(game, targets)
+        ]
+        if fallen:
+            game.dying.update([one.creature for one in fallen])
+            yield from game.happen(*fallen)
+        for holder in targets:
+            yield from cards.destroy(game, holder, because=source.cites[0])
+
+
+class Untap(Verb, frozen=True, tag="untap"):
+    """A tapped card can be used again, a creature activated again."""
+
+    touches = e.BODIES | {e.BUILDING, e.RELIC}
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for holder in targets:
+            found = cards.owner_of(game.state, holder)
+            if found is not None and isinstance(found[1], Building | Relic) and found[1].tapped:
+                yield from game.happen(cards.Untapped(found[0], found[1].card, holder, because=source.cites))
+            creature = game.creature(holder)
+            if creature is not None and creature.activated:
+                yield from game.happen(cards.Readied(holder, because=source.cites))
+
+    def is_settled(self) -> bool:
+        return True
+
+
+class Tap(Verb, frozen=True, tag="tap"):
+    """A card cannot be used until it is untapped."""
+
+    touches = frozenset({e.SELF, e.BUILDING, e.RELIC})
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for holder in targets:
+            found = cards.owner_of(game.state, holder)
+            if found is not None and isinstance(found[1], Building | Relic) and not found[1].tapped:
+                yield from game.happen(cards.Tapped(found[0], found[1].card, holder, because=source.cites))
+
+    def is_settled(self) -> bool:
+        return True

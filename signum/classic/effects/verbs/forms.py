@@ -1,0 +1,164 @@
+"""Forms of a verb's fields: how card files write them, card texts say them and random cards invent them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeAlias, TypeVar
+
+from signum.classic.cards.card import BATTLE_DECK, FACES, LETTERS, TYPES
+from signum.classic.cards.keywords import plain_ability
+from signum.content.nodes import Node
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
+
+T = TypeVar("T")
+
+
+class Inventor(Protocol):
+    """What invents random cards: chance, and the abilities of a printing."""
+
+    words: Sequence[str]
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to below the limit."""
+
+    def one(self, things: Sequence[T]) -> T:
+        """One of several things."""
+
+    def some(self, things: Sequence[T], most: int) -> Sequence[T]:
+        """One or more things, each once."""
+
+    def gained(self) -> Any:
+        """A parameter, or an ability without a text, as a file writes it."""
+
+    def keyword(self, said: str) -> Any:
+        """An ability with its figure and its text, as a file writes it."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One kind of field. `key` is its name in files where that is not the field's own."""
+
+    key: str = field(default="", kw_only=True)
+
+    def read(self, node: Node) -> Any:
+        """The value that a file writes."""
+        raise NotImplementedError
+
+    def said(self, value: Any, text: "CardText") -> Any:
+        """The value as the verb's message takes it."""
+        return value
+
+    def invented(self, by: Inventor) -> Any:
+        """A random value as a file writes it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Whole(Form):
+    """A whole number: `2`."""
+
+    low: int = 1
+    high: int = 20
+
+    def read(self, node: Node) -> int:
+        return node.integer(self.low, self.high)
+
+    def invented(self, by: Inventor) -> int:
+        return self.low + by.below(2)
+
+
+@dataclass(frozen=True)
+class Change(Form):
+    """More or less of something: `2`, `-1`."""
+
+    most: int = 50
+
+    def read(self, node: Node) -> int:
+        amount = node.integer(-self.most, self.most)
+        if not amount:
+            raise node.error(f"no {node.name} is nothing: leave it out")
+        return amount
+
+    def invented(self, by: Inventor) -> int:
+        return by.one((-2, -1, 1, 2))
+
+
+@dataclass(frozen=True)
+class Letter(Form):
+    """A distance by its letter: `S`."""
+
+    def read(self, node: Node) -> int:
+        return LETTERS.index(node.one_of(LETTERS[1:]))
+
+    def said(self, value: int, text: "CardText") -> str:
+        return LETTERS[value]
+
+    def invented(self, by: Inventor) -> str:
+        return by.one(LETTERS[1:])
+
+
+@dataclass(frozen=True)
+class Flag(Form):
+    """`yes` or `no`."""
+
+    def read(self, node: Node) -> bool:
+        return node.flag()
+
+    def said(self, value: bool, text: "CardText") -> str:
+        return "yes" if value else "no"
+
+    def invented(self, by: Inventor) -> str:
+        return by.one(("yes", "no"))
+
+
+@dataclass(frozen=True)
+class DieFaces(Form):
+    """Faces of a die, any of them: `[axe, shield]`."""
+
+    def read(self, node: Node) -> tuple[str, ...]:
+        faces = tuple(dict.fromkeys([one.one_of(FACES) for one in node.items()]))
+        if not faces:
+            raise node.error(f"name a face: write {node.name}: [axe, shield]")
+        return faces
+
+    def said(self, value: tuple[str, ...], text: "CardText") -> str:
+        return text.plain_faces(value)
+
+    def invented(self, by: Inventor) -> list[str]:
+        return list(by.some(FACES, 2))
+
+
+@dataclass(frozen=True)
+class DeckType(Form):
+    """A type of card in a battle deck: `spell`."""
+
+    types: tuple[str, ...] = tuple([one for one in TYPES if one in BATTLE_DECK])
+
+    def read(self, node: Node) -> str:
+        return node.one_of(self.types)
+
+    def said(self, value: str, text: "CardText") -> str:
+        return value or "any"
+
+    def invented(self, by: Inventor) -> str:
+        return by.one(self.types)
+
+
+@dataclass(frozen=True)
+class AbilityName(Form):
+    """An ability whatever its figure is: `stealth`; it may be written with one, `{shooting: 2}`."""
+
+    def read(self, node: Node) -> str:
+        return plain_ability(node, node.text() if node.is_scalar else node.entry()[0])
+
+    def said(self, value: str, text: "CardText") -> str:
+        return text.say("text-quoted", name=text.bare(value), kind="name")
+
+    def invented(self, by: Inventor) -> str:
+        return by.one(by.words)
+
+
+Amount: TypeAlias = Annotated[int, Whole(1, 20)]
+Distance: TypeAlias = Annotated[int, Letter()]
+Safely: TypeAlias = Annotated[bool, Flag(key="without-backstab")]

@@ -1,0 +1,95 @@
+"""Verbs that give abilities and parameters, and take them: C-PLAY-07."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.keywords import PARAMETERS
+from signum.classic.cards.vocabulary import Effect, Text
+from signum.classic.chapters.turn.durations import TOKENS, gain, lose, refused_gain, take_away
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import AbilityName, Inventor
+from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
+from signum.content.nodes import Node
+from signum.engine.questions import Procedure, Refusal
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
+
+ROOTED: Final = "cannot-move"
+
+
+class Gain(Verb, frozen=True, tag="gain"):
+    """An ability, or more of a parameter, for as long as is said (C-PLAY-07)."""
+
+    ability: str
+    x: int = 0
+    plus: bool = False
+    text: Text | None = None
+
+    lasts = True
+    listed = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from gain(game, creature, self.ability, self.x, plus=self.plus, until=until, text=self.text)
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Tokens that a creature cannot have."""
+        return refused_gain(game, one, self.ability)
+
+    def is_settled(self) -> bool:
+        return self.x >= 0
+
+    def adds_up(self) -> str:
+        return "gain" if self.plus else ""
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        words = [keyword(one) for one in (node.items() if node.is_list else [node])]
+        return [cls(one.ability, one.x, one.plus, one.text) for one in words]
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        """What is gained, and whether it is had all the time, gained, or suffered as a loss."""
+        always = effect.when == e.ALWAYS
+        names = [text.given(one, lasting=always) for one in those]
+        worse = all(one.ability in PARAMETERS and one.x < 0 for one in those)
+        return {
+            "abilities": text.say("text-or").join(names) if effect.either else text.listed(names),
+            "way": "have" if always else "suffer" if worse else "gain",
+        }
+
+    @classmethod
+    def invented(cls, by: Inventor) -> Any:
+        return {cls.word(): by.gained() if by.below(4) else by.keyword(by.one(by.words))}
+
+
+class Lose(Verb, frozen=True, tag="lose"):
+    """A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG)."""
+
+    ability: Annotated[str, AbilityName()]
+
+    lasts = True
+    listed = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            if self.ability in TOKENS:
+                yield from lose(game, creature, self.ability, because=source.cites[0])
+            else:
+                yield from take_away(game, creature, self.ability, until, because=source.cites[0])
+
+
+class Root(Verb, frozen=True, tag=ROOTED):
+    """A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05)."""
+
+    lasts = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from gain(game, creature, ROOTED, until=until)

@@ -1,0 +1,240 @@
+"""Verbs that touch a player: hand, deck, graveyard, prosperity (C-ZONE-06)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
+
+from signum.classic.cards.vocabulary import ANYTHING, PLAYER, Effect
+from signum.classic.chapters.cards import cards_in_play as cards
+from signum.classic.chapters.turn.zones import (
+    HAND_LIMIT,
+    UNKNOWN,
+    Discarded,
+    discard_at_random,
+    draw,
+    prosper,
+)
+from signum.classic.core.game import Game
+from signum.classic.core.state import CardId, State
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import Amount, Change, DeckType
+from signum.classic.effects.verbs.verb import Verb
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Option, Procedure, Seat, choose
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
+
+_PLAYERS: Final = frozenset({PLAYER})
+
+
+class PickCard(Option, frozen=True):
+    """Which card of a hand or a graveyard."""
+
+    card: str
+
+
+class PutUnder(Event, frozen=True):
+    """A card went from a hand under its owner's deck."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card; the deck is not shuffled."""
+        player = state.players[self.seat]
+        player.hand.remove(self.card)
+        player.deck.insert(0, self.card)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees which."""
+        return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
+
+
+class Milled(Event, frozen=True):
+    """A card went from the top of a deck to its owner's graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        """Everybody sees it there."""
+        player = state.players[self.seat]
+        player.deck.pop()
+        player.graveyard.append(self.card)
+
+
+class ProsperityLost(Event, frozen=True):
+    """A player lost prosperity."""
+
+    seat: Seat
+    amount: int
+
+    def apply(self, state: State) -> None:
+        """Less of it."""
+        state.players[self.seat].prosperity -= self.amount
+
+
+class Draw(Verb, frozen=True, tag="draw"):
+    """So many cards from the player's own deck (C-ZONE-06)."""
+
+    cards: Amount
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            for _ in range(self.cards):
+                yield from draw(game, seat, because="C-ZONE-06")
+
+    def is_settled(self) -> bool:
+        return True
+
+    def adds_up(self) -> str:
+        return "draw"
+
+
+class Discard(Verb, frozen=True, tag="discard"):
+    """So many cards from a hand, of the hand's player's choice."""
+
+    cards: Amount
+
+    touches = _PLAYERS
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            for _ in range(self.cards):
+                if game.player(seat).hand:
+                    card = yield from _card_of_hand(game, source, seat, "discard")
+                    yield from game.happen(Discarded(seat, card, because=source.cites))
+
+    def is_price(self) -> bool:
+        return True
+
+
+class DiscardAtRandom(Verb, frozen=True, tag="discard-at-random"):
+    """So many cards of a hand are discarded, picked blindly by an opponent."""
+
+    cards: Amount
+
+    touches = _PLAYERS
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            for _ in range(self.cards):
+                if game.player(seat).hand:
+                    yield from discard_at_random(game, seat, source.cites)
+
+
+class Mill(Verb, frozen=True, tag="mill"):
+    """So many cards go from the top of a deck to the graveyard; an empty deck loses nothing."""
+
+    cards: Amount
+
+    touches = _PLAYERS
+    of_players = True
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            for _ in range(self.cards):
+                deck = game.player(seat).deck
+                if deck:
+                    yield from game.happen(Milled(seat, deck[-1], because=source.cites))
+
+
+class PutUnderDeck(Verb, frozen=True, tag="put-under"):
+    """So many cards from a hand, of the hand's player's choice, go under that player's deck."""
+
+    cards: Amount
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            for _ in range(self.cards):
+                if game.player(seat).hand:
+                    card = yield from _card_of_hand(game, source, seat, "put-under")
+                    yield from game.happen(PutUnder(seat, card, because=source.cites))
+
+    def is_price(self) -> bool:
+        return True
+
+
+def _card_of_hand(game: Game, source: Source, seat: Seat, why: str) -> Procedure[CardId]:
+    """A player's own choice. It is asked wherever there are two cards, also two alike.
+
+    Whether somebody is asked may tell the others nothing of what is in a hand.
+    """
+    hand = game.player(seat).hand
+    options = [PickCard(card) for card in dict.fromkeys(hand)]
+    about = {"card": source.card}
+    asked = len(hand) > 1
+    if why == "discard":
+        choice = Choice(seat, "discard", options, cites=source.cites, about=about, always=asked)
+    else:
+        choice = Choice(seat, "put-under", options, cites=source.cites, about=about, always=asked)
+    picked = yield from choose(choice)
+    return picked.card
+
+
+class Prosper(Verb, frozen=True, tag="prosperity"):
+    """So much prosperity more, or less; a player loses no more than there is (C-DRG-01)."""
+
+    amount: Annotated[int, Change(50)]
+
+    touches = _PLAYERS
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        for seat in targets:
+            if self.amount > 0:
+                yield from prosper(game, seat, self.amount, because=source.cites[0])
+            elif lost := min(-self.amount, game.player(seat).prosperity):
+                yield from game.happen(ProsperityLost(seat, lost, because=source.cites))
+
+    def is_settled(self) -> bool:
+        return self.amount >= 0
+
+    def adds_up(self) -> str:
+        return "prosper"
+
+    def is_price(self) -> bool:
+        return self.amount < 0
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        amount = those[0].amount
+        return {"amount": abs(amount), "way": "gain" if amount > 0 else "lose"}
+
+
+class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
+    """A card of the player's choice goes from that player's graveyard to the hand."""
+
+    card_type: Annotated[str, DeckType()] = ""
+
+    touches = ANYTHING
+    of_players = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
+        """Before it comes to a full hand, the hand loses a card."""
+        for seat in targets:
+            graveyard = game.player(seat).graveyard
+            fitting = [one for one in dict.fromkeys(graveyard) if self.card_type in ("", game.type_of(one))]
+            if fitting:
+                options = [PickCard(card) for card in fitting]
+                choice = Choice(seat, "recall", options, cites=source.cites, about={"card": source.card})
+                picked = yield from choose(choice)
+                if len(game.player(seat).hand) >= HAND_LIMIT:
+                    yield from discard_at_random(game, seat)
+                yield from game.happen(cards.Recalled(seat, picked.card, because=source.cites))

@@ -1,0 +1,113 @@
+"""Verbs that hurt and heal: C-DMG, A-HEALING."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from signum.classic.cards.vocabulary import Occasion
+from signum.classic.chapters.combat.damage import EFFECT, EFFECT_WOUNDS, Blow, deal, heal, refused_healing
+from signum.classic.chapters.combat.rolls import throw
+from signum.classic.core.dice import dice, faces
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import Amount, DieFaces, Flag
+from signum.classic.effects.verbs.verb import Verb, standing
+from signum.engine.questions import Procedure, Refusal
+from signum.engine.throwing import throw_dice
+
+
+class Damage(Verb, frozen=True, tag="damage"):
+    """So much damage, which takes armour first; all targets are hurt together (C-DMG-01)."""
+
+    amount: Amount
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        by = source.by(game)
+        yield from deal(game, *[Blow(one, self.amount, by, EFFECT, source.cites) for one in targets])
+
+    def is_price(self) -> bool:
+        return True
+
+
+class Wound(Verb, frozen=True, tag="wound"):
+    """So many wounds, past armour (C-DMG-01)."""
+
+    amount: Amount
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        by = source.by(game)
+        yield from deal(game, *[Blow(one, self.amount, by, EFFECT_WOUNDS, source.cites) for one in targets])
+
+    def is_price(self) -> bool:
+        return True
+
+
+class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
+    """As many wounds as there was damage, or healing, in the event that is answered."""
+
+    harms = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        by = source.by(game)
+        yield from deal(game, *[Blow(one, source.amount, by, EFFECT_WOUNDS, source.cites) for one in targets])
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        if isinstance(when, Occasion):
+            return None
+        return "as much as what? only what answers something knows (after, before)"
+
+
+class Heal(Verb, frozen=True, tag="heal"):
+    """So many wounds are removed (A-HEALING)."""
+
+    amount: Amount
+
+    impact = "healing"
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        for creature in standing(game, targets):
+            yield from heal(game, creature, self.amount, because="A-HEALING")
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """A-HEALING: some cannot be healed; in the second edition the unwounded neither."""
+        return refused_healing(game, one)
+
+    def is_settled(self) -> bool:
+        return True
+
+    def adds_up(self) -> str:
+        return "heal"
+
+
+class Blast(Verb, frozen=True, tag="blast"):
+    """So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound."""
+
+    dice: Amount
+    faces: Annotated[tuple[str, ...], DieFaces(key="on")]
+    wounds: Annotated[bool, Flag()] = False
+
+    harms = True
+    aimed = True
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """Each target is rolled for by itself; all are hurt together (C-DMG-01)."""
+        cause = EFFECT_WOUNDS if self.wounds else EFFECT
+        blows: list[Blow] = []
+        for target in targets:
+            if game.in_play(target):
+                hits = yield from self.thrown(game, source)
+                blows.append(Blow(target, hits, source.by(game), cause, source.cites))
+        yield from deal(game, *[blow for blow in blows if blow.amount])
+
+    def thrown(self, game: Game, source: Source) -> Procedure[int]:
+        """How many of the dice hit; they are thrown for the creature that the text stands on."""
+        creature = source.creature(game)
+        if creature is not None and creature.seat == source.seat and game.in_play(creature.id):
+            shown = yield from throw(game, creature, self.dice, "text", source.cites[0])
+        else:
+            shown = faces((yield from throw_dice(game, source.seat, dice(self.dice), why="text")))
+        return sum([face in self.faces for face in shown])

@@ -1,0 +1,150 @@
+"""The declaration of one verb: its fields, what it does, what it says, and what else is asked of it."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeAlias, get_type_hints
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields as struct_fields
+
+from signum.classic.cards.keywords import Keyword
+from signum.classic.cards.vocabulary import BODIES, Effect, Occasion
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.effects.sources import Source
+from signum.classic.effects.verbs.forms import Form, Inventor
+from signum.content.nodes import Node
+from signum.engine.questions import Procedure, Refusal
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
+
+KeywordReader: TypeAlias = Callable[[Node], Keyword]
+
+
+class Verb(Struct, frozen=True):
+    """Something that a sentence of a card does: `{damage: 2}`.
+
+    A subclass is the whole declaration. Its tag is its word in card files and records, and names the message
+    that says it, `text-do-<tag>`. The forms of its fields tell how they are written, said and invented.
+    """
+
+    touches: ClassVar[frozenset[str]] = BODIES
+    """The kinds of target that a sentence with it may name."""
+    of_players: ClassVar[bool] = False
+    """Whether it is done to players: those who are meant, or the player of the text (C-ZONE-06)."""
+    lasts: ClassVar[bool] = False
+    """Whether `until` can end it."""
+    listed: ClassVar[bool] = False
+    """Whether several in a row are written as one list and said in one message."""
+    impersonal: ClassVar[bool] = False
+    """Whether its message is a whole sentence, without the subject of the others."""
+    harms: ClassVar[bool] = False
+    """Whether players do it to their opponents."""
+    drastic: ClassVar[bool] = False
+    """Whether random cards leave it to a die: it ends a game, or a creature's part in it, too soon."""
+    aimed: ClassVar[bool] = False
+    """C-STL-01 ruling: whether each who is meant is a target by itself, though nobody chose it."""
+    impact: ClassVar[str] = ""
+    """C-ABL-03: the impact on another creature that it is, by the word of a shield."""
+
+    # What it does.
+
+    def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
+        """Carries it out on creatures or cards in play by their ids, or on players by their seats."""
+        raise NotImplementedError
+
+    def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
+        """Why it cannot touch a creature."""
+        return None
+
+    def is_settled(self) -> bool:
+        """Whether it asks nobody, eliminates nobody and touches only its targets (C-ABL-07)."""
+        return False
+
+    def adds_up(self) -> str:
+        """The way in which it touches a target where order with its like makes no difference, or nothing."""
+        return ""
+
+    # What a card file may write.
+
+    @classmethod
+    def word(cls) -> str:
+        """Its word in card files."""
+        return str(cls.__struct_config__.tag)
+
+    @classmethod
+    def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
+        """The verbs that a file writes after the word; `keyword` reads an ability with its text."""
+        nodes = node.items() if cls.listed and node.is_list else [node]
+        return [cls(**_fields_in(cls, one)) for one in nodes]
+
+    def misplaced(self, when: str | Occasion) -> str | None:
+        """Why it makes no sense at this moment."""
+        return None
+
+    def is_price(self) -> bool:
+        """Whether an overpayment can ask for it."""
+        return False
+
+    # What its text says, and what a random card makes of it.
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        """The arguments of its message beside those that every verb has: the fields as their forms say them.
+
+        `those` are several only where the verb is listed; a field of theirs is said as a list.
+        """
+        told: dict[str, Any] = {}
+        for name, _, form, _ in fields_of(cls):
+            said = [form.said(getattr(one, name), text) for one in those]
+            told[name] = text.listed(said) if cls.listed else said[0]
+        return told
+
+    @classmethod
+    def invented(cls, by: Inventor) -> Any:
+        """A random one as a file writes it."""
+        fields = fields_of(cls)
+        if not fields:
+            return cls.word()
+        if len(fields) == 1:
+            return {cls.word(): fields[0].form.invented(by)}
+        written = {one.key: one.form.invented(by) for one in fields if one.required or by.below(4) == 0}
+        return {cls.word(): written}
+
+
+class Field(NamedTuple):
+    """One field of a verb."""
+
+    name: str
+    key: str
+    form: Form
+    required: bool
+
+
+@cache
+def fields_of(verb: type[Verb]) -> tuple[Field, ...]:
+    """The fields of a verb that have forms, in their order."""
+    hints = get_type_hints(verb, include_extras=True)
+    found = []
+    for one in struct_fields(verb):
+        forms = [form for form in getattr(hints[one.name], "__metadata__", ()) if isinstance(form, Form)]
+        found += [Field(one.name, form.key or one.name, form, one.default is NODEFAULT) for form in forms]
+    return tuple(found)
+
+
+def _fields_in(verb: type[Verb], node: Node) -> dict[str, Any]:
+    """`2` where one field is needed, else `{dice: 3, on: [axe]}`."""
+    fields = fields_of(verb)
+    needed = [one for one in fields if one.required]
+    if len(fields) == 1:
+        return {fields[0].name: fields[0].form.read(node)}
+    if len(needed) == 1 and not node.is_mapping:
+        return {needed[0].name: needed[0].form.read(node)}
+    written = node.fields([one.key for one in needed], [one.key for one in fields if not one.required])
+    return {one.name: one.form.read(written[one.key]) for one in fields if one.key in written}
+
+
+def standing(game: Game, targets: Sequence[int]) -> list[Creature]:
+    """The targets that are still on the field."""
+    return [one for id in targets if (one := game.creature(id)) is not None]
