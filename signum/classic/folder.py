@@ -6,14 +6,11 @@ from typing import Final
 from signum.content.folders import folder_of
 from signum.content.rules import Rule
 from signum.content.rules import catalogue as catalogue_of
-from signum.content.words import words_of
 
 CLASSIC: Final = "classic"
 FOLDER: Final = folder_of(CLASSIC)
 PRINTINGS: Final = FOLDER.printings
 """The printings, oldest first."""
-WORDS: Final = words_of(FOLDER.path)
-say: Final = WORDS.say
 
 
 def catalogue() -> Mapping[str, Rule]:

@@ -17,11 +17,11 @@ from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.findings import card_views, wire
 from signum.classic.findings.seat import SeatFindings
-from signum.classic.folder import WORDS
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
 from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
+from signum.classic.words import WORDS
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.content.wording import Needed

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.folder import say
+from signum.classic.words import say
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.rulebooks import GAMES

@@ -21,8 +21,9 @@ from signum.classic.effects.verbs.hands import Draw
 from signum.classic.effects.verbs.harm import Damage, Heal, Wound
 from signum.classic.effects.verbs.tokens import StripArmour
 from signum.classic.effects.verbs.verb import Verb
-from signum.classic.folder import PRINTINGS, WORDS
+from signum.classic.folder import PRINTINGS
 from signum.classic.lab.inventions import invented
+from signum.classic.words import WORDS
 from signum.content.languages import LANGUAGES
 from signum.content.nodes import Node, SourceError
 from signum.content.source import parse, read

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.folder import WORDS, say
 from signum.classic.telling.needed import needed_words
+from signum.classic.words import WORDS, say
 from signum.cli import main
 from signum.content.calls import said_in
 from signum.content.languages import LANGUAGES, language_of

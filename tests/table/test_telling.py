@@ -12,9 +12,9 @@ from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.durations import Expired, Gained, Loss
 from signum.classic.chapters.turn.zones import Drawn
-from signum.classic.folder import WORDS
 from signum.classic.telling.story import is_quiet
 from signum.classic.telling.telling import Telling
+from signum.classic.words import WORDS
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse
 from signum.content.words import SHARED

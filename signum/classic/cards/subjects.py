@@ -7,7 +7,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, FACTIONS, LETTERS, Card
 from signum.classic.cards.keywords import PARAMETERS, word
 from signum.classic.cards.vocabulary import Occasion, Who
-from signum.classic.folder import say
+from signum.classic.words import say
 
 EACH: Final = "each"
 ONE: Final = "single"

@@ -25,12 +25,12 @@ from signum.classic.findings.known_position import Desk
 from signum.classic.findings.look import nobody
 from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.spoken import Spoken
-from signum.classic.folder import say
 from signum.classic.odds import attacks as before
 from signum.classic.odds.attacks import declarations
 from signum.classic.odds.harm import NOTHING, Ending, Odds, mixed
 from signum.classic.odds.melee import Bout, side_of
 from signum.classic.odds.splitting import Worth, kill_then_wounds, open_splits
+from signum.classic.words import say
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Refusal
 from signum.table.wire import Point, Refused

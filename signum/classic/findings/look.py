@@ -28,7 +28,7 @@ from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.sightlines import Eyes
 from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.wire import Contact, Reach, Sight
-from signum.classic.folder import say
+from signum.classic.words import say
 from signum.engine.questions import Choice, Option, Refusal
 from signum.field.plane.contact import contacts as meetings
 from signum.field.plane.distance import gap

@@ -11,7 +11,7 @@ from signum.classic.findings.known_position import Desk
 from signum.classic.findings.reachable import beside
 from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.wire import Try, Way
-from signum.classic.folder import say
+from signum.classic.words import say
 from signum.engine.questions import Refusal, Seat
 from signum.field.plane.curves import Curves, Spot
 from signum.field.plane.lengths import MM, SIDE, M, S

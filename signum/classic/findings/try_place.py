@@ -20,7 +20,7 @@ from signum.classic.findings.sightlines import Eyes
 from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.templates import lay
 from signum.classic.findings.wire import Try, Way
-from signum.classic.folder import say
+from signum.classic.words import say
 from signum.engine.questions import Refusal
 from signum.field.plane.contact import touching_both
 from signum.field.plane.distance import gap, touching

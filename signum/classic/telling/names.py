@@ -13,9 +13,10 @@ from signum.classic.cards.text import CardText
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
 from signum.classic.core.state import Terrain
-from signum.classic.folder import WORDS, catalogue
+from signum.classic.folder import catalogue
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.positions.position import SEATS
+from signum.classic.words import WORDS
 from signum.content.languages import known_language
 from signum.engine.questions import Seat
 from signum.table.match import Match
