@@ -84,9 +84,11 @@ def spoken_odds(
     parts: list[str] = []
     mine, other = _sides(chosen, defends=defends)
     if mine is not None and other is not None:
-        parts.append(spoken.say("server-odds-split", attack=mine.attack, defence=mine.defence))
+        parts.append(spoken.say("finding-odds-split", attack=mine.attack, defence=mine.defence))
         name = names[0] if defends else names[1]
-        parts.append(spoken.say("server-odds-against", name=name, attack=other.attack, defence=other.defence))
+        parts.append(
+            spoken.say("finding-odds-against", name=name, attack=other.attack, defence=other.defence)
+        )
     parts.append(_wounds(spoken, names[1], chosen.defender))
     if mine is not None or len(chosen.attacker.weights) > 1 or chosen.attacker.dies:
         parts.append(_wounds(spoken, names[0], chosen.attacker))
@@ -94,7 +96,7 @@ def spoken_odds(
     if best is not None and advised is not None:
         parts.append(
             spoken.say(
-                "server-odds-best",
+                "finding-odds-best",
                 same="yes" if advised == mine else "no",
                 attack=advised.attack,
                 defence=advised.defence,
@@ -114,10 +116,10 @@ def _sides(one: Forecast, *, defends: bool) -> tuple[SplitShown | None, SplitSho
 
 def _wounds(spoken: Spoken, name: str, those: Chances) -> str:
     told = [
-        spoken.say("server-odds-chance", wounds=count, percent=percent(weight / those.total))
+        spoken.say("finding-odds-chance", wounds=count, percent=percent(weight / those.total))
         for count, weight in enumerate(those.weights)
         if weight and count < those.left
     ]
     if those.dies:
-        told.append(spoken.say("server-odds-dies", percent=percent(those.dies)))
-    return spoken.say("server-odds-wounds", name=name, chances=", ".join(told))
+        told.append(spoken.say("finding-odds-dies", percent=percent(those.dies)))
+    return spoken.say("finding-odds-wounds", name=name, chances=", ".join(told))

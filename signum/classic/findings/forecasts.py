@@ -48,7 +48,7 @@ def weigh(asking: SeatFindings, wanted: w.Weigh) -> w.Odds | Refused:
     desk = asking.desk()
     option = attack_of(asking, wanted.option)
     if option is None:
-        return Refused(wanted.number, "server-no-odds", say(asking.language, "server-no-odds"))
+        return Refused(wanted.number, "finding-no-odds", say(asking.language, "finding-no-odds"))
     me, foe = desk.creature(wanted.creature), desk.creature(option.target)
     if me is None or foe is None:
         return nobody(asking, wanted.number)
@@ -72,7 +72,7 @@ def weigh(asking: SeatFindings, wanted: w.Weigh) -> w.Odds | Refused:
     try:
         return _weighed(asking, desk, wanted, option, game)
     except TooManyWays:
-        return without_odds(asking, wanted, option, "server-odds-too-many")
+        return without_odds(asking, wanted, option, "finding-odds-too-many")
 
 
 def attack_of(asking: SeatFindings, raw: Any) -> Attack | None:
@@ -203,7 +203,7 @@ def _told(
     """A melee with the splits that are wanted, and with the best ones; the words are for whoever asks."""
     likely = [one for one in sorted(cases, key=lambda case: -case[0]) if one[2] is not None]
     if not likely or likely[0][2] is None:
-        return without_odds(asking, wanted, option, "server-odds-no-fight")
+        return without_odds(asking, wanted, option, "finding-odds-no-fight")
     first = likely[0][2]
     for dice, splits, id in (
         (wanted.ours, first.ours, wanted.creature),
@@ -221,7 +221,7 @@ def _told(
         chosen, best = _forecasts(desk, wanted, option, cases, first)
         their_best = first.defence()
     except TooManyWays:
-        return without_odds(asking, wanted, option, "server-odds-too-many")
+        return without_odds(asking, wanted, option, "finding-odds-too-many")
     advised = best
     if defends:
         reply = first.reply(their_best)

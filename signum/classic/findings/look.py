@@ -56,7 +56,7 @@ def look(asking: SeatFindings, number: int, id: CreatureId) -> Reach | Refused:
 
 def nobody(asking: SeatFindings, number: int) -> Refused:
     """There is no such creature on the field."""
-    return Refused(number, "server-nobody", say(asking.language, "server-nobody"))
+    return Refused(number, "finding-nobody", say(asking.language, "finding-nobody"))
 
 
 def not_now(asking: SeatFindings, desk: Desk, creature: Creature) -> Reason | None:
@@ -189,12 +189,12 @@ class Looking:
     def _words(self, actions: Sequence[Shown], leaving: Sequence[int], sights: Sequence[Sight]) -> str:
         """Who it is and where, what it could do, whom it meets: enemies first, the nearest first."""
         spoken, me = self.spoken, self.me
-        state = "server-can-act" if any(not one.why for one in actions) else ""
-        state = "server-has-acted" if not state and me.activated else state
+        state = "finding-can-act" if any(not one.why for one in actions) else ""
+        state = "finding-has-acted" if not state and me.activated else state
         head = spoken.creature(me) + (f", {spoken.say(state)}" if state else "")
         parts = [f"{head}. {spoken.place(me)}", spoken.actions(me, actions)]
         if leaving:
-            parts.append(spoken.say("server-leaving", those=spoken.names(leaving)))
+            parts.append(spoken.say("finding-leaving", those=spoken.names(leaving)))
         seats = {one.id: one.seat for one in self.game.creatures()}
         order = sorted(sights, key=lambda one: seats[one.creature] == me.seat)
         return " ".join([*parts, *[one.words for one in order]])

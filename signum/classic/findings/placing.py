@@ -85,7 +85,7 @@ class _Placing:
         cites = () if why is None else why.cites
         id = 0 if self.me is None else self.me.id
         if to is None:
-            words = words or self.asking.telling.say("server-no-place")
+            words = words or self.asking.telling.say("finding-no-place")
             here = wanted.to if self.me is None else (self.me.x, self.me.y)
             return Way(wanted.number, id, here, False, False, words, cites, 0, 0, (), (), (), (), words=words)
         base = Disc(*to, self.r)

@@ -38,16 +38,16 @@ class Spoken:
         """Such as: Brissa, your hero, 5 of 5 health, 1 armour."""
         parts = [self.named(one)]
         if armour := armour_met(self.game, one):
-            parts.append(self.say("server-armour", count=armour))
+            parts.append(self.say("finding-armour", count=armour))
         if one.hidden:
-            parts.append(self.say("server-hidden"))
+            parts.append(self.say("finding-hidden"))
         return ", ".join(parts)
 
     def named(self, one: Creature) -> str:
         """Who it is, whose, and how much health is left."""
         most = self.game.value(health, one)
         return self.say(
-            "server-creature",
+            "finding-creature",
             name=self.telling.creature(one.id),
             whose=self._whose(one),
             player=self.telling.player(one.seat),
@@ -67,32 +67,32 @@ class Spoken:
         where = "left" if across < THIRD else "right" if across > 2 * THIRD else "middle"
         gap = centimetres(max(0, away - one.base // 2))
         whose = "own" if self.telling.seat is not None else "first"
-        return self.say("server-stands", where=where, gap=gap, whose=whose)
+        return self.say("finding-stands", where=where, gap=gap, whose=whose)
 
     # What is seen.
 
     def sight(self, me: Creature, sight: Sight, contacts: Iterable[Contact]) -> str:
         """Such as: Shailis, enemy, 3 of 4 health, 2 o'clock, 7.9 centimetres, can be touched by a move."""
         other = self.game.state.creatures[sight.creature]
-        parts = [self.named(other), self.say("server-hour", hour=sight.hour)]
+        parts = [self.named(other), self.say("finding-hour", hour=sight.hour)]
         parts.append(
-            self.say("server-touching")
+            self.say("finding-touching")
             if sight.touching
-            else self.say("server-length", length=centimetres(sight.gap))
+            else self.say("finding-length", length=centimetres(sight.gap))
         )
         ways = {one.way: one for one in contacts if one.creature == other.id}
         if ways:
             way = ways.get("move") or ways["run"]
-            parts.append(self.say("server-touchable", how=way.way, length=centimetres(way.length)))
+            parts.append(self.say("finding-touchable", how=way.way, length=centimetres(way.length)))
         if sight.line is None:
-            parts.append(self.say("server-unseen", blockers=self.telling.creatures(sight.blockers)))
-        parts += [self.say("server-shootable", attack=one) for one in sight.shots]
+            parts.append(self.say("finding-unseen", blockers=self.telling.creatures(sight.blockers)))
+        parts += [self.say("finding-shootable", attack=one) for one in sight.shots]
         if sight.cover:
-            parts.append(self.say("server-in-cover"))
+            parts.append(self.say("finding-in-cover"))
         if other.hidden:
-            parts.append(self.say("server-hidden"))
+            parts.append(self.say("finding-hidden"))
         if other.seat != me.seat and not self.game.value(splits_freely, other, me):
-            parts.append(self.say("server-tired"))
+            parts.append(self.say("finding-tired"))
         return ", ".join(parts) + "."
 
     def names(self, ids: Iterable[CreatureId]) -> str:
@@ -108,8 +108,8 @@ class Spoken:
             case Move() | Run():
                 how = "run" if isinstance(option, Run) else "move"
                 if not limit:
-                    return self.say("server-action-cannot-go", how=how)
-                return self.say("server-action-go", how=how, limit=centimetres(limit))
+                    return self.say("finding-action-cannot-go", how=how)
+                return self.say("finding-action-go", how=how, limit=centimetres(limit))
             case Fight(target) | StrikeMagically(target) | Detect(target):
                 return self.say(f"option-{tag}", target=self.telling.creature(target))
             case Shoot(target) | Throw(target) | ShootMagically(target):
@@ -142,12 +142,12 @@ class Spoken:
         gap = refusal.facts.get("gap")
         if refusal.code == "out-of-reach" and isinstance(gap, int):
             reach = kind.reach / CENTIMETRE
-            return self.say("server-cannot-shoot-so-far", **names, gap=centimetres(gap), reach=reach)
+            return self.say("finding-cannot-shoot-so-far", **names, gap=centimetres(gap), reach=reach)
         blockers = refusal.facts.get("blockers")
         if refusal.code == "not-seen" and isinstance(blockers, list):
             hiding = self.names([int(one) for one in blockers])
-            return self.say("server-cannot-shoot-unseen", **names, blockers=hiding)
-        return f"{self.say('server-cannot-shoot', **names)} {self.telling.refusal(refusal)}"
+            return self.say("finding-cannot-shoot-unseen", **names, blockers=hiding)
+        return f"{self.say('finding-cannot-shoot', **names)} {self.telling.refusal(refusal)}"
 
     def actions(self, me: Creature, actions: Sequence[Shown]) -> str:
         """Such as: Actions of Brissa: move, up to 10. Fight, 2 targets. Do nothing."""
@@ -155,7 +155,7 @@ class Spoken:
         name = self.telling.creature(me.id)
         if not may:
             why = actions[0].why if actions else ""
-            return f"{self.say('server-no-actions', creature=name)} {why}".strip()
+            return f"{self.say('finding-no-actions', creature=name)} {why}".strip()
         told: list[str] = []
         counted: dict[str, int] = {}
         for one in may:
@@ -165,10 +165,10 @@ class Spoken:
         for one in may:
             tag = str(one.option.__struct_config__.tag)
             if tag in counted:
-                told.append(self.say("server-action-targets", action=tag, count=counted.pop(tag)))
+                told.append(self.say("finding-action-targets", action=tag, count=counted.pop(tag)))
             elif not hasattr(one.option, "target") or isinstance(one.option, UseOn):
                 told.append(one.words)
-        return self.say("server-actions", creature=name, actions=". ".join(told))
+        return self.say("finding-actions", creature=name, actions=". ".join(told))
 
     # Where it is held.
 
@@ -177,16 +177,16 @@ class Spoken:
     ) -> str:
         """Such as: 9.2 of 10 centimetres. Sees Ssivra at 13.7. Touches nobody. No backstab."""
         parts = (
-            [self.say("server-gone", length=centimetres(length), limit=limit / CENTIMETRE)] if limit else []
+            [self.say("finding-gone", length=centimetres(length), limit=limit / CENTIMETRE)] if limit else []
         )
         seen = [
-            self.say("server-at", name=self.telling.creature(one.creature), gap=centimetres(one.gap))
+            self.say("finding-at", name=self.telling.creature(one.creature), gap=centimetres(one.gap))
             for one in sights
         ]
         if seen:
-            parts.append(self.say("server-sees", those=", ".join(seen)))
-        parts.append(self._who("server-touches", touches))
-        parts.append(self._who("server-stabs", stabs))
+            parts.append(self.say("finding-sees", those=", ".join(seen)))
+        parts.append(self._who("finding-touches", touches))
+        parts.append(self._who("finding-stabs", stabs))
         return " ".join(parts)
 
     def _who(self, id: str, those: Sequence[int]) -> str:

@@ -39,15 +39,15 @@ def attempt(asking: SeatFindings, wanted: Try) -> Way | Refused:
     """The nearest place that the rules allow, and all that could be measured from it."""
     desk = asking.desk()
     if max(map(abs, wanted.to)) > FARTHEST:
-        return _refused(asking, wanted, "server-no-place")
+        return _refused(asking, wanted, "finding-no-place")
     if wanted.way in (MOVE, RUN):
         creature = desk.creature(wanted.creature)
         if creature is None:
             return nobody(asking, wanted.number)
         return _Going(asking, desk, creature, wanted).reply()
     if wanted.way == PLACE:
-        return place(asking, desk, wanted) or _refused(asking, wanted, "server-no-place-asked")
-    return lay(asking, desk, wanted) or _refused(asking, wanted, "server-no-such-way")
+        return place(asking, desk, wanted) or _refused(asking, wanted, "finding-no-place-asked")
+    return lay(asking, desk, wanted) or _refused(asking, wanted, "finding-no-such-way")
 
 
 def _told(asking: SeatFindings, refusal: Refusal | None) -> Reason:
@@ -109,7 +109,7 @@ class _Going:
     def _staying(self, reason: Reason) -> Way:
         """It can go nowhere: it stays, and the reason is told."""
         me, number = self.me, self.wanted.number
-        words = reason[0] or say(self.asking.language, "server-no-place")
+        words = reason[0] or say(self.asking.language, "finding-no-place")
         here = me.x, me.y
         return Way(number, me.id, here, False, False, words, reason[1], 0, 0, (), (), (), (), words=words)
 

@@ -9,8 +9,8 @@ server-deciding =
        *[other] { $seat } überlegt, was zu tun ist.
     }
 
-server-nobody = Niemand mit dieser Nummer ist auf dem Schlachtfeld.
-server-creature =
+finding-nobody = Niemand mit dieser Nummer ist auf dem Schlachtfeld.
+finding-creature =
     { $name }, { $whose ->
         [own] deine Kreatur
         [own-hero] dein Held
@@ -19,12 +19,12 @@ server-creature =
         [other-hero] Held, Seite: { $player }
        *[other] Seite: { $player }
     }, Trefferpunkte { $left } von { $health }
-server-armour = Rüstung { $count }
-server-hidden = versteckt
-server-tired = müde
-server-can-act = kann handeln
-server-has-acted = hat gehandelt
-server-stands =
+finding-armour = Rüstung { $count }
+finding-hidden = versteckt
+finding-tired = müde
+finding-can-act = kann handeln
+finding-has-acted = hat gehandelt
+finding-stands =
     { $where ->
         [left] Links
         [right] Rechts
@@ -33,34 +33,34 @@ server-stands =
         [own] deiner Seite
        *[first] der Seite des ersten Spielers
     }.
-server-hour = auf { $hour } Uhr
-server-length = { NUMBER($length, maximumFractionDigits: 1) } cm
-server-touching = in Kontakt
-server-touchable =
+finding-hour = auf { $hour } Uhr
+finding-length = { NUMBER($length, maximumFractionDigits: 1) } cm
+finding-touching = in Kontakt
+finding-touchable =
     { $how ->
         [run] durch Laufen zu berühren, { NUMBER($length, maximumFractionDigits: 1) } cm
        *[move] durch Bewegen zu berühren, { NUMBER($length, maximumFractionDigits: 1) } cm
     }
-server-unseen = nicht in Sicht: { $blockers }
-server-shootable =
+finding-unseen = nicht in Sicht: { $blockers }
+finding-shootable =
     { $attack ->
         [shooting] mit Schießen zu treffen
         [throwing] mit einem Wurf zu treffen
        *[magical-shot] mit einem Magischen Schuss zu treffen
     }
-server-in-cover = in Deckung
-server-leaving = Den Kontakt zu verlassen bringt einen Tritt in den Rücken von { $those }.
-server-action-go =
+finding-in-cover = in Deckung
+finding-leaving = Den Kontakt zu verlassen bringt einen Tritt in den Rücken von { $those }.
+finding-action-go =
     { $how ->
         [run] Laufen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
        *[move] Bewegen, bis { NUMBER($limit, maximumFractionDigits: 1) } cm
     }
-server-action-cannot-go =
+finding-action-cannot-go =
     { $how ->
         [run] Laufen
        *[move] Bewegen
     }
-server-action-targets =
+finding-action-targets =
     { $action ->
         [fight] Nahkampf
         [strike-magically] Magischer Tritt
@@ -73,56 +73,56 @@ server-action-targets =
         [one] { $count } Ziel
        *[other] { $count } Ziele
     }
-server-actions = Aktionen von { $creature }: { $actions }.
-server-no-actions = { $creature } kann jetzt nichts tun.
-server-cannot-shoot =
+finding-actions = Aktionen von { $creature }: { $actions }.
+finding-no-actions = { $creature } kann jetzt nichts tun.
+finding-cannot-shoot =
     { $attack ->
         [shooting] { $creature } kann nicht auf { $target } schießen.
         [throwing] { $creature } kann nicht auf { $target } werfen.
        *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben.
     }
-server-cannot-shoot-so-far =
+finding-cannot-shoot-so-far =
     { $attack ->
         [shooting] { $creature } kann nicht auf { $target } schießen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Schießen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
         [throwing] { $creature } kann nicht auf { $target } werfen. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; Werfen reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
        *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. { NUMBER($gap, maximumFractionDigits: 1) } cm entfernt; er reicht { NUMBER($reach, maximumFractionDigits: 1) } cm weit.
     }
-server-cannot-shoot-unseen =
+finding-cannot-shoot-unseen =
     { $attack ->
         [shooting] { $creature } kann nicht auf { $target } schießen. Nicht in Sicht, im Weg: { $blockers }.
         [throwing] { $creature } kann nicht auf { $target } werfen. Nicht in Sicht, im Weg: { $blockers }.
        *[magical-shot] { $creature } kann keinen Magischen Schuss auf { $target } abgeben. Nicht in Sicht, im Weg: { $blockers }.
     }
-server-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
-server-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
-server-sees = Sieht { $those }.
-server-touches =
+finding-gone = { NUMBER($length, maximumFractionDigits: 1) } von { NUMBER($limit, maximumFractionDigits: 1) } cm.
+finding-at = { $name } in { NUMBER($gap, maximumFractionDigits: 1) } cm
+finding-sees = Sieht { $those }.
+finding-touches =
     { $count ->
         [0] Berührt niemanden.{ $those }
        *[other] Berührt { $those }.
     }
-server-stabs =
+finding-stabs =
     { $count ->
         [0] Kein Tritt in den Rücken.{ $those }
        *[other] Tritt in den Rücken von { $those }.
     }
-server-no-place = Weder dort noch in der Nähe ist ein Platz frei.
-server-no-place-asked = Jetzt wird nach keinem Platz gefragt.
-server-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
-server-no-odds = Hierfür gibt es keine Chancen zu berechnen: Nur Angriffe werden abgewogen.
-server-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
-server-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { $target }.
-server-odds-split = Verteilung: { $attack } Angriff, { $defence } Verteidigung.
-server-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
-server-odds-wounds = { $name }: { $chances }.
-server-odds-dies = stirbt { $percent } Prozent
-server-odds-chance =
+finding-no-place = Weder dort noch in der Nähe ist ein Platz frei.
+finding-no-place-asked = Jetzt wird nach keinem Platz gefragt.
+finding-no-such-way = Diese Art zu gehen ist nicht bekannt. Lade die Seite neu.
+finding-no-odds = Hierfür gibt es keine Chancen zu berechnen: Nur Angriffe werden abgewogen.
+finding-odds-too-many = { $creature } gegen { $target }: Es kann mehr daraus folgen, als sich genau ausrechnen lässt.
+finding-odds-no-fight = { $creature } überlebt nicht bis zum Kampf gegen { $target }.
+finding-odds-split = Verteilung: { $attack } Angriff, { $defence } Verteidigung.
+finding-odds-against = { $name }: { $attack } Angriff, { $defence } Verteidigung.
+finding-odds-wounds = { $name }: { $chances }.
+finding-odds-dies = stirbt { $percent } Prozent
+finding-odds-chance =
     { $wounds ->
         [0] keine Wunde { $percent } Prozent
         [one] { $wounds } Wunde { $percent } Prozent
        *[other] { $wounds } Wunden { $percent } Prozent
     }
-server-odds-best =
+finding-odds-best =
     { $same ->
         [yes] Das ist die beste Verteilung.
        *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt { $kill } Prozent, { $creature } stirbt { $death } Prozent.

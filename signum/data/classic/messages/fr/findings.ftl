@@ -9,8 +9,8 @@ server-deciding =
        *[other] { $seat } réfléchit à la suite.
     }
 
-server-nobody = Personne de ce numéro n'est sur le champ de bataille.
-server-creature =
+finding-nobody = Personne de ce numéro n'est sur le champ de bataille.
+finding-creature =
     { $name }, { $whose ->
         [own] à vous
         [own-hero] votre héros
@@ -19,12 +19,12 @@ server-creature =
         [other-hero] héros, camp : { $player }
        *[other] camp : { $player }
     }, santé { $left } sur { $health }
-server-armour = armure { $count }
-server-hidden = camouflage
-server-tired = fatigue
-server-can-act = peut agir
-server-has-acted = a agi
-server-stands =
+finding-armour = armure { $count }
+finding-hidden = camouflage
+finding-tired = fatigue
+finding-can-act = peut agir
+finding-has-acted = a agi
+finding-stands =
     { $where ->
         [left] À gauche
         [right] À droite
@@ -33,38 +33,38 @@ server-stands =
         [own] de votre bord
        *[first] du bord du premier joueur
     }.
-server-hour =
+finding-hour =
     à { $hour ->
         [one] { $hour } heure
        *[other] { $hour } heures
     }
-server-length = { NUMBER($length, maximumFractionDigits: 1) } cm
-server-touching = au contact
-server-touchable =
+finding-length = { NUMBER($length, maximumFractionDigits: 1) } cm
+finding-touching = au contact
+finding-touchable =
     { $how ->
         [run] au contact après une course de { NUMBER($length, maximumFractionDigits: 1) } cm
        *[move] au contact après un déplacement de { NUMBER($length, maximumFractionDigits: 1) } cm
     }
-server-unseen = hors de vue : { $blockers }
-server-shootable =
+finding-unseen = hors de vue : { $blockers }
+finding-shootable =
     { $attack ->
         [shooting] à portée de tir
         [throwing] à portée de lancer
        *[magical-shot] à portée de Tir Magique
     }
-server-in-cover = à couvert
-server-leaving = Quitter le contact provoque un Coup de Poignard : { $those }.
-server-action-go =
+finding-in-cover = à couvert
+finding-leaving = Quitter le contact provoque un Coup de Poignard : { $those }.
+finding-action-go =
     { $how ->
         [run] Courir, jusqu'à { NUMBER($limit, maximumFractionDigits: 1) } cm
        *[move] Se déplacer, jusqu'à { NUMBER($limit, maximumFractionDigits: 1) } cm
     }
-server-action-cannot-go =
+finding-action-cannot-go =
     { $how ->
         [run] Courir
        *[move] Se déplacer
     }
-server-action-targets =
+finding-action-targets =
     { $action ->
         [fight] Mêlée
         [strike-magically] Frappe Magique
@@ -77,56 +77,56 @@ server-action-targets =
         [one] { $count } cible
        *[other] { $count } cibles
     }
-server-actions = Actions, { $creature } : { $actions }.
-server-no-actions = { $creature } ne peut rien faire maintenant.
-server-cannot-shoot =
+finding-actions = Actions, { $creature } : { $actions }.
+finding-no-actions = { $creature } ne peut rien faire maintenant.
+finding-cannot-shoot =
     { $attack ->
         [shooting] { $creature } ne peut pas tirer sur { $target }.
         [throwing] { $creature } ne peut pas lancer sur { $target }.
        *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }.
     }
-server-cannot-shoot-so-far =
+finding-cannot-shoot-so-far =
     { $attack ->
         [shooting] { $creature } ne peut pas tirer sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; le tir porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
         [throwing] { $creature } ne peut pas lancer sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; le lancer porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
        *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }. Distance : { NUMBER($gap, maximumFractionDigits: 1) } cm ; il porte à { NUMBER($reach, maximumFractionDigits: 1) } cm.
     }
-server-cannot-shoot-unseen =
+finding-cannot-shoot-unseen =
     { $attack ->
         [shooting] { $creature } ne peut pas tirer sur { $target }. Hors de vue, derrière : { $blockers }.
         [throwing] { $creature } ne peut pas lancer sur { $target }. Hors de vue, derrière : { $blockers }.
        *[magical-shot] { $creature } ne peut pas faire de Tir Magique sur { $target }. Hors de vue, derrière : { $blockers }.
     }
-server-gone = { NUMBER($length, maximumFractionDigits: 1) } sur { NUMBER($limit, maximumFractionDigits: 1) } cm.
-server-at = { $name } à { NUMBER($gap, maximumFractionDigits: 1) } cm
-server-sees = Voit { $those }.
-server-touches =
+finding-gone = { NUMBER($length, maximumFractionDigits: 1) } sur { NUMBER($limit, maximumFractionDigits: 1) } cm.
+finding-at = { $name } à { NUMBER($gap, maximumFractionDigits: 1) } cm
+finding-sees = Voit { $those }.
+finding-touches =
     { $count ->
         [0] Ne touche personne.{ $those }
        *[other] Touche { $those }.
     }
-server-stabs =
+finding-stabs =
     { $count ->
         [0] Aucun Coup de Poignard.{ $those }
        *[other] Coup de Poignard : { $those }.
     }
-server-no-place = Aucune place libre, ni là ni tout près.
-server-no-place-asked = Aucune place n'est demandée maintenant.
-server-no-such-way = Cette façon d'aller n'est pas connue. Rechargez la page.
-server-no-odds = Pas de chances à calculer : seules les attaques se pèsent.
-server-odds-too-many = { $creature } contre { $target } : il peut s'ensuivre plus que ce qui se calcule exactement.
-server-odds-no-fight = { $creature } ne survit pas pour combattre { $target }.
-server-odds-split = Répartition : attaque { $attack }, défense { $defence }.
-server-odds-against = { $name } : attaque { $attack }, défense { $defence }.
-server-odds-wounds = { $name } : { $chances }.
-server-odds-dies = meurt { $percent } pour cent
-server-odds-chance =
+finding-no-place = Aucune place libre, ni là ni tout près.
+finding-no-place-asked = Aucune place n'est demandée maintenant.
+finding-no-such-way = Cette façon d'aller n'est pas connue. Rechargez la page.
+finding-no-odds = Pas de chances à calculer : seules les attaques se pèsent.
+finding-odds-too-many = { $creature } contre { $target } : il peut s'ensuivre plus que ce qui se calcule exactement.
+finding-odds-no-fight = { $creature } ne survit pas pour combattre { $target }.
+finding-odds-split = Répartition : attaque { $attack }, défense { $defence }.
+finding-odds-against = { $name } : attaque { $attack }, défense { $defence }.
+finding-odds-wounds = { $name } : { $chances }.
+finding-odds-dies = meurt { $percent } pour cent
+finding-odds-chance =
     { $wounds ->
         [0] aucune blessure { $percent } pour cent
         [one] { $wounds } blessure { $percent } pour cent
        *[other] { $wounds } blessures { $percent } pour cent
     }
-server-odds-best =
+finding-odds-best =
     { $same ->
         [yes] C'est la meilleure répartition.
        *[no] La meilleure : attaque { $attack }, défense { $defence } ; { $name } meurt { $kill } pour cent, { $creature } meurt { $death } pour cent.
