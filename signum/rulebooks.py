@@ -5,6 +5,7 @@ A game is imported when it is first asked for, so that the command answers at on
 
 from typing import TYPE_CHECKING, Final
 
+from signum.classic.verbs import RULES_PARTS as CLASSIC_RULES_PARTS
 from signum.classic.verbs import VERBS as CLASSIC_VERBS
 from signum.table.games import Games
 
@@ -21,3 +22,5 @@ def _classic() -> "Rulebook":
 GAMES: Final = Games({"classic": _classic})
 GAME_VERBS: Final = CLASSIC_VERBS
 """The modules with verbs that a game adds to the command."""
+RULES_PARTS: Final = CLASSIC_RULES_PARTS
+"""The modules with parts that a game adds to the verb `rules`."""

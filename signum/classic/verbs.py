@@ -9,3 +9,5 @@ VERBS: Final = (
     "signum.classic.console.lab",
     "signum.classic.console.field",
 )
+RULES_PARTS: Final = ("signum.classic.console.interactions",)
+"""Parts that it adds to the verb `rules`."""

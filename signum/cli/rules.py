@@ -4,6 +4,7 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from shutil import get_terminal_size
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 import signum
 from signum.cli import DONE, FOUND, Verbs, tell
 from signum.content.mistakes import Mistake
+from signum.rulebooks import RULES_PARTS
 
 if TYPE_CHECKING:
     from signum.content.claims import Claim
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 def add(verbs: Verbs) -> None:
     """Describe the verb and its parts."""
-    rules = verbs.add_parser("rules", help="the rule catalogue: list, show, check, coverage, interactions")
+    rules = verbs.add_parser("rules", help="the rule catalogue: list, show, check, coverage")
     rules.set_defaults(run=lambda options: tell(rules))
     parts = rules.add_subparsers(title="parts", metavar="PART")
 
@@ -32,9 +34,9 @@ def add(verbs: Verbs) -> None:
 
     show = parts.add_parser("show", help="one rule, with its rulings and who proves it")
     show.add_argument("id", metavar="RULE", help="its id, such as C-MEL-03")
-    show.add_argument("--edition", help="only what this printing says: ru1, de1, fr1 or en2")
+    show.add_argument("--edition", help="only what this printing says, such as en2")
     show.add_argument(
-        "--lang", default="en", help="en, fr, de or ru; the classic game is told in all of them"
+        "--lang", default="en", help="en, fr, de or ru; English where the game is not told in it"
     )
     _add_tests(show)
     show.set_defaults(run=show_rule)
@@ -49,9 +51,8 @@ def add(verbs: Verbs) -> None:
     cover.add_argument("--json", action="store_true", help='{"rules": n, "covered": n, "missing": [ids]}')
     cover.set_defaults(run=show_coverage)
 
-    meet = parts.add_parser("interactions", help="where abilities meet, and how they combine")
-    meet.add_argument("--write", type=Path, metavar="FILE", help="into a file, such as docs/interactions.md")
-    meet.set_defaults(run=show_interactions)
+    for module in RULES_PARTS:
+        import_module(module).add(parts)
 
 
 def list_rules(options: Namespace) -> int:
@@ -138,22 +139,8 @@ def show_coverage(options: Namespace) -> int:
     return DONE
 
 
-def show_interactions(options: Namespace) -> int:
-    """Print the page of the pairs of abilities that meet, or write it into a file."""
-    from signum.classic.interactions.page import page
-
-    if options.write is None:
-        print(page(), end="")
-        return DONE
-    try:
-        options.write.write_text(page(), encoding="utf-8")
-    except OSError as error:
-        raise Mistake(f"{options.write} cannot be written: {error.strerror}") from None
-    return DONE
-
-
 def _add_filters(parser: ArgumentParser) -> None:
-    parser.add_argument("--game", help="classic, quest or warseer")
+    parser.add_argument("--game", help="the rules of one game, such as classic or quest")
     parser.add_argument(
         "--chapter",
         action="append",
@@ -161,7 +148,7 @@ def _add_filters(parser: ArgumentParser) -> None:
         metavar="NAME[,NAME]",
         help="such as melee or C-MEL; may be given several times",
     )
-    parser.add_argument("--edition", help="the rules of one printing: ru1, de1, fr1 or en2")
+    parser.add_argument("--edition", help="the rules of one printing, such as en2")
 
 
 def _add_tests(parser: ArgumentParser) -> None:
