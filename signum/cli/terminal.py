@@ -16,6 +16,7 @@ from signum.classic.telling.telling import Telling
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.content.mistakes import Mistake
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
@@ -25,13 +26,10 @@ TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""
 TERRAIN: Final = "lay-terrain"
 """The offer of places for a terrain card."""
-AT_REST: Final = ("construction", "turn")
+SPENDING: Final = frozenset({QuestionShape.PURCHASE, QuestionShape.TURN})
 """Choices for which a player looks at what there is to pay with."""
 PATIENCE: Final = 1.0
 """So many seconds a computer thinks about an answer."""
-SECRET: Final = "tactic"
-"""The choice that is asked so that nobody learns whether there is one."""
-
 SEATED: Final = {
     "random": "play-seat-random",
     "gentle": "play-seat-gentle",
@@ -103,7 +101,7 @@ class Terminal:
         only = self.match.only_answer(seat) if len(self.people) == 1 else None
         if seat in self.computers and choice is not None:
             self._let_answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=PATIENCE)))
-        elif view.choice is not None and view.choice.kind == SECRET and only is not None:
+        elif view.choice is not None and view.choice.secrecy is Secrecy.SECRET and only is not None:
             # C-TAC-01: the question hides from other people that nothing can be answered; there are none.
             self.match.answer(seat, only)
         elif view.choice is not None:
@@ -185,8 +183,10 @@ class Terminal:
 
     def _put(self, seat: Seat, choice: ChoiceView) -> None:
         print()
-        if choice.kind in AT_REST and (purse := self.cards.purse(seat, playing=choice.kind == "turn")):
-            print(purse)
+        if choice.shape in SPENDING:
+            purse = self.cards.purse(seat, playing=choice.shape is QuestionShape.TURN)
+            if purse:
+                print(purse)
         print(self.telling.question(seat, choice))
         if hits := self.forecast.hits(choice):
             print(hits)

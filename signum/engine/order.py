@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, NamedTuple
 
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
 
 LATE: Final[Facts] = {"late": 1}
@@ -90,7 +91,8 @@ def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Ans
     if not _order_matters(answers):
         return answers[0]
     options = list(dict.fromkeys(GoesFirst(answer.ability, answer.holder) for answer in answers))
-    choice = Choice(answers[0].seat, "order", options, cites=cites, moment=_seen(answers[0]))
+    seen = _seen(answers[0])
+    choice = Choice(answers[0].seat, "order", options, shape=QuestionShape.ORDER, cites=cites, moment=seen)
     chosen = yield from choose(choice)
     return next(
         answer for answer in answers if (answer.ability, answer.holder) == (chosen.ability, chosen.holder)
@@ -104,7 +106,10 @@ def _comes_after(
     if late.seat != first.seat:
         return seats.index(first.seat) < seats.index(late.seat)
     options = [GoesFirst(first.ability, first.holder), GoesFirst(late.ability, late.holder)]
-    choice = Choice(late.seat, "order", options, cites=cites, about=LATE, moment=_seen(late))
+    seen = _seen(late)
+    choice = Choice(
+        late.seat, "order", options, shape=QuestionShape.ORDER, cites=cites, about=LATE, moment=seen
+    )
     chosen = yield from choose(choice)
     return chosen == options[0]
 

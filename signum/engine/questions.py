@@ -11,12 +11,14 @@ from msgspec import Struct
 
 from signum.engine.dice import Die, Face, Numbers
 from signum.engine.names import kebab
+from signum.engine.question_shapes import QuestionShape, Secrecy
 
 T = TypeVar("T")
 
 Seat: TypeAlias = int
 Fact: TypeAlias = int | str | list[int] | list[str]
 Facts: TypeAlias = Mapping[str, Fact]
+Subject: TypeAlias = int | str | None
 
 FIRST: Seat = 0
 SECOND: Seat = 1
@@ -75,9 +77,23 @@ class Choice(Generic[O]):
     that a place on a plane can be legal without standing in a list. Without a check the candidates are
     exactly the legal options. `always` marks a choice that is asked even where one option is left, since
     taking it is a decision. `moment` is the event that is being answered, as the seat sees it.
+    `subject` is the thing in play (by its number) or the card (by its name) that the question is about.
     """
 
-    __slots__ = ("about", "always", "candidates", "check", "cites", "kind", "moment", "offers", "seat")
+    __slots__ = (
+        "about",
+        "always",
+        "candidates",
+        "check",
+        "cites",
+        "kind",
+        "moment",
+        "offers",
+        "seat",
+        "secrecy",
+        "shape",
+        "subject",
+    )
 
     def __init__(
         self,
@@ -85,6 +101,9 @@ class Choice(Generic[O]):
         kind: str,
         candidates: Sequence[O],
         *,
+        shape: QuestionShape = QuestionShape.LIST,
+        secrecy: Secrecy = Secrecy.PRIVATE,
+        subject: Subject = None,
         cites: tuple[str, ...] = (),
         check: Check | None = None,
         about: Facts | None = None,
@@ -94,6 +113,9 @@ class Choice(Generic[O]):
     ) -> None:
         self.seat = seat
         self.kind = kind
+        self.shape = shape
+        self.secrecy = secrecy
+        self.subject = subject
         self.moment = moment
         self.candidates = candidates
         self.cites = cites

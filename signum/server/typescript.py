@@ -101,6 +101,8 @@ class _Writer:
                 return "boolean"
             case inspect.NoneType():
                 return "null"
+            case inspect.EnumType(cls):
+                return " | ".join([_literal(one.value) for one in cls])
             case inspect.LiteralType(values):
                 return " | ".join(map(_literal, values))
             case inspect.TupleType(item_types):

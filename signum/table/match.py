@@ -8,7 +8,8 @@ from msgspec import Struct
 from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, commitment, mixed_seed
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Option, Refusal, Refused, Roll, Seat, Shuffle
+from signum.engine.question_shapes import QuestionShape, Secrecy
+from signum.engine.questions import Choice, Option, Refusal, Refused, Roll, Seat, Shuffle, Subject
 from signum.engine.run import Act, Entry, Given, Run
 from signum.table import record as records
 from signum.table import undo
@@ -27,6 +28,23 @@ class ChoiceView(Struct, frozen=True):
     cites: tuple[str, ...]
     about: Any
     options: tuple[Any, ...]
+    shape: QuestionShape
+    secrecy: Secrecy
+    subject: Subject
+
+    @classmethod
+    def of(cls, choice: Choice[Any]) -> "ChoiceView":
+        """All of it but what the seat cannot be sent: its check and its regions."""
+        options = tuple(choice.options())
+        return cls(
+            choice.kind,
+            choice.cites,
+            dict(choice.about),
+            options,
+            choice.shape,
+            choice.secrecy,
+            choice.subject,
+        )
 
 
 class TableView(Struct, frozen=True):
@@ -122,9 +140,7 @@ class Match:
         choice = None if seat is None else self.choice(seat)
         return TableView(
             game=self.rules.view(self.run.game, seat),
-            choice=None
-            if choice is None
-            else ChoiceView(choice.kind, choice.cites, dict(choice.about), tuple(choice.options())),
+            choice=None if choice is None else ChoiceView.of(choice),
             waiting_for=self.asked,
             time_left=None
             if self.clock is None

@@ -131,7 +131,7 @@ def compare_splits(match: Match, seat: int) -> None:
     choice = match.choice(seat)
     assert choice is not None
     me, foe = int(str(choice.about["creature"])), int(str(choice.about["foe"]))
-    view = ChoiceView(choice.kind, choice.cites, dict(choice.about), tuple(choice.options()))
+    view = ChoiceView.of(choice)
     try:
         replies = Forecast(screens.telling)._replies(view)
     except TooManyWays:

@@ -34,5 +34,6 @@ def _drank(me: Bearer, hurt: Hurt) -> bool:
 @vampirism.after(Hurt, when=_drank, touches=lambda me, _hurt: frozenset({me.holder}))
 def drink(me: Bearer, hurt: Hurt) -> Procedure[None]:
     """When it deals wounds in melee combat it may be healed by 1."""
-    if (yield from confirm(me.seat, "vampirism", cites=("A-VAMPIRISM",), about={"creature": me.holder})):
+    about = {"creature": me.holder}
+    if (yield from confirm(me.seat, "vampirism", subject=me.holder, cites=("A-VAMPIRISM",), about=about)):
         yield from heal(me.game, me.creature, 1, because="A-VAMPIRISM")

@@ -18,6 +18,7 @@ from signum.classic.findings.reach import contacts_within
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
 from signum.field.plane.lengths import S
 
@@ -76,14 +77,17 @@ def _outside(me: Bearer, death: Eliminated) -> bool:
 def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
     """It may move up to S into contact with another enemy, and fights in melee again."""
     game, creature = me.game, me.creature
+    goes = _can_reach(game, creature)
     choice = Choice[Move | Fight | StrikeMagically | No](
         me.seat,
         "persecution",
         [*_fights(game, creature), No()],
+        shape=QuestionShape.PLACE if goes else QuestionShape.LIST,
+        subject=creature.id,
         cites=CITES,
         check=lambda option: refused_hunt(game, creature, option),
         about={"creature": creature.id, "limit": S},
-        offers=[Offer("move", lambda: list(_ways(game, creature)))] if _can_reach(game, creature) else [],
+        offers=[Offer("move", lambda: list(_ways(game, creature)))] if goes else [],
     )
     answer = yield from choose(choice)
     if isinstance(answer, No):
@@ -100,8 +104,15 @@ def strike_there(game: Game, creature: Creature) -> Procedure[None]:
     """Whoever has moved to fight fights one whom it has reached, if it stands and there is one."""
     fights = _fights(game, creature) if game.in_play(creature.id) else []
     if fights:
-        about = {"creature": creature.id}
-        choice = Choice(creature.seat, "persecution-target", fights, cites=CITES, about=about)
+        choice = Choice(
+            creature.seat,
+            "persecution-target",
+            fights,
+            shape=QuestionShape.LIST,
+            subject=creature.id,
+            cites=CITES,
+            about={"creature": creature.id},
+        )
         yield from carry_on(game, creature, (yield from choose(choice)))
 
 

@@ -41,6 +41,7 @@ from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
 from signum.engine.events import Event
 from signum.engine.order import Alike
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Procedure, Refusal, choose
 
 aura = Ability("A-AURA")
@@ -146,6 +147,8 @@ def name_victim(me: Bearer) -> Procedure[None]:
         me.seat,
         "victim",
         [*[Target(one.id) for one in me.game.creatures()], NoTarget()],
+        shape=QuestionShape.TARGET,
+        subject=me.holder,
         cites=("A-EXECUTIONER",),
         check=lambda option: refused_victim(me, option),
         about={"creature": me.holder},
@@ -215,7 +218,8 @@ def _can_pay(me: Bearer, event: Activated) -> bool:
 @contract.after(Activated, when=_can_pay)
 def fulfil(me: Bearer, _event: Activated) -> Procedure[None]:
     """Its player may pay 1 prosperity: it has the text until the end of the turn."""
-    if (yield from confirm(me.seat, "contract", cites=("A-CONTRACT",), about={"creature": me.holder})):
+    about = {"creature": me.holder}
+    if (yield from confirm(me.seat, "contract", subject=me.holder, cites=("A-CONTRACT",), about=about)):
         yield from me.game.happen(Spent(me.seat, 1, because=("A-CONTRACT",)))
         yield from carry_out_text(me)
 
@@ -230,7 +234,8 @@ def _can_exhaust(me: Bearer, event: Activated) -> bool:
 def exert(me: Bearer, _event: Activated) -> Procedure[None]:
     """It may take 1 wound to have the text, X times in a game; who dies of it or takes none has nothing."""
     about = {"creature": me.holder}
-    if not (yield from confirm(me.seat, "exhaustion", cites=("A-EXHAUSTION",), about=about)):
+    cites = ("A-EXHAUSTION",)
+    if not (yield from confirm(me.seat, "exhaustion", subject=me.holder, cites=cites, about=about)):
         return
     yield from me.game.happen(Exhausted(me.holder, me.text))
     taken = yield from deal(me.game, Blow(me.holder, 1, None, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
@@ -263,8 +268,16 @@ def cry_out(me: Bearer) -> Procedure[None]:
     howls = _reaching_howls(me)
     options = [Part(number + 1) for number in range(len(howls))]
     if options:
-        about = {"card": me.creature.card}
-        part = yield from choose(Choice(me.seat, "either", options, cites=("A-HOWL",), about=about))
+        choice = Choice(
+            me.seat,
+            "either",
+            options,
+            shape=QuestionShape.LIST,
+            subject=me.creature.card,
+            cites=("A-HOWL",),
+            about={"card": me.creature.card},
+        )
+        part = yield from choose(choice)
         yield from carry_out_text(howls[part.number - 1])
 
 
@@ -328,7 +341,8 @@ def pay_more(me: Bearer, _event: Summoned) -> Procedure[None]:
     text = me.text
     if text is None:
         return
-    if not (yield from confirm(me.seat, "overpay", cites=("A-OVERPAY",), about={"creature": me.holder})):
+    about = {"creature": me.holder}
+    if not (yield from confirm(me.seat, "overpay", subject=me.holder, cites=("A-OVERPAY",), about=about)):
         return
     city = me.game.player(me.seat).city
     taps = [

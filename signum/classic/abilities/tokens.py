@@ -56,7 +56,8 @@ def fever(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
 )
 def rest(me: Bearer, _activated: Activated) -> Procedure[None]:
     """At the start of its activation it may give the activation up to lose the token, even in contact."""
-    if (yield from confirm(me.seat, "disease", cites=("A-DISEASE",), about={"creature": me.holder})):
+    about = {"creature": me.holder}
+    if (yield from confirm(me.seat, "disease", subject=me.holder, cites=("A-DISEASE",), about=about)):
         yield from me.game.happen(ActivationGivenUp(me.holder, because=("A-DISEASE",)))
         yield from lose(me.game, me.creature, "A-DISEASE", because="A-DISEASE")
 

@@ -16,6 +16,7 @@ from signum.classic.effects.sources import NOBODY, Source
 from signum.classic.effects.targets import can_touch, chosen
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.confirming import confirm
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
 from signum.engine.throwing import throw_dice
 
@@ -35,8 +36,7 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     """
     if not stands(game, source, effect):
         return False
-    about = {"card": source.card}
-    if effect.may and not (yield from confirm(source.seat, "use-text", cites=source.cites, about=about)):
+    if effect.may and not (yield from wanted(source)):
         return False
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
@@ -50,6 +50,14 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     for what in (yield from picked(source, effect)):
         yield from do(game, source, effect, targets, what)
     return True
+
+
+def wanted(source: Source) -> Procedure[bool]:
+    """Whether the player of a text that may be used uses it."""
+    card = source.card
+    return (
+        yield from confirm(source.seat, "use-text", subject=card, cites=source.cites, about={"card": card})
+    )
 
 
 def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Procedure[None]:
@@ -74,8 +82,15 @@ def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
     if not effect.either:
         return effect.what
     options = [Part(number + 1) for number in range(len(effect.what))]
-    about = {"card": source.card}
-    choice = Choice(source.seat, "either", options, cites=source.cites, about=about)
+    choice = Choice(
+        source.seat,
+        "either",
+        options,
+        shape=QuestionShape.LIST,
+        subject=source.card,
+        cites=source.cites,
+        about={"card": source.card},
+    )
     part = yield from choose(choice)
     return [effect.what[part.number - 1]]
 
@@ -98,7 +113,7 @@ def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -
         if not theirs or game.player(seat).prosperity < effect.unless_paid:
             continue
         about: Facts = {"card": source.card, "amount": effect.unless_paid, "targets": list(theirs)}
-        if (yield from confirm(seat, "pay-off", cites=source.cites, about=about)):
+        if (yield from confirm(seat, "pay-off", subject=source.card, cites=source.cites, about=about)):
             yield from game.happen(Spent(seat, effect.unless_paid, because=source.cites))
             left = [one for one in left if one not in theirs]
     return left

@@ -12,6 +12,7 @@ from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source, hero_of
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
 
@@ -130,6 +131,8 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
             source.seat,
             "target",
             [*candidates, *([NoTarget()] if who.may else [])],
+            shape=QuestionShape.TARGET,
+            subject=source.card,
             cites=source.cites,
             check=lambda option: refused_option(game, source, effect, picked, option),
             about={"card": source.card, "number": len(picked) + 1, "of": who.choose},

@@ -11,11 +11,9 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
 from signum.classic.core.values import magical_strike
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Option, Refusal
 from signum.field.plane.distance import gap
-
-WHOLE: frozenset[str] = frozenset({"action", "after-moving"})
-"""Choices of everything that a creature may do."""
 
 
 def candidates(
@@ -26,7 +24,7 @@ def candidates(
     `asked` is what the seat that looks is asked, `running` the same if it is about this creature.
     """
     here = me.x, me.y
-    if running is not None and running.kind not in WHOLE:
+    if running is not None and running.shape is not QuestionShape.ACTION:
         going: list[Option] = [Move(here)] if running.offers else []
         return [*going, *running.candidates]
     found: list[Option] = [Move(here), Run(here), *_fights(game, me), *_shots(game, me)]

@@ -173,7 +173,7 @@ class Looking:
     def _running(self) -> Choice[Any] | None:
         """The choice that is about this creature now, if there is one."""
         choice = self.desk.choice
-        if choice is None or choice.kind not in ACTING or choice.about.get("creature") != self.me.id:
+        if choice is None or choice.kind not in ACTING or choice.subject != self.me.id:
             return None
         return choice
 

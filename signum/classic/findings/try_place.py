@@ -21,6 +21,7 @@ from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.templates import lay
 from signum.classic.findings.wire import Try, Way
 from signum.classic.words import say
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Refusal
 from signum.field.plane.contact import touching_both
 from signum.field.plane.distance import gap, touching
@@ -32,7 +33,6 @@ SNAP: Final = 4 * MM
 """So near to a contact a miniature snaps into it."""
 FARTHEST: Final = 2 * SIDE
 """Nobody means a place farther away than that."""
-DECLARING: Final = frozenset({"action", "after-moving"})
 
 
 def attempt(asking: SeatFindings, wanted: Try) -> Way | Refused:
@@ -116,7 +116,7 @@ class _Going:
     def _not_now(self) -> Reason | None:
         """Why it cannot be sent anywhere at this moment, whatever the place."""
         choice, me = self.desk.choice, self.me
-        if choice is not None and choice.kind in DECLARING and choice.about.get("creature") == me.id:
+        if choice is not None and choice.shape is QuestionShape.ACTION and choice.subject == me.id:
             option = Run((me.x, me.y)) if self.how == RUN else Move((me.x, me.y))
             refusal = possible(option, choice.explain(option))
             return None if refusal is None else _told(self.asking, refusal)

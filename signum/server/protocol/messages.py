@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from signum.classic.core.view import View
-from signum.engine.questions import Seat
+from signum.engine.question_shapes import QuestionShape
+from signum.engine.questions import Seat, Subject
 from signum.server.protocol.parts import VERSION, SeatShown
 from signum.table.wire import Advice, KeywordShown, Message, Refused, Shown
 
@@ -23,6 +24,9 @@ class Asked(Struct, frozen=True):
     """The terrain cards that could be laid now."""
     secret: bool = False
     """Whether the question itself is nobody else's business: at one screen it is covered."""
+    shape: QuestionShape = QuestionShape.LIST
+    subject: Subject = None
+    """The thing in play, by its number, or the card, by its name, that it is about."""
 
 
 class Line(Struct, frozen=True):

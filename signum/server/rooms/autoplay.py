@@ -11,13 +11,13 @@ import logging
 import random
 from typing import TYPE_CHECKING, Final
 
+from signum.engine.question_shapes import Secrecy
 from signum.engine.questions import Option, Seat
 from signum.players import RANDOM, Player, named
 from signum.players.deadline import Deadline
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.rooms.modes import HUMAN, ONLINE, SCREEN
-from signum.server.rooms.screen import SECRET
 from signum.table.match import Match
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class GoingOn:
     def _is_spared(self, match: Match, seat: Seat) -> bool:
         """C-TAC-01: whether a player is asked only so that nobody learns that there is nothing to ask."""
         choice = match.choice(seat)
-        if self.room.heading.mode == SCREEN or choice is None or choice.kind not in SECRET:
+        if self.room.heading.mode == SCREEN or choice is None or choice.secrecy is not Secrecy.SECRET:
             return False
         return match.only_answer(seat) is not None
 
@@ -140,7 +140,7 @@ class GoingOn:
         if choice is None:
             return None
         view = match.rules.view(twin.game, seat)
-        secret = choice.kind in SECRET
+        secret = choice.secrecy is Secrecy.SECRET
         self.deadline = deadline = Deadline(seconds=SECRET_THOUGHT if secret else THOUGHT)
         self.room.tell(p.Thinking(seat, now()))
         try:

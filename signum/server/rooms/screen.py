@@ -13,19 +13,12 @@ from signum.classic.effects.carrying import Part
 from signum.classic.findings.seat import SeatFindings
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
+from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
 from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.server.protocol import Asked, Clocks, KeywordShown, Line, Named, Screen, Shown
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
 
-SECRET: Final = frozenset({"tactic"})
-"""Questions whose options betray what lies face down."""
-PUBLIC: Final = frozenset(
-    {"action", "after-moving", "construction", "first-player", "reroll", "split", "turn"}
-)
-"""Questions that everybody may hear: they name only what lies open."""
-UNSAID: Final = frozenset({"tap-buildings", "replace-cards", "discard-cards"})
-"""Options of which there may be hundreds; a client shows the things they are made of."""
 FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over"})
 """Why nothing can be taken back though the others be asked: there is no use in asking."""
 TERRAIN: Final = "lay-terrain"
@@ -123,7 +116,9 @@ class Screens:
             options=tuple(self._options(choice, table.choice)),
             offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
             maps=self._maps(choice),
-            secret=choice.kind in SECRET,
+            secret=choice.secrecy is Secrecy.SECRET,
+            shape=choice.shape,
+            subject=choice.subject,
         )
 
     def _options(self, choice: Choice[Any], shown: ChoiceView) -> Iterator[Shown]:
@@ -137,7 +132,7 @@ class Screens:
 
     def said(self, choice: ChoiceView, option: Option, *, figures: bool = True) -> str:
         """An option as it is read; the part of a text as what it says."""
-        if option.__struct_config__.tag in UNSAID:
+        if choice.shape in COMBINATIONS and combines(option):
             return ""
         said = self.telling.option(option, figures=figures)
         if isinstance(option, Part) and self.seat is not None:
@@ -157,7 +152,7 @@ class Screens:
         if seat is None or seat == self.seat:
             return ""
         choice = self.match.choice(seat)
-        if choice is None or choice.kind not in PUBLIC:
+        if choice is None or choice.secrecy is not Secrecy.PUBLIC:
             return self.telling.say("server-waiting", seat=self.telling.player(seat))
         return self.telling.say("server-deciding", seat=self.telling.player(seat), choice=choice.kind)
 

@@ -605,6 +605,8 @@ export interface Asked {
   offers: string[];
   maps: string[];
   secret: boolean;
+  shape: 'yes-no' | 'list' | 'turn' | 'action' | 'place' | 'target' | 'card' | 'cards' | 'purchase' | 'payment' | 'split' | 'dice' | 'seat' | 'order';
+  subject: number | string | null;
 }
 
 /** An option in words; with a reason where it cannot be taken. */

@@ -13,6 +13,7 @@ from signum.classic.core.events import Numbered
 from signum.classic.core.game import Game
 from signum.classic.core.state import ACTIVATION, Building, CardId, State
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 
 CITY_LIMIT: Final = 12
@@ -61,6 +62,8 @@ def construction(game: Game) -> Procedure[None]:
         seat,
         "construction",
         [*[Build(card) for card in plans_of(game, seat)], Save()],
+        shape=QuestionShape.PURCHASE,
+        secrecy=Secrecy.PUBLIC,
         cites=("C-CITY-01",),
         check=lambda option: refused_construction(game, seat, option),
         # C-VAR-01: nobody shall see by the question whether the drawn card can be built.

@@ -9,6 +9,7 @@ from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, State
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 
 
@@ -77,6 +78,7 @@ def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]
         seat,
         "pay",
         options,
+        shape=QuestionShape.PAYMENT,
         cites=("C-PLAY-01",),
         check=lambda option: refused_payment(game, seat, cost, option),
         about={"count": cost.any},

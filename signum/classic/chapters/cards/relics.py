@@ -10,6 +10,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Relic, State
 from signum.classic.effects.sources import hero_of
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose
 
 
@@ -64,7 +65,15 @@ def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
     events: list[Event] = [Donned(seat, card.id, game.state.next_id, card.durability)]
     if len(worn) >= slots(game, seat, card.relic):
         options = [Replace(one.id) for one in worn]
-        choice = Choice(seat, "replace", options, cites=("C-REL-03",), about={"card": card.id})
+        choice = Choice(
+            seat,
+            "replace",
+            options,
+            shape=QuestionShape.CARD,
+            subject=card.id,
+            cites=("C-REL-03",),
+            about={"card": card.id},
+        )
         chosen = yield from choose(choice)
         old = next(one for one in worn if one.id == chosen.relic)
         events.insert(0, RelicDestroyed(seat, old.card, old.id, because=("C-REL-03",)))

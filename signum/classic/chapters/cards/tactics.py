@@ -21,6 +21,7 @@ from signum.classic.effects.words import last_word_of_support
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 
 
@@ -133,6 +134,8 @@ def picked(
         seat,
         "tactic",
         options,
+        shape=QuestionShape.CARD,
+        secrecy=Secrecy.SECRET,
         cites=(rule, "C-TAC-06"),
         check=lambda option: refused_reveal(game, seat, options, barred, option),
         about=_occasion(event),

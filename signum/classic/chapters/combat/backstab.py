@@ -45,7 +45,8 @@ def willing(game: Game, creature: Creature, foes: Sequence[Creature]) -> Procedu
     for foe in foes:
         if foe.hidden:
             about = {"creature": foe.id, "target": creature.id}
-            if not (yield from confirm(foe.seat, "backstab", cites=("C-BACK-04",), about=about)):
+            cites = ("C-BACK-04",)
+            if not (yield from confirm(foe.seat, "backstab", subject=foe.id, cites=cites, about=about)):
                 continue
             yield from lose_token(game, foe, "C-BACK-04")
         those.append(foe)

@@ -7,6 +7,7 @@ from signum.classic.chapters.cards.cards_in_play import RelicDestroyed, owner_of
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, Relic
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, choose
 
 Worn: TypeAlias = tuple[int, int]
@@ -41,8 +42,15 @@ def taken_by_relics(hero: Creature, amount: int, left: dict[int, int]) -> Proced
             relic = open_[0]
         else:
             about: Facts = {"creature": hero.id, "damage": amount}
-            options = [TakeWith(one) for one in open_]
-            choice = Choice(hero.owner, "durability", options, cites=("C-REL-05",), about=about)
+            choice = Choice(
+                hero.owner,
+                "durability",
+                [TakeWith(one) for one in open_],
+                shape=QuestionShape.CARD,
+                subject=hero.id,
+                cites=("C-REL-05",),
+                about=about,
+            )
             relic = (yield from choose(choice)).relic
         tokens = min(amount, left[relic])
         left[relic] -= tokens

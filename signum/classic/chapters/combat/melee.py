@@ -29,6 +29,7 @@ from signum.classic.core.values import (
     successes_rerolled,
 )
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
 
 
@@ -129,6 +130,9 @@ def split(
         creature.seat,
         "split",
         options,
+        shape=QuestionShape.SPLIT,
+        secrecy=Secrecy.PUBLIC,
+        subject=creature.id,
         cites=("C-MEL-03",),
         check=lambda option: refused_split(game, creature, foe, options, option),
         about=about,

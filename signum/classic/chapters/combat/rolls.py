@@ -8,6 +8,7 @@ from signum.classic.core.dice import AXE, BULLSEYE, FACES, SHIELD, Face, dice, f
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
 from signum.engine.throwing import throw_dice
 from signum.engine.values import Value
@@ -79,7 +80,16 @@ def roll_again(
         return
     roller, why, lying = game.throws[-1]
     about: Facts = {"creature": creature.id, "why": why, "faces": list(lying), "limit": limit}
-    choice = Choice(seat, "reroll", list(_picks(lying, limit)), cites=(*because, "C-ABL-06"), about=about)
+    choice = Choice(
+        seat,
+        "reroll",
+        list(_picks(lying, limit)),
+        shape=QuestionShape.DICE,
+        secrecy=Secrecy.PUBLIC,
+        subject=creature.id,
+        cites=(*because, "C-ABL-06"),
+        about=about,
+    )
     pick = yield from choose(choice)
     dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
     again = yield from _again(game, creature, lying, dropped, why, because)
@@ -135,7 +145,16 @@ def picked_again(
         "limit": limit,
         "succeeding": sorted(succeeding),
     }
-    choice = Choice(creature.seat, "reroll", options, cites=(*because, "C-ABL-06"), about=about)
+    choice = Choice(
+        creature.seat,
+        "reroll",
+        options,
+        shape=QuestionShape.DICE,
+        secrecy=Secrecy.PUBLIC,
+        subject=creature.id,
+        cites=(*because, "C-ABL-06"),
+        about=about,
+    )
     pick = yield from choose(choice)
     dropped = (BULLSEYE,) * pick.bullseyes + (AXE,) * pick.axes + (SHIELD,) * pick.shields
     return (yield from _again(game, creature, thrown, dropped, why, because))

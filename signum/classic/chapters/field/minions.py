@@ -8,6 +8,7 @@ from signum.classic.chapters.field.summon import profile_of, refused_by_limit, s
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, CreatureId
 from signum.classic.effects.targets import Target
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Procedure, Refusal, Seat, choose
 
 
@@ -46,8 +47,15 @@ def summon_minions(game: Game, seat: Seat, hosts: Sequence[CreatureId], by: Card
     while open_ := hosts_with_room(game, seat, left):
         card = game.cards[game.player(seat).minion]
         about: Facts = {"card": by or card.id, "number": len(hosts) - len(left) + 1, "of": len(hosts)}
-        options = [Target(one) for one in open_]
-        choice = Choice(seat, "target", options, cites=("C-SUM-05",), about=about)
+        choice = Choice(
+            seat,
+            "target",
+            [Target(one) for one in open_],
+            shape=QuestionShape.TARGET,
+            subject=by or card.id,
+            cites=("C-SUM-05",),
+            about=about,
+        )
         host = (yield from choose(choice)).target
         left.remove(host)
         yield from summon_beside(game, seat, profile_of(card), game.state.creatures[host])

@@ -12,6 +12,7 @@ from signum.classic.core.values import may_search
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
 from signum.field.plane.distance import touching
 from signum.field.plane.placement import Placing
@@ -77,6 +78,8 @@ def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
         creature.seat,
         "entrance",
         [StayInside()],
+        shape=QuestionShape.PLACE,
+        subject=creature.id,
         cites=("C-RUIN-03",),
         check=lambda option: refused_exit(game, creature, ways, option),
         about={"creature": creature.id},

@@ -14,6 +14,7 @@ from signum.classic.core.measuring import base_of, no_farther
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import acts_when_summoned, backstabbed
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import S
@@ -150,6 +151,8 @@ def enter(game: Game, seat: Seat, profile: Profile, entry: Entry, rule: str) -> 
         seat,
         "summoning-place",
         [],
+        shape=QuestionShape.PLACE,
+        subject=profile.card,
         cites=(rule,),
         check=lambda option: refused_place(entry, option),
         about={"card": profile.card},

@@ -43,6 +43,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.classic.core.values import magical_strike, may_fight_after_running, melee_reach, movement
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
 
 
@@ -158,6 +159,9 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
         creature.seat,
         "action",
         [*candidates, Pass()],
+        shape=QuestionShape.ACTION,
+        secrecy=Secrecy.PUBLIC,
+        subject=creature.id,
         cites=("C-ACT-01",),
         check=lambda option: refused_in_activation(game, creature, option),
         about={"creature": creature.id},
@@ -189,6 +193,9 @@ def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Proced
         creature.seat,
         "after-moving",
         [*attacks(game, creature), *searches(game, creature), Pass()],
+        shape=QuestionShape.ACTION,
+        secrecy=Secrecy.PUBLIC,
+        subject=creature.id,
         cites=("C-ACT-01", "C-ACT-04"),
         check=lambda option: refused_after_moving(game, creature, option, ran=ran),
         about={"creature": creature.id},
@@ -223,6 +230,8 @@ def after_finding(game: Game, creature: Creature, found: Creature) -> Procedure[
         creature.seat,
         "found",
         [Fight(found.id), StrikeMagically(found.id), ShootMagically(found.id), Pass()],
+        shape=QuestionShape.LIST,
+        subject=creature.id,
         cites=("C-STL-03",) if game.in_contact(creature, found) else ("C-STL-04",),
         check=lambda option: refused_after_finding(game, creature, found, option),
         about={"creature": creature.id, "target": found.id},

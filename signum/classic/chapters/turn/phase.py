@@ -29,6 +29,7 @@ from signum.classic.core.state import Building, Relic, Tactic
 from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will, sentence_at_will
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, Seat, choose
 
 
@@ -44,6 +45,8 @@ def activation_phase(game: Game) -> Procedure[None]:
         seat,
         "turn",
         candidates,
+        shape=QuestionShape.TURN,
+        secrecy=Secrecy.PUBLIC,
         cites=("C-ACT-02", "C-TURN-06"),
         check=lambda option: refused_in_phase(game, seat, option),
         always=True,

@@ -12,6 +12,7 @@ from signum.classic.core.dice import dice
 from signum.classic.core.game import Game
 from signum.classic.core.state import BEGINNING, CardId, CreatureId, State
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import (
     Choice,
     Facts,
@@ -203,7 +204,10 @@ def who_begins(game: Game) -> Procedure[None]:
             break
     winner = scores.index(max(scores))
     options = [Begin(seat) for seat in seats]
-    chosen = yield from choose(Choice(winner, "who-begins", options, cites=("C-SETUP-01",)))
+    choice = Choice(
+        winner, "who-begins", options, shape=QuestionShape.SEAT, secrecy=Secrecy.PUBLIC, cites=("C-SETUP-01",)
+    )
+    chosen = yield from choose(choice)
     yield from game.happen(FirstPlayerChosen(chosen.seat))
 
 
@@ -217,6 +221,8 @@ def place_hero(game: Game, seat: Seat) -> Procedure[None]:
         seat,
         "hero-place",
         [],
+        shape=QuestionShape.PLACE,
+        subject=card.id,
         cites=("C-SETUP-02",),
         check=lambda option: refused_hero_place(game, seat, radius, option),
         about={"card": card.id},
@@ -262,6 +268,7 @@ def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
         seat,
         "opening-hand",
         options,
+        shape=QuestionShape.CARDS,
         cites=("C-SETUP-05",),
         check=lambda option: refused_hand(game, seat, option),
     )

@@ -19,6 +19,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Amount, Change, DeckType
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
 
 if TYPE_CHECKING:
@@ -178,12 +179,16 @@ def _card_of_hand(game: Game, source: Source, seat: Seat, why: str) -> Procedure
     """
     hand = game.player(seat).hand
     options = [PickCard(card) for card in dict.fromkeys(hand)]
-    about = {"card": source.card}
-    asked = len(hand) > 1
-    if why == "discard":
-        choice = Choice(seat, "discard", options, cites=source.cites, about=about, always=asked)
-    else:
-        choice = Choice(seat, "put-under", options, cites=source.cites, about=about, always=asked)
+    choice = Choice(
+        seat,
+        "discard" if why == "discard" else "put-under",
+        options,
+        shape=QuestionShape.CARD,
+        subject=source.card,
+        cites=source.cites,
+        about={"card": source.card},
+        always=len(hand) > 1,
+    )
     picked = yield from choose(choice)
     return picked.card
 
@@ -233,7 +238,15 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
             fitting = [one for one in dict.fromkeys(graveyard) if self.card_type in ("", game.type_of(one))]
             if fitting:
                 options = [PickCard(card) for card in fitting]
-                choice = Choice(seat, "recall", options, cites=source.cites, about={"card": source.card})
+                choice = Choice(
+                    seat,
+                    "recall",
+                    options,
+                    shape=QuestionShape.CARD,
+                    subject=source.card,
+                    cites=source.cites,
+                    about={"card": source.card},
+                )
                 picked = yield from choose(choice)
                 if len(game.player(seat).hand) >= HAND_LIMIT:
                     yield from discard_at_random(game, seat)

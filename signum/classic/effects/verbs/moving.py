@@ -26,6 +26,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Distance, Safely
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
 
 
@@ -45,6 +46,8 @@ class MoveFreely(Verb, frozen=True, tag="move-freely"):
                 source.seat,
                 "free-move",
                 [No()],
+                shape=QuestionShape.PLACE,
+                subject=creature.id,
                 cites=source.cites,
                 check=lambda option, it=creature: refused_way_there(game, it, limit, option),  # type: ignore[misc]
                 about={"card": source.card, "creature": creature.id, "limit": limit},
@@ -101,6 +104,8 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
                 source.seat,
                 "free-place",
                 [No()],
+                shape=QuestionShape.PLACE,
+                subject=creature.id,
                 cites=source.cites,
                 check=lambda option, it=creature: refused_place_there(game, it, limit, option),  # type: ignore[misc]
                 about={"card": source.card, "creature": creature.id, "limit": limit},

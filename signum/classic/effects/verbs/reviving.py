@@ -12,6 +12,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.hands import PickCard
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.events import Event
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Seat, choose
 
 
@@ -63,7 +64,15 @@ class Revive(Verb, frozen=True, tag="revive"):
             if not fitting:
                 continue
             options = [PickCard(card) for card in fitting]
-            choice = Choice(seat, "revive", options, cites=source.cites, about={"card": source.card})
+            choice = Choice(
+                seat,
+                "revive",
+                options,
+                shape=QuestionShape.CARD,
+                subject=source.card,
+                cites=source.cites,
+                about={"card": source.card},
+            )
             card = (yield from choose(choice)).card
             yield from game.happen(Risen(seat, card, because=source.cites))
             yield from summon(game, seat, profile_of(game.cards[card]))

@@ -3,7 +3,7 @@
 server-deciding =
     { $choice ->
         [construction] { $seat } wählt ein Gebäude.
-        [first-player] { $seat } entscheidet, wer beginnt.
+        [who-begins] { $seat } entscheidet, wer beginnt.
         [reroll] { $seat } darf Würfel neu werfen.
         [split] { $seat } verteilt die Würfel.
        *[other] { $seat } überlegt, was zu tun ist.

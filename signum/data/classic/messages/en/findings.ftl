@@ -3,7 +3,7 @@
 server-deciding =
     { $choice ->
         [construction] { $seat } is choosing what to build.
-        [first-player] { $seat } decides who begins.
+        [who-begins] { $seat } decides who begins.
         [reroll] { $seat } may throw dice again.
         [split] { $seat } is choosing a split.
        *[other] { $seat } is deciding what to do.

@@ -3,7 +3,7 @@
 server-deciding =
     { $choice ->
         [construction] { $seat } choisit quoi construire.
-        [first-player] { $seat } décide qui commence.
+        [who-begins] { $seat } décide qui commence.
         [reroll] { $seat } peut relancer des dés.
         [split] { $seat } répartit ses dés.
        *[other] { $seat } réfléchit à la suite.

@@ -3,7 +3,7 @@
 server-deciding =
     { $choice ->
         [construction] { $seat } выбирает здание.
-        [first-player] { $seat } решает, кто начинает.
+        [who-begins] { $seat } решает, кто начинает.
         [reroll] { $seat } может перебросить кубики.
         [split] { $seat } распределяет кубики.
        *[other] { $seat } решает, что делать.
