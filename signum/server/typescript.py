@@ -85,6 +85,11 @@ class _Writer:
         self.done[name] = [*lines, "}", ""]
         return name
 
+    def _alias(self, name: str, told: str) -> str:
+        """A name for a type that is no interface."""
+        self.done[name] = [f"export type {name} = {told};", ""]
+        return name
+
     def _name(self, kind: type[msgspec.Struct]) -> str:
         if kind not in self.names:
             taken = kind.__name__ in self.names.values()
@@ -102,7 +107,7 @@ class _Writer:
             case inspect.NoneType():
                 return "null"
             case inspect.EnumType(cls):
-                return " | ".join([_literal(one.value) for one in cls])
+                return self._alias(cls.__name__, " | ".join([_literal(one.value) for one in cls]))
             case inspect.LiteralType(values):
                 return " | ".join(map(_literal, values))
             case inspect.TupleType(item_types):

@@ -605,7 +605,7 @@ export interface Asked {
   offers: string[];
   maps: string[];
   secret: boolean;
-  shape: 'yes-no' | 'list' | 'turn' | 'action' | 'place' | 'target' | 'card' | 'cards' | 'purchase' | 'payment' | 'split' | 'dice' | 'seat' | 'order';
+  shape: QuestionShape;
   subject: number | string | null;
 }
 
@@ -616,6 +616,8 @@ export interface Shown {
   why: string;
   cites: string[];
 }
+
+export type QuestionShape = 'yes-no' | 'list' | 'turn' | 'action' | 'place' | 'target' | 'card' | 'cards' | 'purchase' | 'payment' | 'split' | 'dice' | 'seat' | 'order';
 
 /** What each seat has left, in milliseconds, and whose clock runs. */
 export interface Clocks {

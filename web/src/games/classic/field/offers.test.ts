@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked, Option, Reach, Shown } from '../types';
+import type { Asked, Option, QuestionShape, Reach, Shown } from '../types';
 import { doable, named, offered } from './offers';
 
 const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [] });
-const asked = (choice: string, ...options: Shown[]): Asked => ({
-  choice,
+const asked = (shape: QuestionShape, ...options: Shown[]): Asked => ({
+  choice: 'any',
   words: '',
   cites: [],
   about: {},
@@ -12,6 +12,8 @@ const asked = (choice: string, ...options: Shown[]): Asked => ({
   offers: [],
   maps: [],
   secret: false,
+  shape,
+  subject: null,
 });
 
 describe('an option', () => {

@@ -1,8 +1,8 @@
 /** What the running question and the selected creature's actions have to do with things on the field. */
-import type { Asked, Option, Reach, Shown } from '../types';
+import type { Asked, Option, QuestionShape, Reach, Shown } from '../types';
 
 /** Questions in which things are looked at before something is done with them; all others point at one. */
-const FREE = new Set(['turn', 'action', 'after-moving', 'construction']);
+const FREE: ReadonlySet<QuestionShape> = new Set(['turn', 'action', 'purchase']);
 
 const ATTACKS: Readonly<Record<string, readonly string[]>> = {
   fight: ['fight', 'strike-magically'],
@@ -29,7 +29,7 @@ function byNumber(shown: readonly Shown[]): Map<number, Shown[]> {
 
 /** What a question asks to be pointed at, with the options of each; nothing where it asks for something else. */
 export function offered(asked: Asked | null): Map<number, Shown[]> {
-  return asked && !FREE.has(asked.choice) ? byNumber(asked.options) : new Map<number, Shown[]>();
+  return asked && !FREE.has(asked.shape) ? byNumber(asked.options) : new Map<number, Shown[]>();
 }
 
 /** What the selected creature could do to things on the field; with an aim only that. */

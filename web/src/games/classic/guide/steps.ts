@@ -1,6 +1,6 @@
 /** What a newcomer is told at each moment of a first game: one short text for what is asked now. */
-import { shapeOf, type Shape } from '../question/shape';
-import type { Asked, View } from '../types';
+import { shapeOf } from '../question/shape';
+import type { Asked, QuestionShape, View } from '../types';
 
 export type Step =
   | 'begin'
@@ -17,14 +17,14 @@ export type Step =
   | 'wait'
   | 'choose';
 
-const BY_SHAPE: Partial<Record<Shape, Step>> = {
-  seats: 'begin',
-  hand: 'hand',
-  build: 'build',
+const BY_SHAPE: Partial<Record<QuestionShape, Step>> = {
+  seat: 'begin',
+  cards: 'hand',
+  purchase: 'build',
   action: 'action',
-  pay: 'pay',
+  payment: 'pay',
   split: 'split',
-  reroll: 'reroll',
+  dice: 'reroll',
 };
 
 /** The step that fits; before anything is shown and after the end there is none. */
