@@ -94,7 +94,7 @@ def show_rule(options: Namespace) -> int:
 
 
 def check_rules(options: Namespace) -> int:
-    """Print what is wrong with the catalogue and with the claims, each with its place."""
+    """Print the mistakes in the catalogue and in the claims, each with its place."""
     from signum.content.claims import claims_in
     from signum.content.references import broken_references
     from signum.content.rule_words import faults
@@ -197,7 +197,7 @@ def _print_claims(claims: "Iterable[Claim]", indent: int) -> None:
 
 
 def _print_values(rule: "Rule", printings: list[str]) -> None:
-    """What the printings say, those that agree on one line."""
+    """The figures by printing, equal ones on one line."""
     alike: dict[str, list[str]] = {}
     for edition in printings if rule.values else []:
         figure = rule.values[edition]

@@ -1,4 +1,4 @@
-"""`signum words check`: whether all that the program can say has its words in every language."""
+"""`signum words check`: whether every message is there in every language."""
 
 from argparse import Namespace
 
@@ -15,7 +15,7 @@ def add(verbs: Verbs) -> None:
 
 
 def check_words(_options: Namespace) -> int:
-    """Print what is wrong with the message files."""
+    """Print the mistakes in the message files."""
     from signum.content.languages import LANGUAGES
     from signum.content.nodes import SourceError
     from signum.rulebooks import GAMES

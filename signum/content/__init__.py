@@ -1,1 +1,1 @@
-"""What the data files say: read with places, checked, and turned into frozen types."""
+"""Readers of data files: each value keeps its place, is checked and becomes a frozen type."""

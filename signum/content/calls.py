@@ -21,7 +21,7 @@ _CALLS: Final = {
     "confirm": ("choice", 1, "about", None),
     "Outcome": ("outcome", 1, None, None),
 }
-"""For each call: what it makes, where its word stands, and where its facts do, by name and by place."""
+"""For each call: the family of its message, the place of its word, and the name and place of its facts."""
 _ALWAYS: Final = {"choice": frozenset({"seat"}), "outcome": frozenset({"seat"})}
 
 
@@ -52,7 +52,7 @@ def _said_by(call: ast.Call, scope: ast.FunctionDef | ast.Module, name: str) -> 
 
 
 def scope_has(scope: ast.FunctionDef | ast.Module, word: ast.expr) -> bool:
-    """Whether the word is what the function was called with, so that its callers write it out."""
+    """Whether the word is a parameter of the function, so that its callers write it out."""
     if not isinstance(scope, ast.FunctionDef) or not isinstance(word, ast.Name):
         return False
     return any(argument.arg == word.id for argument in [*scope.args.args, *scope.args.kwonlyargs])
@@ -93,7 +93,7 @@ def _keys(mapping: ast.expr, scope: ast.AST) -> frozenset[str] | None:
 
 
 def _assigned(name: str, scope: ast.AST) -> ast.expr | None:
-    """What a name stands for in a function, if that is written down there once."""
+    """The expression that a function assigns to a name."""
     for node in ast.walk(scope):
         targets = node.targets if isinstance(node, ast.Assign) else []
         if isinstance(node, ast.AnnAssign) and node.value is not None:

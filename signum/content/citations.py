@@ -37,7 +37,7 @@ def citations(text: str) -> list[Citation]:
 
 
 def _continued(last: str, text: str, at: int) -> Citation | None:
-    """The last rule and what follows from it, where the text goes on with a short form."""
+    """The last rule and those of the short form that follows it in the text."""
     match = _MORE.match(text, at)
     if not match:
         return None

@@ -1,7 +1,7 @@
 """Which tests and scenarios claim to prove which rules. Files are read, nothing is run.
 
-A Python test claims the rules that the first paragraph of its docstring names. A scenario claims what its key
-`claims` lists. Whoever claims a rule asserts something.
+A Python test claims the rules that the first paragraph of its docstring names. A scenario claims the
+rules in its list `claims`. A test or scenario that claims a rule must assert something.
 """
 
 import ast
@@ -28,7 +28,7 @@ _BLANK_LINE: Final = re.compile(r"\n[ \t]*\n")
 
 
 class Claim(Struct, frozen=True):
-    """Somebody says: this proves that rule. `by` is a scenario's file, or a test as pytest names it."""
+    """A test or scenario claims to prove a rule; `by` is the scenario's file or the test's pytest id."""
 
     rule: str
     by: str
@@ -39,7 +39,7 @@ class Claim(Struct, frozen=True):
 
 
 class Claims(Struct):
-    """The claims that hold, and what is wrong with the others."""
+    """The claims that hold, and the mistakes in the others."""
 
     good: list[Claim] = field(default_factory=list)
     mistakes: list[SourceError] = field(default_factory=list)

@@ -29,7 +29,7 @@ class Coverage(Struct, frozen=True):
 
 
 def coverage(rules: Iterable[Rule], claims: Iterable[Claim], edition: str | None = None) -> Coverage:
-    """Who claims each of these rules; for one printing only those who do not prove it in others alone."""
+    """The claims on each of these rules; for one printing, without claims that name only other printings."""
     by_id: dict[str, list[Claim]] = {}
     for claim in claims:
         if edition is None or not claim.editions or edition in claim.editions:

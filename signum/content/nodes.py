@@ -1,7 +1,7 @@
-"""One place in a data file: what is written there, and the questions that may be put to it.
+"""One place in a data file, with methods that read it as text, a number, a list and so on.
 
-Every scalar stays text. Whoever asks decides whether it is a number, a word or a yes, so `no`, `on`, `010`
-and `1_000` surprise nobody.
+Every scalar stays text. The caller decides whether it is a number, a word or a yes, so `no`, `on`, `010` and
+`1_000` have no surprising meaning.
 """
 
 import re
@@ -15,7 +15,7 @@ from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known, shown
 
 LONGEST_NAME: Final = 80
-"""So many letters the name of a card or a deck has at most."""
+"""The most letters that the name of a card or a deck may have."""
 FLAGS: Final = {"yes": True, "true": True, "no": False, "false": False}
 _WHOLE: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})")
 _DECIMAL: Final = re.compile(r"[+-]?(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?")

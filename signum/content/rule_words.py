@@ -1,7 +1,7 @@
 """The rule catalogue in other languages than English: data/GAME/rules.LANGUAGE.yaml.
 
-An entry names the English text that it was made from by a digest, so that a changed rule is found and told
-again. `python -m signum.content.rule_words fr` prints what is missing there, as entries to fill in.
+An entry has the digest of the English text that it translates, so that a changed rule is found and translated
+again. `python -m signum.content.rule_words fr` prints the missing entries, to be filled in.
 """
 
 import sys
@@ -58,7 +58,7 @@ def in_english(rule: Rule) -> RuleWords:
 
 
 def digest(rule: Rule) -> str:
-    """What changes when the English does."""
+    """A digest of the English text: it changes when the text does."""
     english = in_english(rule)
     parts = [english.title, english.text, english.ruling, english.unit, *english.values.values()]
     return blake2b("\n".join(parts).encode(), digest_size=4).hexdigest()

@@ -53,7 +53,7 @@ class Rule(Struct, frozen=True, kw_only=True):
 
     @property
     def stem(self) -> str:
-        """What the ids of a chapter share: C-MEL."""
+        """The part that the ids of a chapter share: C-MEL."""
         return self.id.rpartition("-")[0]
 
     def belongs_to(self, edition: str) -> bool:
@@ -62,7 +62,7 @@ class Rule(Struct, frozen=True, kw_only=True):
 
 
 class UnknownRule(Mistake):
-    """Somebody named a rule that the catalogue does not have."""
+    """The catalogue has no rule of that id."""
 
     def __init__(self, id: str, known: Iterable[str]) -> None:
         near = nearest(id, known, most=3)

@@ -44,7 +44,7 @@ USUAL: Final = Limits()
 
 
 def read(path: Path | str, limits: Limits = USUAL) -> Node:
-    """What a file says."""
+    """The content of a file."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(limits.size + 1)
@@ -55,7 +55,7 @@ def read(path: Path | str, limits: Limits = USUAL) -> Node:
 
 
 def parse(text: str | bytes, name: str, limits: Limits = USUAL) -> Node:
-    """What a text says; the name stands for its file in errors."""
+    """The content of a text; the name stands for its file in errors."""
     plain = _decoded(text, name, limits)
     page = _Page(name, limits)
     for event in _events(plain, name):
@@ -132,7 +132,7 @@ class _Page:
     documents: int = 0
 
     def take(self, event: yaml.Event) -> None:
-        """Put what the event tells in its place."""
+        """Put the content of an event in its place."""
         if isinstance(event, yaml.ScalarEvent):
             self._refuse_marks(event, event.tag)
             self._scalar(event.value, _line(event))

@@ -1,4 +1,4 @@
-"""Words that somebody wrote, shown back, and the word that was probably meant."""
+"""Unknown words in error messages, with the word that was probably meant."""
 
 import unicodedata
 from collections.abc import Iterable

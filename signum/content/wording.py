@@ -1,4 +1,4 @@
-"""Whether the message files say what is needed, all of it and no more, alike in every language."""
+"""Checks that message files have every message that is needed, no other, and alike in every language."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -20,7 +20,7 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
 }
 """The forms that whole numbers take."""
 GRAMMAR: Final = frozenset({"gender", "number", "noun", "nouns", "kind", "up", "quantity", "begins", "mood"})
-"""What one language bends its words by and another does not need."""
+"""Arguments of inflection, which one language needs and another does not."""
 _FORMS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
 
@@ -62,7 +62,7 @@ def _listed(words: frozenset[str]) -> str:
 
 
 class _Parts(Visitor):
-    """What a message is made of."""
+    """The variables, plurals and references of a message."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()

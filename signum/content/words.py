@@ -1,4 +1,4 @@
-"""What the program says, in four languages: Fluent messages, read once and formatted on demand.
+"""The messages of the program in four languages, in Fluent: read once and formatted on demand.
 
 `data/messages` has the messages of all games; a game has its own, in its folder, beside them. Two games may
 use one id for two messages, but no game uses an id of the shared ones. Names are resolved before and passed
@@ -57,7 +57,7 @@ class Words:
                 if isinstance(entry, ast.BaseComment):
                     continue
                 if not isinstance(entry, ast.Message) or entry.value is None:
-                    raise SourceError(file, _line(text, entry), "this is no message: write `name = text`")
+                    raise SourceError(file, _line(text, entry), "this is not a message; write `name = text`")
                 if entry.id.name in taken:
                     cause = f"there is already a message {shown(entry.id.name)}"
                     raise SourceError(file, _line(text, entry), cause)
@@ -65,7 +65,7 @@ class Words:
                 yield entry.id.name, entry
 
     def _sources(self, language: str) -> Iterator[tuple[str, str]]:
-        """The message files of a language: their names and what is written in them."""
+        """The message files of a language: their names and their texts."""
         folder = self.path / language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):

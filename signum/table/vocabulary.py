@@ -27,7 +27,7 @@ GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
-    """Messages, and what is said of them."""
+    """Messages, and the ids that are needed."""
 
     name: str
     words: Words
@@ -39,12 +39,12 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
 
 def needed_by(package: str, added: Mapping[str, Iterable[str]], more: Said) -> Needed:
-    """What a game says: in its classes and calls, with facts added to their fields, and more besides."""
+    """The messages of a game: of its classes, with facts added to their fields, of its calls, and more."""
     return _merged([*_classes(package, added), *_calls(package), *more])
 
 
 def needed_by_tables() -> Needed:
-    """What generic rooms say."""
+    """The messages of generic rooms."""
     return _merged(
         [
             *_classes("signum.engine", {}),
@@ -57,7 +57,7 @@ def needed_by_tables() -> Needed:
 
 
 def vocabularies(games: Iterable[Rulebook]) -> list[Vocabulary]:
-    """The shared messages and those of each game, with what is needed of them."""
+    """The shared messages and those of each game, each with the ids that are needed."""
     tables, shared = needed_by_tables(), SHARED.entries("en")
     of_all = [(id, given) for id, given in tables.items() if id in shared]
     of_each = [(id, given) for id, given in tables.items() if id not in shared]
@@ -97,7 +97,7 @@ def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 
 def _calls(package: str) -> Said:
-    """What stands in the source of a module, or of all that a package holds."""
+    """The messages in the calls of a module or of a whole package."""
     found = find_spec(package)
     if found is None or found.origin is None:
         raise LookupError(f"no package is called {package}")

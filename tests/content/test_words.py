@@ -118,10 +118,10 @@ def test_messages_that_differ_from_the_english_ones_are_found(tmp_path: Path) ->
 @pytest.mark.parametrize(
     "text, cause",
     [
-        ("a = b\n\nc = { $\n", "x.ftl:3: this is no message"),
+        ("a = b\n\nc = { $\n", "x.ftl:3: this is not a message"),
         ("a = b\na = c\n", "x.ftl:2: there is already a message 'a'"),
         ("a = b\noption-yes = c\n", "x.ftl:2: there is already a message 'option-yes'"),
-        ("-a = b\n", "x.ftl:1: this is no message"),
+        ("-a = b\n", "x.ftl:1: this is not a message"),
     ],
 )
 def test_a_broken_message_file_names_its_line(text: str, cause: str, tmp_path: Path) -> None:
