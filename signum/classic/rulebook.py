@@ -1,24 +1,28 @@
 """The door of the classic game: everything outside `signum/classic` comes in here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
-from signum.classic.bots.gentle import gentle_player
-from signum.classic.bots.greedy.player import greedy_player
+from signum.classic.bots.named import players
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
+from signum.classic.cards.named_decks import deck_called
 from signum.classic.cards.sets import SETS, shipped
 from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.chapters.cards.decks import start_of_duel
+from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
+from signum.classic.chapters.turn.setup import FirstPlayerChosen
+from signum.classic.core.game import Game
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.findings import card_views, wire
 from signum.classic.findings.seat import SeatFindings
+from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
+from signum.classic.telling.deck_telling import DeckTelling
 from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS
@@ -28,10 +32,13 @@ from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.events import kinds_in
 from signum.engine.questions import Seat
-from signum.players.random import random_player
+from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
-from signum.table.rulebook import Player, Wire
+from signum.table.rulebook import Brought, Player, Report, Wire
+
+EMPTY_DECK: Final = "deck"
+"""C-TURN-05: the end by prosperity of a game whose loser had drawn from an empty deck."""
 
 
 class Duel(Struct, frozen=True):
@@ -62,6 +69,21 @@ class ClassicLibrary:
         """Every card as JSON."""
         return card_views.cards(language)
 
+    def deck(self, said: str, edition: str) -> Brought:
+        """A starter deck by its id, or a file; a mistake tells every rule that it breaks."""
+        cards = shipped()
+        listed = deck_called(said, cards)
+        broken = broken_rules(listed.deck, cards, EDITIONS[edition])
+        if broken:
+            telling = DeckTelling("en", cards)
+            verdict = telling.verdict(listed.name, edition, broken)
+            raise Mistake("\n  ".join([verdict, *map(telling.refusal, broken)]))
+        return Brought(said, listed.deck)
+
+    def legal_decks(self, edition: str) -> tuple[Brought, ...]:
+        """The starter decks that the printing allows."""
+        return tuple([Brought(id, deck) for id, deck in legal_starter_decks(edition).items()])
+
     def start(self, mode: str, edition: str, decks: Sequence[str | Deck]) -> Start:
         """The start of a duel of starter decks, by their ids, or of other decks."""
         known = starter_decks()
@@ -85,12 +107,14 @@ class ClassicRulebook:
     @property
     def players(self) -> Mapping[str, Callable[[str], Player]]:
         """The computer players, the weakest first."""
-        cards = shipped()
-        return {
-            "random": random_player,
-            "gentle": partial(gentle_player, cards=cards),
-            "greedy": partial(greedy_player, cards=cards),
-        }
+        return players(shipped())
+
+    @property
+    def benchmarks(self) -> tuple[Benchmark, ...]:
+        """Its rows of the bench."""
+        from signum.classic.lab.benchmarks import BENCHMARKS
+
+        return BENCHMARKS
 
     @cached_property
     def wire(self) -> Wire:
@@ -107,6 +131,16 @@ class ClassicRulebook:
     def needed_words(self) -> Needed:
         """The messages that rules, cards and positions can say."""
         return needed_words()
+
+    def report(self, game: Game) -> Report:
+        """How the game ended; C-TURN-05 where prosperity came from the loser's empty deck."""
+        began = [event.seat for event in game.log if isinstance(event, FirstPlayerChosen)]
+        outcome = game.state.outcome
+        ending = "" if outcome is None else str(outcome.by)
+        others = [one for seat, one in enumerate(game.state.players) if outcome and seat != outcome.winner]
+        if ending == "prosperity" and any(one.missed_draws for one in others):
+            ending = EMPTY_DECK
+        return Report(began[0] if began else None, ending)
 
     def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
         """The cards of these sets."""

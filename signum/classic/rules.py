@@ -354,6 +354,10 @@ class Classic:
         """The seats agreed on a draw."""
         return DrawAgreed()
 
+    def turn(self, state: State) -> int:
+        """The number of the turn."""
+        return state.turn
+
     def seats(self, state: State) -> int:
         """How many play."""
         return len(state.players)

@@ -22,10 +22,11 @@ def run(options: Namespace) -> int:
 
     from signum.content.mistakes import Mistake
     from signum.lab.bench import measured
+    from signum.rulebooks import GAMES
 
     if not 0 < options.seconds <= 600:
         raise Mistake("--seconds takes a number above 0 and up to 600")
-    figures = measured(options.only, options.seconds)
+    figures = measured(GAMES, options.only, options.seconds)
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
         return DONE

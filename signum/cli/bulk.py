@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from signum.cli.games import add_game, edition_of, game_of
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from signum.classic.cards.deck_files import DeckList
-    from signum.lab.simulation import Duel, Result
+    from signum.lab.simulation import LineUp, Result
+    from signum.table.rulebook import Brought, Rulebook
 
 BAR: Final = 40
 MOST_GAMES: Final = 1_000_000
@@ -24,7 +25,8 @@ def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
     )
     verb.add_argument("--games", type=int, default=200, metavar="N", help=games)
     verb.add_argument("--deck", action="append", default=[], metavar="DECK", help=decks)
-    verb.add_argument("--edition", default="en2", help="the printing: ru1, de1, fr1 or en2 (en2)")
+    add_game(verb)
+    verb.add_argument("--edition", help="the printing; usually the newest")
     verb.add_argument("--seed", default="1", help="a number or a word: the same seed has the same games (1)")
     verb.add_argument("--jobs", type=int, metavar="N", help="processes, usually one a core")
     verb.add_argument("--turns", type=int, metavar="N", help="break a game off after so many turns (300)")
@@ -36,13 +38,11 @@ def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
 
 
 def check(options: Namespace) -> None:
-    """What can be said against the options, but for players and decks."""
-    from signum.classic.editions import EDITIONS
-    from signum.content.spelling import not_known
-    from signum.lab.simulation import MOST_TURNS, usual_jobs
+    """Refuse options that cannot be meant, but for players and decks."""
+    from signum.lab.simulation import usual_jobs
+    from signum.players.driving import MOST_TURNS
 
-    if options.edition not in EDITIONS:
-        raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
+    options.edition = edition_of(options, game_of(options)[0])
     options.jobs = usual_jobs() if options.jobs is None else options.jobs
     options.turns = MOST_TURNS if options.turns is None else options.turns
     _check_number("--games", options.games, MOST_GAMES)
@@ -57,42 +57,33 @@ def _check_number(name: str, number: int, most: int) -> None:
         raise Mistake(f"{name} takes a number from 1 to {most}, not {number}")
 
 
-def names_in(options: Namespace) -> tuple[str, ...]:
+def names_in(options: Namespace, game: "Rulebook") -> tuple[str, ...]:
     """The players that --seats names."""
-    from signum.lab.own_players import check_player
+    from signum.players.own import check_player
 
     names = tuple([name.strip() for name in options.seats.split(",")])
     for name in names:
         try:
-            check_player(name)
+            check_player(name, game.players)
         except Mistake as mistake:
             raise Mistake(f"--seats: {mistake}") from None
     return names
 
 
-def decks_in(options: Namespace) -> "list[DeckList]":
-    """The decks that are named, each called as it was; or every starter deck that the printing takes."""
-    from signum.classic.cards.deck_files import DeckList
-    from signum.classic.cards.sets import shipped
-    from signum.classic.chapters.cards.decks import broken_rules
-    from signum.classic.console.deck import deck_called
-    from signum.classic.editions import EDITIONS
-    from signum.classic.telling.deck_telling import DeckTelling
-    from signum.lab.simulation import legal_decks
-
+def decks_in(options: Namespace, game: "Rulebook", mode: str) -> "tuple[Brought, ...]":
+    """The decks that are named, each called as it was; or every deck of the game that the printing takes."""
+    if not game.modes[mode].brings_decks:
+        if options.deck:
+            raise Mistake(f"--deck: nobody brings a deck to the mode {mode} of {game.name}")
+        return ()
     if not options.deck:
-        return [DeckList(id, deck) for id, deck in legal_decks(options.edition).items()]
-    cards = shipped()
-    telling = DeckTelling("en", cards)
-    found = []
-    for said in options.deck:
-        listed = deck_called(said, cards)
-        broken = broken_rules(listed.deck, cards, EDITIONS[options.edition])
-        if broken:
-            verdict = telling.verdict(listed.name, options.edition, broken)
-            raise Mistake("\n  ".join([verdict, *map(telling.refusal, broken)]))
-        found.append(DeckList(said, listed.deck))
-    return found
+        return game.library.legal_decks(options.edition)
+    return tuple([game.library.deck(said, options.edition) for said in options.deck])
+
+
+def counted(number: int) -> str:
+    """A small number as a word."""
+    return ("no", "one", "two", "three", "four")[number] if number < 5 else str(number)
 
 
 def make_folder(folder: Path | None) -> None:
@@ -104,17 +95,18 @@ def make_folder(folder: Path | None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def play_all(duels: "Sequence[Duel]", options: Namespace) -> "tuple[list[Result], bool]":
+def play_all(line_ups: "Sequence[LineUp]", options: Namespace) -> "tuple[list[Result], bool]":
     """The results of all games, and whether somebody interrupted; then it is those of the first ones."""
     from concurrent.futures.process import BrokenProcessPool
 
     from signum.lab.simulation import all_played
+    from signum.rulebooks import GAMES
 
     make_folder(options.save)
     results: list[Result] = []
-    progress = Progress(len(duels))
+    progress = Progress(len(line_ups))
     try:
-        for result in all_played(duels, options.jobs, options.save):
+        for result in all_played(line_ups, GAMES, options.jobs, options.save):
             results.append(result)
             progress.show(len(results))
     except KeyboardInterrupt:

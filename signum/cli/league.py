@@ -3,7 +3,8 @@
 from argparse import Namespace
 
 from signum.cli import DONE, FOUND, INTERRUPTED, Verbs
-from signum.cli.bulk import add_options, check, decks_in, names_in, play_all
+from signum.cli.bulk import add_options, check, counted, decks_in, names_in, play_all
+from signum.cli.games import game_of, words_of
 from signum.content.mistakes import Mistake
 
 
@@ -26,25 +27,40 @@ def run(options: Namespace) -> int:
     """Play and print; the exit code tells whether a game went wrong or had no end."""
     import msgspec
 
-    from signum.lab.league import league_duels, league_of, told
+    from signum.lab.league import league_line_ups, league_of, told
     from signum.lab.summary import told_faults
 
     check(options)
-    names = names_in(options)
-    if len(names) < 2 or len(set(names)) < len(names):
-        raise Mistake("--seats: a league takes two or more players, each named once, such as greedy,random")
-    if options.games % 2:
+    game, mode = game_of(options)
+    names = names_in(options, game)
+    sides = len(set(game.modes[mode].sides))
+    if len(names) < max(2, sides) or len(set(names)) < len(names):
+        raise Mistake(
+            f"--seats: a league takes {counted(max(2, sides))} or more players, "
+            "each named once, such as greedy,random"
+        )
+    if sides < 2:
+        raise Mistake(f"mode: nobody plays against anybody in the mode {mode} of {game.name}")
+    if sides == 2 and options.games % 2:
         raise Mistake(f"--games: a league plays pairs of games, so name an even number, not {options.games}")
-    duels = league_duels(
+    if options.games % sides:
+        raise Mistake(
+            f"--games: a league plays rounds of {sides} games, "
+            f"so name a multiple of {sides}, not {options.games}"
+        )
+    line_ups = league_line_ups(
+        game,
+        mode,
         names,
-        decks_in(options),
+        decks_in(options, game, mode),
         options.edition,
         options.games,
         options.seed,
         evaluations=options.evaluations,
         most_turns=options.turns,
+        words=words_of(options),
     )
-    results, interrupted = play_all(duels, options)
+    results, interrupted = play_all(line_ups, options)
     league = league_of(names, results, options.seed)
     faults = list(told_faults(league.summary))
     if options.json:

@@ -129,10 +129,10 @@ def _begun(options: Namespace, language: str) -> "Match":
 
 def _duel(options: Namespace, language: str) -> "Match":
     """A whole game of two decks, from the roll for who begins (C-SETUP-01)."""
+    from signum.classic.cards.named_decks import deck_called
     from signum.classic.cards.packs import with_packs
     from signum.classic.cards.sets import shipped
     from signum.classic.chapters.cards.decks import IllegalDeck, start_of_duel
-    from signum.classic.console.deck import deck_called
     from signum.classic.editions import EDITIONS
     from signum.classic.telling.deck_telling import DeckTelling
     from signum.rulebooks import GAMES
@@ -236,12 +236,12 @@ def _edition(wanted: str | None, language: str, known: tuple[str, ...]) -> str:
 def seats_named(text: str, count: int) -> tuple[str, ...]:
     """Who plays, by the words of --seats."""
     from signum.content.spelling import not_known
-    from signum.lab.own_players import check_player, is_file
+    from signum.players.own import check_player, is_file
 
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:
         if is_file(name):
-            check_player(name)
+            check_player(name, {})
         elif name not in PLAYERS:
             raise Mistake(f"--seats: {not_known(name, PLAYERS)}")
     if len(names) != count:
@@ -251,7 +251,7 @@ def seats_named(text: str, count: int) -> tuple[str, ...]:
 
 def _can_play(name: str) -> bool:
     """Whether this player of a saved game is known, or its file is still there."""
-    from signum.lab.own_players import is_file
+    from signum.players.own import is_file
 
     return name in PLAYERS or (is_file(name) and Path(name).is_file())
 
@@ -259,6 +259,8 @@ def _can_play(name: str) -> bool:
 def _computer(name: str, seat: int, seed: str | None) -> "Player":
     from secrets import token_hex
 
-    from signum.lab.own_players import player_called
+    from signum.players.own import player_called
+    from signum.rulebooks import GAMES
 
-    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}")
+    makers = GAMES["classic"].players
+    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}", makers)

@@ -1,23 +1,28 @@
-"""`signum simulate`: games between two computer players, and what came of them."""
+"""`signum simulate`: games between computer players, and what came of them."""
 
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from signum.cli import DONE, FOUND, INTERRUPTED, Verbs
-from signum.cli.bulk import add_options, check, decks_in, names_in, play_all
+from signum.cli.bulk import add_options, check, counted, decks_in, names_in, play_all
+from signum.cli.games import game_of, words_of
 from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from signum.table.rulebook import Brought
 
 
 def add(verbs: Verbs) -> None:
     """Describe the verb and its options."""
     verb = verbs.add_parser(
         "simulate",
-        help="games between two computer players",
-        description="Games between two computer players. Who goes first is rolled for, as in any game.",
+        help="games between computer players",
+        description="Games between computer players. Who goes first is rolled for, as in any game.",
     )
     add_options(
         verb,
         games="how many (200)",
-        decks="a starter deck or a file: once for both seats, twice for one each; else all starter decks",
+        decks="a starter deck or a file: once for all seats, or once for each; else all starter decks",
     )
     verb.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
     verb.set_defaults(run=run)
@@ -27,31 +32,39 @@ def run(options: Namespace) -> int:
     """Play and print; the exit code tells whether a game went wrong or had no end."""
     import msgspec
 
-    from signum.lab.simulation import Duel, deck_pairings
+    from signum.lab.simulation import LineUp
     from signum.lab.summary import summary_of, told, told_faults
 
     check(options)
-    names = names_in(options)
-    if len(names) != 2:
-        raise Mistake(f"--seats: two play this game, so name two, such as greedy,random; not {len(names)}")
+    game, mode = game_of(options)
+    seats = len(game.modes[mode].sides)
+    names = names_in(options, game)
+    if len(names) != seats:
+        raise Mistake(
+            f"--seats: {counted(seats)} play this game, so name {counted(seats)}, "
+            f"such as {','.join(['greedy', 'random', 'gentle', 'random'][:seats])}; not {len(names)}"
+        )
     if options.first < 0:
         raise Mistake(f"--first takes a number that is not below 0, not {options.first}")
-    if len(options.deck) > 2:
-        raise Mistake("--deck: two play this game, so name at most two decks")
-    decks = decks_in(options)
-    duels = [
-        Duel(
+    if len(options.deck) not in (0, 1, seats):
+        raise Mistake(f"--deck: {counted(seats)} play this game, so name at most {counted(seats)} decks")
+    decks = decks_in(options, game, mode)
+    line_ups = [
+        LineUp(
             number=number,
             seed=f"{options.seed} {number}",
+            game=game.name,
+            mode=mode,
             edition=options.edition,
-            players=(names[0], names[1]),
-            decks=(decks[0], decks[-1]) if options.deck else deck_pairings(decks, number),
+            players=names,
+            decks=_decks(decks, number, seats, named=bool(options.deck)),
             evaluations=options.evaluations,
             most_turns=options.turns,
+            words=words_of(options),
         )
         for number in range(options.first, options.first + options.games)
     ]
-    results, interrupted = play_all(duels, options)
+    results, interrupted = play_all(line_ups, options)
     summary = summary_of(results)
     faults = list(told_faults(summary))
     if options.json:
@@ -61,3 +74,14 @@ def run(options: Namespace) -> int:
         lines = told(summary, decks=not options.deck)
         print("\n".join([f"{options.edition}, seed {options.seed}", *lines, *faults]))
     return INTERRUPTED if interrupted else FOUND if faults else DONE
+
+
+def _decks(decks: "tuple[Brought, ...]", number: int, seats: int, *, named: bool) -> "tuple[Brought, ...]":
+    """A deck for each seat: the one or those that were named, or others each time."""
+    from signum.lab.simulation import decks_by_number
+
+    if not decks:
+        return ()
+    if named:
+        return decks if len(decks) == seats else decks * seats
+    return decks_by_number(decks, number, seats)

@@ -5,37 +5,20 @@ stays. A row of decisions compares rates (more is faster); a row of a small oper
 one `push` + `pop`, and a row of growth its time with that of the same question on an emptier table.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from time import perf_counter, process_time
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import Struct
 
-from signum.classic.lab import bench_odds, bench_play
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.lab import bench_field, yardsticks
+from signum.table.benchmarks import DECISIONS, PUSH_POP, Benchmark, Work
+from signum.table.games import Games
 
-Work: TypeAlias = Callable[[], int]
-"""Does a batch of something and says how many it did."""
-
-DECISIONS: Final = "python-chess random play"
-PUSH_POP: Final = "python-chess push+pop"
 EMPTIER: Final = "the same with 8 bases"
-FEWER: Final = "the same with 8 creatures"
-
-
-@dataclass(frozen=True)
-class Row:
-    """Something to measure: its name, its unit, its yardstick, and how to get ready for it."""
-
-    name: str
-    unit: str
-    to: str
-    ready: Callable[[], Work]
-    beside: Callable[[], Work | None] = yardsticks.push_pop
 
 
 class Figure(Struct, frozen=True):
@@ -47,54 +30,46 @@ class Figure(Struct, frozen=True):
     to: str
 
 
-ROWS: Final = (
-    Row("random-play", "decisions/s", DECISIONS, bench_play.random_play, yardsticks.random_play),
-    Row(
-        "random-play-listed", "decisions/s", DECISIONS, bench_play.random_play_listed, yardsticks.random_play
-    ),
-    Row("random-skirmish", "decisions/s", DECISIONS, bench_play.random_skirmish, yardsticks.random_play),
-    Row("random-duel", "decisions/s", DECISIONS, bench_play.random_duel, yardsticks.random_play),
+FIELD: Final = (
+    Benchmark("sight", "questions/s", PUSH_POP, bench_field.sight),
+    Benchmark("path", "questions/s", PUSH_POP, bench_field.path),
+    Benchmark("region", "questions/s", PUSH_POP, bench_field.region),
+    Benchmark("contact", "questions/s", PUSH_POP, bench_field.contact),
     *[
-        Row(f"{name}-32-creatures", "decisions/s", FEWER, partial(play, 16), partial(play, 4))
-        for name, play in (
-            ("random-play", bench_play.random_play),
-            ("random-skirmish", bench_play.random_skirmish),
-        )
-    ],
-    Row("fork-at-rest", "forks/s", PUSH_POP, bench_play.fork_at_rest),
-    Row("fork-mid-activation", "forks/s", PUSH_POP, bench_play.fork_mid_activation),
-    Row("view", "views/s", PUSH_POP, bench_play.view),
-    Row("replay", "answers/s", DECISIONS, bench_play.replay, yardsticks.random_play),
-    Row("odds-on-hover", "attacks/s", PUSH_POP, bench_odds.odds_on_hover),
-    Row("odds-of-a-shot", "attacks/s", PUSH_POP, bench_odds.odds_of_a_shot),
-    Row("sight", "questions/s", PUSH_POP, bench_field.sight),
-    Row("path", "questions/s", PUSH_POP, bench_field.path),
-    Row("region", "questions/s", PUSH_POP, bench_field.region),
-    Row("contact", "questions/s", PUSH_POP, bench_field.contact),
-    *[
-        Row(f"{name}-{bases}-bases", "questions/s", EMPTIER, partial(ask, bases), partial(ask, 8))
+        Benchmark(f"{name}-{bases}-bases", "questions/s", EMPTIER, partial(ask, bases), partial(ask, 8))
         for name, ask in (("sight", bench_field.sight), ("path", bench_field.path))
         for bases in (4, 16, 31)
     ],
 )
+YARDSTICKS: Final = {DECISIONS: yardsticks.random_play, PUSH_POP: yardsticks.push_pop}
 
 
-def measured(only: Sequence[str], seconds: float) -> dict[str, Figure]:
+def benchmarks(games: Games) -> tuple[Benchmark, ...]:
+    """The rows of every game, then those of the field."""
+    return (*[row for game in games.values() for row in game.benchmarks], *FIELD)
+
+
+def measured(games: Games, only: Sequence[str], seconds: float) -> dict[str, Figure]:
     """The rows of these names, or all of them, each for about so many seconds."""
-    names = [row.name for row in ROWS]
+    rows = benchmarks(games)
+    names = [row.name for row in rows]
     for name in only:
         if name not in names:
             raise Mistake(f"bench: {not_known(name, names)}")
-    return {row.name: _figure(row, seconds) for row in ROWS if not only or row.name in only}
+    return {row.name: _figure(row, seconds) for row in rows if not only or row.name in only}
 
 
-def _figure(row: Row, seconds: float) -> Figure:
-    mine, theirs = _rates(row.ready(), row.beside(), seconds)
+def _figure(row: Benchmark, seconds: float) -> Figure:
+    mine, theirs = _rates(row.ready(), _yardstick(row), seconds)
     value = round(mine, 1)
     if theirs is None:
         return Figure(value, row.unit, None, f"{row.to} (not installed)")
     ratio = mine / theirs if row.to == DECISIONS else theirs / mine
     return Figure(value, row.unit, round(ratio, 3), row.to)
+
+
+def _yardstick(row: Benchmark) -> Work | None:
+    return row.beside() if row.beside is not None else YARDSTICKS[row.to]()
 
 
 def _rates(work: Work, yardstick: Work | None, seconds: float) -> tuple[float, float | None]:

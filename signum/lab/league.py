@@ -1,7 +1,8 @@
-"""A league of computer players: pairs of games that share their luck, with the seats swapped.
+"""A league of computer players: rounds of games that share their luck, in which everybody plays every side.
 
-The decks, the shuffles and the dice stay with the seats, so what luck gives in one game of a pair it takes
-in the other, and what is left is the difference of the players.
+The decks, the shuffles and the dice stay with the seats, so luck that helps a player in one game of a round
+helps its opponents in the others, and the difference that is left is that of the players. With two sides a
+round is a pair of games with the sides swapped.
 """
 
 from collections import Counter
@@ -12,11 +13,15 @@ from statistics import mean, pvariance
 
 from msgspec import Struct
 
-from signum.classic.cards.deck_files import DeckList
 from signum.lab.ratings import SURE, Meeting, Pair, Ratings, rated
-from signum.lab.simulation import FAILED, MOST_TURNS, Duel, Result, deck_pairings
+from signum.lab.simulation import FAILED, LineUp, Result, decks_by_number
 from signum.lab.summary import Cell, Summary, share, summary_of, table
 from signum.lab.summary import told as told_summary
+from signum.players.driving import MOST_TURNS
+from signum.table.rulebook import Brought, Rulebook
+
+Round = tuple[Result, ...]
+"""Games of one luck: as many as there are sides, each player once on each."""
 
 
 class Pairing(Struct, frozen=True):
@@ -44,42 +49,66 @@ class League(Struct, frozen=True):
     summary: Summary
 
 
-def league_duels(
+def league_line_ups(
+    game: Rulebook,
+    mode: str,
     names: Sequence[str],
-    decks: Sequence[DeckList],
+    decks: Sequence[Brought],
     edition: str,
     games: int,
     seed: str,
     *,
     evaluations: int | None = None,
     most_turns: int = MOST_TURNS,
-) -> list[Duel]:
-    """So many games of each two players; pairs of the same number share their luck whoever plays them."""
-    duels: list[Duel] = []
-    for one, other in combinations(names, 2):
-        for pair in range(games // 2):
-            for seated in ((one, other), (other, one)):
-                both = deck_pairings(decks, pair)
-                luck = f"{seed} {pair}"
-                duels.append(Duel(len(duels), luck, edition, seated, both, evaluations, most_turns))
-    return duels
+    words: tuple[str, ...] = (),
+) -> list[LineUp]:
+    """So many games of each few players who can meet; rounds of one number share their luck."""
+    sides = game.modes[mode].sides
+    count = len(set(sides))
+    found: list[LineUp] = []
+    for those in combinations(names, count):
+        for number in range(games // count):
+            brought = decks_by_number(decks, number, len(sides)) if decks else ()
+            for moved in range(count):
+                players = tuple([those[(side + moved) % count] for side in sides])
+                found.append(
+                    LineUp(
+                        len(found),
+                        f"{seed} {number}",
+                        game.name,
+                        mode,
+                        edition,
+                        players,
+                        brought,
+                        evaluations,
+                        most_turns,
+                        words,
+                    )
+                )
+    return found
 
 
 def league_of(names: Sequence[str], results: Sequence[Result], seed: str) -> League:
-    """Ratings, matrices and everything else from the results of such games, two by two."""
+    """Ratings, matrices and everything else from the results of such games, round by round."""
     places = {name: at for at, name in enumerate(names)}
-    pairs = list(zip(results[::2], results[1::2], strict=False))
-    whole = [both for both in pairs if all(one.by != FAILED for one in both)]
-    met: dict[tuple[str, str], list[tuple[Result, Result]]] = {both: [] for both in combinations(names, 2)}
-    for both in whole:
-        met[both[0].players].append(both)
-    groups = [[_meetings(both, places) for both in some] for some in met.values()]
+    size = len(set(results[0].sides)) if results else 2
+    rounds = [tuple(results[at : at + size]) for at in range(0, len(results) - size + 1, size)]
+    whole = [one for one in rounds if all(result.by != FAILED for result in one)]
+    groups: dict[tuple[str, ...], list[Round]] = {those: [] for those in combinations(names, size)}
+    for one in whole:
+        groups[_players(one[0])].append(one)
+    met = {
+        both: [one for those, some in groups.items() if set(both) <= set(those) for one in some]
+        for both in combinations(names, 2)
+    }
     return League(
         players=tuple(names),
-        ratings=rated(len(names), groups, seed),
+        ratings=rated(
+            len(names), [[_meetings(one, places) for one in some] for some in groups.values()], seed
+        ),
         matrix=tuple(_matrix(names, met)),
         pairings=tuple([_pairing(one, other, some) for (one, other), some in met.items()]),
-        lost_pairs=len(pairs) - len(whole),
+        lost_pairs=len(rounds) - len(whole),
         summary=summary_of(results),
     )
 
@@ -111,44 +140,60 @@ def _told_pairing(pairing: Pairing, matrix: Sequence[Cell]) -> Iterator[str]:
         yield "  one of them won everything, so the ratings tell only how far apart they are at least"
 
 
-def _meetings(both: Sequence[Result], places: Mapping[str, int]) -> Pair:
-    """The games as the ratings see them; who goes first is who began."""
+def _players(result: Result) -> tuple[str, ...]:
+    """Who plays each side."""
+    return tuple([name for _, name in sorted(dict(zip(result.sides, result.players, strict=True)).items())])
+
+
+def _meetings(games: Round, places: Mapping[str, int]) -> Pair:
+    """The games as the ratings see them: each two sides met, and the side that began comes first."""
     found = []
-    for result in both:
-        first = result.began or 0
-        one, other = result.players[first], result.players[1 - first]
-        found.append(Meeting(places[one], places[other], result.score(first)))
+    for result in games:
+        players = _players(result)
+        first = 0 if result.began is None else result.sides[result.began]
+        order = [(first + step) % len(players) for step in range(len(players))]
+        for one, other in combinations(order, 2):
+            if (score := _score(result, one, other)) is not None:
+                found.append(Meeting(places[players[one]], places[players[other]], score))
     return tuple(found)
 
 
-def _points(both: tuple[Result, Result]) -> tuple[float, float]:
-    """What the player who sits first in the first game got in each."""
-    return both[0].score(0), both[1].score(1)
+def _score(result: Result, side: int, other: int) -> float | None:
+    """What a side got of its meeting with another; nothing where a third side won."""
+    if result.winner is None:
+        return 0.5
+    return float(result.winner == side) if result.winner in (side, other) else None
 
 
-def _matrix(
-    names: Sequence[str], met: Mapping[tuple[str, str], Sequence[tuple[Result, Result]]]
-) -> Iterator[Cell]:
+def _points(games: Round, one: str, other: str) -> list[float]:
+    """What a player got against another in each game of a round."""
+    found = []
+    for result in games:
+        players = _players(result)
+        score = _score(result, players.index(one), players.index(other))
+        if score is not None:
+            found.append(score)
+    return found
+
+
+def _matrix(names: Sequence[str], met: Mapping[tuple[str, str], Sequence[Round]]) -> Iterator[Cell]:
     for name in names:
         for other in names:
-            if (name, other) in met:
-                points = [sum(_points(both)) for both in met[name, other]]
-            elif (other, name) in met:
-                points = [2 - sum(_points(both)) for both in met[other, name]]
-            else:
-                continue
-            yield Cell(name, other, share(sum(points), 2 * len(points)))
+            some = met.get((name, other)) or met.get((other, name)) or ()
+            points = [score for one in some for score in _points(one, name, other)]
+            if name != other:
+                yield Cell(name, other, share(sum(points), len(points)))
 
 
-def _pairing(one: str, other: str, some: Sequence[tuple[Result, Result]]) -> Pairing:
-    points = [_points(both) for both in some]
-    counted = Counter([f"{sum(both):g}" for both in points])
+def _pairing(one: str, other: str, some: Sequence[Round]) -> Pairing:
+    points = [found for games in some if (found := _points(games, one, other))]
+    counted = Counter([f"{sum(scores):g}" for scores in points])
     return Pairing(
         one,
         other,
         dict(sorted(counted.items(), key=lambda item: float(item[0]))),
-        _error([mean(both) for both in points]),
-        _error([single for both in points for single in both]),
+        _error([mean(scores) for scores in points]),
+        _error([single for scores in points for single in scores]),
     )
 
 

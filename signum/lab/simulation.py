@@ -3,10 +3,8 @@
 import os
 import shlex
 import signal
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 from time import process_time
@@ -15,52 +13,45 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from signum.classic.cards.deck_files import DeckList
-from signum.classic.cards.decks import Deck
-from signum.classic.cards.sets import shipped
-from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
-from signum.classic.chapters.turn.setup import FirstPlayerChosen
-from signum.classic.editions import EDITIONS
-from signum.classic.positions.position import Start
-from signum.classic.rules import Classic
-from signum.engine.chance import Chance, seed_of
-from signum.engine.events import Event
-from signum.engine.questions import Choice, Roll, Seat, Shuffle
+from signum.engine.questions import Seat
 from signum.engine.run import Run
-from signum.lab.own_players import player_called
-from signum.players import Player
-from signum.players.deadline import Deadline
+from signum.players.driving import MOST_TURNS, Luck, decisions
+from signum.players.own import player_called
 from signum.table import record as records
+from signum.table.games import Games
 from signum.table.record import Mark, Record
+from signum.table.rulebook import Brought
 
-MOST_TURNS: Final = 300
-"""No game is waited for longer."""
-EMPTY_DECK: Final = "deck"
-"""C-TURN-05: the end by prosperity of a game whose loser had drawn from an empty deck."""
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
 LONGEST_ERROR: Final = 300
 
 
-class Duel(Struct, frozen=True):
+class LineUp(Struct, frozen=True):
     """A game to be played: all that decides it."""
 
     number: int
     seed: str
     """A word and a number; two games of one seed share their luck, however differently they go."""
+    game: str
+    mode: str
     edition: str
-    players: tuple[str, str]
-    decks: tuple[DeckList, DeckList]
+    players: tuple[str, ...]
+    """For each seat its computer player."""
+    decks: tuple[Brought, ...] = ()
+    """For each seat its deck, where decks are brought."""
     evaluations: int | None = None
     """So many positions may be looked at for one decision; without it nobody is hurried."""
     most_turns: int = MOST_TURNS
+    words: tuple[str, ...] = ()
+    """The words of the command line that choose the game and its mode."""
 
     @property
     def command(self) -> str:
-        """What plays this very game alone."""
+        """The command that plays this very game alone."""
         seed, _, first = self.seed.rpartition(" ")
-        words = ["signum", "simulate", "--seats", ",".join(self.players), "--edition", self.edition]
+        words = ["signum", "simulate", *self.words, "--seats", ",".join(self.players)]
+        words += ["--edition", self.edition]
         words += [word for one in self.decks for word in ("--deck", one.name)]
         words += ["--seed", seed, "--first", first, "--games", "1"]
         if self.evaluations is not None:
@@ -78,15 +69,17 @@ class Slowest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What came of a game; everything but the seconds repeats."""
+    """The result of a game; everything but the seconds repeats."""
 
     number: int
     seed: str
-    players: tuple[str, str]
-    decks: tuple[str, str]
-    winner: Seat | None
+    players: tuple[str, ...]
+    sides: tuple[int, ...]
+    """For each seat its side."""
+    decks: tuple[str, ...]
+    winner: int | None
     by: str
-    """How it ended, as the outcome says it; or by an empty deck, unfinished, failed."""
+    """How it ended, as the game's report says it; or unfinished, failed."""
     began: Seat | None
     turns: int
     answers: int
@@ -99,80 +92,23 @@ class Result(Struct, frozen=True):
 
     def score(self, seat: Seat) -> float:
         """What the game is worth to a seat: 1, 0, or a half where nobody has won."""
-        return 0.5 if self.winner is None else float(self.winner == seat)
+        return 0.5 if self.winner is None else float(self.winner == self.sides[seat])
 
 
-class Luck:
-    """Dice and shuffles that follow from a seed, whose they are, what they are for, and how many came before.
-
-    So whoever plays the game again in another way has the same luck in every roll that comes again.
-    """
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self.counts: Counter[str] = Counter()
-
-    def settled(self, question: Roll | Shuffle) -> tuple[Any, ...]:
-        """How the dice fall, or how the cards lie."""
-        why = question.why if isinstance(question, Roll) else "shuffle"
-        kind = f"{question.seat} {why}"
-        self.counts[kind] += 1
-        chance = Chance(seed_of(f"luck {self.seed} {kind} {self.counts[kind]}"))
-        if isinstance(question, Roll):
-            return chance.dice(question.dice)
-        return chance.order(question.items)
-
-
-class Decision(Struct, frozen=True):
-    """An answer that was given: how long it was thought about, and what followed."""
-
-    choice: Choice[Any]
-    turn: int
-    seconds: float
-    events: list[Event]
-
-
-def decisions(
-    run: Run[Any, Any],
-    rules: Classic,
-    seated: Sequence[Player],
-    *,
-    luck: Luck | None = None,
-    most_turns: int = MOST_TURNS,
-    evaluations: int | None = None,
-) -> Iterator[Decision]:
-    """Play on to the end, or to the last turn that is waited for, and stop after each answer.
-
-    Without luck the run has a chance of its own.
-    """
-    before = 0
-    while (question := run.question) is not None and run.game.state.turn <= most_turns:
-        if isinstance(question, Choice):
-            turn, begun = run.game.state.turn, process_time()
-            view = rules.view(run.game, question.seat)
-            option = seated[question.seat](view, question, Deadline(evaluations=evaluations))
-            seconds = process_time() - begun
-            run.answer(question.seat, option)
-        else:
-            assert luck is not None
-            run.settle(luck.settled(question))
-            continue
-        yield Decision(question, turn, seconds, run.game.log[before:])
-        before = len(run.game.log)
-
-
-def played(duel: Duel, folder: Path | None = None) -> Result:
-    """One game to its end; what a player or a rule does wrong is told and ends this game alone."""
-    return _Table(duel).play(folder)
+def played(line_up: LineUp, games: Games, folder: Path | None = None) -> Result:
+    """One game to its end; an error of a player or a rule ends only this game, and is told."""
+    return _Table(line_up, games).play(folder)
 
 
 class _Table:
-    def __init__(self, duel: Duel) -> None:
-        self.duel = duel
-        self.start = _start(duel.edition, *[one.deck for one in duel.decks])
-        self.rules = Classic(EDITIONS[duel.edition]).with_start(self.start)
+    def __init__(self, line_up: LineUp, games: Games) -> None:
+        self.line_up = line_up
+        self.game = games[line_up.game]
+        self.sides = self.game.modes[line_up.mode].sides
+        decks = [one.deck for one in line_up.decks]
+        self.start = self.game.library.start(line_up.mode, line_up.edition, decks)
+        self.rules: Any = self.game.rules(line_up.edition).with_start(self.start)
         self.run: Run[Any, Any] = Run(self.rules, self.start.state.copy(), None, keep_rests=False)
-        self.began: Seat | None = None
         self.answers = 0
         self.slowest = Slowest()
 
@@ -184,58 +120,47 @@ class _Table:
             error = _told(raised)
         result = self.result(process_time() - begun, error)
         if folder is not None:
-            (folder / f"game-{self.duel.number:05}.json").write_bytes(self.record())
+            (folder / f"game-{self.line_up.number:05}.json").write_bytes(self.record())
         return result
 
     def decide(self) -> None:
-        duel = self.duel
-        seated = [player_called(name, f"{duel.seed} {seat}") for seat, name in enumerate(duel.players)]
-        luck = Luck(duel.seed)
+        wanted = self.line_up
+        seated = [
+            player_called(name, f"{wanted.seed} {seat}", self.game.players)
+            for seat, name in enumerate(wanted.players)
+        ]
         for one in decisions(
             self.run,
             self.rules,
             seated,
-            luck=luck,
-            most_turns=duel.most_turns,
-            evaluations=duel.evaluations,
+            luck=Luck(wanted.seed),
+            most_turns=wanted.most_turns,
+            evaluations=wanted.evaluations,
         ):
             self.answers += 1
             if one.seconds > self.slowest.seconds:
-                name = duel.players[one.choice.seat]
+                name = wanted.players[one.choice.seat]
                 self.slowest = Slowest(one.seconds, name, one.choice.kind, one.turn)
-            if self.began is None:
-                self.began = next(
-                    (event.seat for event in one.events if isinstance(event, FirstPlayerChosen)), None
-                )
 
     def result(self, seconds: float, error: str) -> Result:
-        state = self.run.game.state
-        by = FAILED if error else self.end()
+        wanted, state, report = self.line_up, self.run.game.state, self.game.report(self.run.game)
+        by = FAILED if error else report.ending or UNFINISHED
         return Result(
-            number=self.duel.number,
-            seed=self.duel.seed,
-            players=self.duel.players,
-            decks=(self.duel.decks[0].name, self.duel.decks[1].name),
+            number=wanted.number,
+            seed=wanted.seed,
+            players=wanted.players,
+            sides=self.sides,
+            decks=tuple([one.name for one in wanted.decks]),
             winner=None if state.outcome is None or error else state.outcome.winner,
             by=by,
-            began=self.began,
-            turns=state.turn,
+            began=report.began,
+            turns=self.rules.turn(state),
             answers=self.answers,
             seconds=seconds,
             slowest=self.slowest,
             error=error,
-            again=self.duel.command if by in (FAILED, UNFINISHED) else "",
+            again=wanted.command if by in (FAILED, UNFINISHED) else "",
         )
-
-    def end(self) -> str:
-        """How the game ended; C-TURN-05 where prosperity came from the loser's empty deck."""
-        state = self.run.game.state
-        outcome = state.outcome
-        if outcome is None:
-            return UNFINISHED
-        if outcome.by == "prosperity" and state.players[1 - outcome.winner].missed_draws:
-            return EMPTY_DECK
-        return str(outcome.by)
 
     def record(self) -> bytes:
         """The game as far as it came, its dice written down."""
@@ -246,7 +171,7 @@ class _Table:
                 game=self.rules.name,
                 edition=self.rules.edition_id,
                 start=self.start,
-                players=list(self.duel.players),
+                players=list(self.line_up.players),
                 entries=entries,
                 times=[0] * len(entries),
                 marks=[Mark(len(entries), records.digest(state))],
@@ -256,20 +181,22 @@ class _Table:
 
 
 def _told(raised: Exception) -> str:
-    """What went wrong and in which line, on one line."""
+    """The error and its line of code, on one line."""
     at = extract_tb(raised.__traceback__)[-1]
     said = " ".join(str(raised).split())[:LONGEST_ERROR]
     return f"{type(raised).__name__}: {said} ({Path(at.filename).name}:{at.lineno})"
 
 
-def all_played(duels: Sequence[Duel], jobs: int = 1, folder: Path | None = None) -> Iterator[Result]:
+def all_played(
+    line_ups: Sequence[LineUp], games: Games, jobs: int = 1, folder: Path | None = None
+) -> Iterator[Result]:
     """The games in their order, several at once where there are several jobs."""
-    jobs = min(jobs, len(duels))
+    jobs = min(jobs, len(line_ups))
     if jobs <= 1:
-        yield from (played(duel, folder) for duel in duels)
+        yield from (played(one, games, folder) for one in line_ups)
         return
     with ProcessPoolExecutor(jobs, initializer=_do_not_interrupt) as pool:
-        yield from pool.map(played, duels, [folder] * len(duels))
+        yield from pool.map(played, line_ups, [games] * len(line_ups), [folder] * len(line_ups))
 
 
 def usual_jobs() -> int:
@@ -277,29 +204,20 @@ def usual_jobs() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def legal_decks(edition: str) -> dict[str, Deck]:
-    """The starter decks that the printing takes."""
-    cards = shipped()
-    decks = {id: listed.deck for id, listed in starter_decks().items()}
-    return {id: deck for id, deck in decks.items() if not broken_rules(deck, cards, EDITIONS[edition])}
-
-
-def deck_pairings(decks: Sequence[DeckList], number: int) -> tuple[DeckList, DeckList]:
-    """The decks of a game by its number: each against each and itself, then again with the seats swapped.
+def decks_by_number(decks: Sequence[Brought], number: int, seats: int) -> tuple[Brought, ...]:
+    """The decks of a game by its number: every combination, then again with the seats moved on by one.
 
     They meet in rounds in which each deck is in one game, so that few games favour no deck.
     """
     count = len(decks)
-    pairs = sorted(combinations_with_replacement(range(count), 2), key=lambda pair: (sum(pair) % count, pair))
-    one, other = pairs[number % len(pairs)]
-    return (decks[one], decks[other]) if number // len(pairs) % 2 == 0 else (decks[other], decks[one])
-
-
-@lru_cache(maxsize=256)
-def _start(edition: str, one: Deck, other: Deck) -> Start:
-    return start_of_duel([one, other], shipped(), EDITIONS[edition])
+    every = sorted(
+        combinations_with_replacement(range(count), seats), key=lambda those: (sum(those) % count, those)
+    )
+    chosen = [decks[at] for at in every[number % len(every)]]
+    moved = number // len(every) % seats
+    return tuple(chosen[moved:] + chosen[:moved])
 
 
 def _do_not_interrupt() -> None:
-    """Whoever interrupts means the whole; a game that is being played is over soon."""
+    """An interrupt ends the whole; a game that is being played is over soon."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from statistics import mean, quantiles
 
 from msgspec import Struct
@@ -60,7 +61,7 @@ class Summary(Struct, frozen=True):
     """All that is told of some games; those that failed count for nothing but themselves."""
 
     games: int
-    seats: tuple[SeatShare, SeatShare]
+    seats: tuple[SeatShare, ...]
     nobody: int
     """Games that nobody won."""
     first: Share
@@ -84,9 +85,11 @@ def summary_of(results: Sequence[Result]) -> Summary:
     slow = max(results, key=lambda one: one.slowest.seconds, default=None)
     return Summary(
         games=len(results),
-        seats=(_seat(results, whole, 0), _seat(results, whole, 1)),
+        seats=tuple([_seat(results, whole, seat) for seat in range(_seats(results))]),
         nobody=len(whole) - len(decided),
-        first=share(sum(one.winner == one.began for one in decided), len(decided)),
+        first=share(
+            sum(one.began is not None and one.score(one.began) == 1 for one in decided), len(decided)
+        ),
         ends=dict(Counter([one.by for one in results]).most_common()),
         turns=_spread([one.turns for one in whole]),
         answers=_spread([one.answers for one in whole]),
@@ -108,12 +111,13 @@ def deck_cells(results: Sequence[Result]) -> Iterator[Cell]:
     """Each deck against each other that it met; against itself nothing can be said."""
     points: dict[tuple[str, str], list[float]] = {}
     for result in results:
-        for seat in (0, 1):
-            met = result.decks[seat], result.decks[1 - seat]
-            points.setdefault(met, []).append(result.score(seat))
-    for (one, other), scores in sorted(points.items()):
-        if one != other:
-            yield Cell(one, other, share(sum(scores), len(scores)))
+        for seat, other in permutations(range(len(result.decks)), 2):
+            if result.sides[seat] != result.sides[other]:
+                met = result.decks[seat], result.decks[other]
+                points.setdefault(met, []).append(result.score(seat))
+    for (name, against), scores in sorted(points.items()):
+        if name != against:
+            yield Cell(name, against, share(sum(scores), len(scores)))
 
 
 def told(summary: Summary, *, decks: bool = True) -> Iterator[str]:
@@ -167,7 +171,11 @@ def table(cells: Sequence[Cell]) -> Iterator[str]:
 
 def _seat(results: Sequence[Result], whole: Sequence[Result], seat: Seat) -> SeatShare:
     names = dict.fromkeys([one.players[seat] for one in results])
-    return SeatShare("/".join(names), share(sum(one.winner == seat for one in whole), len(whole)))
+    return SeatShare("/".join(names), share(sum(one.score(seat) == 1 for one in whole), len(whole)))
+
+
+def _seats(results: Sequence[Result]) -> int:
+    return max([len(one.players) for one in results], default=0)
 
 
 def _failure(one: Result) -> Failure:

@@ -10,17 +10,17 @@ from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
-from signum.players import NAMES
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.rooms import tokens as links
-from signum.server.rooms.modes import COMPUTER, MODES, ONLINE, SCREEN
+from signum.server.rooms.modes import COMPUTER, GAME, MODES, ONLINE, SCREEN
 from signum.server.rooms.room import NotStored, Room
 from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.store.database import Kept
 from signum.server.store.stored_matches import record_of
 from signum.table import record as records
 from signum.table.clock import ClockSettings
+from signum.table.games import Games
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ LONGEST_INCREMENT: Final = 600
 DECKS: Final = {COMPUTER: 2, SCREEN: 2, ONLINE: 1}
 
 
-def check(wanted: p.NewTable) -> None:
+def check(wanted: p.NewTable, games: Games) -> None:
     """Whether what is wanted can be played; a mistake says what cannot."""
     _one_of("mode", wanted.mode, MODES)
     _one_of("edition", wanted.edition, tuple(EDITIONS))
@@ -38,7 +38,7 @@ def check(wanted: p.NewTable) -> None:
     if len(wanted.decks) != DECKS[wanted.mode]:
         raise Mistake(f"decks: a table of the mode {wanted.mode} is made with {DECKS[wanted.mode]}")
     if wanted.mode == COMPUTER:
-        _one_of("level", wanted.level, NAMES)
+        _one_of("level", wanted.level, tuple(games[GAME].players))
     if not 0 <= wanted.minutes <= LONGEST_MINUTES or not 0 <= wanted.increment <= LONGEST_INCREMENT:
         raise Mistake(
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"

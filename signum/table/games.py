@@ -28,6 +28,10 @@ class Games(Mapping[str, "Rulebook"]):
         """Games that are there already."""
         return cls({game.name: partial(_self, game) for game in games})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process loads its games itself."""
+        return Games, (self._doors,)
+
     def __getitem__(self, name: str) -> "Rulebook":
         if name not in self._open:
             self._open[name] = self._doors[name]()

@@ -13,6 +13,7 @@ from signum.content.nodes import Node
 from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
+from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 
 Cards: TypeAlias = Mapping[str, Any]
@@ -72,6 +73,9 @@ class Rules(Protocol):
 
     def seats(self, state: Any) -> int:
         """How many play."""
+
+    def turn(self, state: Any) -> int:
+        """The number of the turn; 0 before the first."""
 
     def view(self, game: Any, seat: Seat | None) -> Any:
         """The game as a seat may see it."""
@@ -176,6 +180,22 @@ class Wire(Struct, frozen=True):
     """Further types that pages load: cards, decks."""
 
 
+class Report(Struct, frozen=True):
+    """What games in bulk tell of a game that is over or was broken off."""
+
+    began: Seat | None
+    """The seat that had the first turn, where that is known."""
+    ending: str
+    """How it ended, in a word; empty where it did not."""
+
+
+class Brought(Struct, frozen=True):
+    """A deck that somebody brings, with the name it was called by."""
+
+    name: str
+    deck: Any
+
+
 class Library(Protocol):
     """The decks and cards of a game as lobbies and pages show them."""
 
@@ -191,6 +211,12 @@ class Library(Protocol):
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""
+
+    def deck(self, said: str, edition: str) -> Brought:
+        """A deck by its id or its file; a mistake tells every rule of the printing that it breaks."""
+
+    def legal_decks(self, edition: str) -> tuple[Brought, ...]:
+        """The decks of the game that the printing allows."""
 
     def start(self, mode: str, edition: str, decks: Sequence[Any]) -> Start:
         """The start of a game of this mode, with a deck for each seat where decks are brought."""
@@ -236,6 +262,10 @@ class Rulebook(Protocol):
         """The ways to play it, the usual one first."""
 
     @property
+    def benchmarks(self) -> tuple[Benchmark, ...]:
+        """Its rows of `signum bench`."""
+
+    @property
     def wire(self) -> Wire:
         """Its types on the wire."""
 
@@ -263,6 +293,9 @@ class Rulebook(Protocol):
 
     def needed_words(self) -> Needed:
         """The messages that it must have."""
+
+    def report(self, game: Any) -> Report:
+        """What games in bulk tell of a game."""
 
     def cards(self, sets: tuple[str, ...]) -> Cards:
         """The cards of these sets."""

@@ -11,13 +11,14 @@ from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.core import values
 from signum.classic.core.game import Game
 from signum.classic.editions import EDITIONS
+from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.rules import Classic, Duel
 from signum.engine.events import Event
 from signum.engine.questions import Choice
 from signum.engine.run import Run
 from signum.engine.values import Value
-from signum.lab.simulation import Luck, legal_decks
 from signum.players.deadline import Deadline
+from signum.players.driving import Luck
 from signum.players.random import random_player
 
 VALUES = [one for one in vars(values).values() if isinstance(one, Value)]
@@ -27,7 +28,7 @@ ASKED = 60
 
 def games(edition: str, seed: str) -> Iterator[Duel]:
     """A random duel, looked at again and again."""
-    one, other, *_ = legal_decks(edition).values()
+    one, other, *_ = legal_starter_decks(edition).values()
     start = start_of_duel([one, other], shipped(), EDITIONS[edition])
     rules = Classic(EDITIONS[edition]).with_start(start)
     run: Run[Any, Any] = Run(rules, start.state.copy(), None, keep_rests=False)

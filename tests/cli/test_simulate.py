@@ -2,15 +2,17 @@
 
 import json
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from signum import players
+from signum.classic.rulebook import ClassicRulebook
 from signum.cli import main
 from signum.lab import simulation
+from signum.players import Player
+from signum.players.random import random_player
 
 Output = pytest.CaptureFixture[str]
 FEW = ["--games", "4", "--turns", "3", "--jobs", "1"]
@@ -95,17 +97,20 @@ def test_each_game_is_kept_for_replay(tmp_path: Path, capsys: Output) -> None:
     assert "name a folder that is new or empty" in capsys.readouterr().err
 
 
+def seat(monkeypatch: pytest.MonkeyPatch, makers: Mapping[str, Callable[[str], Player]]) -> None:
+    """These are the computer players of the game."""
+    monkeypatch.setattr(ClassicRulebook, "players", property(lambda _: makers))
+
+
 def test_a_failure_is_told_with_its_seed_and_the_rest_is_played(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    usual = players.named
-
-    def named(name: str, seed: str) -> players.Player:
+    def maker(seed: str) -> Player:
         if seed == "1 2 0":
             raise ValueError("no chair")
-        return usual(name, seed)
+        return random_player(seed)
 
-    monkeypatch.setattr(players, "named", named)
+    seat(monkeypatch, {"random": maker})
     assert main(SIMULATE) == 1
     out = capsys.readouterr().out
     assert "game 2, seed '1 2', turn 0: ValueError: no chair (" in out
@@ -134,8 +139,7 @@ def test_who_interrupts_is_told_of_the_games_so_far(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulation, "all_played", interrupted)
-    monkeypatch.setattr(players, "NAMES", ("random", "other"))
-    monkeypatch.setattr(players, "named", lambda name, seed, named=players.named: named("random", seed))
+    seat(monkeypatch, {"random": random_player, "other": random_player})
     assert main([verb, "--seats", "random,other", *FEW]) == 130
     assert "\n1 game\n" in capsys.readouterr().out
 
@@ -143,9 +147,8 @@ def test_who_interrupts_is_told_of_the_games_so_far(
 @pytest.fixture
 def twins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two names for the random player."""
-    named = players.named
-    monkeypatch.setattr(players, "NAMES", ("castor", "pollux"))
-    monkeypatch.setattr(players, "named", lambda name, seed: named("random", f"{name} {seed}"))
+    both = {name: lambda seed, name=name: random_player(f"{name} {seed}") for name in ("castor", "pollux")}
+    seat(monkeypatch, both)
 
 
 @pytest.mark.usefixtures("twins")

@@ -16,8 +16,8 @@ from signum.classic.editions import EDITIONS
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.engine.chance import commitment
-from signum.players import named
 from signum.players.deadline import Deadline
+from signum.players.random import random_player
 from signum.rulebooks import GAMES
 from signum.table import record as records
 from signum.table.match import Match
@@ -34,7 +34,7 @@ def game() -> bytes:
     decks = [starter_decks()[one].deck for one in ("brissa", "roland")]
     start = start_of_duel(decks, shipped(), EDITIONS["en2"])
     match = Match(GAMES.rules("classic", "en2"), start, secret=SECRET, nonces=SHARES)
-    player = named("random", "verify")
+    player = random_player("verify")
     while len(match.run.entries) < 50:
         seat = match.asked
         assert seat is not None

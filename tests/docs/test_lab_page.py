@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from signum.classic.rulebook import EMPTY_DECK
 from signum.cli import main
 from signum.lab import simulation
 
@@ -56,9 +57,9 @@ def test_the_page_has_examples_of_each_verb() -> None:
 
 
 def test_the_page_names_every_end_and_what_programs_use() -> None:
-    for word in (simulation.EMPTY_DECK, simulation.UNFINISHED, simulation.FAILED, "hero", "prosperity"):
+    for word in (EMPTY_DECK, simulation.UNFINISHED, simulation.FAILED, "hero", "prosperity"):
         assert f"`{word}`" in TEXT
-    for name in ("Duel", "played", "all_played", "decisions"):
+    for name in ("LineUp", "played", "all_played", "decisions"):
         assert hasattr(simulation, name)
         assert f"`{name}`" in TEXT
     for flag in ("--deck", "--evaluations", "--json", "--jobs", "--save", "--first", "--seed", "--edition"):

@@ -3,9 +3,9 @@
 import pytest
 
 from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.lab.playout_report import report, share
 from signum.classic.lab.playouts import BROKEN_OFF, pairings, playouts
-from signum.lab.simulation import legal_decks
 from tests.games.proof import EDITIONS
 
 ALL = len(pairings(starter_decks()))
@@ -18,8 +18,8 @@ def test_starter_decks_play_out(edition: str) -> None:
     assert tally.wrong == []
     assert tally.games == ALL
     assert tally.ends[BROKEN_OFF] == 0
-    assert tally.decks.keys() == legal_decks(edition).keys() == starter_decks().keys()
-    for id, deck in legal_decks(edition).items():
+    assert tally.decks.keys() == legal_starter_decks(edition).keys() == starter_decks().keys()
+    for id, deck in legal_starter_decks(edition).items():
         kept = {*deck.cards, *deck.buildings} - tally.decks[id].played.keys()
         assert len(kept) <= 8, f"{id} left {sorted(kept)}"
     assert 0 <= share(tally, "roland") <= 1

@@ -7,41 +7,42 @@ from typing import Any
 import msgspec
 import pytest
 
-from signum import players
-from signum.classic.cards.deck_files import DeckList
 from signum.classic.cards.starter_decks import starter_decks
+from signum.classic.rulebook import CLASSIC, EMPTY_DECK, ClassicRulebook
 from signum.engine.dice import D6
 from signum.engine.questions import Choice, Option, Roll, Shuffle
 from signum.engine.run import Order
-from signum.lab.league import league_duels, league_of
+from signum.lab.league import league_line_ups, league_of
 from signum.lab.simulation import (
-    EMPTY_DECK,
     FAILED,
     UNFINISHED,
-    Duel,
-    Luck,
+    LineUp,
     Result,
     Slowest,
     all_played,
-    deck_pairings,
-    legal_decks,
+    decks_by_number,
     played,
 )
 from signum.lab.summary import summary_of
+from signum.players import Player
 from signum.players.deadline import Deadline
+from signum.players.driving import Luck
+from signum.players.random import random_player
 from signum.rulebooks import GAMES
 from signum.table.match import Match
+from signum.table.rulebook import Brought
 
 BOTH = (
-    DeckList("brissa", starter_decks()["brissa"].deck),
-    DeckList("roland", starter_decks()["roland"].deck),
+    Brought("brissa", starter_decks()["brissa"].deck),
+    Brought("roland", starter_decks()["roland"].deck),
 )
 
 
-def duel(number: int = 0, *, turns: int = 4, seed: str | None = None) -> Duel:
+def duel(number: int = 0, *, turns: int = 4, seed: str | None = None) -> LineUp:
     """A game between random players, broken off early unless said otherwise."""
     names = ("random", "random")
-    return Duel(number, f"1 {number}" if seed is None else seed, "en2", names, BOTH, most_turns=turns)
+    seed = f"1 {number}" if seed is None else seed
+    return LineUp(number, seed, "classic", "duel", "en2", names, BOTH, most_turns=turns)
 
 
 def untimed(result: Result) -> Result:
@@ -49,8 +50,8 @@ def untimed(result: Result) -> Result:
 
 
 def test_a_whole_game_is_the_same_again_and_its_record_tells_it(tmp_path: Path) -> None:
-    first = played(duel(turns=300), tmp_path)
-    assert untimed(first) == untimed(played(duel(turns=300)))
+    first = played(duel(turns=300), GAMES, tmp_path)
+    assert untimed(first) == untimed(played(duel(turns=300), GAMES))
     assert first.winner is not None
     assert first.by == EMPTY_DECK
     assert first.began in (0, 1)
@@ -67,8 +68,8 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()
-    alone = [untimed(result) for result in all_played(duels, 1, one)]
-    assert alone == [untimed(result) for result in all_played(duels, 2, two)]
+    alone = [untimed(result) for result in all_played(duels, GAMES, 1, one)]
+    assert alone == [untimed(result) for result in all_played(duels, GAMES, 2, two)]
     assert [result.number for result in alone] == [0, 1, 2, 3, 4]
     files = sorted(file.name for file in one.iterdir())
     assert files == [f"game-0000{number}.json" for number in range(5)]
@@ -76,11 +77,11 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
 
 
 def test_another_seed_is_another_game() -> None:
-    assert played(duel(seed="1")).answers != played(duel(seed="2")).answers
+    assert played(duel(seed="1"), GAMES).answers != played(duel(seed="2"), GAMES).answers
 
 
 def test_a_game_that_does_not_end_is_broken_off_and_can_be_shown(tmp_path: Path) -> None:
-    result = played(duel(turns=2), tmp_path)
+    result = played(duel(turns=2), GAMES, tmp_path)
     assert (result.winner, result.by, result.turns) == (None, UNFINISHED, 3)
     assert result.score(0) == result.score(1) == 0.5
     assert not Match.resume((tmp_path / "game-00000.json").read_bytes(), GAMES).finished
@@ -108,9 +109,9 @@ def test_luck_follows_from_seat_purpose_and_number_alone() -> None:
 def test_the_games_of_a_pair_have_the_same_cards_and_the_same_first_player(tmp_path: Path) -> None:
     duels = [
         msgspec.structs.replace(one, players=("random", "random"))
-        for one in league_duels(("one", "other"), BOTH, "en2", 4, "1", most_turns=1)
+        for one in league_line_ups(CLASSIC, "duel", ("one", "other"), BOTH, "en2", 4, "1", most_turns=1)
     ]
-    results = list(all_played(duels, 1, tmp_path))
+    results = list(all_played(duels, GAMES, 1, tmp_path))
     orders = [
         [entry for entry in Match.resume(file.read_bytes(), GAMES).run.entries if isinstance(entry, Order)][
             :2
@@ -122,7 +123,7 @@ def test_the_games_of_a_pair_have_the_same_cards_and_the_same_first_player(tmp_p
 
 
 def test_a_league_swaps_the_seats_and_leaves_the_decks() -> None:
-    duels = league_duels(("a", "b", "c"), BOTH, "en2", 4, "7")
+    duels = league_line_ups(CLASSIC, "duel", ("a", "b", "c"), BOTH, "en2", 4, "7")
     assert [one.number for one in duels] == list(range(12))
     assert [one.players for one in duels[:4]] == [("a", "b"), ("b", "a")] * 2
     assert {one.players for one in duels[4:]} == {("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")}
@@ -132,9 +133,9 @@ def test_a_league_swaps_the_seats_and_leaves_the_decks() -> None:
 
 
 def test_all_decks_meet_and_the_seats_are_swapped_each_time_round() -> None:
-    decks = [DeckList(id, deck) for id, deck in legal_decks("en2").items()]
+    decks = CLASSIC.library.legal_decks("en2")
     pairs = len(decks) * (len(decks) + 1) // 2
-    met = [tuple([one.name for one in deck_pairings(decks, number)]) for number in range(2 * pairs)]
+    met = [tuple([one.name for one in decks_by_number(decks, number, 2)]) for number in range(2 * pairs)]
     assert len(set(met[:pairs])) == pairs
     assert met[pairs:] == [pair[::-1] for pair in met[:pairs]]
     assert sorted({name for pair in met[:4] for name in pair}) == [one.name for one in decks]
@@ -147,10 +148,9 @@ class Sulking(Exception):
 @pytest.fixture
 def sulky(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the third game the first seat throws its cards on the table at its tenth answer."""
-    usual = players.named
 
-    def named(name: str, seed: str, *rest: Any) -> players.Player:
-        player, answers = usual(name, seed, *rest), 0
+    def maker(seed: str) -> Player:
+        player, answers = random_player(seed), 0
 
         def answer(view: Any, choice: Choice[Any], deadline: Deadline) -> Option:
             nonlocal answers
@@ -161,12 +161,12 @@ def sulky(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return answer
 
-    monkeypatch.setattr(players, "named", named)
+    monkeypatch.setattr(ClassicRulebook, "players", property(lambda _: {"random": maker}))
 
 
 @pytest.mark.usefixtures("sulky")
 def test_what_a_player_does_wrong_is_told_and_the_other_games_go_on(tmp_path: Path) -> None:
-    results = list(all_played([duel(number) for number in range(4)], 1, tmp_path))
+    results = list(all_played([duel(number) for number in range(4)], GAMES, 1, tmp_path))
     assert [one.by for one in results] == [UNFINISHED, UNFINISHED, FAILED, UNFINISHED]
     failed = results[2]
     assert (failed.winner, failed.seed) == (None, "1 2")
@@ -183,8 +183,9 @@ def test_an_answer_that_is_not_legal_is_a_fault_of_its_player(monkeypatch: pytes
     class Cheat(Option, frozen=True):
         pass
 
-    monkeypatch.setattr(players, "named", lambda *_: lambda *_: Cheat())
-    result = played(duel())
+    makers = {"random": lambda _: lambda *_: Cheat()}
+    monkeypatch.setattr(ClassicRulebook, "players", property(lambda _: makers))
+    result = played(duel(), GAMES)
     assert result.by == FAILED
     assert result.error.startswith("Refused: ")
 
@@ -193,7 +194,7 @@ def finished(
     number: int, seats: tuple[str, str], winner: int | None, began: int = 0, by: str = "hero"
 ) -> Result:
     """A game of a league, as if it had been played."""
-    return Result(number, "1", seats, ("x", "y"), winner, by, began, 20, 300, 0.5, Slowest())
+    return Result(number, "1", seats, (0, 1), ("x", "y"), winner, by, began, 20, 300, 0.5, Slowest())
 
 
 def test_a_league_counts_points_pairs_and_decks() -> None:

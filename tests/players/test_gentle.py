@@ -9,9 +9,9 @@ from signum.classic.cards.sets import shipped
 from signum.classic.chapters.field.movement import Move
 from signum.classic.chapters.turn.activation import Pass
 from signum.classic.core.view import view as seen_by
+from signum.classic.rulebook import CLASSIC
 from signum.engine.questions import Choice, Option
 from signum.engine.run import Run
-from signum.players import named
 from signum.players.deadline import Deadline
 from tests.players.test_greedy import decisions, duel
 
@@ -65,7 +65,7 @@ def test_the_same_seed_errs_alike() -> None:
     run = duel("fr1", "gentle")
     for at, (view, choice, _) in enumerate(decisions(run, "gentle", 60)):
         if at % 6 == 0:
-            first = named("gentle", "7")(view, choice, Deadline(evaluations=40))
-            assert named("gentle", "7")(view, choice, Deadline(evaluations=40)) == first
+            first = CLASSIC.players["gentle"]("7")(view, choice, Deadline(evaluations=40))
+            assert CLASSIC.players["gentle"]("7")(view, choice, Deadline(evaluations=40)) == first
             assert choice.explain(first) is None
-    assert isinstance(named("gentle", "1"), Gentle)
+    assert isinstance(CLASSIC.players["gentle"]("1"), Gentle)

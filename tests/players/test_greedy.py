@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from signum import players
 from signum.classic.bots.greedy.player import SHOWN, Greedy, greedy_player
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.bots.seen import Seen, rules_seen
@@ -19,11 +18,14 @@ from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.core.state import SETUP
 from signum.classic.core.view import View, view
 from signum.classic.editions import EDITIONS
+from signum.classic.rulebook import CLASSIC
 from signum.classic.rules import Classic
+from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Choice, Option
 from signum.engine.run import Run
 from signum.players.deadline import Deadline
+from signum.players.own import player_called
 
 EVALUATIONS = 300
 DECKS = ("roland", "brissa")
@@ -40,7 +42,7 @@ def decisions(
     run: Run[Any, Any], seed: str, most: int, rival: str = "greedy"
 ) -> Iterator[tuple[View, Choice[Any], Option]]:
     """What is asked and answered, before the answer is given."""
-    seats = [players.named(name, f"{seat} {seed}") for seat, name in enumerate(("greedy", rival))]
+    seats = [CLASSIC.players[name](f"{seat} {seed}") for seat, name in enumerate(("greedy", rival))]
     for _ in range(most):
         choice = run.choice
         if choice is None:
@@ -84,7 +86,7 @@ def test_what_is_hidden_from_it_changes_nothing(edition: str) -> None:
             other.tactics[number] = type(tactic)(tactic.id, alike[0])
         asked = twin.choice
         assert asked is not None
-        player = players.named("greedy", f"{choice.seat} blind")
+        player = CLASSIC.players["greedy"](f"{choice.seat} blind")
         assert player(view(twin.game, choice.seat), asked, Deadline(evaluations=EVALUATIONS)) == option
         looked += 1
     assert looked > 30
@@ -172,7 +174,7 @@ def test_every_weight_is_told_in_the_docs() -> None:
 
 
 def test_players_have_names() -> None:
-    assert isinstance(players.named("greedy", "1"), Greedy)
-    assert set(players.NAMES) >= {"random", "greedy"}
-    with pytest.raises(Exception, match="known"):
-        players.named("gredy", "1")
+    assert isinstance(CLASSIC.players["greedy"]("1"), Greedy)
+    assert set(CLASSIC.players) >= {"random", "greedy"}
+    with pytest.raises(Mistake, match="known"):
+        player_called("gredy", "1", CLASSIC.players)

@@ -1,8 +1,6 @@
 """`signum deck`: deck files, whether they are legal, what they are made of, and how they are passed on."""
 
-import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from signum.classic.console.cards import add_packs
@@ -13,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from signum.classic.cards.card import Card
-    from signum.classic.cards.deck_files import DeckList
 
 
 def add(verbs: Verbs) -> None:
@@ -51,6 +48,7 @@ def _add_deck(parser: ArgumentParser) -> None:
 
 def check_deck(options: Namespace) -> int:
     """Print every rule that a deck breaks, printing by printing."""
+    from signum.classic.cards.named_decks import deck_called
     from signum.classic.chapters.cards.decks import broken_rules
     from signum.classic.editions import EDITIONS
     from signum.classic.telling.deck_telling import DeckTelling
@@ -75,6 +73,7 @@ def check_deck(options: Namespace) -> int:
 def show_figures(options: Namespace) -> int:
     """Print what a deck is made of."""
     from signum.classic.cards.deck_figures import figures_of
+    from signum.classic.cards.named_decks import deck_called
     from signum.classic.telling.deck_telling import DeckTelling
 
     cards = _cards(options)
@@ -87,6 +86,7 @@ def show_figures(options: Namespace) -> int:
 def write_deck(options: Namespace) -> int:
     """Print a deck in the form that was asked for."""
     from signum.classic.cards.deck_files import as_text, as_yaml
+    from signum.classic.cards.named_decks import deck_called
 
     cards = _cards(options)
     listed = deck_called(options.deck, cards)
@@ -118,22 +118,6 @@ def _cards(options: Namespace) -> "Mapping[str, Card]":
     from signum.classic.cards.sets import shipped
 
     return with_packs(shipped(), options.pack)
-
-
-def deck_called(said: str, cards: "Mapping[str, Card]") -> "DeckList":
-    """A starter deck by its name, a file, or what is pasted."""
-    from signum.classic.cards.deck_files import deck_of, read_deck
-    from signum.classic.cards.starter_decks import starter_decks
-
-    if said == "-":
-        return deck_of(sys.stdin.buffer.read(1 << 21), "what was pasted", cards)
-    if said in starter_decks():
-        return starter_decks()[said]
-    if not Path(said).exists() and "/" not in said and "." not in said:
-        raise Mistake(
-            f"{said}: there is no such file, and no starter deck is called so: {', '.join(starter_decks())}"
-        )
-    return read_deck(said, cards)
 
 
 def _language(options: Namespace) -> str:

@@ -36,15 +36,16 @@ def run(options: Namespace) -> int:
     """Tell of each puzzle whether it was solved, and of the others what was thought and why it is wrong."""
     from signum.classic.editions import EDITIONS
     from signum.classic.puzzles.trials import puzzles_in, solutions
+    from signum.classic.rulebook import CLASSIC
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.engine.questions import Refused
-    from signum.lab.own_players import check_player
+    from signum.players.own import check_player
 
     if options.edition is not None and options.edition not in EDITIONS:
         raise Mistake(f"edition: {not_known(options.edition, EDITIONS)}")
     try:
-        check_player(options.player)
+        check_player(options.player, CLASSIC.players)
     except Mistake as mistake:
         raise Mistake(f"--player: {mistake}") from None
     if not options.files and not Path(USUAL).is_dir():

@@ -8,8 +8,8 @@ from typing import Final
 from signum.classic.cards.card import BATTLE_DECK, TACTIC
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.sets import shipped
+from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.lab.playouts import BROKEN_OFF, Playing, Tally
-from signum.lab.simulation import legal_decks
 
 RAREST: Final = 10
 
@@ -34,7 +34,7 @@ def faults(edition: str, tally: Tally) -> list[str]:
     found = list(tally.wrong)
     if tally.ends[BROKEN_OFF]:
         found.append(f"{edition}: {tally.ends[BROKEN_OFF]} games had no end")
-    for id, deck in legal_decks(edition).items():
+    for id, deck in legal_starter_decks(edition).items():
         dead = [card for card in _all_of(deck) if not tally.decks.get(id, Playing()).played[card]]
         found += [f"{edition}: {id} never played {card}" for card in dead]
     return found
@@ -67,7 +67,7 @@ def _cards(edition: str, tally: Tally, most: int | None) -> Iterator[str]:
     """Each card of each deck, those played least for each game in which they were drawn first."""
     cards = shipped()
     rows: list[tuple[float, str]] = []
-    for id, deck in legal_decks(edition).items():
+    for id, deck in legal_starter_decks(edition).items():
         playing = tally.decks.get(id, Playing())
         for card in _all_of(deck):
             if cards[card].type in BATTLE_DECK:

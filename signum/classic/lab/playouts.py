@@ -23,11 +23,12 @@ from signum.classic.chapters.turn.setup import FirstPlayerChosen
 from signum.classic.chapters.turn.zones import Drawn
 from signum.classic.core.invariants import cards_of, unsound
 from signum.classic.editions import EDITIONS
+from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.run import Run
-from signum.lab.simulation import MOST_TURNS, decisions, legal_decks
+from signum.players.driving import MOST_TURNS, decisions
 
 BROKEN_OFF: Final = "broken off"
 
@@ -89,7 +90,7 @@ def pairings(decks: Iterable[str]) -> list[Pair]:
 def playouts(edition: str, numbers: Sequence[int], *, most_turns: int = MOST_TURNS) -> Tally:
     """Games by their numbers: all pairings in turns, the seats swapped each time round."""
     tally = Tally()
-    decks = legal_decks(edition)
+    decks = legal_starter_decks(edition)
     pairs = pairings(decks)
     for number in numbers:
         pair = pairs[number % len(pairs)]

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from signum.classic.bots.greedy.player import Greedy
 from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.named import players
 from signum.classic.cards.card import Card
 from signum.classic.cards.sets import SETS, shipped
 from signum.classic.chapters.combat.melee import DiceSplit, Split
@@ -20,8 +21,8 @@ from signum.classic.puzzles.solving import Playing, Solver, tried
 from signum.classic.puzzles.to_the_death import Duel
 from signum.classic.rulebook import CLASSIC
 from signum.engine.questions import Refused
-from signum.lab.own_players import player_called
 from signum.players.deadline import Deadline
+from signum.players.own import player_called
 from signum.table.games import Games
 from signum.table.scenario.answers import SEATS
 from signum.table.scenario.reading import read, scenario_files
@@ -71,7 +72,7 @@ def solutions(name: str, seed: str, puzzles: Iterable[Puzzle], edition: str | No
 def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
     """A player sees what its seat sees, and answers."""
     rules, game = posed.player.match.rules, posed.game
-    player = player_called(name, seed, _readable(game))
+    player = player_called(name, seed, players(_readable(game)))
     view = rules.view(game, posed.puzzle.seat)
     deadline = Deadline(evaluations=EVALUATIONS)
     told: tuple[str, ...] = ()

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from signum.engine.question_shapes import Secrecy
 from signum.engine.questions import Option, Seat
-from signum.players import RANDOM, Player, named
+from signum.players import Player
 from signum.players.deadline import Deadline
+from signum.players.random import random_player
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.rooms.modes import HUMAN, ONLINE, SCREEN
@@ -149,7 +150,7 @@ class GoingOn:
             log.exception(
                 "table %s: the computer of seat %s failed, so it takes anything", self.room.id, seat
             )
-            option = named(RANDOM, self.room.id)(view, twin.choice or choice, deadline)
+            option = random_player(self.room.id)(view, twin.choice or choice, deadline)
         finally:
             self.deadline = None
         if secret:
@@ -159,7 +160,9 @@ class GoingOn:
     def _player(self, seat: Seat) -> Player:
         if seat not in self.computers:
             heading = self.room.heading
-            self.computers[seat] = named(heading.players[seat], f"{self.room.id} {seat} {heading.secret}")
+            self.computers[seat] = self.room.game.players[heading.players[seat]](
+                f"{self.room.id} {seat} {heading.secret}"
+            )
         return self.computers[seat]
 
     # Clocks.

@@ -4,32 +4,33 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from signum import players
-from signum.classic.cards.card import Card
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.players import Player
 
+Makers: TypeAlias = Mapping[str, Callable[[str], Player]]
+"""Functions that make a player from a seed, by name."""
 ENDING: Final = ".py"
 MAKER: Final = "player"
 """What the function is called that makes the player from a seed."""
 
 
-def player_called(name: str, seed: str, cards: Mapping[str, Card] | None = None) -> Player:
-    """The computer player of this name, or of this file; `cards` are those that everybody can read."""
+def player_called(name: str, seed: str, makers: Makers) -> Player:
+    """The computer player of this file, or of this name among those of a game."""
     if is_file(name):
         return _maker(name)(seed)
-    return players.named(name, seed) if cards is None else players.named(name, seed, cards)
+    check_player(name, makers)
+    return makers[name](seed)
 
 
-def check_player(name: str) -> None:
+def check_player(name: str, makers: Makers) -> None:
     """Tell what is wrong with a name before anybody plays."""
     if is_file(name):
         _maker(name)
-    elif name not in players.NAMES:
-        raise Mistake(f"{not_known(name, players.NAMES)}; or name a file, such as mine.py")
+    elif name not in makers:
+        raise Mistake(f"{not_known(name, tuple(makers))}; or name a file, such as mine.py")
 
 
 def is_file(name: str) -> bool:

@@ -1,0 +1,46 @@
+"""The options --game and --mode of the verbs that play: which game, and which of its ways to play."""
+
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from signum.content.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from signum.table.rulebook import Rulebook
+
+
+def add_game(verb: ArgumentParser) -> None:
+    """Which game and which mode of it."""
+    from signum.rulebooks import GAMES
+
+    names = ", ".join(GAMES)
+    verb.add_argument("--game", help=f"the game: {names} (usually the first)")
+    verb.add_argument("--mode", help="a way to play the game, such as duel; usually its first")
+
+
+def game_of(options: Namespace) -> "tuple[Rulebook, str]":
+    """The game that is meant and the mode of it; a mistake says which there are."""
+    from signum.content.spelling import not_known
+    from signum.rulebooks import GAMES
+
+    game = GAMES.usual if options.game is None else GAMES.named(options.game)
+    mode = next(iter(game.modes)) if options.mode is None else options.mode
+    if mode not in game.modes:
+        raise Mistake(f"mode: {not_known(mode, tuple(game.modes))}")
+    return game, mode
+
+
+def words_of(options: Namespace) -> tuple[str, ...]:
+    """The words of the command line that choose this game and mode again."""
+    given = {"--game": options.game, "--mode": options.mode}
+    return tuple([word for option, name in given.items() if name is not None for word in (option, name)])
+
+
+def edition_of(options: Namespace, game: "Rulebook") -> str:
+    """The printing that is meant, or the newest; a mistake says which there are."""
+    from signum.content.spelling import not_known
+
+    edition: str = game.editions[-1] if options.edition is None else options.edition
+    if edition not in game.editions:
+        raise Mistake(f"edition: {not_known(edition, game.editions)}")
+    return edition
