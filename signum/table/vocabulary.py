@@ -6,11 +6,12 @@ every game has a message of that id.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -19,11 +20,25 @@ from signum.content.wording import Needed, wrong_words
 from signum.content.words import SHARED, Words
 from signum.engine.events import Event
 from signum.engine.questions import Option
-from signum.table.rulebook import Rulebook
 from signum.table.scenario.answers import SEATS
 from signum.table.undo import TakenBack
 
 GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
+
+
+class Speaker(Protocol):
+    """A game as far as its messages go."""
+
+    @property
+    def name(self) -> str:
+        """Which game it is."""
+
+    @property
+    def words(self) -> Words:
+        """Its messages."""
+
+    def needed_words(self) -> Needed:
+        """The ids of the messages that it must have."""
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
@@ -56,7 +71,7 @@ def needed_by_tables() -> Needed:
     )
 
 
-def vocabularies(games: Iterable[Rulebook]) -> list[Vocabulary]:
+def vocabularies(games: Iterable[Speaker]) -> list[Vocabulary]:
     """The shared messages and those of each game, each with the ids that are needed."""
     tables, shared = needed_by_tables(), SHARED.entries("en")
     of_all = [(id, given) for id, given in tables.items() if id in shared]
@@ -96,14 +111,15 @@ def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
         yield from _below(one)
 
 
-def _calls(package: str) -> Said:
+@cache
+def _calls(package: str) -> tuple[tuple[str, frozenset[str] | None], ...]:
     """The messages in the calls of a module or of a whole package."""
     found = find_spec(package)
     if found is None or found.origin is None:
         raise LookupError(f"no package is called {package}")
     file = Path(found.origin)
-    for one in sorted(file.parent.rglob("*.py")) if found.submodule_search_locations else [file]:
-        yield from said_in(one.read_text(encoding="utf-8"), one.name)
+    files = sorted(file.parent.rglob("*.py")) if found.submodule_search_locations else [file]
+    return tuple([said for one in files for said in said_in(one.read_text(encoding="utf-8"), one.name)])
 
 
 def _import(package: str) -> None:

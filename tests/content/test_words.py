@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from signum.classic.telling.needed import needed_words
 from signum.classic.words import WORDS, say
@@ -11,7 +12,7 @@ from signum.cli import main
 from signum.content.calls import said_in
 from signum.content.languages import LANGUAGES, language_of
 from signum.content.mistakes import Mistake
-from signum.content.wording import arguments, wrong_words
+from signum.content.wording import Needed, arguments, wrong_words
 from signum.content.words import SHARED, Words, words_of
 from signum.rulebooks import GAMES
 from signum.table.vocabulary import Vocabulary, needed_by, needed_by_tables, vocabularies
@@ -153,6 +154,28 @@ def test_what_a_game_says_is_found_in_its_package() -> None:
     assert "choice-split" in said
     assert said["face-axe"] is None
     assert "event-built" not in said
+
+
+class Frogs(Struct):
+    """The game of `tests.engine.frogs`, with the messages of a folder."""
+
+    words: Words
+    name: str = "frogs"
+
+    def needed_words(self) -> Needed:
+        return needed_by("tests.engine.frogs", {}, iter(()))
+
+
+def test_a_second_game_changes_nothing_in_the_first(tmp_path: Path) -> None:
+    """Both ask `choice-turn`, each in its own words."""
+    frogs = Frogs(words_of(written(tmp_path, en="choice-turn = { $seat }: which frog hops?")))
+    found = {one.name: one for one in vocabularies([*GAMES.values(), frogs])}
+    assert found["classic"].faults() == []
+    faults_of_frogs = found["frogs"].faults()
+    assert "frogs, de: no message is called event-hopped; write it" in faults_of_frogs
+    assert not [one for one in faults_of_frogs if "choice-turn" in one]
+    assert "event-hopped" not in found["classic"].needed
+    assert "event-wounded" not in found["frogs"].needed
 
 
 def test_what_generic_rooms_say_is_shared_or_asked_of_every_game() -> None:
