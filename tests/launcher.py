@@ -59,7 +59,7 @@ def serve(data: str, port: int, says: str, position: str) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if position:
         start, _ = GAMES.rules("classic", "en2", shipped()).position(parse(position, "position.yaml"))
-        patch("signum.server.rooms.room.start_of_duel", lambda *_: start).start()
+        patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
     os._exit(code)

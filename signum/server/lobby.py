@@ -3,24 +3,20 @@
 import logging
 from typing import Final
 
-from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.core.state import SETUP
-from signum.classic.editions import EDITIONS
-from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.rooms import tokens as links
-from signum.server.rooms.modes import COMPUTER, GAME, MODES, ONLINE, SCREEN
+from signum.server.rooms.modes import COMPUTER, MODES, ONLINE, SCREEN
 from signum.server.rooms.room import NotStored, Room
 from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.store.database import Kept
 from signum.server.store.stored_matches import record_of
 from signum.table import record as records
 from signum.table.clock import ClockSettings
-from signum.table.games import Games
+from signum.table.rulebook import Rulebook
 
 log = logging.getLogger(__name__)
 
@@ -29,16 +25,16 @@ LONGEST_INCREMENT: Final = 600
 DECKS: Final = {COMPUTER: 2, SCREEN: 2, ONLINE: 1}
 
 
-def check(wanted: p.NewTable, games: Games) -> None:
+def check(game: Rulebook, wanted: p.NewTable) -> None:
     """Whether what is wanted can be played; a mistake says what cannot."""
     _one_of("mode", wanted.mode, MODES)
-    _one_of("edition", wanted.edition, tuple(EDITIONS))
+    _one_of("edition", wanted.edition, game.editions)
     for deck in wanted.decks:
-        _one_of("deck", deck, tuple(starter_decks()))
+        _one_of("deck", deck, game.library.decks)
     if len(wanted.decks) != DECKS[wanted.mode]:
         raise Mistake(f"decks: a table of the mode {wanted.mode} is made with {DECKS[wanted.mode]}")
     if wanted.mode == COMPUTER:
-        _one_of("level", wanted.level, tuple(games[GAME].players))
+        _one_of("level", wanted.level, tuple(game.players))
     if not 0 <= wanted.minutes <= LONGEST_MINUTES or not 0 <= wanted.increment <= LONGEST_INCREMENT:
         raise Mistake(
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"
@@ -57,7 +53,7 @@ async def made(rooms: Rooms, wanted: p.NewTable) -> p.TableMade:
 async def seated(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
     """The deck of an invited player; once it is chosen it stays."""
     room, who = await _found(rooms, wanted.token)
-    _one_of("deck", wanted.deck, tuple(starter_decks()))
+    _one_of("deck", wanted.deck, room.game.library.decks)
     try:
         await room.choose_deck(who.seat, wanted.deck)
     except NotStored:
@@ -75,11 +71,11 @@ async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
 
 def _invitation(room: Room, who: links.Holder, language: str) -> p.Invitation:
     match = room.match
-    view = None if match is None else match.view(who.seat).game
-    telling = None if match is None else Telling(match, language, who.seat, called=room.called(language))
-    words = ""
-    if telling is not None and match is not None:
-        words = telling.outcome() if match.finished else telling.turn()
+    words, preview = "", None
+    if match is not None:
+        teller = room.game.teller(match, language, who.seat, called=room.called(language))
+        words = teller.outcome() if match.finished else teller.turn()
+        preview = room.game.findings(match, who.seat, teller).preview()
     return p.Invitation(
         table=room.id,
         mode=room.heading.mode,
@@ -88,10 +84,10 @@ def _invitation(room: Room, who: links.Holder, language: str) -> p.Invitation:
         seats=room.seats(language),
         begun=match is not None,
         finished=match is not None and match.finished,
-        turn=0 if view is None or view.phase == SETUP else view.turn,
+        turn=0 if preview is None else preview.turn,
         words=words,
         asked=match is not None and who.seat is not None and match.asked == who.seat,
-        spots=() if view is None else tuple([(one.x, one.y, one.seat) for one in view.creatures]),
+        spots=() if preview is None else preview.spots,
     )
 
 

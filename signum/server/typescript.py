@@ -29,6 +29,7 @@ OPEN: Final = {
     "Way.option": "Option | null",
     "Candidate.option": "Option",
     "Line.events": "GameEvent[]",
+    "Screen.view": "View",
 }
 """Fields that carry what the rules of the game define."""
 HEAD: Final = """\
@@ -53,7 +54,7 @@ class _Writer:
         messages = (*get_args(protocol.Messages), *game.replies)
         options, events = get_args(game.options), game.events
         # A verb of a card's text may be called like an option: whoever comes second has a longer name.
-        top = (*commands, *messages, *BY_HTTP, *game.by_http, *options, *events)
+        top = (*commands, *messages, *BY_HTTP, *game.by_http, *options, *events, game.view)
         self.names |= {kind: kind.__name__ for kind in top}
         for kind in top:
             self._struct(kind)

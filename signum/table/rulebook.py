@@ -163,6 +163,24 @@ class Findings(Protocol):
     def reply(self, question: Any) -> Any:
         """The reply to a question of the game's wire types; it carries the question's number."""
 
+    def screen(self) -> Any:
+        """The game's own part of a screen, of the type that its wire names."""
+
+    def preview(self) -> Any:
+        """A few facts for a list of tables, of the type that the game's wire names."""
+
+    def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
+        """An option of the running choice as a screen reads it."""
+
+    def refused_row(self, options: Sequence[Option]) -> Refusal | None:
+        """Why answers that are sent together would fail after the first, as far as it is known before."""
+
+    def things_in(self, refusal: Refusal) -> tuple[int, ...]:
+        """The things in play that a refusal is about, by their numbers."""
+
+    def advice(self, number: int) -> Any:
+        """The reply to Hint: what the computer would do in this seat's place."""
+
 
 class Wire(Struct, frozen=True):
     """The types of a game's own data on the wire, for decoding, for checks and for TypeScript."""
@@ -172,6 +190,8 @@ class Wire(Struct, frozen=True):
     view: Any
     screen: Any = None
     """The game's own part of a screen."""
+    preview: Any = None
+    """The game's own part of an invitation."""
     questions: tuple[type, ...] = ()
     """The commands by which a client asks for findings."""
     replies: tuple[type, ...] = ()

@@ -99,10 +99,9 @@ def serve(port: int, folder: str, static: str | None) -> None:
     import uvicorn
 
     from signum.server.http import app
-    from signum.server.rooms import room
 
     start, _ = GAMES.rules("classic", "en2").position(parse(position(), "crowded.yaml"))
-    with patch.object(room, "start_of_duel", lambda *_: start):
+    with patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start):
         pages = app.STATIC if static is None else Path(static)
         uvicorn.run(
             app.application(Path(folder) / "games.db", GAMES, static=pages), port=port, log_level="warning"

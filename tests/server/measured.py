@@ -53,7 +53,7 @@ def moments(match: Match, seed: str, answers: int) -> Iterator[Match]:
 
 def shown_to(match: Match, seat: int | None = None, language: str = "en") -> Screens:
     """The screens of the seat that is asked, or of another."""
-    return Screens(match, match.asked if seat is None else seat, language)
+    return Screens(CLASSIC, match, match.asked if seat is None else seat, language)
 
 
 def findings_of(match: Match, seat: int | None, language: str = "en") -> SeatFindings:

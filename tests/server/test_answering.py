@@ -9,6 +9,7 @@ import pytest
 from signum.classic.chapters.field.movement import Move, suggested_places
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.findings import wire
+from signum.classic.rulebook import CLASSIC
 from signum.engine.chance import Chance, seed_of
 from signum.server import protocol as p
 from signum.server.rooms.answering import Answering, countable
@@ -76,7 +77,12 @@ def test_every_question_has_a_reply_and_changes_nothing(edition: str) -> None:
     asked = 0
     for match in moments(match_of(edition, seed), seed, 12):
         before = snapshot(match.run)
-        for screens in (shown_to(match), shown_to(match, 0), shown_to(match, 1), Screens(match, None, "en")):
+        for screens in (
+            shown_to(match),
+            shown_to(match, 0),
+            shown_to(match, 1),
+            Screens(CLASSIC, match, None, "en"),
+        ):
             for _ in range(12):
                 question = command(chance, match)
                 reply = Answering(screens)._reply(question)
@@ -109,7 +115,7 @@ def test_several_may_ask_at_once() -> None:
         ids = list(game_of(match).state.creatures)[:4]
 
         def replies(seat: int | None, match: Match = match, ids: list[int] = ids) -> list[bytes]:
-            answering = Answering(Screens(match, seat, "en"))
+            answering = Answering(Screens(CLASSIC, match, seat, "en"))
             questions: list[wire.Look | wire.Weigh] = [wire.Look(1, id) for id in ids]
             questions += [
                 wire.Weigh(2, id, {"kind": "fight", "target": other}) for id in ids for other in ids

@@ -5,9 +5,9 @@ from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.combat.durability import armour_met
 from signum.classic.effects.targets import Target
-from signum.classic.findings.forecasts import weigh
 from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.wire import Odds, Weigh
+from signum.classic.rulebook import CLASSIC
 from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
@@ -62,7 +62,7 @@ def test_the_parts_of_a_text_are_told_as_what_they_do() -> None:
     match.answer(FIRST, UseCard(match.run.game.player(FIRST).city[0].id))
     archer = next(one for one in match.run.game.creatures(FIRST) if one.health == 2)
     match.answer(FIRST, Target(archer.id))
-    asked = Screens(match, FIRST, "en").screen(0).asked
+    asked = Screens(CLASSIC, match, FIRST, "en").screen(0).asked
     assert asked is not None
     assert [one.words for one in asked.options] == [
         "One of your creatures gains Shooting +1 until the end of the turn.",
@@ -72,7 +72,7 @@ def test_the_parts_of_a_text_are_told_as_what_they_do() -> None:
 
 def test_a_screen_tells_the_abilities_of_creatures_and_no_goal_where_there_is_none() -> None:
     match = barracks()
-    screen = Screens(match, FIRST, "de").screen(0)
+    screen = Screens(CLASSIC, match, FIRST, "de").screen(0)
     held = {one.name: [ability.id for ability in one.abilities] for one in screen.names}
     assert ["A-SHOOTING", "A-THROWING"] in held.values()
     assert (screen.goal_prosperity, screen.goal_buildings) == (0, ())
@@ -80,10 +80,10 @@ def test_a_screen_tells_the_abilities_of_creatures_and_no_goal_where_there_is_no
 
 def test_where_nothing_was_answered_nobody_is_asked_to_let_it_be_taken_back() -> None:
     match = barracks()
-    screen = Screens(match, FIRST, "en").screen(0)
+    screen = Screens(CLASSIC, match, FIRST, "en").screen(0)
     assert (screen.may_take_back, screen.why_not_take_back) == (False, "")
     match.answer(FIRST, Build("barracks"))
-    assert Screens(match, FIRST, "en").screen(0).may_take_back
+    assert Screens(CLASSIC, match, FIRST, "en").screen(0).may_take_back
 
 
 def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
@@ -96,9 +96,8 @@ def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
     assert "3 armour" in spoken.creature(knight)
     assert "armour" not in spoken.creature(squire)
     (foe,) = game.creatures(SECOND)
-    odds = weigh(
-        Screens(match, SECOND, "en").findings, Weigh(1, foe.id, {"kind": "fight", "target": knight.id})
-    )
+    fight = Weigh(1, foe.id, {"kind": "fight", "target": knight.id})
+    odds = Screens(CLASSIC, match, SECOND, "en").findings.reply(fight)
     assert isinstance(odds, Odds)
     assert odds.chosen is not None
     assert (odds.chosen.defender.left, odds.chosen.defender.armour) == (5, 3)

@@ -17,6 +17,7 @@ from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.core.state import State
 from signum.classic.editions import EDITIONS
+from signum.classic.rulebook import CLASSIC
 from signum.engine.chance import mixed_seed
 from signum.engine.events import Event
 from signum.players.deadline import Deadline
@@ -240,9 +241,9 @@ def _twin(tactic: Any) -> Any:
 
 def seen(match: Match, seat: int) -> tuple[bytes, ...]:
     """What is sent to a seat and to a spectator who come now, and what the seat is told that asks why not."""
-    screens = Screens(match, seat, "en")
+    screens = Screens(CLASSIC, match, seat, "en")
     mine = screens.screen(0, anew=True)
-    open_to_all = Screens(match, None, "fr").screen(0, anew=True)
+    open_to_all = Screens(CLASSIC, match, None, "fr").screen(0, anew=True)
     return tuple(map(msgspec.json.encode, (mine, open_to_all, *reasons(screens))))
 
 
@@ -266,7 +267,7 @@ class Played:
         self.answers: list[tuple[int, Any]] = []
         self.sent: list[bytes] = []
         self.brains = [keen_player(f"whole {seat}") for seat in range(2)]
-        screens = [Screens(match, 0, "en"), Screens(match, None, "de")]
+        screens = [Screens(CLASSIC, match, 0, "en"), Screens(CLASSIC, match, None, "de")]
         while not match.finished and len(self.answers) < most:
             seat = match.asked
             assert seat is not None

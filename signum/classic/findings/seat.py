@@ -1,9 +1,11 @@
 """What one seat may find out at a match, for one connection and in one language."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signum.classic.findings import on_screen
 from signum.classic.findings.known_position import Desk
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
@@ -11,7 +13,7 @@ from signum.table.match import Match
 
 if TYPE_CHECKING:
     from signum.classic.findings.wire import Odds, Reach, Way
-    from signum.table.wire import Refused
+    from signum.table.wire import Advice, Refused
 
 
 class SeatFindings:
@@ -49,6 +51,33 @@ class SeatFindings:
         if isinstance(question, Look):
             return look(self, question.number, question.creature)
         return attempt(self, question) if isinstance(question, Try) else weigh(self, question)
+
+    def screen(self) -> on_screen.OnScreen:
+        """Names, the goal in figures, and terrain cards that could be laid now."""
+        return on_screen.on_screen(self.telling, self.match, self.seat)
+
+    def preview(self) -> on_screen.Preview:
+        """The turn, and where miniatures stand."""
+        return on_screen.preview(self.match, self.seat)
+
+    def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
+        """An option of the running choice as a screen reads it."""
+        return on_screen.said(self.telling, self.seat, choice, option, figures=figures)
+
+    def refused_row(self, options: Sequence[Option]) -> Refusal | None:
+        """Why an action would be refused once its creature is activated: then nobody is activated."""
+        return None if self.seat is None else on_screen.refused_row(self.match, self.seat, options)
+
+    def things_in(self, refusal: Refusal) -> tuple[int, ...]:
+        """The creatures that a refusal is about."""
+        about = [refusal.facts.get(name) for name in ("creature", "target", "foe")]
+        return tuple([one for one in about if isinstance(one, int)])
+
+    def advice(self, number: int) -> "Advice":
+        """The best candidates of the greedy player, with its reasons."""
+        from signum.classic.bots.hints import advice
+
+        return advice(self, number)
 
     def option_of(self, raw: Any) -> Option | None:
         """An option as the rules know it; nothing if it is none of theirs."""

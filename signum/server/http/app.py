@@ -136,7 +136,7 @@ async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade
     """Make a table."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
-    lobby.check(data, request.app.state.rooms.games)
+    lobby.check(request.app.state.rooms.games.usual, data)
     if not request.app.state.rooms.doors.may_make(address_of(request)):
         raise Declined("server-too-many-tables", 429)
     return await lobby.made(request.app.state.rooms, data)

@@ -4,11 +4,10 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from signum.classic.core.view import View
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Seat, Subject
 from signum.server.protocol.parts import VERSION, SeatShown
-from signum.table.wire import Advice, KeywordShown, Message, Refused, Shown
+from signum.table.wire import Advice, Message, Named, Refused, Shown
 
 
 class Asked(Struct, frozen=True):
@@ -42,16 +41,6 @@ class Clocks(Struct, frozen=True):
 
     left: tuple[int, ...]
     running: Seat | None
-
-
-class Named(Struct, frozen=True):
-    """The name of something that is or was in play, by its number; of a creature its abilities too."""
-
-    id: int
-    name: str
-    abilities: tuple[KeywordShown, ...] = ()
-    tired: bool = False
-    """C-MEL-04: whether all its dice defend when it is attacked."""
 
 
 class Saying(Struct, frozen=True):
@@ -119,7 +108,7 @@ class Screen(Message, frozen=True):
     """
 
     position: int
-    view: View
+    view: Any
     names: tuple[Named, ...]
     lines: tuple[Line, ...]
     anew: bool

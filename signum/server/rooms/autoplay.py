@@ -160,9 +160,8 @@ class GoingOn:
     def _player(self, seat: Seat) -> Player:
         if seat not in self.computers:
             heading = self.room.heading
-            self.computers[seat] = self.room.game.players[heading.players[seat]](
-                f"{self.room.id} {seat} {heading.secret}"
-            )
+            player = self.room.game.players[heading.players[seat]]
+            self.computers[seat] = player(f"{self.room.id} {seat} {heading.secret}")
         return self.computers[seat]
 
     # Clocks.

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-GAME: Final = "classic"
 COMPUTER: Final = "computer"
 SCREEN: Final = "screen"
 ONLINE: Final = "online"

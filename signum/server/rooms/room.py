@@ -11,10 +11,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from signum import __version__
-from signum.classic.cards.sets import shipped
-from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.chapters.cards.decks import start_of_duel
-from signum.classic.editions import EDITIONS
 from signum.content.words import say
 from signum.engine.chance import commitment
 from signum.engine.questions import Refusal, Seat
@@ -166,14 +162,14 @@ class Room:
     def _seat(self, seat: Seat, language: str) -> p.SeatShown:
         player = self.heading.players[seat]
         deck = self.beside.decks[seat] if seat < len(self.beside.decks) else None
-        hero = starter_decks()[deck].deck.hero if deck else ""
+        shown = self.game.library.deck_shown(deck, language) if deck else None
         computer = player != HUMAN
         return p.SeatShown(
             seat=seat,
             player=player,
             name=say(language, "server-computer") if computer else self.beside.names.get(seat, ""),
-            hero=hero,
-            faction=shipped()[hero].faction if hero else "",
+            hero=shown.hero if shown is not None else "",
+            faction=shown.faction if shown is not None else "",
             taken=computer or seat in self.beside.nonces,
             here=computer or self._is_here(seat),
             away_since=self.away.get(seat, 0),
@@ -226,7 +222,7 @@ class Room:
             client.send(self.welcome(client))
             if self.match is not None:
                 called = self.called(client.language)
-                client.screens = Screens(self.match, client.seat, client.language, called)
+                client.screens = Screens(self.game, self.match, client.seat, client.language, called)
                 client.send(client.screens.screen(now(), anew=True))
         except Exception:
             self._lose(client)
@@ -374,7 +370,7 @@ class Room:
         await self.check_clock(match)
         before = match.position
         try:
-            self._move(match, seat, command)
+            self._move(match, client, seat, command)
         except RefusedByRules as refused:
             answered = match.position - before
             if answered:
@@ -384,14 +380,15 @@ class Room:
         await self.changed()
         client.send(p.Accepted(command.number, match.position))
 
-    def _move(self, match: Match, seat: Seat, command: Playing) -> None:
+    def _move(self, match: Match, client: Client, seat: Seat, command: Playing) -> None:
         """What the rules and the table say to it: done, or refused."""
         if match.finished:
             raise RefusedByRules(Refusal("game-over", ()))
         match command:
             case p.Answer(_, position, options):
                 _check_position(match, position)
-                for option in Answering.typed(match, seat, options):
+                assert client.screens is not None
+                for option in Answering(client.screens).typed(options):
                     match.answer(seat, option, now())
             case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
                 raise RefusedByRules(Refusal("taken-back-often", ()))
@@ -417,9 +414,8 @@ class Room:
         return [seat for seat, player in enumerate(self.heading.players) if player != HUMAN]
 
     def _why_not(self, client: Client, number: int, refusal: Refusal, answered: int) -> p.Refused:
-        about = [refusal.facts.get(name) for name in ("creature", "target", "foe")]
-        creatures = tuple([one for one in about if isinstance(one, int)])
-        return p.Refused(number, refusal.code, client.words(refusal), refusal.cites, creatures, answered)
+        things = () if client.screens is None else client.screens.findings.things_in(refusal)
+        return p.Refused(number, refusal.code, client.words(refusal), refusal.cites, things, answered)
 
     def refused(self, client: Client, number: int, code: str) -> p.Refused:
         """What the server does not grant, in words."""
@@ -433,8 +429,8 @@ class Room:
         people = [seat for seat in seats if self.heading.players[seat] == HUMAN]
         if len(self.beside.decks) < len(seats) or not all(seat in self.beside.nonces for seat in people):
             return
-        decks = [starter_decks()[id].deck for id in self.beside.decks]
-        start = start_of_duel(decks, shipped(), EDITIONS[self.heading.edition])
+        mode = next(iter(self.game.modes))
+        start = self.game.library.start(mode, self.heading.edition, self.beside.decks)
         self.match = Match(
             self.game.rules(self.heading.edition),
             start,

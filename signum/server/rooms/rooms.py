@@ -12,7 +12,7 @@ from signum.server.clock import now
 from signum.server.http.queue import Turns
 from signum.server.http.rate_limits import Doors
 from signum.server.rooms import tokens as links
-from signum.server.rooms.modes import COMPUTER, GAME, HUMAN, ONLINE, SCREEN
+from signum.server.rooms.modes import COMPUTER, HUMAN, ONLINE, SCREEN
 from signum.server.rooms.room import NotStored, Room
 from signum.server.store.database import Beside, Heading, Kept, Store
 from signum.server.store.stored_matches import match_of
@@ -56,7 +56,7 @@ class Rooms:
         """A new table; what is wanted was checked before."""
         id = links.new_table_id()
         players = (HUMAN, wanted.level) if wanted.mode == COMPUTER else (HUMAN, HUMAN)
-        heading = Heading(wanted.mode, GAME, wanted.edition, players, token_hex(32), clock)
+        heading = Heading(wanted.mode, self.games.usual.name, wanted.edition, players, token_hex(32), clock)
         try:
             await self.store.add(id, heading, Beside(decks=list(wanted.decks)), now())
         except Exception:

@@ -5,37 +5,34 @@ from typing import Any, Final
 
 import msgspec
 
-from signum.classic.chapters.field.terrain import refused_terrain_card
-from signum.classic.core.game import Game
-from signum.classic.core.values import splits_freely
-from signum.classic.core.view import CreatureView
-from signum.classic.effects.carrying import Part
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.telling.card_telling import CardTelling
-from signum.classic.telling.telling import Telling
 from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
 from signum.engine.questions import Choice, Option, Refusal, Seat
-from signum.server.protocol import Asked, Clocks, KeywordShown, Line, Named, Screen, Shown
+from signum.server.protocol import Asked, Clocks, Line, Screen, Shown
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
+from signum.table.rulebook import Rulebook
 
 FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over"})
 """Why nothing can be taken back though the others be asked: there is no use in asking."""
-TERRAIN: Final = "lay-terrain"
 
 
 class Screens:
     """The screens of one connection; it knows how much of the log was shown."""
 
     def __init__(
-        self, match: Match, seat: Seat | None, language: str, called: Mapping[Seat, str] | None = None
+        self,
+        game: Rulebook,
+        match: Match,
+        seat: Seat | None,
+        language: str,
+        called: Mapping[Seat, str] | None = None,
     ) -> None:
         self.match = match
         self.seat = seat
-        self.telling = Telling(match, language, seat, cites_rules=False, called=called)
+        self.telling = game.teller(match, language, seat, cites_rules=False, called=called)
         self.shown: tuple[int, int] = (0, 0)
         """How many events and notes this connection has been told."""
-        self.findings = SeatFindings(match, seat, self.telling)
+        self.findings = game.findings(match, seat, self.telling)
 
     @property
     def language(self) -> str:
@@ -52,19 +49,19 @@ class Screens:
         table = match.view(self.seat, now)
         ended = match.finished
         why_not = None if self.seat is None else match.why_not_take_back(self.seat)
-        prosperity, buildings = self.telling.goal_figures()
+        own = self.findings.screen()
         return Screen(
             position=match.position,
             view=table.game,
-            names=self._names(table),
+            names=own.names,
             lines=lines,
             anew=anew,
             turn=self.telling.turn(),
             goal=self.telling.goal(),
-            goal_prosperity=prosperity,
-            goal_buildings=buildings,
+            goal_prosperity=own.goal_prosperity,
+            goal_buildings=own.goal_buildings,
             waiting_for=table.waiting_for,
-            asked=self._asked(table),
+            asked=self._asked(table, own.maps),
             waiting=self._waiting(table),
             clocks=clocks_of(match, now),
             may_take_back=table.may_take_back,
@@ -93,18 +90,7 @@ class Screens:
         fresh = self.match.run.game.log[since:]
         return [seen for event in fresh if (seen := event.seen_by(self.seat)) is not None]
 
-    def _names(self, table: TableView) -> tuple[Named, ...]:
-        """What is on the field, by its name; two of one name are told apart."""
-        terrains = [Named(one.id, self.telling.creature(one.id)) for one in table.game.terrains]
-        return (*[self._named(one) for one in table.game.creatures], *terrains)
-
-    def _named(self, creature: CreatureView) -> Named:
-        held = [KeywordShown(one.id, self.telling.held(one)) for one in creature.abilities]
-        game: Game = self.match.run.game
-        tired = not game.value(splits_freely, game.state.creatures[creature.id])
-        return Named(creature.id, self.telling.creature(creature.id), tuple(held), tired)
-
-    def _asked(self, table: TableView) -> Asked | None:
+    def _asked(self, table: TableView, maps: tuple[str, ...]) -> Asked | None:
         choice = None if self.seat is None else self.match.choice(self.seat)
         if choice is None or table.choice is None or self.seat is None:
             return None
@@ -115,7 +101,7 @@ class Screens:
             about=dict(choice.about),
             options=tuple(self._options(choice, table.choice)),
             offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
-            maps=self._maps(choice),
+            maps=maps,
             secret=choice.secrecy is Secrecy.SECRET,
             shape=choice.shape,
             subject=choice.subject,
@@ -130,21 +116,11 @@ class Screens:
             else:
                 yield Shown(option, self.said(shown, option))
 
-    def said(self, choice: ChoiceView, option: Option, *, figures: bool = True) -> str:
-        """An option as it is read; the part of a text as what it says."""
+    def said(self, choice: ChoiceView, option: Option) -> str:
+        """An option as it is read; of combinations a client shows the things they are made of."""
         if choice.shape in COMBINATIONS and combines(option):
             return ""
-        said = self.telling.option(option, figures=figures)
-        if isinstance(option, Part) and self.seat is not None:
-            return CardTelling(self.telling).beside(self.seat, choice, option) or said
-        return said
-
-    def _maps(self, choice: Choice[Any]) -> tuple[str, ...]:
-        if self.seat is None or not any(offer.kind == TERRAIN for offer in choice.offers):
-            return ()
-        game: Game = self.match.run.game
-        maps = dict.fromkeys(game.player(self.seat).maps)
-        return tuple([card for card in maps if refused_terrain_card(game, self.seat, card) is None])
+        return self.findings.said(choice, option)
 
     def _waiting(self, table: TableView) -> str:
         """What another seat is asked, as far as everybody may know it."""

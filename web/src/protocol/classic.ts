@@ -210,370 +210,6 @@ export interface Screen {
   result_cites: string[];
 }
 
-/** What one seat knows of the table; the seat None is a spectator. */
-export interface View {
-  seat: number | null;
-  edition: string;
-  turn: number;
-  active: number;
-  phase: string;
-  acting: number;
-  players: PlayerView[];
-  creatures: CreatureView[];
-  terrains: Terrain[];
-  outcome: Outcome | null;
-}
-
-/** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
-export interface PlayerView {
-  seat: number;
-  prosperity: number;
-  deck: number;
-  hand: number;
-  cards: string[] | null;
-  graveyard: string[];
-  city: Building[];
-  relics: Relic[];
-  hero: string;
-  hero_fell: boolean;
-  missed_draws: number;
-  characters_lost: number;
-  plans: string[];
-  maps: string[];
-  minion: string;
-  construction: number | null;
-  drawn_plan: string | null;
-  tactics: TacticView[];
-}
-
-/** A building in a City. */
-export interface Building {
-  card: string;
-  cost: number;
-  tapped?: boolean;
-  id?: number;
-}
-
-/** A relic that a hero carries. */
-export interface Relic {
-  card: string;
-  tapped?: boolean;
-  id?: number;
-  used?: number;
-  tokens?: number;
-}
-
-/** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
-export interface TacticView {
-  id: number;
-  card: string | null;
-  cost: Cost;
-}
-
-/** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
-export interface Cost {
-  buildings: string[];
-  any: number;
-  prosperity: number;
-}
-
-/** A miniature on the field; all of it is public. */
-export interface CreatureView {
-  id: number;
-  card: string;
-  type: string;
-  seat: number;
-  owner: number;
-  x: number;
-  y: number;
-  base: number;
-  strength: number;
-  health: number;
-  movement: string;
-  wounds: number;
-  armour: number;
-  concentration: number;
-  hidden: boolean;
-  activated: boolean;
-  moved: boolean;
-  melees_suffered: number;
-  abilities: AbilityView[];
-  in_contact: number[];
-  used: Mark[];
-  exhausted: Mark[];
-  victim: number;
-  skips: number;
-}
-
-/** An ability that a creature has, with its figure as it counts now and its text. */
-export interface AbilityView {
-  id: string;
-  x: number;
-  text?: Text | null;
-}
-
-/** What an ability does, to whom and on which face, and what it speaks of. */
-export interface Text {
-  effects?: Effect[];
-  about?: string[];
-  price?: Effect[];
-}
-
-/** One sentence of a card. */
-export interface Effect {
-  when: string | Occasion;
-  who: Who;
-  what: (SkipActivation | Control | Cancel | RerollDice | SummonMinion | ToHand | ToDeck | Destroy | Untap | Tap | Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | Damage | Wound | WoundAsMuch | Heal | Blast | MoveFreely | PlaceWithin | Push | Revive | Hide | Uncover | StripArmour | Concentrate)[];
-  until: string;
-  standing: string;
-  may: boolean;
-  either: boolean;
-  faces: string[];
-  price: number;
-  tokens: number;
-  unless_paid: number;
-}
-
-/** Something that happens to one of those who are meant: `{hero: yours, is: attacked-in-melee}`. */
-export interface Occasion {
-  who: Who;
-  what: string;
-  before: boolean;
-  by_self: boolean;
-  any_turn: boolean;
-}
-
-/** Whom an effect means: a kind, whose, how many (0 is all of them), how near to the source. */
-export interface Who {
-  kind: string;
-  whose: string;
-  choose: number;
-  within: number;
-  touching: boolean;
-  seen: boolean;
-  other: boolean;
-  wounded: boolean;
-  may: boolean;
-  faction: string;
-  of_class: string;
-  having: string;
-}
-
-/** The next activation of a creature is spent doing nothing. */
-export interface SkipActivation {
-  type: 'skip-activation';
-}
-
-/** The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07). */
-export interface Control {
-  type: 'control';
-}
-
-/** What is about to happen does not; whoever answers it leaves nothing of it. */
-export interface Cancel {
-  type: 'cancel';
-}
-
-/** Up to so many of the dice that were just rolled may be rolled again (C-ABL-06). */
-export interface RerollDice {
-  type: 'reroll';
-  dice: number;
-}
-
-/** A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05). */
-export interface SummonMinion {
-  type: 'summon-minion';
-}
-
-/** To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too. */
-export interface ToHand {
-  type: 'to-hand';
-}
-
-/** To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too. */
-export interface ToDeck {
-  type: 'to-deck';
-}
-
-/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
-export interface Destroy {
-  type: 'destroy';
-}
-
-/** A tapped card can be used again, a creature activated again. */
-export interface Untap {
-  type: 'untap';
-}
-
-/** A card cannot be used until it is untapped. */
-export interface Tap {
-  type: 'tap';
-}
-
-/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
-export interface Gain {
-  type: 'gain';
-  ability: string;
-  x: number;
-  plus: boolean;
-  text: Text | null;
-}
-
-/** A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG). */
-export interface Lose {
-  type: 'lose';
-  ability: string;
-}
-
-/** A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05). */
-export interface Root {
-  type: 'cannot-move';
-}
-
-/** So many cards from the player's own deck (C-ZONE-06). */
-export interface Draw {
-  type: 'draw';
-  cards: number;
-}
-
-/** So many cards from a hand, of the hand's player's choice. */
-export interface Discard {
-  type: 'discard';
-  cards: number;
-}
-
-/** So many cards of a hand are discarded, picked blindly by an opponent. */
-export interface DiscardAtRandom {
-  type: 'discard-at-random';
-  cards: number;
-}
-
-/** So many cards go from the top of a deck to the graveyard; an empty deck loses nothing. */
-export interface Mill {
-  type: 'mill';
-  cards: number;
-}
-
-/** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
-export interface PutUnderDeck {
-  type: 'put-under';
-  cards: number;
-}
-
-/** So much prosperity more, or less; a player loses no more than there is (C-DRG-01). */
-export interface Prosper {
-  type: 'prosperity';
-  amount: number;
-}
-
-/** A card of the player's choice goes from that player's graveyard to the hand. */
-export interface RecallFromGraveyard {
-  type: 'recall';
-  card_type: string;
-}
-
-/** So much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
-export interface Damage {
-  type: 'damage';
-  amount: number;
-}
-
-/** So many wounds, past armour (C-DMG-01). */
-export interface Wound {
-  type: 'wound';
-  amount: number;
-}
-
-/** As many wounds as there was damage, or healing, in the event that is answered. */
-export interface WoundAsMuch {
-  type: 'wound-as-much';
-}
-
-/** So many wounds are removed (A-HEALING). */
-export interface Heal {
-  type: 'heal';
-  amount: number;
-}
-
-/** So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound. */
-export interface Blast {
-  type: 'blast';
-  dice: number;
-  faces: string[];
-  wounds: boolean;
-}
-
-/** A creature may move so far at once, by the rules of a move (C-MOV-01 to -07). */
-export interface MoveFreely {
-  type: 'move-freely';
-  distance: number;
-  safely: boolean;
-}
-
-/** A creature may be placed so far from where it stands, whatever lies between (C-MOV-05). */
-export interface PlaceWithin {
-  type: 'place-within';
-  distance: number;
-  safely: boolean;
-}
-
-/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
-export interface Push {
-  type: 'push';
-  distance: number;
-}
-
-/** A character of the player's choice is summoned from that player's graveyard. */
-export interface Revive {
-  type: 'revive';
-}
-
-/** A creature takes a stealth token, never more than one (C-STL-01). */
-export interface Hide {
-  type: 'hide';
-}
-
-/** A hidden creature loses its stealth token (C-STL-02). */
-export interface Uncover {
-  type: 'uncover';
-}
-
-/** So many armour tokens are lost, or all that there are (A-ARMOUR). */
-export interface StripArmour {
-  type: 'strip-armour';
-  amount: number;
-}
-
-/** So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION). */
-export interface Concentrate {
-  type: 'concentrate';
-  amount: number;
-}
-
-/** An ability that has acted, told from others of its name by its text. */
-export interface Mark {
-  ability: string;
-  text?: Text | null;
-}
-
-/** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
-export interface Terrain {
-  id: number;
-  card: string;
-  seat: number;
-  corners: [number, number][];
-  radius?: number;
-  abilities?: string[];
-  searched?: boolean;
-}
-
-/** How the game ended: who won (nobody in a draw), and by which rules. */
-export interface Outcome {
-  winner: number | null;
-  by: string;
-  cites: string[];
-}
-
 /** The name of something that is or was in play, by its number; of a creature its abilities too. */
 export interface Named {
   id: number;
@@ -1278,6 +914,13 @@ export interface CardPlayed {
   because: string[];
 }
 
+/** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
+export interface Cost {
+  buildings: string[];
+  any: number;
+  prosperity: number;
+}
+
 /** A building, a relic or a creature is about to do what its text offers. */
 export interface CardUsed {
   kind: 'card-used';
@@ -1434,6 +1077,244 @@ export interface Exhausted {
   because: string[];
 }
 
+/** What an ability does, to whom and on which face, and what it speaks of. */
+export interface Text {
+  effects?: Effect[];
+  about?: string[];
+  price?: Effect[];
+}
+
+/** One sentence of a card. */
+export interface Effect {
+  when: string | Occasion;
+  who: Who;
+  what: (SkipActivation | Control | Cancel | RerollDice | SummonMinion | ToHand | ToDeck | Destroy | Untap | Tap | Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | Damage | Wound | WoundAsMuch | Heal | Blast | MoveFreely | PlaceWithin | Push | Revive | Hide | Uncover | StripArmour | Concentrate)[];
+  until: string;
+  standing: string;
+  may: boolean;
+  either: boolean;
+  faces: string[];
+  price: number;
+  tokens: number;
+  unless_paid: number;
+}
+
+/** Something that happens to one of those who are meant: `{hero: yours, is: attacked-in-melee}`. */
+export interface Occasion {
+  who: Who;
+  what: string;
+  before: boolean;
+  by_self: boolean;
+  any_turn: boolean;
+}
+
+/** Whom an effect means: a kind, whose, how many (0 is all of them), how near to the source. */
+export interface Who {
+  kind: string;
+  whose: string;
+  choose: number;
+  within: number;
+  touching: boolean;
+  seen: boolean;
+  other: boolean;
+  wounded: boolean;
+  may: boolean;
+  faction: string;
+  of_class: string;
+  having: string;
+}
+
+/** The next activation of a creature is spent doing nothing. */
+export interface SkipActivation {
+  type: 'skip-activation';
+}
+
+/** The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07). */
+export interface Control {
+  type: 'control';
+}
+
+/** What is about to happen does not; whoever answers it leaves nothing of it. */
+export interface Cancel {
+  type: 'cancel';
+}
+
+/** Up to so many of the dice that were just rolled may be rolled again (C-ABL-06). */
+export interface RerollDice {
+  type: 'reroll';
+  dice: number;
+}
+
+/** A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05). */
+export interface SummonMinion {
+  type: 'summon-minion';
+}
+
+/** To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
+export interface Destroy {
+  type: 'destroy';
+}
+
+/** A tapped card can be used again, a creature activated again. */
+export interface Untap {
+  type: 'untap';
+}
+
+/** A card cannot be used until it is untapped. */
+export interface Tap {
+  type: 'tap';
+}
+
+/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
+export interface Gain {
+  type: 'gain';
+  ability: string;
+  x: number;
+  plus: boolean;
+  text: Text | null;
+}
+
+/** A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG). */
+export interface Lose {
+  type: 'lose';
+  ability: string;
+}
+
+/** A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05). */
+export interface Root {
+  type: 'cannot-move';
+}
+
+/** So many cards from the player's own deck (C-ZONE-06). */
+export interface Draw {
+  type: 'draw';
+  cards: number;
+}
+
+/** So many cards from a hand, of the hand's player's choice. */
+export interface Discard {
+  type: 'discard';
+  cards: number;
+}
+
+/** So many cards of a hand are discarded, picked blindly by an opponent. */
+export interface DiscardAtRandom {
+  type: 'discard-at-random';
+  cards: number;
+}
+
+/** So many cards go from the top of a deck to the graveyard; an empty deck loses nothing. */
+export interface Mill {
+  type: 'mill';
+  cards: number;
+}
+
+/** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
+export interface PutUnderDeck {
+  type: 'put-under';
+  cards: number;
+}
+
+/** So much prosperity more, or less; a player loses no more than there is (C-DRG-01). */
+export interface Prosper {
+  type: 'prosperity';
+  amount: number;
+}
+
+/** A card of the player's choice goes from that player's graveyard to the hand. */
+export interface RecallFromGraveyard {
+  type: 'recall';
+  card_type: string;
+}
+
+/** So much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
+export interface Damage {
+  type: 'damage';
+  amount: number;
+}
+
+/** So many wounds, past armour (C-DMG-01). */
+export interface Wound {
+  type: 'wound';
+  amount: number;
+}
+
+/** As many wounds as there was damage, or healing, in the event that is answered. */
+export interface WoundAsMuch {
+  type: 'wound-as-much';
+}
+
+/** So many wounds are removed (A-HEALING). */
+export interface Heal {
+  type: 'heal';
+  amount: number;
+}
+
+/** So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound. */
+export interface Blast {
+  type: 'blast';
+  dice: number;
+  faces: string[];
+  wounds: boolean;
+}
+
+/** A creature may move so far at once, by the rules of a move (C-MOV-01 to -07). */
+export interface MoveFreely {
+  type: 'move-freely';
+  distance: number;
+  safely: boolean;
+}
+
+/** A creature may be placed so far from where it stands, whatever lies between (C-MOV-05). */
+export interface PlaceWithin {
+  type: 'place-within';
+  distance: number;
+  safely: boolean;
+}
+
+/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
+export interface Push {
+  type: 'push';
+  distance: number;
+}
+
+/** A character of the player's choice is summoned from that player's graveyard. */
+export interface Revive {
+  type: 'revive';
+}
+
+/** A creature takes a stealth token, never more than one (C-STL-01). */
+export interface Hide {
+  type: 'hide';
+}
+
+/** A hidden creature loses its stealth token (C-STL-02). */
+export interface Uncover {
+  type: 'uncover';
+}
+
+/** So many armour tokens are lost, or all that there are (A-ARMOUR). */
+export interface StripArmour {
+  type: 'strip-armour';
+  amount: number;
+}
+
+/** So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION). */
+export interface Concentrate {
+  type: 'concentrate';
+  amount: number;
+}
+
 /** The effects that lasted until this moment are over. */
 export interface Expired {
   kind: 'expired';
@@ -1482,6 +1363,13 @@ export interface GameEnded {
   kind: 'game-ended';
   outcome: Outcome;
   because: string[];
+}
+
+/** How the game ended: who won (nobody in a draw), and by which rules. */
+export interface Outcome {
+  winner: number | null;
+  by: string;
+  cites: string[];
 }
 
 /** Wounds were removed from a creature. */
@@ -1894,6 +1782,17 @@ export interface TerrainLaid {
   because: string[];
 }
 
+/** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
+export interface Terrain {
+  id: number;
+  card: string;
+  seat: number;
+  corners: [number, number][];
+  radius?: number;
+  abilities?: string[];
+  searched?: boolean;
+}
+
 /** The time limit that the players agreed on is reached, with both heroes on the field. */
 export interface TimeCalled {
   kind: 'time-called';
@@ -1972,6 +1871,107 @@ export interface WordSaid {
   card: string;
   word: string;
   because: string[];
+}
+
+/** What one seat knows of the table; the seat None is a spectator. */
+export interface View {
+  seat: number | null;
+  edition: string;
+  turn: number;
+  active: number;
+  phase: string;
+  acting: number;
+  players: PlayerView[];
+  creatures: CreatureView[];
+  terrains: Terrain[];
+  outcome: Outcome | null;
+}
+
+/** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
+export interface PlayerView {
+  seat: number;
+  prosperity: number;
+  deck: number;
+  hand: number;
+  cards: string[] | null;
+  graveyard: string[];
+  city: Building[];
+  relics: Relic[];
+  hero: string;
+  hero_fell: boolean;
+  missed_draws: number;
+  characters_lost: number;
+  plans: string[];
+  maps: string[];
+  minion: string;
+  construction: number | null;
+  drawn_plan: string | null;
+  tactics: TacticView[];
+}
+
+/** A building in a City. */
+export interface Building {
+  card: string;
+  cost: number;
+  tapped?: boolean;
+  id?: number;
+}
+
+/** A relic that a hero carries. */
+export interface Relic {
+  card: string;
+  tapped?: boolean;
+  id?: number;
+  used?: number;
+  tokens?: number;
+}
+
+/** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
+export interface TacticView {
+  id: number;
+  card: string | null;
+  cost: Cost;
+}
+
+/** A miniature on the field; all of it is public. */
+export interface CreatureView {
+  id: number;
+  card: string;
+  type: string;
+  seat: number;
+  owner: number;
+  x: number;
+  y: number;
+  base: number;
+  strength: number;
+  health: number;
+  movement: string;
+  wounds: number;
+  armour: number;
+  concentration: number;
+  hidden: boolean;
+  activated: boolean;
+  moved: boolean;
+  melees_suffered: number;
+  abilities: AbilityView[];
+  in_contact: number[];
+  used: Mark[];
+  exhausted: Mark[];
+  victim: number;
+  skips: number;
+}
+
+/** An ability that a creature has, with its figure as it counts now and its text. */
+export interface AbilityView {
+  id: string;
+  x: number;
+  text?: Text | null;
+}
+
+/** An ability that has acted, told from others of its name by its text. */
+export interface Mark {
+  ability: string;
+  text?: Text | null;
 }
 
 export type Command =

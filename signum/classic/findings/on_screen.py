@@ -1,0 +1,95 @@
+"""What a screen shows of the running choice, beside what every game has."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from signum.classic.chapters.field.terrain import refused_terrain_card
+from signum.classic.chapters.turn.activation import Activate, refused_in_activation
+from signum.classic.core.game import Game
+from signum.classic.core.state import SETUP
+from signum.classic.core.values import splits_freely
+from signum.classic.core.view import CreatureView, View
+from signum.classic.effects.carrying import Part
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Option, Refusal, Seat
+from signum.table.match import Match
+from signum.table.wire import KeywordShown, Named
+
+TERRAIN: Final = "lay-terrain"
+
+
+class OnScreen(Struct, frozen=True):
+    """What the classic game adds to a screen."""
+
+    names: tuple[Named, ...]
+    goal_prosperity: int
+    """So much wins, with the buildings below; 0 where none does."""
+    goal_buildings: tuple[str, ...]
+    maps: tuple[str, ...] = ()
+    """The terrain cards that could be laid now."""
+
+
+class Preview(Struct, frozen=True):
+    """A game in a list of tables."""
+
+    turn: int
+    """0 before the first."""
+    spots: tuple[tuple[int, int, int], ...] = ()
+    """Where miniatures stand, with their seats, for a small picture."""
+
+
+def on_screen(telling: Telling, match: Match, seat: Seat | None) -> OnScreen:
+    """All of it as a seat may see it."""
+    view: View = match.view(seat).game
+    prosperity, buildings = telling.goal_figures()
+    return OnScreen(_names(telling, match, view), prosperity, buildings, _maps(match, seat))
+
+
+def preview(match: Match, seat: Seat | None) -> Preview:
+    """The turn, and where miniatures stand."""
+    view: View = match.view(seat).game
+    turn = 0 if view.phase == SETUP else view.turn
+    return Preview(turn, tuple([(one.x, one.y, one.seat) for one in view.creatures]))
+
+
+def _names(telling: Telling, match: Match, view: View) -> tuple[Named, ...]:
+    """What is on the field, by its name; two of one name are told apart."""
+    terrains = [Named(one.id, telling.creature(one.id)) for one in view.terrains]
+    return (*[_named(telling, match.run.game, one) for one in view.creatures], *terrains)
+
+
+def _named(telling: Telling, game: Game, creature: CreatureView) -> Named:
+    held = [KeywordShown(one.id, telling.held(one)) for one in creature.abilities]
+    tired = not game.value(splits_freely, game.state.creatures[creature.id])
+    return Named(creature.id, telling.creature(creature.id), tuple(held), tired)
+
+
+def _maps(match: Match, seat: Seat | None) -> tuple[str, ...]:
+    choice = None if seat is None else match.choice(seat)
+    if seat is None or choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
+        return ()
+    game: Game = match.run.game
+    maps = dict.fromkeys(game.player(seat).maps)
+    return tuple([card for card in maps if refused_terrain_card(game, seat, card) is None])
+
+
+def said(telling: Telling, seat: Seat | None, choice: Any, option: Option, *, figures: bool) -> str:
+    """An option as it is read; the part of a text as what it says."""
+    told = telling.option(option, figures=figures)
+    if isinstance(option, Part) and seat is not None:
+        return CardTelling(telling).beside(seat, choice, option) or told
+    return told
+
+
+def refused_row(match: Match, seat: Seat, options: Sequence[Option]) -> Refusal | None:
+    """Why an action would be refused once its creature is activated."""
+    if len(options) < 2 or not isinstance(options[0], Activate):
+        return None
+    game: Game = match.run.game
+    creature = game.creature(options[0].creature)
+    if creature is None or match.explain(seat, options[0]) is not None:
+        return None
+    return refused_in_activation(game, creature, options[1])
