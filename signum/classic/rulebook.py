@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
@@ -10,10 +12,12 @@ from signum.classic.bots.named import players
 from signum.classic.cards.card import Card
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.named_decks import deck_called
+from signum.classic.cards.packs import with_packs
 from signum.classic.cards.sets import SETS, shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
 from signum.classic.chapters.turn.setup import FirstPlayerChosen
+from signum.classic.console.console import ClassicConsole
 from signum.classic.core.game import Game
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
@@ -27,6 +31,8 @@ from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS
 from signum.content.mistakes import Mistake
+from signum.content.nodes import Node
+from signum.content.source import parse
 from signum.content.spelling import not_known
 from signum.content.wording import Needed
 from signum.content.words import Words
@@ -50,7 +56,29 @@ class Duel(Struct, frozen=True):
 
 
 class ClassicLibrary:
-    """Starter decks and cards."""
+    """Starter decks and cards, those of packs too."""
+
+    usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.packs = packs
+
+    @cached_property
+    def all_cards(self) -> Mapping[str, Card]:
+        """The cards that come with the program, and those of the packs."""
+        return with_packs(shipped(), self.packs)
+
+    def with_packs(self, packs: Sequence[Path]) -> "ClassicLibrary":
+        """The library with the cards of these packs beside its own."""
+        return ClassicLibrary((*self.packs, *packs))
+
+    def listed(self, language: str) -> Mapping[str, str]:
+        """The starter decks with their heroes."""
+        telling = DeckTelling(language, shipped())
+        return {
+            id: telling.say("telling-deck-title", deck=one.name, hero=telling.name(one.deck.hero))
+            for id, one in starter_decks().items()
+        }
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -69,13 +97,13 @@ class ClassicLibrary:
         """Every card as JSON."""
         return card_views.cards(language)
 
-    def deck(self, said: str, edition: str) -> Brought:
+    def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A starter deck by its id, or a file; a mistake tells every rule that it breaks."""
-        cards = shipped()
+        cards = self.all_cards
         listed = deck_called(said, cards)
         broken = broken_rules(listed.deck, cards, EDITIONS[edition])
         if broken:
-            telling = DeckTelling("en", cards)
+            telling = DeckTelling(language, cards)
             verdict = telling.verdict(listed.name, edition, broken)
             raise Mistake("\n  ".join([verdict, *map(telling.refusal, broken)]))
         return Brought(said, listed.deck)
@@ -91,7 +119,7 @@ class ClassicLibrary:
             if isinstance(one, str) and one not in known:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
-        return start_of_duel(brought, shipped(), EDITIONS[edition])
+        return start_of_duel(brought, self.all_cards, EDITIONS[edition])
 
 
 class ClassicRulebook:
@@ -103,6 +131,10 @@ class ClassicRulebook:
     modes: ClassVar[Mapping[str, Duel]] = {"duel": Duel()}
     library: ClassVar = ClassicLibrary()
     words: ClassVar[Words] = WORDS
+    positions: ClassVar[Mapping[str, str]] = {
+        "first-fight": "play-position-first-fight",
+        "skirmish": "play-position-skirmish",
+    }
 
     @property
     def players(self) -> Mapping[str, Callable[[str], Player]]:
@@ -141,6 +173,19 @@ class ClassicRulebook:
         if ending == "prosperity" and any(one.missed_draws for one in others):
             ending = EMPTY_DECK
         return Report(began[0] if began else None, ending)
+
+    def console(self, match: Match, teller: Telling, *, tells_odds: bool, alone: bool) -> ClassicConsole:
+        """Its part of the terminal."""
+        return ClassicConsole(match, teller, tells_odds=tells_odds, alone=alone)
+
+    def usual_edition(self, language: str) -> str:
+        """The printing in that language."""
+        return {"en": "en2", "fr": "fr1", "de": "de1", "ru": "ru1"}[language]
+
+    def position(self, name: str) -> Node:
+        """A position that comes with the game."""
+        file = files("signum") / "data" / "classic" / "positions" / f"{name}.yaml"
+        return parse(file.read_bytes(), file.name)
 
     def cards(self, sets: tuple[str, ...]) -> Mapping[str, Card]:
         """The cards of these sets."""

@@ -12,18 +12,19 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from signum.cli import DONE
+from signum.cli.bulk import counted
+from signum.cli.games import game_of
 from signum.content.mistakes import Mistake
 from signum.content.words import say
 
 if TYPE_CHECKING:
     from signum.server.store.paths import Hold
+    from signum.table.rulebook import Rulebook
 
 TERMINAL_ALONE: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
 """What is said for games in the terminal."""
 STARTING: Final = 20.0
 """So many seconds another server that has just been started has to answer in."""
-MODES: Final = {"human": "screen", "random": "computer", "gentle": "computer", "greedy": "computer"}
-"""Which table is made for a person against this other seat."""
 
 
 def play(options: Namespace, language: str) -> int:
@@ -102,46 +103,49 @@ def _opened(page: str) -> bool:
 
 def _table(options: Namespace, language: str) -> dict[str, Any]:
     """The table that the words ask for; nothing where the page shall ask."""
-    from signum.classic.editions import EDITIONS
-    from signum.cli.play import DUEL, GREEDY, HUMAN, USUAL_DECKS, USUAL_EDITION, seats_named
+    from signum.cli.play import HUMAN, WITH_DECKS, deck_for_each_seat, seats_named
     from signum.content.spelling import not_known
 
     for name in TERMINAL_ALONE:
         given = getattr(options, name)
-        if given and not (name == "file" and given == DUEL):
+        if given and not (name == "file" and given == WITH_DECKS):
             called = "a position" if name == "file" else f"--{name.replace('_', '-')}"
             raise Mistake(f"{called} is for games in the terminal: add --terminal, or leave it out")
-    if not (options.deck or options.seats or options.edition or options.file):
+    if not (options.deck or options.seats or options.edition or options.file or options.game or options.mode):
         return {}
+    game, mode = game_of(options)
+    count = len(game.modes[mode].sides)
     named = options.deck or []
-    if len(named) > len(USUAL_DECKS):
-        raise Mistake("--deck: two play this game, so name at most two decks")
-    decks = [*named, *[one for one in USUAL_DECKS if one not in named]][: len(USUAL_DECKS)]
-    _check_starter(decks)
-    first, second = (HUMAN, GREEDY) if options.seats is None else seats_named(options.seats, 2)
+    if len(named) > count:
+        raise Mistake(f"--deck: {counted(count)} play this game, so name at most {counted(count)} decks")
+    decks = deck_for_each_seat(named, game.library.usual_decks, count)
+    _check_starter(decks, game)
+    usual = ",".join([HUMAN, *[list(game.players)[-1]] * (count - 1)])
+    first, *others = seats_named(usual if options.seats is None else options.seats, count, game.players)
     if first != HUMAN:
         raise Mistake(
             "--seats: in the browser the first seat is yours: human,greedy, human,gentle or human,human"
         )
-    if second not in MODES:
-        raise Mistake(f"--seats: {second} is for games in the terminal: add --terminal")
-    mode = MODES[second]
-    edition = options.edition if options.edition is not None else USUAL_EDITION[language]
-    if edition not in EDITIONS:
-        raise Mistake(f"edition: {not_known(edition, tuple(EDITIONS))}")
-    wanted: dict[str, Any] = {"mode": mode, "edition": edition, "decks": decks}
-    return wanted if mode == "screen" else {**wanted, "level": second}
+    foreign = [one for one in others if one != HUMAN and one not in game.players]
+    if foreign:
+        raise Mistake(f"--seats: {foreign[0]} is for games in the terminal: add --terminal")
+    edition = options.edition if options.edition is not None else game.usual_edition(language)
+    if edition not in game.editions:
+        raise Mistake(f"edition: {not_known(edition, game.editions)}")
+    table = "screen" if HUMAN in others else "computer"
+    wanted: dict[str, Any] = {"mode": table, "edition": edition, "decks": decks}
+    return wanted if table == "screen" else {**wanted, "level": others[0]}
 
 
-def _check_starter(decks: list[str]) -> None:
-    from signum.classic.cards.starter_decks import starter_decks
+def _check_starter(decks: list[str], game: "Rulebook") -> None:
     from signum.content.spelling import not_known
 
+    known = game.library.decks
     for deck in decks:
         if Path(deck).suffix or Path(deck).is_file():
             raise Mistake(f"--deck {deck}: decks from files are for games in the terminal: add --terminal")
-        if deck not in starter_decks():
-            raise Mistake(f"deck: {not_known(deck, tuple(starter_decks()))}")
+        if deck not in known:
+            raise Mistake(f"deck: {not_known(deck, known)}")
 
 
 def _page(address: str, wanted: dict[str, Any]) -> str:

@@ -1,34 +1,25 @@
 """`signum play`: a game, in the browser or with --terminal in plain lines that a screen reader reads well."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from signum.classic.console.cards import add_packs
 from signum.cli import DONE, INTERRUPTED, Verbs
+from signum.cli.bulk import counted
+from signum.cli.games import add_game, game_of
 from signum.content.mistakes import Mistake
 
 if TYPE_CHECKING:
     from signum.players import Player
+    from signum.players.own import Makers
     from signum.table.match import Match
-    from signum.table.rulebook import Rules, Start
+    from signum.table.rulebook import Rulebook, Rules, Start
     from signum.table.scenario import Scenario
 
-POSITIONS: Final = {
-    "first-fight": "play-position-first-fight",
-    "skirmish": "play-position-skirmish",
-}
-"""The positions that come with the program, and what they are; the first is the usual one."""
-DUEL: Final = "duel"
-"""The word for a whole game with decks."""
-USUAL_DECKS: Final = ("brissa", "roland")
-"""The starter decks of a duel in which nobody names any."""
+WITH_DECKS: Final = "duel"
+"""The word for a whole game with decks, whatever the mode is called."""
 HUMAN: Final = "human"
-RANDOM: Final = "random"
-GENTLE: Final = "gentle"
-GREEDY: Final = "greedy"
-PLAYERS: Final = (HUMAN, RANDOM, GENTLE, GREEDY)
-USUAL_EDITION: Final = {"en": "en2", "fr": "fr1", "de": "de1", "ru": "ru1"}
 
 
 def add(verbs: Verbs) -> None:
@@ -51,7 +42,15 @@ def add(verbs: Verbs) -> None:
         metavar="DECK",
         help="a whole game with this deck: a starter deck or a file; given twice, both decks",
     )
-    add_packs(verb)
+    verb.add_argument(
+        "--pack",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="PACK",
+        help="a folder or a zip with cards of your own; may be repeated",
+    )
+    add_game(verb)
     verb.add_argument("--terminal", action="store_true", help="in the terminal, not in the browser")
     verb.add_argument("--no-browser", action="store_true", help="tell the address, and open no browser")
     verb.add_argument(
@@ -60,11 +59,11 @@ def add(verbs: Verbs) -> None:
         metavar="FILE",
         help="keep games of the browser in this file; usually one in your data folder",
     )
-    verb.add_argument("--edition", help="the printing: ru1, de1, fr1 or en2; usually that of the language")
+    verb.add_argument("--edition", help="the printing; usually that of the language")
     verb.add_argument(
         "--seats",
-        help="two of human, random, gentle, greedy, such as human,gentle; in the terminal also a file with "
-        "a player of your own, such as human,mine.py",
+        help="who plays each seat: human, random, gentle or greedy, such as human,gentle; in the terminal "
+        "also a file with a player of your own, such as human,mine.py",
     )
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
     verb.add_argument("--seed", help="a number or a word: the same seed has the same dice")
@@ -84,11 +83,7 @@ def run(options: Namespace) -> int:
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     if options.list:
-        words = GAMES.usual.words
-        for name, about in POSITIONS.items():
-            print(f"{name}: {words.say(language, about)}")
-        print(f"{DUEL}: {words.say(language, 'play-position-duel')}")
-        _list_decks(language)
+        _list(options, language)
         return DONE
     if not options.terminal:
         from signum.cli.browser import play
@@ -97,14 +92,18 @@ def run(options: Namespace) -> int:
     if options.save is not None:
         check_new(options.save, options.resume)
     match = _resumed(options) if options.resume is not None else _begun(options, language)
+    game = GAMES[match.rules.name]
     computers = {
-        seat: _computer(name, seat, options.seed) for seat, name in enumerate(match.players) if name != HUMAN
+        seat: _computer(name, seat, options.seed, game)
+        for seat, name in enumerate(match.players)
+        if name != HUMAN
     }
     terminal = Terminal(
         match,
+        game,
         language,
         computers,
-        # Whoever resumes a game goes on in its file.
+        # A resumed game goes on in its file.
         save_to=options.save if options.save is not None else options.resume,
         cites_rules=not options.without_rules,
         tells_odds=not options.without_odds,
@@ -113,46 +112,50 @@ def run(options: Namespace) -> int:
     return INTERRUPTED if terminal.interrupted else DONE
 
 
+def _list(options: Namespace, language: str) -> None:
+    """The positions and decks of the game."""
+    game, _ = game_of(options)
+    for name, about in game.positions.items():
+        print(f"{name}: {game.words.say(language, about)}")
+    print(f"{WITH_DECKS}: {game.words.say(language, 'play-position-duel')}")
+    for id, words in game.library.listed(language).items():
+        print(f"--deck {id}: {words}")
+
+
 def _begun(options: Namespace, language: str) -> "Match":
     from signum.rulebooks import GAMES
 
-    if options.deck or options.file == DUEL:
-        return _duel(options, language)
+    game, mode = game_of(options)
+    if options.deck or options.file == WITH_DECKS or not game.positions:
+        return _with_decks(options, language, game, mode)
     if options.pack:
         raise Mistake("--pack is for games with decks: add duel or --deck, or leave it out")
-    scenario = _scenario(options.file)
-    edition = _edition(options.edition, language, scenario.editions)
+    scenario = _scenario(options.file, game)
+    edition = _edition(options.edition, GAMES[scenario.game].usual_edition(language), scenario.editions)
     rules = GAMES.rules(scenario.game, edition)
     start, _ = rules.position(scenario.position)
-    return _match(options, rules, start, RANDOM)
+    return _match(options, rules, start, next(iter(GAMES[scenario.game].players)))
 
 
-def _duel(options: Namespace, language: str) -> "Match":
-    """A whole game of two decks, from the roll for who begins (C-SETUP-01)."""
-    from signum.classic.cards.named_decks import deck_called
-    from signum.classic.cards.packs import with_packs
-    from signum.classic.cards.sets import shipped
-    from signum.classic.chapters.cards.decks import IllegalDeck, start_of_duel
-    from signum.classic.editions import EDITIONS
-    from signum.classic.telling.deck_telling import DeckTelling
-    from signum.rulebooks import GAMES
-
-    if options.file not in (None, DUEL):
+def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) -> "Match":
+    """A whole game from its set-up, with a deck for each seat where decks are brought."""
+    if options.file not in (None, WITH_DECKS):
         raise Mistake("a game with decks begins with setting up; leave the position out, or leave --deck out")
+    seats = len(game.modes[mode].sides)
     named = options.deck or []
-    if len(named) > len(USUAL_DECKS):
-        raise Mistake("--deck: two play this game, so name at most two decks")
-    cards = with_packs(shipped(), options.pack)
-    edition = _edition(options.edition, language, tuple(EDITIONS))
-    wanted = [*named, *[one for one in USUAL_DECKS if one not in named]][: len(USUAL_DECKS)]
-    decks = [deck_called(one, cards) for one in wanted]
-    try:
-        start = start_of_duel([one.deck for one in decks], cards, EDITIONS[edition])
-    except IllegalDeck as illegal:
-        telling = DeckTelling(language, cards)
-        told = [telling.verdict(decks[illegal.seat].name, edition, illegal.broken)]
-        raise Mistake("\n  ".join([*told, *map(telling.refusal, illegal.broken)])) from None
-    return _match(options, GAMES.rules("classic", edition), start, GREEDY)
+    if len(named) > seats:
+        raise Mistake(f"--deck: {counted(seats)} play this game, so name at most {counted(seats)} decks")
+    edition = _edition(options.edition, game.usual_edition(language), game.editions)
+    library = game.library.with_packs(options.pack) if options.pack else game.library
+    wanted = deck_for_each_seat(named, library.usual_decks, seats) if game.modes[mode].brings_decks else []
+    decks = [library.deck(one, edition, language) for one in wanted]
+    start = library.start(mode, edition, [one.deck for one in decks])
+    return _match(options, game.rules(edition), start, list(game.players)[-1])
+
+
+def deck_for_each_seat(named: Sequence[str], usual: Sequence[str], seats: int) -> list[str]:
+    """The decks that were named, then the usual ones that were not."""
+    return [*named, *[one for one in usual if one not in named]][:seats]
 
 
 def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) -> "Match":
@@ -160,23 +163,15 @@ def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) ->
     from secrets import token_hex
 
     from signum.engine.chance import seed_of
+    from signum.rulebooks import GAMES
     from signum.table.match import Match
 
-    usual = f"{HUMAN},{opponent}"
-    seats = seats_named(usual if options.seats is None else options.seats, rules.seats(start.state))
+    count = rules.seats(start.state)
+    usual = ",".join([HUMAN, *[opponent] * (count - 1)])
+    players = GAMES[rules.name].players
+    seats = seats_named(usual if options.seats is None else options.seats, count, players)
     secret = seed_of(options.seed if options.seed is not None else token_hex(16))
     return Match(rules, start, secret=secret, players=seats)
-
-
-def _list_decks(language: str) -> None:
-    from signum.classic.cards.sets import shipped
-    from signum.classic.cards.starter_decks import starter_decks
-    from signum.classic.telling.deck_telling import DeckTelling
-
-    telling = DeckTelling(language, shipped())
-    for id, listed in starter_decks().items():
-        hero = telling.name(listed.deck.hero)
-        print(f"--deck {id}: {telling.say('telling-deck-title', deck=listed.name, hero=hero)}")
 
 
 def _resumed(options: Namespace) -> "Match":
@@ -196,71 +191,66 @@ def _resumed(options: Namespace) -> "Match":
     match = Match.resume(records.contents(options.resume), GAMES)
     if match.secret is None:
         raise Mistake("the dice of this game are thrown by hand, which the terminal cannot do yet")
-    known = len(match.players) == match.seats and all(map(_can_play, match.players))
+    players = GAMES[match.rules.name].players
+    known = len(match.players) == match.seats and all(_can_play(name, players) for name in match.players)
     if options.seats is not None or not known:
-        usual = f"{HUMAN},{RANDOM}"
-        match.players = seats_named(usual if options.seats is None else options.seats, match.seats)
+        usual = ",".join([HUMAN, *[next(iter(players))] * (match.seats - 1)])
+        match.players = seats_named(usual if options.seats is None else options.seats, match.seats, players)
     return match
 
 
-def _scenario(word: str | None) -> "Scenario":
+def _scenario(word: str | None, game: "Rulebook") -> "Scenario":
     """A position by its name, or a scenario file."""
-    from importlib.resources import files
-
-    from signum.content.source import parse
     from signum.content.spelling import not_known
     from signum.rulebooks import GAMES
     from signum.table.scenario import read
     from signum.table.scenario.reading import scenario
 
-    name = word if word is not None else next(iter(POSITIONS))
-    if name in POSITIONS:
-        shipped = files("signum") / "data" / "classic" / "positions" / f"{name}.yaml"
-        return scenario(parse(shipped.read_bytes(), shipped.name), GAMES)
+    name = word if word is not None else next(iter(game.positions))
+    if name in game.positions:
+        return scenario(game.position(name), GAMES)
     if not Path(name).suffix and not Path(name).exists():
-        raise Mistake(f"position: {not_known(name, (*POSITIONS, DUEL))}; or name a scenario file")
+        raise Mistake(f"position: {not_known(name, (*game.positions, WITH_DECKS))}; or name a scenario file")
     return read(name, GAMES)
 
 
-def _edition(wanted: str | None, language: str, known: tuple[str, ...]) -> str:
+def _edition(wanted: str | None, usual: str, known: tuple[str, ...]) -> str:
     from signum.content.spelling import not_known
 
     if wanted is None:
-        usual = USUAL_EDITION[language]
         return usual if usual in known else known[-1]
     if wanted not in known:
         raise Mistake(f"edition: {not_known(wanted, known)}")
     return wanted
 
 
-def seats_named(text: str, count: int) -> tuple[str, ...]:
+def seats_named(text: str, count: int, players: "Makers") -> tuple[str, ...]:
     """Who plays, by the words of --seats."""
     from signum.content.spelling import not_known
     from signum.players.own import check_player, is_file
 
     names = tuple([name.strip() for name in text.split(",")])
+    known = (HUMAN, *players)
     for name in names:
         if is_file(name):
-            check_player(name, {})
-        elif name not in PLAYERS:
-            raise Mistake(f"--seats: {not_known(name, PLAYERS)}")
+            check_player(name, players)
+        elif name not in known:
+            raise Mistake(f"--seats: {not_known(name, known)}")
     if len(names) != count:
-        raise Mistake(f"--seats: {count} play this game, so name {count}, such as {HUMAN},{GREEDY}")
+        raise Mistake(f"--seats: {count} play this game, so name {count}, such as {HUMAN},{known[-1]}")
     return names
 
 
-def _can_play(name: str) -> bool:
+def _can_play(name: str, players: "Makers") -> bool:
     """Whether this player of a saved game is known, or its file is still there."""
     from signum.players.own import is_file
 
-    return name in PLAYERS or (is_file(name) and Path(name).is_file())
+    return name == HUMAN or name in players or (is_file(name) and Path(name).is_file())
 
 
-def _computer(name: str, seat: int, seed: str | None) -> "Player":
+def _computer(name: str, seat: int, seed: str | None, game: "Rulebook") -> "Player":
     from secrets import token_hex
 
     from signum.players.own import player_called
-    from signum.rulebooks import GAMES
 
-    makers = GAMES["classic"].players
-    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}", makers)
+    return player_called(name, f"{seat} {seed if seed is not None else token_hex(16)}", game.players)

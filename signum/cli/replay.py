@@ -13,7 +13,9 @@ def add(verbs: Verbs) -> None:
     )
     verb.add_argument("file", type=Path, metavar="FILE", help="a game record")
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
-    verb.add_argument("--seat", help="as this seat saw it: first or second; usually as a spectator did")
+    verb.add_argument(
+        "--seat", help="as this seat saw it, such as first or second; usually as a spectator did"
+    )
     verb.add_argument("--all", action="store_true", help="every event, also those that change nothing")
     verb.add_argument("--without-rules", action="store_true", help="do not name the rules behind each line")
     verb.set_defaults(run=run)
@@ -21,21 +23,21 @@ def add(verbs: Verbs) -> None:
 
 def run(options: Namespace) -> int:
     """Print the log of the game, each turn under its heading."""
-    from signum.classic.positions.position import SEATS
-    from signum.classic.telling.telling import Telling
     from signum.content.languages import known_language, language_of
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.match import Match
+    from signum.table.scenario.answers import SEATS
 
     language = known_language(options.lang) if options.lang is not None else language_of()
-    if options.seat is not None and options.seat not in SEATS:
-        raise Mistake(f"--seat: {not_known(options.seat, SEATS)}")
-    seat = None if options.seat is None else SEATS.index(options.seat)
     match = Match.resume(records.contents(options.file), GAMES)
-    telling = Telling(match, language, seat, cites_rules=not options.without_rules)
+    seats = SEATS[: match.seats]
+    if options.seat is not None and options.seat not in seats:
+        raise Mistake(f"--seat: {not_known(options.seat, seats)}")
+    seat = None if options.seat is None else seats.index(options.seat)
+    telling = GAMES[match.rules.name].teller(match, language, seat, cites_rules=not options.without_rules)
     print(telling.title())
     print()
     print(telling.first_turn())

@@ -6,30 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from signum.classic.chapters.field.terrain import refused_terrain_card
-from signum.classic.console.menus import Inside, Menu, Picking, menu_of
-from signum.classic.telling.card_telling import CardTelling
-from signum.classic.telling.forecast import Forecast
-from signum.classic.telling.names import plain
-from signum.classic.telling.surroundings import Surroundings
-from signum.classic.telling.telling import Telling
 from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.content.mistakes import Mistake
-from signum.engine.question_shapes import QuestionShape, Secrecy
+from signum.engine.question_shapes import Secrecy
 from signum.engine.questions import Option, Refused, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
+from signum.table.console import Inside, Menu, Picking, plain
 from signum.table.match import ChoiceView, Match
+from signum.table.rulebook import Rulebook
 
-TYPED: Final = ("move", "run")
-"""Offers of places that may also be typed."""
-TERRAIN: Final = "lay-terrain"
-"""The offer of places for a terrain card."""
-SPENDING: Final = frozenset({QuestionShape.PURCHASE, QuestionShape.TURN})
-"""Choices for which a player looks at what there is to pay with."""
 PATIENCE: Final = 1.0
 """So many seconds a computer thinks about an answer."""
+
 SEATED: Final = {
     "random": "play-seat-random",
     "gentle": "play-seat-gentle",
@@ -48,6 +38,7 @@ class Terminal:
     def __init__(
         self,
         match: Match,
+        game: Rulebook,
         language: str,
         computers: Mapping[Seat, Player],
         *,
@@ -61,18 +52,13 @@ class Terminal:
         self.people = [seat for seat in range(match.seats) if seat not in computers]
         # Where several share a screen it shows what a spectator may see, and a hand only on demand.
         looking = self.people[0] if len(self.people) == 1 else None
-        self.telling = Telling(match, language, looking, cites_rules=cites_rules)
+        self.telling = game.teller(match, language, looking, cites_rules=cites_rules)
         self.say = self.telling.say
-        self.forecast = Forecast(self.telling)
-        self.surroundings = Surroundings(self.telling)
+        self.console = game.console(match, self.telling, tells_odds=tells_odds, alone=len(self.people) == 1)
         self.commands = Commands(self)
-        self.tells_odds = tells_odds
         self.told = 0
-        self.cards = CardTelling(self.telling)
         self.menu: Inside = Menu(())
         """What is listed by number now."""
-        self.told_of_cards = False
-        self.told_to_go = False
         self.interrupted = False
         self.unsaved_told = False
 
@@ -118,8 +104,7 @@ class Terminal:
 
     def _ask(self, seat: Seat, choice: ChoiceView) -> None:
         """Put the question until it is answered, or until a command has changed what is asked."""
-        listed = {option: self._line(seat, choice, option) for option in choice.options}
-        top = menu_of(self.cards, seat, listed | self._ways(seat, choice), self._maps(seat))
+        top = self.console.menu(seat, choice)
         self.menu = top
         self._put(seat, choice)
         while True:
@@ -152,62 +137,23 @@ class Terminal:
             return entry.option
         return entry.inside if isinstance(entry.inside, Menu | Picking) else entry.inside()
 
-    def _line(self, seat: Seat, choice: ChoiceView, option: Option) -> str:
-        """An option, with the odds of a shot, and with the text of its card where it is about one."""
-        told = self.telling.option(option)
-        if self.tells_odds and (odds := self.forecast.aside(option)):
-            told = f"{told} ({odds})"
-        beside = self.cards.beside(seat, choice, option)
-        return f"{told}. {beside}" if beside else told
-
-    def _ways(self, seat: Seat, view: ChoiceView) -> dict[Option, str]:
-        """The places worth trying, with their words; of those to go to the others are typed."""
-        choice = self.match.choice(seat)
-        offers = [] if choice is None else choice.offers
-        typed = [offer.kind for offer in offers if offer.kind in TYPED]
-        listed = [
-            one for offer in offers if offer.kind not in (*TYPED, TERRAIN) for one in offer.suggestions()
-        ]
-        legal = [one for one in listed if self.match.explain(seat, one) is None]
-        return {one: self._line(seat, view, one) for one in legal} | self.commands.going.suggested(
-            seat, typed
-        )
-
-    def _maps(self, seat: Seat) -> list[str]:
-        """The terrain cards that may be laid now; where, is looked for once one is picked."""
-        choice, game = self.match.choice(seat), self.match.run.game
-        if choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
-            return []
-        maps = [id for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
-        return [id for id in maps if refused_terrain_card(game, seat, id) is None]
-
     def _put(self, seat: Seat, choice: ChoiceView) -> None:
         print()
-        if choice.shape in SPENDING:
-            purse = self.cards.purse(seat, playing=choice.shape is QuestionShape.TURN)
-            if purse:
-                print(purse)
+        for line in self.console.before(seat, choice):
+            print(line)
         print(self.telling.question(seat, choice))
-        if hits := self.forecast.hits(choice):
-            print(hits)
+        for line in self.console.about(seat, choice):
+            print(line)
         self._list(seat, choice)
-        asked = self.match.choice(seat)
-        kinds = [] if asked is None else [offer.kind for offer in asked.offers]
-        if any(kind in TYPED for kind in kinds):
-            print(self.say("play-may-go-too") if self.told_to_go else self.say("play-may-go"))
-            self.told_to_go = True
-        elif "place" in kinds:
-            print(self.say("play-may-place"))
-        elif self.match.run.game.player(seat).hand and self.game_has_cards and not self.told_of_cards:
-            print(self.say("play-may-read"))
-            self.told_of_cards = True
+        if invitation := self.console.invitation(seat):
+            print(invitation)
 
     def _list(self, seat: Seat, choice: ChoiceView) -> None:
         """The lines of the menu, or of the list inside it that was opened."""
         menu = self.menu
         if menu.heading:
             print(menu.heading)
-        short = self.forecast.short(choice) if self.tells_odds else []
+        short = self.console.asides(choice)
         for number, line in enumerate(self.lines(), 1):
             odds = f" ({short[number - 1]})" if number <= len(short) else ""
             print(f"{number}. {line}{odds}")
@@ -219,11 +165,6 @@ class Terminal:
         if isinstance(self.menu, Picking):
             return [words for _, words in self.menu.things]
         return [entry.words for entry in self.menu.entries]
-
-    @property
-    def game_has_cards(self) -> bool:
-        """Whether there are cards to read."""
-        return bool(self.match.run.game.cards)
 
     def give(self, seat: Seat, option: Option) -> bool:
         """Answer; a refusal is told and leaves the question open."""
@@ -247,7 +188,7 @@ class Terminal:
             else:
                 print(self.say("play-seat-person", seat=name, several=several))
         print()
-        for line in self.telling.sides():
+        for line in self.console.sides():
             print(line)
         print(self.telling.goal())
         if self.people:

@@ -150,6 +150,21 @@ class Teller(Protocol):
     def story(self, lines: Any, *, all_of_it: bool = False) -> Iterator[str]:
         """Events and notes line by line, an empty line before each turn."""
 
+    def line(self, what: Any) -> str:
+        """One event or note with the rules it follows."""
+
+    def log(self, *, all_of_it: bool = False) -> list[str]:
+        """Every line of the log so far."""
+
+    def gist(self) -> list[str]:
+        """The log so far, with events that belong together on one line."""
+
+    def first_turn(self) -> str:
+        """The heading of the turn in which the game began."""
+
+    def result(self) -> str:
+        """How the game ended, if the last line of the log has not told it."""
+
     def outcome(self) -> str:
         """How the game ended, once it has."""
 
@@ -223,6 +238,16 @@ class Library(Protocol):
     def decks(self) -> tuple[str, ...]:
         """The ids of the decks that come with the game; none where nobody brings a deck."""
 
+    @property
+    def usual_decks(self) -> tuple[str, ...]:
+        """The decks of a game in which nobody names any, one for each seat."""
+
+    def listed(self, language: str) -> Mapping[str, str]:
+        """A line of words for each deck, by its id."""
+
+    def with_packs(self, packs: Sequence[Any]) -> "Library":
+        """The library with the cards of these packs beside its own."""
+
     def decks_shown(self, language: str) -> tuple[Any, ...]:
         """The decks to choose from."""
 
@@ -232,7 +257,7 @@ class Library(Protocol):
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""
 
-    def deck(self, said: str, edition: str) -> Brought:
+    def deck(self, said: str, edition: str, language: str = "en") -> Brought:
         """A deck by its id or its file; a mistake tells every rule of the printing that it breaks."""
 
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
@@ -316,6 +341,19 @@ class Rulebook(Protocol):
 
     def report(self, game: Any) -> Report:
         """What games in bulk tell of a game."""
+
+    def console(self, match: Any, teller: Any, *, tells_odds: bool, alone: bool) -> Any:
+        """Its part of the terminal (`signum.table.console.Console`); `alone` where one person plays."""
+
+    def usual_edition(self, language: str) -> str:
+        """The printing that somebody who reads this language has at home."""
+
+    @property
+    def positions(self) -> Mapping[str, str]:
+        """Positions to begin with, by name, and the messages that describe them."""
+
+    def position(self, name: str) -> Node:
+        """One of these positions, as a scenario file."""
 
     def cards(self, sets: tuple[str, ...]) -> Cards:
         """The cards of these sets."""

@@ -6,12 +6,13 @@ import pytest
 
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.turn.activation import Activate
-from signum.classic.console.going import Going, NotUnderstood
+from signum.classic.console.going import Going
 from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.engine.questions import FIRST, Option
 from signum.rulebooks import GAMES
+from signum.table.console import NotUnderstood
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
 

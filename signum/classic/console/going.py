@@ -21,10 +21,10 @@ from signum.classic.findings.reach import (
     stabbers,
 )
 from signum.classic.positions.places import CENTIMETRE
-from signum.classic.telling.names import plain
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.field.plane.distance import touching
+from signum.table.console import NotUnderstood, plain
 
 PLACE: Final = re.compile(r"(\d{1,3}(?:[.,]\d{1,3})?)[ ;]+(\d{1,3}(?:[.,]\d{1,3})?)", re.ASCII)
 NUMBER: Final = re.compile(r"\d{1,3}(?:[.,]\d{1,3})?", re.ASCII)
@@ -41,10 +41,6 @@ WINDS: Final = {
     "command-south-east": 7,
 }
 """Eighths of a full turn, anticlockwise from the right of the first player."""
-
-
-class NotUnderstood(Exception):
-    """What was typed names no place; the message says what would."""
 
 
 class Wish(Struct, frozen=True):

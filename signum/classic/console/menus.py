@@ -1,7 +1,7 @@
 """Menus: what may be chosen as a short list of numbered lines, with lists inside where it would be long."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.paying import TapBuildings
@@ -12,6 +12,7 @@ from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
 from signum.field.plane.lengths import SIDE
+from signum.table.console import Entry, Inside, Menu, Picking
 
 LONG: Final = 12
 """More ways to pay than this are picked building by building."""
@@ -19,34 +20,6 @@ FEW: Final = 3
 """More buildings and relics than this are used from a list inside."""
 LAST: Final = ("save", "pass-rest", "end-turn", "pass")
 """Whoever answers 1 by habit does not want to do nothing, nor to end the turn."""
-
-
-class Menu(NamedTuple):
-    """Numbered lines, under a heading of their own where they stand inside another menu."""
-
-    entries: "tuple[Entry, ...]"
-    heading: str = ""
-    hint: str = ""
-
-
-class Picking(NamedTuple):
-    """Things of which any number may be picked, by their numbers."""
-
-    things: tuple[tuple[Any, str], ...]
-    answer: Callable[[tuple[Any, ...]], Option]
-    heading: str = ""
-
-
-class Entry(NamedTuple):
-    """A line: an option, or a list inside."""
-
-    words: str
-    option: Option | None = None
-    inside: "Inside | Callable[[], Inside] | None" = None
-    """Where it takes long to find what is in it, a function that does."""
-
-
-Inside: TypeAlias = Menu | Picking
 
 
 def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: Sequence[str]) -> Inside:

@@ -21,10 +21,10 @@ from signum.classic.core.state import Building, Relic
 from signum.classic.effects.carrying import Part
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.card_page import FREE, CardPage
-from signum.classic.telling.names import plain
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
 from signum.field.plane.shapes import Disc
+from signum.table.console import plain
 from signum.table.match import ChoiceView
 
 

@@ -1,6 +1,5 @@
 """Who is who at a table: seats, cards, creatures, abilities, places and dice by their names."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -19,6 +18,7 @@ from signum.classic.positions.position import SEATS
 from signum.classic.words import WORDS
 from signum.content.languages import known_language
 from signum.engine.questions import Seat
+from signum.table.console import plain
 from signum.table.match import Match
 from signum.table.record import Note
 
@@ -195,9 +195,3 @@ def _figure(id: str, x: int) -> str:
     if id == "movement":
         return f"{'-' if x < 0 else '+'}{LETTERS[min(abs(x), len(LETTERS) - 1)]}"
     return f"{x:+}" if id in ALWAYS_THERE else str(x)
-
-
-def plain(text: str) -> str:
-    """What was typed or is written, without capitals, accents and spaces too many."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return " ".join("".join([one for one in letters if not unicodedata.combining(one)]).split())

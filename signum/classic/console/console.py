@@ -1,0 +1,285 @@
+"""The classic game's part of the terminal: how questions are put, and the commands beside them."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final, get_args
+
+from signum.classic.bots.hints import Hints
+from signum.classic.chapters.cards.city import Build
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.field.summon import PlaceAt
+from signum.classic.chapters.field.terrain import LayTerrain, refused_terrain_card
+from signum.classic.console.going import Going, lengths, the_one
+from signum.classic.console.menus import menu_of
+from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.surroundings import Surroundings
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Option, Refusal, Seat
+from signum.table.console import Command, Inside, NotUnderstood, Private, Said
+from signum.table.match import ChoiceView, Match
+
+TYPED: Final = ("move", "run")
+"""Offers of places that may also be typed."""
+TERRAIN: Final = "lay-terrain"
+"""The offer of places for a terrain card."""
+AT_REST: Final = ("construction", "turn")
+"""Choices for which a player looks at what there is to pay with."""
+LONGEST_NAME: Final = 60
+MANY: Final = 12
+"""Names that are told where several cards are meant."""
+LAID: Final = re.compile(r"(.+?)\s+([\d.,]+)[ ;]+([\d.,]+)(?:[ ;]+(\d{1,3})°?)?")
+"""A name, two numbers of centimetres, and degrees."""
+OTHER_MOMENT: Final = ("activation-running", "no-activation-running", "not-offered")
+"""Refusals that only say that something else is asked now."""
+
+
+class ClassicConsole:
+    """The questions and commands of one terminal."""
+
+    def __init__(self, match: Match, telling: Telling, *, tells_odds: bool, alone: bool) -> None:
+        self.match = match
+        self.telling = telling
+        self.say = telling.say
+        self.tells_odds = tells_odds
+        self.alone = alone
+        """Whether one person plays, so that hints harm nobody."""
+        self.forecast = Forecast(telling)
+        self.surroundings = Surroundings(telling)
+        self.cards = CardTelling(telling)
+        self.going = Going(telling)
+        self.told_of_cards = False
+        self.told_to_go = False
+
+    @property
+    def commands(self) -> Mapping[str, Command]:
+        """Looking first, then going and cards."""
+
+        def goes() -> bool:
+            return self.surroundings.matter
+
+        def has_cards() -> bool:
+            return bool(self.match.run.game.cards)
+
+        return {
+            "command-look": Command(self.look, "play-help-look"),
+            "command-odds": Command(self.odds, "play-help-odds"),
+            "command-hint": Command(self.hint, "play-help-hint"),
+            "command-reach": Command(self.reach, "play-help-reach", goes),
+            "command-move": Command(lambda seat, rest: self.go(seat, "move", rest), "play-help-move", goes),
+            "command-run": Command(lambda seat, rest: self.go(seat, "run", rest), "play-help-run", goes),
+            "command-hand": Command(self.hand, "play-help-hand"),
+            "command-card": Command(self.card, "play-help-card", has_cards),
+            "command-place": Command(self.place, "play-help-place", has_cards),
+            "command-lay": Command(self.lay, "play-help-lay", has_cards),
+        }
+
+    # The question.
+
+    def sides(self) -> list[str]:
+        """Who fights for whom."""
+        return self.telling.sides()
+
+    def before(self, seat: Seat, choice: ChoiceView) -> list[str]:
+        """What the seat can pay with, where it decides about its turn."""
+        if choice.kind not in AT_REST:
+            return []
+        purse = self.cards.purse(seat, playing=choice.kind == "turn")
+        return [purse] if purse else []
+
+    def about(self, seat: Seat, choice: ChoiceView) -> list[str]:
+        """The faces that count for the dice that are asked about."""
+        hits = self.forecast.hits(choice)
+        return [hits] if hits else []
+
+    def menu(self, seat: Seat, choice: ChoiceView) -> Inside:
+        """Cards, buildings and places of a terrain as lists inside."""
+        listed = {option: self._line(seat, choice, option) for option in choice.options}
+        return menu_of(self.cards, seat, listed | self._ways(seat, choice), self._maps(seat))
+
+    def asides(self, choice: ChoiceView) -> list[str]:
+        """The odds of each split, in a few words."""
+        return self.forecast.short(choice) if self.tells_odds else []
+
+    def invitation(self, seat: Seat) -> str:
+        """That a place or a card may be typed; told in full once."""
+        asked = self.match.choice(seat)
+        kinds = [] if asked is None else [offer.kind for offer in asked.offers]
+        game = self.match.run.game
+        if any(kind in TYPED for kind in kinds):
+            told = self.say("play-may-go-too") if self.told_to_go else self.say("play-may-go")
+            self.told_to_go = True
+            return told
+        if "place" in kinds:
+            return self.say("play-may-place")
+        if game.player(seat).hand and game.cards and not self.told_of_cards:
+            self.told_of_cards = True
+            return self.say("play-may-read")
+        return ""
+
+    def _line(self, seat: Seat, choice: ChoiceView, option: Option) -> str:
+        """An option, with the odds of a shot, and with the text of its card where it is about one."""
+        told = self.telling.option(option)
+        if self.tells_odds and (odds := self.forecast.aside(option)):
+            told = f"{told} ({odds})"
+        beside = self.cards.beside(seat, choice, option)
+        return f"{told}. {beside}" if beside else told
+
+    def _ways(self, seat: Seat, view: ChoiceView) -> dict[Option, str]:
+        """The places worth trying, with their words; other places to go to are typed."""
+        choice = self.match.choice(seat)
+        offers = [] if choice is None else choice.offers
+        typed = [offer.kind for offer in offers if offer.kind in TYPED]
+        listed = [
+            one for offer in offers if offer.kind not in (*TYPED, TERRAIN) for one in offer.suggestions()
+        ]
+        legal = [one for one in listed if self.match.explain(seat, one) is None]
+        return {one: self._line(seat, view, one) for one in legal} | self.going.suggested(seat, typed)
+
+    def _maps(self, seat: Seat) -> list[str]:
+        """The terrain cards that may be laid now; their places are looked for once one is picked."""
+        choice, game = self.match.choice(seat), self.match.run.game
+        if choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
+            return []
+        maps = [id for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
+        return [id for id in maps if refused_terrain_card(game, seat, id) is None]
+
+    # Looking.
+
+    def look(self, seat: Seat, rest: str) -> Said:
+        """The table in words, or one creature or terrain of it."""
+        field = self.surroundings
+        where = field.where if field.matter else None
+        if not rest:
+            terrains = field.terrains()
+            return [
+                *field.point_of_view(),
+                *self.telling.table(where),
+                *(["", *terrains] if terrains else []),
+            ]
+        id = the_one(self.telling, rest)
+        creatures = {one.id: one for one in self.match.view(self.telling.seat).game.creatures}
+        if id in creatures:
+            return [*field.point_of_view(), self.telling.miniature(creatures[id], where)]
+        return [*field.point_of_view(), field.terrain(field.game.state.terrains[id])]
+
+    def odds(self, seat: Seat, _rest: str) -> Said:
+        """The chances of what may be chosen now."""
+        choice = self.match.view(seat).choice
+        if choice is None:
+            raise NotUnderstood(self.telling.refusal(Refusal("game-over", ())))
+        return self.forecast.lines(seat, choice)
+
+    def hint(self, seat: Seat, _rest: str) -> Said:
+        """What the computer would do now and why; only where nobody else is played against."""
+        return Hints(self.telling).lines(seat) if self.alone else [self.say("play-no-hint")]
+
+    def reach(self, seat: Seat, rest: str) -> Said:
+        """Whom a creature sees and reaches from where it stands: the one that acts, or the one named."""
+        field = self.surroundings
+        id = the_one(self.telling, rest) if rest else field.game.state.acting
+        if field.game.creature(id) is None:
+            raise NotUnderstood(self.say("play-reach-whose"))
+        return field.reach(id)
+
+    def hand(self, seat: Seat, _rest: str) -> Said:
+        """The hand of the seat that is asked."""
+        own = Telling(self.match, self.telling.language, seat)
+        return Private([own.hand(seat), *CardTelling(own).hand(seat)])
+
+    def card(self, seat: Seat, rest: str) -> Said:
+        """A card as it is printed, by a part of its name; without a name the cards in the hand."""
+        if not rest:
+            return self.hand(seat, rest)
+        found = self.cards.meant(seat, rest)
+        if len(found) == 1:
+            return self.cards.lines(found[0])
+        if found:
+            names = "; ".join([self.cards.name(one) for one in found[:MANY]])
+            return [self.say("play-several-called", names=names)]
+        return [self.say("play-no-such-card", name=rest[:LONGEST_NAME])]
+
+    # Going, placing, laying.
+
+    def go(self, seat: Seat, how: str, rest: str) -> Said:
+        """Move or run to a place, in a direction, to somebody, or a part of the way there."""
+        return self.going.option(seat, how, rest)
+
+    def place(self, seat: Seat, rest: str) -> Said:
+        """Put a miniature that enters at a place: one number along the side, or two of the middle."""
+        choice = self.match.choice(seat)
+        suggested = [
+            one
+            for offer in (() if choice is None else choice.offers)
+            for one in offer.suggestions()
+            if isinstance(one, PlaceAt)
+        ]
+        numbers = lengths(rest)
+        if not suggested or len(numbers) not in (1, 2):
+            raise NotUnderstood(self.say("play-place-how"))
+        at = numbers if len(numbers) == 2 else [numbers[0], suggested[0].to[1]]
+        return PlaceAt((at[0], at[1]))
+
+    def lay(self, seat: Seat, rest: str) -> Said:
+        """Lay a terrain at a place, turned by so many degrees: `lay forest 30 25 90`."""
+        found = LAID.fullmatch(rest)
+        if found is None:
+            raise NotUnderstood(self.say("play-lay-how"))
+        name, across, along, degrees = found.groups()
+        maps = self.match.run.game.player(seat).maps
+        wanted = [one for one in self.cards.meant(seat, name) if one.id in maps]
+        if len(wanted) != 1:
+            raise NotUnderstood(self.say("play-no-such-card", name=name[:LONGEST_NAME]))
+        (x,), (y,) = lengths(across), lengths(along)
+        return LayTerrain(wanted[0].id, (x, y), int(degrees or 0))
+
+    # Why, and help.
+
+    def why(self, seat: Seat, words: str) -> str:
+        """Whether a card or a creature can be chosen now, or why not."""
+        return self._why_no_card(seat, words) or self._why_not(seat, the_one(self.telling, words))
+
+    def rules_called(self, words: str) -> list[str]:
+        """Abilities by their names."""
+        return self.telling.abilities_called(words)
+
+    def help(self) -> list[str]:
+        """How a fight goes, and where they matter, how one moves and plays cards."""
+        lines = [self.say("play-help-fighting")]
+        if self.surroundings.matter:
+            lines.append(self.say("play-help-going"))
+        if self.match.run.game.cards:
+            lines.append(self.say("play-help-cards"))
+        return lines
+
+    def _why_no_card(self, seat: Seat, name: str) -> str:
+        """Whether a card of the seat's hand or plans can be played or built now, or why not."""
+        player = self.match.run.game.player(seat)
+        for card in self.cards.meant(seat, name):
+            kinds: list[tuple[list[str], Callable[[str], Option]]] = [
+                (player.hand, Play),
+                (player.plans, Build),
+            ]
+            for cards, kind in kinds:
+                if card.id in cards:
+                    option = kind(card.id)
+                    told, refusal = self.telling.option(option), self.match.explain(seat, option)
+                    if refusal is None:
+                        return self.say("play-may", option=told)
+                    return self.say("play-may-not", option=told, why=self.telling.refusal(refusal))
+        return ""
+
+    def _why_not(self, seat: Seat, id: int) -> str:
+        """What may be done with a creature now, or why nothing can be."""
+        refused: list[str] = []
+        for kind in get_args(self.match.rules.options):
+            if len(kind.__struct_fields__) == 1 and kind.__struct_fields__[0] in ("creature", "target"):
+                option: Option = kind(id)
+                refusal = self.match.explain(seat, option)
+                if refusal is not None and refusal.code in OTHER_MOMENT:
+                    continue
+                told = self.telling.option(option)
+                if refusal is None:
+                    return self.say("play-may", option=told)
+                refused.append(self.say("play-may-not", option=told, why=self.telling.refusal(refusal)))
+        return refused[0] if refused else self.say("play-why-what")
