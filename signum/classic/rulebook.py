@@ -1,39 +1,29 @@
 """The door of the classic game: everything outside `signum/classic` comes in here."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
 from signum.classic.bots.named import players
 from signum.classic.cards.card import Card
-from signum.classic.cards.decks import Deck
-from signum.classic.cards.named_decks import deck_called
-from signum.classic.cards.packs import with_packs
 from signum.classic.cards.sets import SETS, shipped
-from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
 from signum.classic.chapters.turn.setup import FirstPlayerChosen
 from signum.classic.console.console import ClassicConsole
 from signum.classic.core.game import Game
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
-from signum.classic.findings import card_views, wire
+from signum.classic.findings import wire
 from signum.classic.findings.seat import SeatFindings
-from signum.classic.lab.legal_decks import legal_starter_decks
-from signum.classic.positions.position import Start
+from signum.classic.library import ClassicLibrary
 from signum.classic.rules import Classic
-from signum.classic.telling.deck_telling import DeckTelling
 from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS
-from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.source import parse
-from signum.content.spelling import not_known
 from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.events import kinds_in
@@ -41,7 +31,7 @@ from signum.engine.questions import Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
-from signum.table.rulebook import Brought, Player, Report, Wire
+from signum.table.rulebook import Player, Report, Wire
 
 EMPTY_DECK: Final = "deck"
 """C-TURN-05: the end by prosperity of a game whose loser had drawn from an empty deck."""
@@ -53,73 +43,6 @@ class Duel(Struct, frozen=True):
     id: str = "duel"
     sides: tuple[int, ...] = (0, 1)
     brings_decks: bool = True
-
-
-class ClassicLibrary:
-    """Starter decks and cards, those of packs too."""
-
-    usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
-
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.packs = packs
-
-    @cached_property
-    def all_cards(self) -> Mapping[str, Card]:
-        """The cards that come with the program, and those of the packs."""
-        return with_packs(shipped(), self.packs)
-
-    def with_packs(self, packs: Sequence[Path]) -> "ClassicLibrary":
-        """The library with the cards of these packs beside its own."""
-        return ClassicLibrary((*self.packs, *packs))
-
-    def listed(self, language: str) -> Mapping[str, str]:
-        """The starter decks with their heroes."""
-        telling = DeckTelling(language, shipped())
-        return {
-            id: telling.say("telling-deck-title", deck=one.name, hero=telling.name(one.deck.hero))
-            for id, one in starter_decks().items()
-        }
-
-    @property
-    def decks(self) -> tuple[str, ...]:
-        """The ids of the starter decks."""
-        return tuple(starter_decks())
-
-    def decks_shown(self, language: str) -> tuple[wire.DeckShown, ...]:
-        """The starter decks to choose from."""
-        return card_views.decks(language)
-
-    def deck_shown(self, deck: str, language: str) -> wire.DeckShown:
-        """One starter deck."""
-        return next(one for one in card_views.decks(language) if one.id == deck)
-
-    def cards_shown(self, language: str) -> bytes:
-        """Every card as JSON."""
-        return card_views.cards(language)
-
-    def deck(self, said: str, edition: str, language: str = "en") -> Brought:
-        """A starter deck by its id, or a file; a mistake tells every rule that it breaks."""
-        cards = self.all_cards
-        listed = deck_called(said, cards)
-        broken = broken_rules(listed.deck, cards, EDITIONS[edition])
-        if broken:
-            telling = DeckTelling(language, cards)
-            verdict = telling.verdict(listed.name, edition, broken)
-            raise Mistake("\n  ".join([verdict, *map(telling.refusal, broken)]))
-        return Brought(said, listed.deck)
-
-    def legal_decks(self, edition: str) -> tuple[Brought, ...]:
-        """The starter decks that the printing allows."""
-        return tuple([Brought(id, deck) for id, deck in legal_starter_decks(edition).items()])
-
-    def start(self, mode: str, edition: str, decks: Sequence[str | Deck]) -> Start:
-        """The start of a duel of starter decks, by their ids, or of other decks."""
-        known = starter_decks()
-        for one in decks:
-            if isinstance(one, str) and one not in known:
-                raise Mistake(f"deck: {not_known(one, tuple(known))}")
-        brought = [known[one].deck if isinstance(one, str) else one for one in decks]
-        return start_of_duel(brought, self.all_cards, EDITIONS[edition])
 
 
 class ClassicRulebook:

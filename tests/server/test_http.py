@@ -99,7 +99,7 @@ async def test_what_breaks_is_told_without_its_inside(
     def broken(*_: object) -> None:
         raise RuntimeError("inside")
 
-    monkeypatch.setattr("signum.classic.rulebook.ClassicLibrary.decks_shown", broken)
+    monkeypatch.setattr("signum.classic.library.ClassicLibrary.decks_shown", broken)
     async with Server(file) as server:
         answer = await server.ask("GET", "/api/decks", params={"language": "de"})
     assert (answer.status_code, answer.json()["code"]) == (500, "went-wrong")
