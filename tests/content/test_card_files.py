@@ -16,6 +16,7 @@ from signum.classic.cards.card import RARITIES, TYPES, Card
 from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED, card, cards, read_cards
 from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure, has_text, word
 from signum.classic.cards.sentences import written
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.cards import Destroy
 from signum.classic.effects.verbs.harm import Damage, Heal
@@ -145,9 +146,9 @@ def test_every_moment_belongs_to_some_type() -> None:
     assert {moment for moments in MOMENTS.values() for moment in moments} == set(e.MOMENTS)
 
 
-@pytest.mark.parametrize("occasion", e.OCCASIONS)
+@pytest.mark.parametrize("occasion", OCCASIONS)
 def test_every_occasion_can_be_answered(occasion: str) -> None:
-    kind, other = (e.PLAYER, e.CREATURE) if occasion in e.HAPPEN_TO_PLAYERS else (e.CREATURE, e.PLAYER)
+    kind, other = (e.PLAYER, e.CREATURE) if OCCASIONS[occasion].to_player else (e.CREATURE, e.PLAYER)
     when = {"after": {kind: "any", "is": occasion}}
     effect = made(TACTIC, effects=says(when, {"draw": 1})).effects[0]
     assert effect.when == e.Occasion(e.Who(kind, e.ANY), occasion)
@@ -186,7 +187,7 @@ def sentence(verb: str) -> dict[str, Any]:
     if verb == "reroll":
         when = {"after": {"creature": "yours", "is": "rolled"}}
     elif verb in ANSWERING:
-        when = {"before": {"creature": "yours", "is": e.CANCELLED[0]}}
+        when = {"before": {"creature": "yours", "is": "attacked"}}
     try:
         made(CHARACTER, effects=says(when, what, who={kind: "yours"}))
     except SourceError:

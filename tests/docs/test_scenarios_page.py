@@ -11,6 +11,7 @@ from signum.classic.cards.card import RARITIES, RELIC_TYPES, TYPES
 from signum.classic.cards.files import MOMENTS
 from signum.classic.core.dice import FACES
 from signum.classic.core.state import PHASES, SETUP
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs import VERBS
 from signum.classic.positions.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.content.nodes import SourceError
@@ -135,7 +136,7 @@ def test_every_moment_is_told_with_the_cards_that_have_it(moment: str) -> None:
 
 def test_every_word_of_the_vocabulary_is_named() -> None:
     assert not missing(VERBS)
-    assert not missing((*effects.MOMENTS, *effects.OCCASIONS))
+    assert not missing((*effects.MOMENTS, *OCCASIONS))
     assert not missing((*effects.KINDS, *effects.WHOSE))
     assert not missing(effects.DURATIONS)
 

@@ -14,6 +14,7 @@ from signum.classic.cards.files import MOMENTS, OPTIONAL, REQUIRED
 from signum.classic.cards.keywords import abilities, has_text, word
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.text import CardText
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs import VERBS
 from signum.cli import main
 from signum.content.languages import LANGUAGES
@@ -117,7 +118,7 @@ def test_every_word_of_the_vocabulary_is_named() -> None:
     assert not missing(TYPES)
     assert not missing(VERBS)
     assert not missing([moment for those in MOMENTS.values() for moment in those])
-    assert not missing(e.OCCASIONS)
+    assert not missing(OCCASIONS)
     assert not missing(e.KINDS)
     assert not missing(e.WHOSE)
     assert not missing(e.DURATIONS)

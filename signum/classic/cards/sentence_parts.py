@@ -8,6 +8,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS
 from signum.classic.cards.keywords import plain_ability
 from signum.classic.cards.vocabulary import Occasion, Who
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs.verb import Verb
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
@@ -30,11 +31,12 @@ def moment(node: Node) -> str | Occasion:
     f = inner.fields(required=("is",), optional=(*kinds, "by-self", "any-turn"))
     who = Who(*_kind(inner, f, kinds))
     _check_occasion(f, who.kind)
-    if "by-self" in f and f["is"].text() not in e.DONE_BY_SOMEBODY:
-        raise f["by-self"].error(f"nobody does this to another: {listed(e.DONE_BY_SOMEBODY)}")
+    deeds = [one.name for one in OCCASIONS.values() if one.deed]
+    if "by-self" in f and f["is"].text() not in deeds:
+        raise f["by-self"].error(f"nobody does this to another: {listed(deeds)}")
     return Occasion(
         who,
-        f["is"].one_of(e.CANCELLED if said == "before" else e.OCCASIONS),
+        f["is"].one_of([one.name for one in OCCASIONS.values() if one.before or said == "after"]),
         before=said == "before",
         by_self="by-self" in f and f["by-self"].flag(),
         any_turn="any-turn" in f and f["any-turn"].flag(),
@@ -44,12 +46,12 @@ def moment(node: Node) -> str | Occasion:
 def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
     """What happens to players happens to nobody else, and everything else to creatures alone."""
     said = f["is"].text()
-    if said not in e.OCCASIONS:
+    if said not in OCCASIONS:
         return
     if kind in (e.BUILDING, e.RELIC, e.TERRAIN):
         raise f["is"].error(f"nothing happens to a {kind}: name a creature, or a player")
-    if (kind == e.PLAYER) != (said in e.HAPPEN_TO_PLAYERS):
-        fitting = [one for one in e.OCCASIONS if (one in e.HAPPEN_TO_PLAYERS) == (kind == e.PLAYER)]
+    fitting = [one.name for one in OCCASIONS.values() if one.to_player == (kind == e.PLAYER)]
+    if said not in fitting:
         raise f["is"].error(f"{said} does not happen to a {kind}: {listed(fitting)}")
 
 

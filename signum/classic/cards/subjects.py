@@ -7,6 +7,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, FACTIONS, LETTERS, Card
 from signum.classic.cards.keywords import PARAMETERS, word
 from signum.classic.cards.vocabulary import Occasion, Who
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.words import say
 
 EACH: Final = "each"
@@ -18,8 +19,6 @@ SEVERAL: Final = 5
 LETTERED: Final = 2
 """A distance whose letter stands in no name of an ability."""
 NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
-_ATTACKS: Final = ("attacked", "attacked-in-melee", "attacked-at-range", "shot-at", "struck")
-"""Occasions whose culprit attacks."""
 _LETTERED: Final = ("A-AURA", "A-HOWL")
 """Abilities whose figure is a distance."""
 
@@ -76,7 +75,7 @@ class Subjects:
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
             return Subject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
-        if who.kind == e.CULPRIT and occasion is not None and occasion.what in _ATTACKS:
+        if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
             return Subject(self.say("text-attacker"), ONE, self.gender("attacker"))
         if who.kind == e.CULPRIT:
             return Subject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))

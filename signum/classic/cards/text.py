@@ -4,18 +4,17 @@ A sentence is built of a moment, a subject and what the subject does, each a mes
 meant stands in the nominative before the verb, so a verb has to agree with nothing but number and gender.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
 from msgspec.structs import replace
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import FACES, FACTIONS, LETTERS, Card, Cost
+from signum.classic.cards.card import LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
-from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE, YOU, Subject, Subjects
+from signum.classic.cards.subjects import MANY, ONE, YOU, Subject, Subjects
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
-from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Prosper
 from signum.classic.effects.verbs.verb import Verb
@@ -154,15 +153,18 @@ class CardText(Subjects):
     def occasion(self, occasion: Occasion, body: str) -> str:
         """What is answered, before or after it happens."""
         subject = self.occurring(occasion.who)
-        by = "-by-self" if occasion.by_self else ""
         moment = "before" if occasion.before else "after"
-        event = self.say(
-            f"text-occasion-{occasion.what}{by}", number=subject.number, gender=subject.gender, mood=moment
-        )
+        event = self.event(occasion, subject, moment)
         if occasion.any_turn:
             event += self.say("text-any-turn")
         begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
+
+    def event(self, occasion: Occasion, subject: Subject, mood: str) -> str:
+        """What happens to a subject before or after it is answered; or that it is cancelled."""
+        by = "self" if occasion.by_self else "anybody"
+        id = f"text-occasion-{occasion.what}"
+        return self.say(id, number=subject.number, gender=subject.gender, mood=mood, by=by)
 
     def body(self, effect: Effect, card: Card | None) -> str:
         """Who does or suffers what, in the order in which it is done."""
@@ -244,35 +246,3 @@ def _payer(effect: Effect) -> str:
 def _spoken_of(what: Verb) -> tuple[bool, bool]:
     """Verbs of players, of creatures and cards, and impersonal ones have subjects of their own."""
     return what.of_players, what.impersonal
-
-
-def messages() -> Iterator[str]:
-    """The id of every message that a card can need."""
-    things = (*NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
-    yield from (f"text-{one}" for one in _SMALL)
-    yield from (f"text-noun-{one}" for one in things)
-    yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", "card", "attacker", e.PLAYER))
-    moments = [one for one in e.MOMENTS if one not in (e.PLAYED, e.ALWAYS)]
-    yield from (f"text-when-{one}" for one in (*moments, "after", "before"))
-    yield from (f"text-parameter-{one}" for one in PARAMETERS)
-    yield from (f"text-until-{one}" for one in e.DURATIONS if one != e.GAME)
-    yield from (f"text-occasion-{one}" for one in e.OCCASIONS)
-    yield from (f"text-occasion-{one}-by-self" for one in e.DONE_BY_SOMEBODY)
-    yield from (f"text-against-{one}" for one in e.AGAINST)
-    yield from (f"text-declared-{one}" for one in e.DECLARED)
-    yield from (f"text-face-{one}" for one in FACES)
-    yield from (f"text-plain-face-{one}" for one in FACES)
-    yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
-    yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
-    yield from (f"text-do-{one}" for one in VERBS)
-    yield from (f"faction-{one}" for one in FACTIONS)
-
-
-_SMALL: Final = (
-    *("and", "or", "then", "quoted", "subject", "ability-with-text", "durability", "uses", "find"),
-    *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
-    *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
-    *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
-    *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
-    *("until-at", "any-player", "capital-after-colon", "of-other-faction"),
-)

@@ -1,6 +1,7 @@
 """The closed vocabulary of card texts: when, who, what, how long. Data only; `effects` does it.
 
-There are no variables, sums or nested conditions. Each verb is declared once, in `effects.verbs`.
+There are no variables, sums or nested conditions. Each verb is declared once, in `effects.verbs`, and each
+occasion that can be answered in `effects.occasions`.
 """
 
 from collections.abc import Iterable
@@ -43,56 +44,6 @@ MOMENTS: Final = (
 
 At will is between activations of the own turn, as often as its price is paid, and takes no activation.
 """
-
-OCCASIONS: Final = (
-    "attacked",
-    "attacked-in-melee",
-    "attacked-at-range",
-    "shot-at",
-    "hurt",
-    "eliminated",
-    "healed",
-    "summoned",
-    "activated",
-    "moved",
-    "rolled",
-    "struck",
-    "spell-played",
-    "built",
-)
-"""What can happen to somebody and be answered; the last two happen to a player.
-
-Struck is whom an attack has dealt damage or wounds to, when that attack is over (C-MEL-09).
-"""
-
-HAPPEN_TO_PLAYERS: Final = ("spell-played", "built")
-"""What a player does; everything else happens to creatures."""
-
-DONE_BY_SOMEBODY: Final = (
-    "attacked",
-    "attacked-in-melee",
-    "attacked-at-range",
-    "shot-at",
-    "hurt",
-    "eliminated",
-    "struck",
-)
-"""What somebody does to another, so that a text can mean its own deeds alone."""
-
-CANCELLED: Final = (
-    "attacked",
-    "attacked-in-melee",
-    "attacked-at-range",
-    "shot-at",
-    "hurt",
-    "eliminated",
-    "healed",
-    "summoned",
-    "activated",
-    "moved",
-    "spell-played",
-)
-"""What an answer that comes before it can cancel."""
 
 
 class Occasion(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What can happen and be answered: each occasion of the vocabulary, its event, and to whom it happens."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -38,7 +38,27 @@ class Met(Struct, frozen=True):
     """How much damage or healing it is."""
 
 
-Reading = Callable[[Game, Any], Met | None]
+Reading: TypeAlias = Callable[[Game, Any], Met | None]
+On: TypeAlias = tuple[type[Event], Reading]
+"""The event that an occasion is, and whom that event happens to."""
+
+
+class OccasionKind(Struct, frozen=True):
+    """Something that can happen and be answered: `is: attacked`.
+
+    The message `text-occasion-<name>` says it, by whom, and that it is cancelled.
+    """
+
+    name: str
+    after: On
+    before: On | None = None
+    """Where it can be answered before it happens, and be cancelled."""
+    deed: bool = False
+    """Whether a creature does it to another, so that a text can mean only its own deeds (`by-self`)."""
+    attack: bool = False
+    """Whether the one who does it is called the attacker."""
+    to_player: bool = False
+    """Whether it happens to a player; everything else happens to creatures."""
 
 
 def _alive(game: Game, id: int, culprit: int = 0, amount: int = 0) -> Met | None:
@@ -79,34 +99,46 @@ def _to_player(_game: Game, event: Any) -> Met:
     return Met(0, e.PLAYER, event.seat, 0, event.card)
 
 
-READINGS: Final[dict[tuple[str, bool], tuple[type[Event], Reading]]] = {
-    **{("attacked", before): (AttackDeclared, _attacked) for before in (False, True)},
-    **{("attacked-in-melee", before): (AttackDeclared, _attacked_in_melee) for before in (False, True)},
-    **{("attacked-at-range", before): (AttackDeclared, _attacked_at_range) for before in (False, True)},
-    **{("shot-at", before): (AttackDeclared, _shot_at) for before in (False, True)},
-    ("struck", False): (AttackEnded, _struck),
-    **{
-        ("hurt", before): (Hurt, lambda game, it: _alive(game, it.creature, it.by or 0, it.damage))
-        for before in (False, True)
-    },
-    **{("eliminated", before): (Eliminated, _fallen) for before in (False, True)},
-    **{
-        ("healed", before): (Healed, lambda game, it: _alive(game, it.creature, 0, it.wounds))
-        for before in (False, True)
-    },
-    **{("summoned", before): (Summoned, _entering) for before in (False, True)},
-    **{
-        ("activated", before): (Activated, lambda game, it: _alive(game, it.creature))
-        for before in (False, True)
-    },
-    ("moved", True): (MoveDeclared, lambda game, it: _alive(game, it.creature)),
-    ("moved", False): (Moved, lambda game, it: _alive(game, it.creature)),
-    ("rolled", False): (Rolled, lambda game, it: _alive(game, it.creature)),
-    ("spell-played", True): (SpellCast, _to_player),
-    ("spell-played", False): (SpellSpent, _to_player),
-    ("built", False): (Built, _to_player),
+def _hurt(game: Game, event: Hurt) -> Met | None:
+    return _alive(game, event.creature, event.by or 0, event.damage)
+
+
+def _healed(game: Game, event: Healed) -> Met | None:
+    return _alive(game, event.creature, 0, event.wounds)
+
+
+def _acting(game: Game, event: Activated | MoveDeclared | Moved | Rolled) -> Met | None:
+    return _alive(game, event.creature)
+
+
+def _attack(name: str, reading: Reading) -> OccasionKind:
+    on = (AttackDeclared, reading)
+    return OccasionKind(name, after=on, before=on, deed=True, attack=True)
+
+
+_KINDS: Final = (
+    _attack("attacked", _attacked),
+    _attack("attacked-in-melee", _attacked_in_melee),
+    _attack("attacked-at-range", _attacked_at_range),
+    _attack("shot-at", _shot_at),
+    OccasionKind("hurt", (Hurt, _hurt), (Hurt, _hurt), deed=True),
+    OccasionKind("eliminated", (Eliminated, _fallen), (Eliminated, _fallen), deed=True),
+    OccasionKind("healed", (Healed, _healed), (Healed, _healed)),
+    OccasionKind("summoned", (Summoned, _entering), (Summoned, _entering)),
+    OccasionKind("activated", (Activated, _acting), (Activated, _acting)),
+    OccasionKind("moved", (Moved, _acting), (MoveDeclared, _acting)),
+    OccasionKind("rolled", (Rolled, _acting)),
+    # C-MEL-09: when an attack is over that has dealt damage or wounds.
+    OccasionKind("struck", (AttackEnded, _struck), deed=True, attack=True),
+    OccasionKind("spell-played", (SpellSpent, _to_player), (SpellCast, _to_player), to_player=True),
+    OccasionKind("built", (Built, _to_player), to_player=True),
+)
+OCCASIONS: Final = {one.name: one for one in _KINDS}
+"""Everything that can be answered, by its word in card files."""
+READINGS: Final = {
+    (one.name, before): on for one in _KINDS for before, on in ((False, one.after), (True, one.before)) if on
 }
-"""Each occasion, before and after: the event it is, and whom it happens to."""
+"""Each occasion, after and before it happens: the event it is, and whom it happens to."""
 
 
 def kind_of(occasion: Occasion) -> type[Event]:

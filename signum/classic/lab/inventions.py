@@ -31,6 +31,7 @@ from signum.classic.cards.keywords import SAID_OTHERWISE, abilities, has_figure,
 from signum.classic.cards.sentence_parts import NAMED
 from signum.classic.cards.sentences import abilities_of, effect
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.effects.occasions import OCCASIONS
 from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.cards import Untap
 from signum.classic.folder import catalogue
@@ -275,7 +276,8 @@ class _Inventor:
     def occasion(self) -> dict[str, Any]:
         before = self.below(4) == 0
         of = self.one(("creature", "creature", "character", "hero", "player"))
-        said = {of: self.one(e.WHOSE), "is": self.one(e.CANCELLED if before else e.OCCASIONS)}
+        known = [one.name for one in OCCASIONS.values() if one.before or not before]
+        said = {of: self.one(e.WHOSE), "is": self.one(known)}
         if self.below(4) == 0:
             said[self.one(("by-self", "any-turn"))] = "yes"
         return {"before" if before else "after": said}

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from signum.classic.abilities import GLOSSARY, STANDING
-from signum.classic.cards import text as card_text
 from signum.classic.cards.keywords import word
+from signum.classic.cards.text_messages import messages
 from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.attack_durations import attack_ends
 from signum.classic.core.dice import FACES
@@ -31,7 +31,7 @@ def _lists() -> Said:
         *[f"edition-{edition}" for edition in PRINTINGS],
     ]
     yield from ((id, frozenset()) for id in plain)
-    yield from ((id, None) for id in card_text.messages())
+    yield from messages()
     abilities = [*GLOSSARY, *[ability.id for ability in (*STANDING, window, attack_ends)]]
     yield from ((f"ability-{word(id)}", frozenset({"x"})) for id in abilities)
 

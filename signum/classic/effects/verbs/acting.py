@@ -1,8 +1,9 @@
 """Verbs about activations, control, dice, minions, and whether something happens at all."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
 
-from signum.classic.cards.vocabulary import ANYTHING, Occasion
+from signum.classic.cards.vocabulary import ANYTHING, Effect, Occasion
 from signum.classic.chapters.combat import rolls
 from signum.classic.chapters.field.minions import summon_minions
 from signum.classic.chapters.turn import control
@@ -12,6 +13,9 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Amount
 from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.questions import Procedure, Refusal
+
+if TYPE_CHECKING:
+    from signum.classic.cards.text import CardText
 
 
 class SkipActivation(Verb, frozen=True, tag="skip-activation"):
@@ -62,6 +66,13 @@ class Cancel(Verb, frozen=True, tag="cancel"):
         if isinstance(when, Occasion) and when.before:
             return None
         return "only what is about to happen can be cancelled: write when: {before: ...}"
+
+    @classmethod
+    def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
+        """The message of the occasion says what does not happen."""
+        if not isinstance(effect.when, Occasion):
+            return {"event": ""}
+        return {"event": text.event(effect.when, text.occurring(effect.when.who), "cancelled")}
 
 
 class RerollDice(Verb, frozen=True, tag="reroll"):

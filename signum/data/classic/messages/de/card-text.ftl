@@ -490,20 +490,7 @@ text-do-control =
         [single] kommt{ $until } unter deine Kontrolle
        *[several] kommen{ $until } unter deine Kontrolle
     }
-text-do-cancel =
-    { $kind ->
-       *[attacked] der Angriff wird aufgehoben
-        [attacked-in-melee] der Angriff wird aufgehoben
-        [attacked-at-range] der Angriff wird aufgehoben
-        [shot-at] der Schuss wird aufgehoben
-        [hurt] der Schaden wird aufgehoben
-        [eliminated] die Vernichtung wird aufgehoben
-        [healed] die Heilung wird aufgehoben
-        [summoned] das Ausbringen wird aufgehoben
-        [activated] die Aktivierung wird aufgehoben
-        [moved] die Bewegung wird aufgehoben
-        [spell-played] der Zauberspruch wird aufgehoben
-    }
+text-do-cancel = { $event }
 text-do-reroll =
     { $number ->
         [single] darf { $dice ->
@@ -607,30 +594,95 @@ text-do-revive =
 text-plain-face-bullseye = Zielscheibe
 text-plain-face-axe = Axt
 text-plain-face-shield = Schild
-text-occasion-attacked = angegriffen wird
-text-occasion-attacked-in-melee = im Nahkampf angegriffen wird
-text-occasion-attacked-at-range = aus der Ferne angegriffen wird
-text-occasion-shot-at = beschossen wird
-text-occasion-eliminated = vernichtet wird
-text-occasion-healed = geheilt wird
-text-occasion-summoned = ausgebracht wird
-text-occasion-activated = aktiviert wird
-text-occasion-attacked-by-self = von dieser Kreatur angegriffen wird
-text-occasion-attacked-in-melee-by-self = von dieser Kreatur im Nahkampf angegriffen wird
-text-occasion-attacked-at-range-by-self = von dieser Kreatur aus der Ferne angegriffen wird
-text-occasion-shot-at-by-self = von dieser Kreatur beschossen wird
-text-occasion-eliminated-by-self = von dieser Kreatur vernichtet wird
-text-occasion-hurt = Schaden erhält
-text-occasion-moved = sich bewegt
+text-occasion-attacked =
+    { $mood ->
+        [cancelled] der Angriff wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur angegriffen wird
+               *[anybody] angegriffen wird
+            }
+    }
+text-occasion-attacked-in-melee =
+    { $mood ->
+        [cancelled] der Angriff wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur im Nahkampf angegriffen wird
+               *[anybody] im Nahkampf angegriffen wird
+            }
+    }
+text-occasion-attacked-at-range =
+    { $mood ->
+        [cancelled] der Angriff wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur aus der Ferne angegriffen wird
+               *[anybody] aus der Ferne angegriffen wird
+            }
+    }
+text-occasion-shot-at =
+    { $mood ->
+        [cancelled] der Schuss wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur beschossen wird
+               *[anybody] beschossen wird
+            }
+    }
+text-occasion-eliminated =
+    { $mood ->
+        [cancelled] die Vernichtung wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur vernichtet wird
+               *[anybody] vernichtet wird
+            }
+    }
+text-occasion-healed =
+    { $mood ->
+        [cancelled] die Heilung wird aufgehoben
+       *[told] geheilt wird
+    }
+text-occasion-summoned =
+    { $mood ->
+        [cancelled] das Ausbringen wird aufgehoben
+       *[told] ausgebracht wird
+    }
+text-occasion-activated =
+    { $mood ->
+        [cancelled] die Aktivierung wird aufgehoben
+       *[told] aktiviert wird
+    }
+text-occasion-hurt =
+    { $mood ->
+        [cancelled] der Schaden wird aufgehoben
+       *[told]
+            { $by ->
+                [self] von dieser Kreatur Schaden erhält
+               *[anybody] Schaden erhält
+            }
+    }
+text-occasion-moved =
+    { $mood ->
+        [cancelled] die Bewegung wird aufgehoben
+       *[told] sich bewegt
+    }
 text-occasion-rolled = würfelt
-text-occasion-struck = bei einem Angriff Schaden erhält
-text-occasion-hurt-by-self = von dieser Kreatur Schaden erhält
-text-occasion-struck-by-self = beim Angriff dieser Kreatur Schaden erhält
+text-occasion-struck =
+    { $by ->
+        [self] beim Angriff dieser Kreatur Schaden erhält
+       *[anybody] bei einem Angriff Schaden erhält
+    }
 text-occasion-spell-played =
-    { $number ->
-        [single] einen Zauberspruch spielt
-        [you] einen Zauberspruch spielst
-       *[several] einen Zauberspruch spielen
+    { $mood ->
+        [cancelled] der Zauberspruch wird aufgehoben
+       *[told]
+            { $number ->
+                [single] einen Zauberspruch spielt
+                [you] einen Zauberspruch spielst
+               *[several] einen Zauberspruch spielen
+            }
     }
 text-occasion-built =
     { $number ->

@@ -388,20 +388,7 @@ text-do-control =
         [single] comes under your control{ $until }
        *[several] come under your control{ $until }
     }
-text-do-cancel =
-    { $kind ->
-       *[attacked] the attack is cancelled
-        [attacked-in-melee] the attack is cancelled
-        [attacked-at-range] the attack is cancelled
-        [shot-at] the shooting is cancelled
-        [hurt] the damage is cancelled
-        [eliminated] the elimination is cancelled
-        [healed] the healing is cancelled
-        [summoned] the summoning is cancelled
-        [activated] the activation is cancelled
-        [moved] the move is cancelled
-        [spell-played] the spell is cancelled
-    }
+text-do-cancel = { $event }
 text-do-reroll =
     { $number ->
         [single] may reroll { $dice ->
@@ -505,30 +492,95 @@ text-do-revive =
 text-plain-face-bullseye = bullseye
 text-plain-face-axe = axe
 text-plain-face-shield = shield
-text-occasion-attacked = is attacked
-text-occasion-attacked-in-melee = is attacked in melee combat
-text-occasion-attacked-at-range = is attacked at range
-text-occasion-shot-at = is shot at
-text-occasion-eliminated = is eliminated
-text-occasion-healed = is healed
-text-occasion-summoned = is summoned
-text-occasion-activated = is activated
-text-occasion-attacked-by-self = is attacked by this creature
-text-occasion-attacked-in-melee-by-self = is attacked by this creature in melee combat
-text-occasion-attacked-at-range-by-self = is attacked by this creature at range
-text-occasion-shot-at-by-self = is shot at by this creature
-text-occasion-eliminated-by-self = is eliminated by this creature
-text-occasion-hurt = takes damage
-text-occasion-moved = moves
+text-occasion-attacked =
+    { $mood ->
+        [cancelled] the attack is cancelled
+       *[told]
+            { $by ->
+                [self] is attacked by this creature
+               *[anybody] is attacked
+            }
+    }
+text-occasion-attacked-in-melee =
+    { $mood ->
+        [cancelled] the attack is cancelled
+       *[told]
+            { $by ->
+                [self] is attacked by this creature in melee combat
+               *[anybody] is attacked in melee combat
+            }
+    }
+text-occasion-attacked-at-range =
+    { $mood ->
+        [cancelled] the attack is cancelled
+       *[told]
+            { $by ->
+                [self] is attacked by this creature at range
+               *[anybody] is attacked at range
+            }
+    }
+text-occasion-shot-at =
+    { $mood ->
+        [cancelled] the shooting is cancelled
+       *[told]
+            { $by ->
+                [self] is shot at by this creature
+               *[anybody] is shot at
+            }
+    }
+text-occasion-eliminated =
+    { $mood ->
+        [cancelled] the elimination is cancelled
+       *[told]
+            { $by ->
+                [self] is eliminated by this creature
+               *[anybody] is eliminated
+            }
+    }
+text-occasion-healed =
+    { $mood ->
+        [cancelled] the healing is cancelled
+       *[told] is healed
+    }
+text-occasion-summoned =
+    { $mood ->
+        [cancelled] the summoning is cancelled
+       *[told] is summoned
+    }
+text-occasion-activated =
+    { $mood ->
+        [cancelled] the activation is cancelled
+       *[told] is activated
+    }
+text-occasion-hurt =
+    { $mood ->
+        [cancelled] the damage is cancelled
+       *[told]
+            { $by ->
+                [self] takes damage from this creature
+               *[anybody] takes damage
+            }
+    }
+text-occasion-moved =
+    { $mood ->
+        [cancelled] the move is cancelled
+       *[told] moves
+    }
 text-occasion-rolled = rolls dice
-text-occasion-struck = takes damage in an attack
-text-occasion-hurt-by-self = takes damage from this creature
-text-occasion-struck-by-self = takes damage in an attack by this creature
+text-occasion-struck =
+    { $by ->
+        [self] takes damage in an attack by this creature
+       *[anybody] takes damage in an attack
+    }
 text-occasion-spell-played =
-    { $number ->
-        [single] plays a spell
-        [you] play a spell
-       *[several] play a spell
+    { $mood ->
+        [cancelled] the spell is cancelled
+       *[told]
+            { $number ->
+                [single] plays a spell
+                [you] play a spell
+               *[several] play a spell
+            }
     }
 text-occasion-built =
     { $number ->

@@ -540,20 +540,7 @@ text-do-control =
         [single] passe sous votre contrôle{ $until }
        *[several] passent sous votre contrôle{ $until }
     }
-text-do-cancel =
-    { $kind ->
-       *[attacked] l'attaque est annulée
-        [attacked-in-melee] l'attaque est annulée
-        [attacked-at-range] l'attaque est annulée
-        [shot-at] le tir est annulé
-        [hurt] les dommages sont annulés
-        [eliminated] l'élimination est annulée
-        [healed] le soin est annulé
-        [summoned] l'invocation est annulée
-        [activated] l'activation est annulée
-        [moved] le déplacement est annulé
-        [spell-played] le sort est annulé
-    }
+text-do-cancel = { $event }
 text-do-reroll =
     { $number ->
         [single] peut relancer { $dice ->
@@ -683,166 +670,248 @@ text-plain-face-axe = hache
 text-plain-face-shield = bouclier
 text-occasion-attacked =
     { $mood ->
-        [before] soit { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        }
-       *[after] est { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        }
+        [cancelled] l'attaque est annulée
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } par cette créature
+                       *[after]
+                            est { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } par cette créature
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            }
+                       *[after]
+                            est { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            }
+                    }
+            }
     }
 text-occasion-attacked-in-melee =
     { $mood ->
-        [before] soit { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } au corps à corps
-       *[after] est { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } au corps à corps
+        [cancelled] l'attaque est annulée
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } par cette créature au corps à corps
+                       *[after]
+                            est { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } par cette créature au corps à corps
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } au corps à corps
+                       *[after]
+                            est { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } au corps à corps
+                    }
+            }
     }
 text-occasion-attacked-at-range =
     { $mood ->
-        [before] soit { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } à distance
-       *[after] est { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } à distance
+        [cancelled] l'attaque est annulée
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } par cette créature à distance
+                       *[after]
+                            est { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } par cette créature à distance
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } à distance
+                       *[after]
+                            est { $gender ->
+                                [f] attaquée
+                               *[m] attaqué
+                            } à distance
+                    }
+            }
     }
 text-occasion-shot-at =
     { $mood ->
-        [before] soit { $gender ->
-            [f] visée
-           *[m] visé
-        } par un Tir
-       *[after] est { $gender ->
-            [f] visée
-           *[m] visé
-        } par un Tir
+        [cancelled] le tir est annulé
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] visée
+                               *[m] visé
+                            } par un Tir de cette créature
+                       *[after]
+                            est { $gender ->
+                                [f] visée
+                               *[m] visé
+                            } par un Tir de cette créature
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] visée
+                               *[m] visé
+                            } par un Tir
+                       *[after]
+                            est { $gender ->
+                                [f] visée
+                               *[m] visé
+                            } par un Tir
+                    }
+            }
     }
 text-occasion-eliminated =
     { $mood ->
-        [before] soit { $gender ->
-            [f] éliminée
-           *[m] éliminé
-        }
-       *[after] est { $gender ->
-            [f] éliminée
-           *[m] éliminé
-        }
+        [cancelled] l'élimination est annulée
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] éliminée
+                               *[m] éliminé
+                            } par cette créature
+                       *[after]
+                            est { $gender ->
+                                [f] éliminée
+                               *[m] éliminé
+                            } par cette créature
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before]
+                            soit { $gender ->
+                                [f] éliminée
+                               *[m] éliminé
+                            }
+                       *[after]
+                            est { $gender ->
+                                [f] éliminée
+                               *[m] éliminé
+                            }
+                    }
+            }
     }
 text-occasion-healed =
     { $mood ->
-        [before] soit { $gender ->
-            [f] soignée
-           *[m] soigné
-        }
-       *[after] est { $gender ->
-            [f] soignée
-           *[m] soigné
-        }
+        [cancelled] le soin est annulé
+        [before]
+            soit { $gender ->
+                [f] soignée
+               *[m] soigné
+            }
+       *[after]
+            est { $gender ->
+                [f] soignée
+               *[m] soigné
+            }
     }
 text-occasion-summoned =
     { $mood ->
-        [before] soit { $gender ->
-            [f] invoquée
-           *[m] invoqué
-        }
-       *[after] est { $gender ->
-            [f] invoquée
-           *[m] invoqué
-        }
+        [cancelled] l'invocation est annulée
+        [before]
+            soit { $gender ->
+                [f] invoquée
+               *[m] invoqué
+            }
+       *[after]
+            est { $gender ->
+                [f] invoquée
+               *[m] invoqué
+            }
     }
 text-occasion-activated =
     { $mood ->
-        [before] soit { $gender ->
-            [f] activée
-           *[m] activé
-        }
-       *[after] est { $gender ->
-            [f] activée
-           *[m] activé
-        }
-    }
-text-occasion-attacked-by-self =
-    { $mood ->
-        [before] soit { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } par cette créature
-       *[after] est { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } par cette créature
-    }
-text-occasion-attacked-in-melee-by-self =
-    { $mood ->
-        [before] soit { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } par cette créature au corps à corps
-       *[after] est { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } par cette créature au corps à corps
-    }
-text-occasion-attacked-at-range-by-self =
-    { $mood ->
-        [before] soit { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } par cette créature à distance
-       *[after] est { $gender ->
-            [f] attaquée
-           *[m] attaqué
-        } par cette créature à distance
-    }
-text-occasion-shot-at-by-self =
-    { $mood ->
-        [before] soit { $gender ->
-            [f] visée
-           *[m] visé
-        } par un Tir de cette créature
-       *[after] est { $gender ->
-            [f] visée
-           *[m] visé
-        } par un Tir de cette créature
-    }
-text-occasion-eliminated-by-self =
-    { $mood ->
-        [before] soit { $gender ->
-            [f] éliminée
-           *[m] éliminé
-        } par cette créature
-       *[after] est { $gender ->
-            [f] éliminée
-           *[m] éliminé
-        } par cette créature
+        [cancelled] l'activation est annulée
+        [before]
+            soit { $gender ->
+                [f] activée
+               *[m] activé
+            }
+       *[after]
+            est { $gender ->
+                [f] activée
+               *[m] activé
+            }
     }
 text-occasion-hurt =
     { $mood ->
-        [before] subisse des dommages
-       *[after] subit des dommages
+        [cancelled] les dommages sont annulés
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] subisse des dommages de cette créature
+                       *[after] subit des dommages de cette créature
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] subisse des dommages
+                       *[after] subit des dommages
+                    }
+            }
     }
-text-occasion-moved = se déplace
-text-occasion-rolled = lance des dés
-text-occasion-struck = subit des dommages dans une attaque
-text-occasion-hurt-by-self =
+text-occasion-moved =
     { $mood ->
-        [before] subisse des dommages de cette créature
-       *[after] subit des dommages de cette créature
+        [cancelled] le déplacement est annulé
+       *[told] se déplace
     }
-text-occasion-struck-by-self = subit des dommages dans une attaque de cette créature
+text-occasion-rolled = lance des dés
+text-occasion-struck =
+    { $by ->
+        [self] subit des dommages dans une attaque de cette créature
+       *[anybody] subit des dommages dans une attaque
+    }
 text-occasion-spell-played =
-    { $number ->
-        [single] joue un sort
-        [you] jouez un sort
-       *[several] jouent un sort
+    { $mood ->
+        [cancelled] le sort est annulé
+       *[told]
+            { $number ->
+                [single] joue un sort
+                [you] jouez un sort
+               *[several] jouent un sort
+            }
     }
 text-occasion-built =
     { $number ->

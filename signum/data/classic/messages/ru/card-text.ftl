@@ -531,20 +531,7 @@ text-do-control =
         [single] переходит под ваш контроль{ $until }
        *[several] переходят под ваш контроль{ $until }
     }
-text-do-cancel =
-    { $kind ->
-       *[attacked] атака отменяется
-        [attacked-in-melee] атака отменяется
-        [attacked-at-range] атака отменяется
-        [shot-at] выстрел отменяется
-        [hurt] урон отменяется
-        [eliminated] гибель отменяется
-        [healed] исцеление отменяется
-        [summoned] вывод отменяется
-        [activated] активация отменяется
-        [moved] движение отменяется
-        [spell-played] заклинание отменяется
-    }
+text-do-cancel = { $event }
 text-do-reroll =
     { $number ->
         [single] может перебросить { $dice ->
@@ -658,93 +645,151 @@ text-plain-face-axe = топор
 text-plain-face-shield = щит
 text-occasion-attacked =
     { $mood ->
-        [before] подвергнется атаке
-       *[after] подвергается атаке
+        [cancelled] атака отменяется
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] подвергнется атаке этого существа
+                       *[after] подвергается атаке этого существа
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] подвергнется атаке
+                       *[after] подвергается атаке
+                    }
+            }
     }
 text-occasion-attacked-in-melee =
     { $mood ->
-        [before] подвергнется атаке в ближнем бою
-       *[after] подвергается атаке в ближнем бою
+        [cancelled] атака отменяется
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] подвергнется атаке этого существа в ближнем бою
+                       *[after] подвергается атаке этого существа в ближнем бою
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] подвергнется атаке в ближнем бою
+                       *[after] подвергается атаке в ближнем бою
+                    }
+            }
     }
 text-occasion-attacked-at-range =
     { $mood ->
-        [before] подвергнется дальней атаке
-       *[after] подвергается дальней атаке
+        [cancelled] атака отменяется
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] подвергнется дальней атаке этого существа
+                       *[after] подвергается дальней атаке этого существа
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] подвергнется дальней атаке
+                       *[after] подвергается дальней атаке
+                    }
+            }
     }
 text-occasion-shot-at =
     { $mood ->
-        [before] станет целью выстрела
-       *[after] становится целью выстрела
+        [cancelled] выстрел отменяется
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] станет целью выстрела этого существа
+                       *[after] становится целью выстрела этого существа
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] станет целью выстрела
+                       *[after] становится целью выстрела
+                    }
+            }
     }
 text-occasion-eliminated =
     { $mood ->
-        [before] погибнет
-       *[after] погибает
+        [cancelled] гибель отменяется
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] погибнет от этого существа
+                       *[after] погибает от этого существа
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] погибнет
+                       *[after] погибает
+                    }
+            }
     }
 text-occasion-healed =
     { $mood ->
+        [cancelled] исцеление отменяется
         [before] исцелится
        *[after] исцеляется
     }
 text-occasion-summoned =
     { $mood ->
+        [cancelled] вывод отменяется
         [before] выйдет на Поле боя
        *[after] выходит на Поле боя
     }
-text-occasion-activated = активируется
-text-occasion-attacked-by-self =
+text-occasion-activated =
     { $mood ->
-        [before] подвергнется атаке этого существа
-       *[after] подвергается атаке этого существа
-    }
-text-occasion-attacked-in-melee-by-self =
-    { $mood ->
-        [before] подвергнется атаке этого существа в ближнем бою
-       *[after] подвергается атаке этого существа в ближнем бою
-    }
-text-occasion-attacked-at-range-by-self =
-    { $mood ->
-        [before] подвергнется дальней атаке этого существа
-       *[after] подвергается дальней атаке этого существа
-    }
-text-occasion-shot-at-by-self =
-    { $mood ->
-        [before] станет целью выстрела этого существа
-       *[after] становится целью выстрела этого существа
-    }
-text-occasion-eliminated-by-self =
-    { $mood ->
-        [before] погибнет от этого существа
-       *[after] погибает от этого существа
+        [cancelled] активация отменяется
+       *[told] активируется
     }
 text-occasion-hurt =
     { $mood ->
-        [before] получит урон
-       *[after] получает урон
+        [cancelled] урон отменяется
+       *[told]
+            { $by ->
+                [self]
+                    { $mood ->
+                        [before] получит урон от этого существа
+                       *[after] получает урон от этого существа
+                    }
+               *[anybody]
+                    { $mood ->
+                        [before] получит урон
+                       *[after] получает урон
+                    }
+            }
     }
 text-occasion-moved =
     { $mood ->
+        [cancelled] движение отменяется
         [before] двинется
        *[after] движется
     }
 text-occasion-rolled = бросает кубики
-text-occasion-struck = получает урон в атаке
-text-occasion-hurt-by-self =
-    { $mood ->
-        [before] получит урон от этого существа
-       *[after] получает урон от этого существа
+text-occasion-struck =
+    { $by ->
+        [self] получает урон в атаке этого существа
+       *[anybody] получает урон в атаке
     }
-text-occasion-struck-by-self = получает урон в атаке этого существа
 text-occasion-spell-played =
-    { $number ->
-        [you] { $mood ->
-            [before] разыграете заклинание
-           *[after] разыгрываете заклинание
-        }
-       *[single] { $mood ->
-            [before] разыграет заклинание
-           *[after] разыгрывает заклинание
-        }
+    { $mood ->
+        [cancelled] заклинание отменяется
+       *[told]
+            { $number ->
+                [you]
+                    { $mood ->
+                        [before] разыграете заклинание
+                       *[after] разыгрываете заклинание
+                    }
+               *[single]
+                    { $mood ->
+                        [before] разыграет заклинание
+                       *[after] разыгрывает заклинание
+                    }
+            }
     }
 text-occasion-built =
     { $number ->

@@ -1,0 +1,58 @@
+"""The messages that card texts are made of, so that a missing one is found before a card needs it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from signum.classic.cards import vocabulary as e
+from signum.classic.cards.card import FACES, FACTIONS
+from signum.classic.cards.keywords import PARAMETERS
+from signum.classic.cards.subjects import EACH, MANY, NOUNS, ONE
+from signum.classic.effects.occasions import OCCASIONS
+from signum.classic.effects.verbs import VERBS
+from signum.classic.effects.verbs.verb import Verb, fields_of
+
+OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until"})
+"""What the message of every verb is given beside its fields."""
+OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by"})
+
+
+def messages() -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The id of every message that a card can need, with its arguments where they are declared."""
+    yield from ((f"text-do-{word}", _given(verb)) for word, verb in VERBS.items())
+    yield from ((f"text-occasion-{one}", OF_OCCASIONS) for one in OCCASIONS)
+    yield from ((id, None) for id in _others())
+
+
+def _given(verb: type[Verb]) -> frozenset[str] | None:
+    """The arguments of a verb's message; not known where the verb makes them itself."""
+    if "told" in vars(verb):
+        return None
+    return OF_VERBS.union(field.name for field in fields_of(verb))
+
+
+def _others() -> Iterator[str]:
+    things = (*NOUNS, e.BUILDING, e.RELIC, e.TERRAIN)
+    yield from (f"text-{one}" for one in _SMALL)
+    yield from (f"text-noun-{one}" for one in things)
+    yield from (f"text-gender-{one}" for one in (*things, "spell", "tactic", "card", "attacker", e.PLAYER))
+    moments = [one for one in e.MOMENTS if one not in (e.PLAYED, e.ALWAYS)]
+    yield from (f"text-when-{one}" for one in (*moments, "after", "before"))
+    yield from (f"text-parameter-{one}" for one in PARAMETERS)
+    yield from (f"text-until-{one}" for one in e.DURATIONS if one != e.GAME)
+    yield from (f"text-against-{one}" for one in e.AGAINST)
+    yield from (f"text-declared-{one}" for one in e.DECLARED)
+    yield from (f"text-face-{one}" for one in FACES)
+    yield from (f"text-plain-face-{one}" for one in FACES)
+    yield from (f"text-form-{one}" for one in (EACH, ONE, MANY, "yours"))
+    yield from (f"text-t-{one}" for one in ("impassable", "difficult", "blocks-los", "cover"))
+    yield from (f"faction-{one}" for one in FACTIONS)
+
+
+_SMALL: Final = (
+    *("and", "or", "then", "quoted", "subject", "ability-with-text", "durability", "uses", "find"),
+    *("cost-any", "cost-prosperity", "cost-nothing", "price-concentration", "standing", "may", "on-faces"),
+    *("unless-paid", "shield-against", "steam-engine", "overpay", "any-turn", "other", "wounded", "this"),
+    *("bearer", "cause", "culprit", "player", "some", "who", "of-faction", "of-class", "touching", "within"),
+    *("seen", "having", "searcher", "target", "attacker", "it", "armour-tokens", "engine-face"),
+    *("until-at", "any-player", "capital-after-colon", "of-other-faction"),
+)
