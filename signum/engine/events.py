@@ -7,12 +7,13 @@ from msgspec import Struct
 
 from signum.engine.names import kebab
 from signum.engine.questions import Seat
+from signum.engine.units import RuleId
 
 
 class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     """One fact. `follows` names the rules that every such event obeys, `because` those behind this one."""
 
-    because: tuple[str, ...] = ()
+    because: tuple[RuleId, ...] = ()
 
     follows: ClassVar[tuple[str, ...]] = ()
     reindexes: ClassVar[bool] = False

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
+from signum.engine.units import AbilityId, ThingId
 
 LATE: Final[Facts] = {"late": 1}
 """The first of two has acted and brought the second about; if that goes first, its turn was before."""
@@ -14,8 +15,8 @@ LATE: Final[Facts] = {"late": 1}
 class GoesFirst(Option, frozen=True):
     """Which of a player's own effects is carried out next."""
 
-    ability: str
-    holder: int
+    ability: AbilityId
+    holder: ThingId
 
 
 class Alike(NamedTuple):

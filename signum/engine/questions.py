@@ -12,13 +12,14 @@ from msgspec import Struct
 from signum.engine.dice import Die, Face, Numbers
 from signum.engine.names import kebab
 from signum.engine.question_shapes import QuestionShape, Secrecy
+from signum.engine.units import CardId, ThingId
+from signum.engine.units import Seat as Seat
 
 T = TypeVar("T")
 
-Seat: TypeAlias = int
 Fact: TypeAlias = int | str | list[int] | list[str]
 Facts: TypeAlias = Mapping[str, Fact]
-Subject: TypeAlias = int | str | None
+Subject: TypeAlias = ThingId | CardId | None
 
 FIRST: Seat = 0
 SECOND: Seat = 1

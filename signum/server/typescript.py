@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from signum.classic.rulebook import CLASSIC
+from signum.engine.units import domain_of
 from signum.server import protocol
 
 BY_HTTP: Final = (
@@ -107,6 +108,9 @@ class _Writer:
                 return "boolean"
             case inspect.NoneType():
                 return "null"
+            case inspect.Metadata(inner):
+                domain = domain_of(info)
+                return self._told(inner) if domain is None else self._alias(domain.name, self._told(inner))
             case inspect.EnumType(cls):
                 return self._alias(cls.__name__, " | ".join([_literal(one.value) for one in cls]))
             case inspect.LiteralType(values):

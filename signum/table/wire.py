@@ -5,8 +5,8 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec import Struct
 
 from signum.engine.names import kebab
+from signum.engine.units import Point
 
-Point: TypeAlias = tuple[int, int]
 Loop: TypeAlias = tuple[Point, ...]
 
 

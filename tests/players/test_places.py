@@ -6,7 +6,7 @@ from math import hypot
 import pytest
 
 from signum.classic.bots.greedy.field import Outlook, WhatIf
-from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Point, Seeking, kept, proposed
+from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, Lines
 from signum.classic.bots.greedy.thinking import Thinking
 from signum.classic.bots.seen import Seen, rules_seen
@@ -16,6 +16,7 @@ from signum.classic.core.measuring import base_of, in_cover, sees, shape_of
 from signum.classic.core.state import Creature
 from signum.classic.core.view import view
 from signum.content.source import parse
+from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, XL, L, M, S
 from signum.players.deadline import Deadline

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
-from signum.classic.chapters.field.movement import Point, allowance
+from signum.classic.chapters.field.movement import allowance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, distance, shape_of
 from signum.classic.core.state import Creature
@@ -23,6 +23,7 @@ from signum.classic.findings.reach import (
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.table.console import NotUnderstood, plain
 

@@ -4,15 +4,14 @@ Lengths are hundredths of a millimetre. Cards in decks, hands and graveyards are
 card: two copies of one card are alike, and no number on them could betray a secret order.
 """
 
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct, field
 
 from signum.classic.cards.vocabulary import Text
+from signum.classic.core.units import CreatureId as CreatureId
 from signum.engine.questions import Seat
-
-CreatureId: TypeAlias = int
-CardId: TypeAlias = str
+from signum.engine.units import CardId as CardId
 
 HERO: Final = "hero"
 CHARACTER: Final = "character"

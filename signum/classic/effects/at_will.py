@@ -13,6 +13,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import can_touch
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
+from signum.engine.units import ThingId
 
 CITES: Final = ("C-ABL-02",)
 
@@ -22,7 +23,7 @@ class CardUsed(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 

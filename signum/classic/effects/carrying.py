@@ -19,6 +19,7 @@ from signum.engine.confirming import confirm
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
 from signum.engine.throwing import throw_dice
+from signum.engine.units import Count
 
 _NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
 
@@ -26,7 +27,7 @@ _NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
 class Part(Option, frozen=True):
     """Which of the things that a text offers is done, by its place in the text."""
 
-    number: int
+    number: Count
 
 
 def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:

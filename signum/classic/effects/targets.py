@@ -10,6 +10,7 @@ from signum.classic.chapters.combat.shields import is_target, no_target
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
+from signum.classic.core.units import TargetId
 from signum.classic.core.values import touched_by_support
 from signum.classic.effects.sources import Source, hero_of
 from signum.engine.question_shapes import QuestionShape
@@ -33,7 +34,7 @@ _AIMED: Final = (e.CAUSE, e.CULPRIT)
 class Target(Option, frozen=True):
     """Whom an effect shall touch."""
 
-    target: int
+    target: TargetId
 
 
 class NoTarget(Option, frozen=True):

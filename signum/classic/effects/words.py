@@ -11,6 +11,7 @@ from signum.classic.effects.carrying import carry_out_all, stands
 from signum.classic.effects.sources import Source
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
+from signum.engine.units import Word
 
 LAST_WORD_CITES: Final = ("C-PLAY-05", "A-LAST-WORD")
 
@@ -20,7 +21,7 @@ class WordSaid(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    word: str
+    word: Word
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-05",)
 

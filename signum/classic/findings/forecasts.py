@@ -33,7 +33,8 @@ from signum.classic.odds.splitting import Worth, kill_then_wounds, open_splits
 from signum.classic.words import say
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Refusal
-from signum.table.wire import Point, Refused
+from signum.engine.units import Point
+from signum.table.wire import Refused
 
 PATIENCE: Final = 1.0
 """So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""

@@ -30,9 +30,10 @@ from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.wire import Contact, Reach, Sight
 from signum.classic.words import say
 from signum.engine.questions import Choice, Option, Refusal
+from signum.engine.units import Point
 from signum.field.plane.contact import contacts as meetings
 from signum.field.plane.distance import gap
-from signum.table.wire import Point, Refused, Shown
+from signum.table.wire import Refused, Shown
 
 Reason: TypeAlias = tuple[str, tuple[str, ...]]
 """Why not, in words and by which rules."""

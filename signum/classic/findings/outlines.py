@@ -7,10 +7,11 @@ from collections.abc import Callable
 from math import hypot
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
 from signum.field.plane.walk import NONE
-from signum.table.wire import Loop, Point
+from signum.table.wire import Loop
 
 if TYPE_CHECKING:
     from signum.classic.findings.reachable import Reaching

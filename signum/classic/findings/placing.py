@@ -25,11 +25,11 @@ from signum.classic.findings.sightlines import Eyes
 from signum.classic.findings.spoken import Spoken
 from signum.classic.findings.wire import Sight, Try, Way
 from signum.engine.questions import Choice, Refusal
+from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE, S
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import Stretch, nearest_on, spans
-from signum.table.wire import Point
 
 PLACE: Final = "place"
 OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {

@@ -15,7 +15,6 @@ from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
-    Point,
     allowance,
     barred,
     free_to_stand,
@@ -34,6 +33,7 @@ from signum.classic.core.values import flies, jumps
 from signum.engine.confirming import Yes
 from signum.engine.game import Ended
 from signum.engine.questions import Procedure, Question, Refusal, Roll, Shuffle
+from signum.engine.units import Point
 from signum.field.plane.contact import contacts, touching_both
 from signum.field.plane.curves import settle
 from signum.field.plane.distance import touching

@@ -26,6 +26,7 @@ from signum.classic.core.state import Creature
 from signum.classic.core.values import flies, jumps, movement
 from signum.classic.findings.outlines import outline
 from signum.classic.findings.reach import PLACED
+from signum.engine.units import Point
 from signum.field.plane.curves import AROUND
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
@@ -33,7 +34,7 @@ from signum.field.plane.placement import Placing
 from signum.field.plane.roots import root_up
 from signum.field.plane.shapes import Disc
 from signum.field.plane.walk import NONE, Walk
-from signum.table.wire import Loop, Point
+from signum.table.wire import Loop
 
 INWARDS: Final = (0, 2, 6, 15, 40, 100, 250, 600)
 """How far from the outline, in hundredths of a millimetre, a place inside is looked for."""

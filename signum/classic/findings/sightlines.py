@@ -13,10 +13,10 @@ from signum.classic.core.state import COVER, Creature
 from signum.classic.findings.known_position import Scene
 from signum.classic.findings.wire import Sight
 from signum.engine.questions import Refusal, Seat
+from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching, within
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.sight import covered, sight
-from signum.table.wire import Point
 
 HOURS: Final = 12
 SOUTH_SEAT: Final = 0

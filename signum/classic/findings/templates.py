@@ -13,12 +13,13 @@ from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.wire import Try, Way
 from signum.classic.words import say
 from signum.engine.questions import Refusal, Seat
+from signum.engine.units import Point
 from signum.field.plane.curves import Curves, Spot
 from signum.field.plane.lengths import MM, SIDE, M, S
 from signum.field.plane.shapes import Polygon
 from signum.field.plane.strips import SOUTH
 from signum.field.plane.templates import Laying, turned
-from signum.table.wire import Loop, Point
+from signum.table.wire import Loop
 
 CORNERS: Final = 48
 """A round template is drawn with so many."""

@@ -23,11 +23,12 @@ from signum.classic.findings.wire import Try, Way
 from signum.classic.words import say
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Refusal
+from signum.engine.units import Point
 from signum.field.plane.contact import touching_both
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import MM, SIDE
 from signum.field.plane.shapes import Disc
-from signum.table.wire import Point, Refused
+from signum.table.wire import Refused
 
 SNAP: Final = 4 * MM
 """So near to a contact a miniature snaps into it."""

@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from signum.classic.chapters.field.movement import Piece
-from signum.table.wire import KeywordShown, Loop, Message, Point, Question, Shown
+from signum.engine.units import Point
+from signum.table.wire import KeywordShown, Loop, Message, Question, Shown
 
 
 class Look(Question, frozen=True):

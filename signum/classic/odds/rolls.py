@@ -6,7 +6,6 @@ of an activation: that is decided, not rolled. The rest of the table is as it st
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -30,8 +29,7 @@ from signum.classic.odds.outcomes import accepting, declining, ends
 from signum.engine.distributions import Distribution
 from signum.engine.enumeration import NO_FACES, End, summary
 from signum.engine.questions import Choice, Option, Procedure, Seat
-
-Point: TypeAlias = tuple[int, int]
+from signum.engine.units import Point
 
 
 class Deed(Struct, frozen=True):

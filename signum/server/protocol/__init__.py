@@ -5,6 +5,7 @@ seat may not know is in no message: what is sent is made from its view, its log 
 hundredths of a millimetre.
 """
 
+from signum.engine.units import Point
 from signum.server.protocol.commands import (
     AllowTakeBack,
     Answer,
@@ -56,7 +57,6 @@ from signum.table.wire import (
     Loop,
     Message,
     Named,
-    Point,
     Question,
     Refused,
     Shown,

@@ -110,10 +110,12 @@ export interface Try {
   kind: 'try';
   number: number;
   way: string;
-  to: [number, number];
+  to: Point;
   creature?: number;
   degrees?: number;
 }
+
+export type Point = [number, number];
 
 /** The odds of an attack: an option of a creature, from where it stands or from a place it could go to. */
 export interface Weigh {
@@ -121,7 +123,7 @@ export interface Weigh {
   number: number;
   creature: number;
   option: Option;
-  at?: [number, number] | null;
+  at?: Point | null;
   ours?: number | null;
   theirs?: number | null;
 }
@@ -130,7 +132,7 @@ export interface Weigh {
 export interface Welcome {
   kind: 'welcome';
   table: string;
-  seat: number | null;
+  seat: Seat | null;
   mode: string;
   edition: string;
   commitment: string;
@@ -146,9 +148,11 @@ export interface Welcome {
   version: number;
 }
 
+export type Seat = number;
+
 /** Who has a seat. */
 export interface SeatShown {
-  seat: number;
+  seat: Seat;
   player: string;
   name: string;
   hero: string;
@@ -160,7 +164,7 @@ export interface SeatShown {
 
 /** A line of chat. */
 export interface Saying {
-  seat: number | null;
+  seat: Seat | null;
   name: string;
   text: string;
   at: number;
@@ -168,7 +172,7 @@ export interface Saying {
 
 /** What comes after a game that is over: who wants to play again, and where it goes on. */
 export interface NextTable {
-  wanted_by: number[];
+  wanted_by: Seat[];
   table: string;
   word: string;
 }
@@ -198,14 +202,14 @@ export interface Screen {
   goal: string;
   goal_prosperity: number;
   goal_buildings: string[];
-  waiting_for: number | null;
+  waiting_for: Seat | null;
   asked: Asked | null;
   waiting: string;
   clocks: Clocks | null;
   may_take_back: boolean;
   why_not_take_back: string;
-  taking_back: number | null;
-  draw_offered_by: number | null;
+  taking_back: Seat | null;
+  draw_offered_by: Seat | null;
   result: string;
   result_cites: string[];
 }
@@ -242,7 +246,7 @@ export interface Asked {
   maps: string[];
   secret: boolean;
   shape: QuestionShape;
-  subject: number | string | null;
+  subject: ThingId | CardId | null;
 }
 
 /** An option in words; with a reason where it cannot be taken. */
@@ -255,10 +259,14 @@ export interface Shown {
 
 export type QuestionShape = 'yes-no' | 'list' | 'turn' | 'action' | 'place' | 'target' | 'card' | 'cards' | 'purchase' | 'payment' | 'split' | 'dice' | 'seat' | 'order';
 
+export type ThingId = number;
+
+export type CardId = string;
+
 /** What each seat has left, in milliseconds, and whose clock runs. */
 export interface Clocks {
   left: number[];
-  running: number | null;
+  running: Seat | null;
 }
 
 /** The command was carried out and stored. */
@@ -304,7 +312,7 @@ export interface Said {
 /** A computer player thinks; `since` in milliseconds of the server's clock. */
 export interface Thinking {
   kind: 'thinking';
-  seat: number;
+  seat: Seat;
   since: number;
 }
 
@@ -328,8 +336,8 @@ export interface Reach {
   number: number;
   creature: number;
   position: number;
-  move: [number, number][][];
-  run: [number, number][][];
+  move: Point[][];
+  run: Point[][];
   move_limit: number;
   run_limit: number;
   sights: Sight[];
@@ -344,9 +352,9 @@ export interface Sight {
   creature: number;
   gap: number;
   hour: number;
-  line: [[number, number], [number, number]] | null;
+  line: [Point, Point] | null;
   blockers: number[];
-  crossing: [number, number] | null;
+  crossing: Point | null;
   touching: boolean;
   shots: string[];
   cover: boolean;
@@ -357,7 +365,7 @@ export interface Sight {
 export interface Contact {
   creature: number;
   way: string;
-  to: [number, number];
+  to: Point;
   length: number;
   stabs: number[];
 }
@@ -367,7 +375,7 @@ export interface Way {
   kind: 'way';
   number: number;
   creature: number;
-  to: [number, number];
+  to: Point;
   legal: boolean;
   wanted: boolean;
   why: string;
@@ -379,16 +387,16 @@ export interface Way {
   stabs: number[];
   sights: Sight[];
   option: Option | null;
-  loops: [number, number][][];
+  loops: Point[][];
   words: string;
 }
 
 /** A part of a way, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
 export interface Piece {
-  start: [number, number];
-  end: [number, number];
+  start: Point;
+  end: Point;
   turn: number;
-  centre: [number, number] | null;
+  centre: Point | null;
 }
 
 /** The answer to Weigh: the chosen splits, the best ones, and which there are to choose from. */
@@ -460,7 +468,7 @@ export interface Invitation {
   table: string;
   mode: string;
   edition: string;
-  seat: number | null;
+  seat: Seat | null;
   seats: SeatShown[];
   begun: boolean;
   finished: boolean;
@@ -511,7 +519,7 @@ export interface CardFace {
   class_building: boolean;
   unique: boolean;
   relic: string;
-  corners: [number, number][];
+  corners: Point[];
   radius: number;
   abilities: string[];
 }
@@ -528,19 +536,21 @@ export interface DeckShown {
 /** A creature begins its activation. */
 export interface Activate {
   kind: 'activate';
-  creature: number;
+  creature: CreatureId;
 }
+
+export type CreatureId = number;
 
 /** A creature moves to a place. */
 export interface Move {
   kind: 'move';
-  to: [number, number];
+  to: Point;
 }
 
 /** A creature runs to a place. */
 export interface Run {
   kind: 'run';
-  to: [number, number];
+  to: Point;
 }
 
 /** All creatures that were not activated yet are activated to do nothing. */
@@ -556,50 +566,52 @@ export interface EndTurn {
 /** Melee combat against a creature in contact. */
 export interface Fight {
   kind: 'fight';
-  target: number;
+  target: CreatureId;
 }
 
 /** A magical strike against a creature in contact. */
 export interface StrikeMagically {
   kind: 'strike-magically';
-  target: number;
+  target: CreatureId;
 }
 
 /** Shooting at a creature in range and sight. */
 export interface Shoot {
   kind: 'shoot';
-  target: number;
+  target: CreatureId;
 }
 
 /** Throwing at a creature in range and sight. */
 export interface Throw {
   kind: 'throw';
-  target: number;
+  target: CreatureId;
 }
 
 /** A magical shot at a creature in range and sight. */
 export interface ShootMagically {
   kind: 'shoot-magically';
-  target: number;
+  target: CreatureId;
 }
 
 /** A creature tries to find a hidden enemy. */
 export interface Detect {
   kind: 'detect';
-  target: number;
+  target: CreatureId;
 }
 
 /** An activated ability takes the whole activation. */
 export interface Use {
   kind: 'use';
-  ability: string;
+  ability: UsedAbility;
 }
+
+export type UsedAbility = string;
 
 /** An activated ability, declared at a creature, takes the whole activation. */
 export interface UseOn {
   kind: 'use-on';
-  ability: string;
-  target: number;
+  ability: UsedAbility;
+  target: CreatureId;
 }
 
 /** The creature does nothing more. */
@@ -610,13 +622,13 @@ export interface Pass {
 /** Where a creature is put on the field. */
 export interface PlaceAt {
   kind: 'place-at';
-  to: [number, number];
+  to: Point;
 }
 
 /** Who takes the first turn. */
 export interface Begin {
   kind: 'begin';
-  seat: number;
+  seat: Seat;
 }
 
 /** The opening hand is kept. */
@@ -627,19 +639,19 @@ export interface KeepHand {
 /** These cards go back to the deck for as many others. */
 export interface ReplaceCards {
   kind: 'replace-cards';
-  cards: string[];
+  cards: CardId[];
 }
 
 /** These cards are discarded for 1 prosperity each. */
 export interface DiscardCards {
   kind: 'discard-cards';
-  cards: string[];
+  cards: CardId[];
 }
 
 /** A building is constructed. */
 export interface Build {
   kind: 'build';
-  card: string;
+  card: CardId;
 }
 
 /** Nothing is built and 2 prosperity are gained. */
@@ -650,46 +662,50 @@ export interface Save {
 /** A card from the hand is played. */
 export interface Play {
   kind: 'play';
-  card: string;
+  card: CardId;
 }
 
 /** A building or a relic is tapped for its ability. */
 export interface UseCard {
   kind: 'use-card';
-  holder: number;
+  holder: ThingId;
 }
 
 /** A terrain card is played, its template laid and turned so. */
 export interface LayTerrain {
   kind: 'lay-terrain';
-  card: string;
-  to: [number, number];
-  degrees: number;
+  card: CardId;
+  to: Point;
+  degrees: Degrees;
 }
+
+export type Degrees = number;
 
 /** Which buildings pay for the "any" of a cost. */
 export interface TapBuildings {
   kind: 'tap-buildings';
-  buildings: number[];
+  buildings: ThingId[];
 }
 
 /** Which relic makes room for the new one. */
 export interface Replace {
   kind: 'replace';
-  relic: number;
+  relic: ThingId;
 }
 
 /** Which relic takes the damage first. */
 export interface TakeWith {
   kind: 'take-with';
-  relic: number;
+  relic: ThingId;
 }
 
 /** Whom an effect shall touch. */
 export interface Target {
   kind: 'target';
-  target: number;
+  target: TargetId;
 }
+
+export type TargetId = number;
 
 /** Nobody more shall be touched. */
 export interface NoTarget {
@@ -699,37 +715,41 @@ export interface NoTarget {
 /** Which card of a hand or a graveyard. */
 export interface PickCard {
   kind: 'pick-card';
-  card: string;
+  card: CardId;
 }
 
 /** Which of the things that a text offers is done, by its place in the text. */
 export interface Part {
   kind: 'part';
-  number: number;
+  number: Count;
 }
+
+export type Count = number;
 
 /** A tactic is shown and acts; two of one name are alike. */
 export interface Reveal {
   kind: 'reveal';
-  card: string;
+  card: CardId;
 }
 
 /** Ruins in contact are searched. */
 export interface Search {
   kind: 'search';
-  terrain: number;
+  terrain: TerrainId;
 }
+
+export type TerrainId = number;
 
 /** A secret entrance is looked for in searched ruins. */
 export interface UseEntrance {
   kind: 'use-entrance';
-  terrain: number;
+  terrain: TerrainId;
 }
 
 /** Where a character comes out of a secret passage. */
 export interface ComeOut {
   kind: 'come-out';
-  to: [number, number];
+  to: Point;
 }
 
 /** The character does not go through. */
@@ -740,24 +760,26 @@ export interface StayInside {
 /** How a creature's dice are divided. */
 export interface Split {
   kind: 'split';
-  attack: number;
-  defence: number;
+  attack: Count;
+  defence: Count;
 }
 
 /** How many dice of each symbol are thrown again. */
 export interface Reroll {
   kind: 'reroll';
-  bullseyes: number;
-  axes: number;
-  shields: number;
+  bullseyes: Count;
+  axes: Count;
+  shields: Count;
 }
 
 /** Which of a player's own effects is carried out next. */
 export interface GoesFirst {
   kind: 'goes-first';
-  ability: string;
-  holder: number;
+  ability: AbilityId;
+  holder: ThingId;
 }
+
+export type AbilityId = string;
 
 /** It shall be done. */
 export interface Yes {
@@ -772,146 +794,154 @@ export interface No {
 /** A creature spends its activation on an ability, at somebody where it needs a target. */
 export interface AbilityDeclared {
   kind: 'ability-declared';
-  creature: number;
-  ability: string;
-  target: number | null;
-  because: string[];
+  creature: CreatureId;
+  ability: AbilityId;
+  target: CreatureId | null;
+  because: RuleId[];
 }
+
+export type RuleId = string;
 
 /** A creature's activation began. */
 export interface Activated {
   kind: 'activated';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A creature's activation was cancelled as it was declared: it is spent, and the creature did nothing. */
 export interface ActivationCancelled {
   kind: 'activation-cancelled';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A creature's activation is over. */
 export interface ActivationEnded {
   kind: 'activation-ended';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A creature gives up the activation that has just begun. */
 export interface ActivationGivenUp {
   kind: 'activation-given-up';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A creature will spend its next activation doing nothing. */
 export interface ActivationLost {
   kind: 'activation-lost';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** An attack in which somebody was eliminated by somebody is over, to its last window and use. */
 export interface Aftermath {
   kind: 'aftermath';
   kills: Kill[];
-  because: string[];
+  because: RuleId[];
 }
 
 /** Whom somebody eliminated in an attack, and by what. */
 export interface Kill {
-  by: number;
+  by: CreatureId;
   type: string;
-  seat: number;
+  seat: Seat;
   cause: string;
 }
 
 /** Armour tokens were laid on a creature. */
 export interface ArmourGained {
   kind: 'armour-gained';
-  creature: number;
-  tokens: number;
-  because: string[];
+  creature: CreatureId;
+  tokens: Count;
+  because: RuleId[];
 }
 
 /** Armour tokens were taken from a creature. */
 export interface ArmourLost {
   kind: 'armour-lost';
-  creature: number;
-  tokens: number;
-  because: string[];
+  creature: CreatureId;
+  tokens: Count;
+  because: RuleId[];
 }
 
 /** A creature attacks another. */
 export interface AttackDeclared {
   kind: 'attack-declared';
-  attacker: number;
-  target: number;
-  attack: string;
-  because: string[];
+  attacker: CreatureId;
+  target: CreatureId;
+  attack: Word;
+  because: RuleId[];
 }
+
+export type Word = string;
 
 /** An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09). */
 export interface AttackEnded {
   kind: 'attack-ended';
-  attacker: number;
-  target: number;
-  attack: string;
-  damage: number;
-  wounds: number;
-  gap: number;
-  because: string[];
+  attacker: CreatureId;
+  target: CreatureId;
+  attack: Word;
+  damage: Count;
+  wounds: Count;
+  gap: Gap;
+  because: RuleId[];
 }
+
+export type Gap = number;
 
 /** A character left the field for its owner's deck, which was shuffled. */
 export interface BackToDeck {
   kind: 'back-to-deck';
-  creature: number;
-  card: string;
-  owner: number;
-  order: string[];
-  because: string[];
+  creature: CreatureId;
+  card: CardId;
+  owner: Seat;
+  order: DeckOrder;
+  because: RuleId[];
 }
+
+export type DeckOrder = CardId[];
 
 /** A character left the field for its owner's hand, and lost all it had gained. */
 export interface BackToHand {
   kind: 'back-to-hand';
-  creature: number;
-  card: string;
-  owner: number;
-  because: string[];
+  creature: CreatureId;
+  card: CardId;
+  owner: Seat;
+  because: RuleId[];
 }
 
 /** A building left its City; its card goes to no graveyard. */
 export interface BuildingDestroyed {
   kind: 'building-destroyed';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A building was constructed and paid for. */
 export interface Built {
   kind: 'built';
-  seat: number;
-  card: string;
-  holder: number;
-  cost: number;
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  cost: Count;
   unique: boolean;
-  because: string[];
+  because: RuleId[];
 }
 
 /** A card was declared and paid for. Of a tactic the others learn that it is one, and its cost. */
 export interface CardPlayed {
   kind: 'card-played';
-  seat: number;
-  card: string;
-  type: string;
+  seat: Seat;
+  card: CardId;
+  type: Word;
   cost: Cost;
-  because: string[];
+  because: RuleId[];
 }
 
 /** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
@@ -924,157 +954,161 @@ export interface Cost {
 /** A building, a relic or a creature is about to do what its text offers. */
 export interface CardUsed {
   kind: 'card-used';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A player's clock ran out. */
 export interface ClockRanOut {
   kind: 'clock-ran-out';
-  seat: number;
-  because: string[];
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** A creature took a stealth token again. */
 export interface Concealed {
   kind: 'concealed';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A player gave up. */
 export interface Conceded {
   kind: 'conceded';
-  seat: number;
-  because: string[];
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** Concentration tokens were laid on a creature. */
 export interface Concentrated {
   kind: 'concentrated';
-  creature: number;
-  tokens: number;
-  because: string[];
+  creature: CreatureId;
+  tokens: Count;
+  because: RuleId[];
 }
 
 /** Concentration tokens of a creature were spent. */
 export interface ConcentrationSpent {
   kind: 'concentration-spent';
-  creature: number;
-  tokens: number;
-  because: string[];
+  creature: CreatureId;
+  tokens: Count;
+  because: RuleId[];
 }
 
 /** A creature obeys its owner again. */
 export interface ControlEnded {
   kind: 'control-ended';
-  creature: number;
-  seat: number;
-  because: string[];
+  creature: CreatureId;
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** A creature obeys another player, who may activate it. */
 export interface ControlTaken {
   kind: 'control-taken';
-  creature: number;
-  seat: number;
-  until: number;
-  because: string[];
+  creature: CreatureId;
+  seat: Seat;
+  until: Moment;
+  because: RuleId[];
 }
+
+export type Moment = number;
 
 /** A deck lies face down in a secret order. */
 export interface DeckShuffled {
   kind: 'deck-shuffled';
-  seat: number;
-  order: string[];
-  because: string[];
+  seat: Seat;
+  order: DeckOrder;
+  because: RuleId[];
 }
 
 /** A creature looks for a hidden enemy. */
 export interface DetectionDeclared {
   kind: 'detection-declared';
-  creature: number;
-  target: number;
-  because: string[];
+  creature: CreatureId;
+  target: CreatureId;
+  because: RuleId[];
 }
 
 /** The players rolled for who decides the first turn. */
 export interface DiceCompared {
   kind: 'dice-compared';
-  numbers: number[][];
-  scores: number[];
-  because: string[];
+  numbers: Count[][];
+  scores: Scores;
+  because: RuleId[];
 }
+
+export type Scores = number[];
 
 /** A player declared how a creature's dice are divided; dice that its split earned are counted in. */
 export interface DiceSplit {
   kind: 'dice-split';
-  creature: number;
-  attack: number;
-  defence: number;
-  because: string[];
+  creature: CreatureId;
+  attack: Count;
+  defence: Count;
+  because: RuleId[];
 }
 
 /** A card went from a hand to its owner's graveyard. */
 export interface Discarded {
   kind: 'discarded';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A hero took a relic. */
 export interface Donned {
   kind: 'donned';
-  seat: number;
-  card: string;
-  holder: number;
-  tokens: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  tokens: Count;
+  because: RuleId[];
 }
 
 /** The players agreed on a draw. */
 export interface DrawAgreed {
   kind: 'draw-agreed';
-  because: string[];
+  because: RuleId[];
 }
 
 /** A player took the top card of the battle deck. */
 export interface Drawn {
   kind: 'drawn';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A player had to draw from an empty deck. */
 export interface DrewNothing {
   kind: 'drew-nothing';
-  seat: number;
-  because: string[];
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** A creature died and left the field; a character's card lies in its owner's graveyard. */
 export interface Eliminated {
   kind: 'eliminated';
-  creature: number;
-  card: string;
-  type: string;
-  seat: number;
-  owner: number;
-  by: number | null;
-  cause: string;
-  because: string[];
+  creature: CreatureId;
+  card: CardId;
+  type: Word;
+  seat: Seat;
+  owner: Seat;
+  by: CreatureId | null;
+  cause: Word;
+  because: RuleId[];
 }
 
 /** A creature exhausts itself: so many times in a game. */
 export interface Exhausted {
   kind: 'exhausted';
-  creature: number;
+  creature: CreatureId;
   text: Text | null;
-  because: string[];
+  because: RuleId[];
 }
 
 /** What an ability does, to whom and on which face, and what it speaks of. */
@@ -1318,56 +1352,60 @@ export interface Concentrate {
 /** The effects that lasted until this moment are over. */
 export interface Expired {
   kind: 'expired';
-  seat: number;
-  moment: number;
-  lost: Loss[];
-  back: Loss[];
-  because: string[];
+  seat: Seat;
+  moment: Count;
+  lost: Losses;
+  back: Losses;
+  because: RuleId[];
 }
 
 /** What one creature no longer has. */
 export interface Loss {
-  creature: number;
+  creature: CreatureId;
   ability: string;
 }
+
+export type Losses = Loss[];
 
 /** It is decided who takes the first turn; the order then stays. */
 export interface FirstPlayerChosen {
   kind: 'first-player-chosen';
-  seat: number;
-  because: string[];
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** A melee combat is over: whoever was attacked is tired for the rest of the turn. */
 export interface Fought {
   kind: 'fought';
-  attacker: number;
-  defender: number;
-  because: string[];
+  attacker: CreatureId;
+  defender: CreatureId;
+  because: RuleId[];
 }
 
 /** A creature has an ability it had not, or more of it. */
 export interface Gained {
   kind: 'gained';
-  creature: number;
-  ability: string;
-  x: number;
+  creature: CreatureId;
+  ability: AbilityId;
+  x: Figure;
   plus: boolean;
-  until: number;
+  until: Moment;
   text: Text | null;
-  because: string[];
+  because: RuleId[];
 }
+
+export type Figure = number;
 
 /** The game is over. */
 export interface GameEnded {
   kind: 'game-ended';
   outcome: Outcome;
-  because: string[];
+  because: RuleId[];
 }
 
 /** How the game ended: who won (nobody in a draw), and by which rules. */
 export interface Outcome {
-  winner: number | null;
+  winner: Seat | null;
   by: string;
   cites: string[];
 }
@@ -1375,24 +1413,24 @@ export interface Outcome {
 /** Wounds were removed from a creature. */
 export interface Healed {
   kind: 'healed';
-  creature: number;
-  wounds: number;
-  because: string[];
+  creature: CreatureId;
+  wounds: Count;
+  because: RuleId[];
 }
 
 /** A hero stands on the field. */
 export interface HeroPlaced {
   kind: 'hero-placed';
-  creature: number;
-  seat: number;
+  creature: CreatureId;
+  seat: Seat;
   profile: Profile;
-  to: [number, number];
-  because: string[];
+  to: Point;
+  because: RuleId[];
 }
 
 /** A creature as it enters: what its card says of it. */
 export interface Profile {
-  card: string;
+  card: CardId;
   type: string;
   strength: number;
   health: number;
@@ -1417,470 +1455,480 @@ export interface Held {
 /** A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour. */
 export interface Hurt {
   kind: 'hurt';
-  creature: number;
-  damage: number;
-  armour: number;
-  wounds: number;
-  by: number | null;
-  cause: string;
-  relics: number;
-  worn: [number, number][];
+  creature: CreatureId;
+  damage: Count;
+  armour: Count;
+  wounds: Count;
+  by: CreatureId | null;
+  cause: Word;
+  relics: Count;
+  worn: [ThingId, Count][];
   bloodless: boolean;
-  because: string[];
+  because: RuleId[];
 }
 
 /** A creature no longer has an ability, printed or gained. */
 export interface Lost {
   kind: 'lost';
-  creature: number;
-  ability: string;
-  because: string[];
+  creature: CreatureId;
+  ability: AbilityId;
+  because: RuleId[];
 }
 
 /** A card went from the top of a deck to its owner's graveyard. */
 export interface Milled {
   kind: 'milled';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A creature is about to move: where to, and how far it may go, whatever happens to it on the way. */
 export interface MoveDeclared {
   kind: 'move-declared';
-  creature: number;
-  to: [number, number];
-  how: string;
-  limit: number;
-  because: string[];
+  creature: CreatureId;
+  to: Point;
+  how: Word;
+  limit: Limit;
+  because: RuleId[];
 }
+
+export type Limit = number;
 
 /** A creature went from one place to another; the way it took and how long it was. */
 export interface Moved {
   kind: 'moved';
-  creature: number;
-  to: [number, number];
-  how: string;
-  length: number;
+  creature: CreatureId;
+  to: Point;
+  how: Word;
+  length: Length;
   way: Piece[];
-  because: string[];
+  because: RuleId[];
 }
+
+export type Length = number;
 
 /** A creature was activated to do nothing. */
 export interface Passed {
   kind: 'passed';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A creature goes on after a kill, once more this turn. */
 export interface Persecuted {
   kind: 'persecuted';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** The next phase of the turn began. */
 export interface PhaseBegan {
   kind: 'phase-began';
-  phase: string;
-  because: string[];
+  phase: Phase;
+  because: RuleId[];
 }
+
+export type Phase = string;
 
 /** A creature was placed somewhere, whatever lay between. */
 export interface Placed {
   kind: 'placed';
-  creature: number;
-  to: [number, number];
-  because: string[];
+  creature: CreatureId;
+  to: Point;
+  because: RuleId[];
 }
 
 /** A player drew the top card of the construction deck. */
 export interface PlanDrawn {
   kind: 'plan-drawn';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A card that was played was cancelled: it does nothing and lies in the graveyard. */
 export interface PlayFailed {
   kind: 'play-failed';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A player gained prosperity. */
 export interface Prospered {
   kind: 'prospered';
-  seat: number;
-  amount: number;
-  because: string[];
+  seat: Seat;
+  amount: Count;
+  because: RuleId[];
 }
 
 /** A player lost prosperity. */
 export interface ProsperityLost {
   kind: 'prosperity-lost';
-  seat: number;
-  amount: number;
-  because: string[];
+  seat: Seat;
+  amount: Count;
+  because: RuleId[];
 }
 
 /** A creature was pushed to another place, the whole way or as far as it could go. */
 export interface Pushed {
   kind: 'pushed';
-  creature: number;
-  by: number;
-  to: [number, number];
-  length: number;
+  creature: CreatureId;
+  by: CreatureId;
+  to: Point;
+  length: Length;
   whole: boolean;
-  because: string[];
+  because: RuleId[];
 }
 
 /** A card went from a hand under its owner's deck. */
 export interface PutUnder {
   kind: 'put-under';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A creature may be activated again this turn. */
 export interface Readied {
   kind: 'readied';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A card went from a graveyard to its owner's hand. */
 export interface Recalled {
   kind: 'recalled';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A player's tapped cards were untapped and the player's creatures may be activated again. */
 export interface Refreshed {
   kind: 'refreshed';
-  seat: number;
+  seat: Seat;
   every_card: boolean;
-  because: string[];
+  because: RuleId[];
 }
 
 /** A card that was being played went back to its owner's hand. */
 export interface Regained {
   kind: 'regained';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A relic left its hero and lies in the graveyard. */
 export interface RelicDestroyed {
   kind: 'relic-destroyed';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** Some of a creature's dice were thrown again; the new result stands. */
 export interface Rerolled {
   kind: 'rerolled';
-  creature: number;
-  why: string;
-  dropped: string[];
-  faces: string[];
-  because: string[];
+  creature: CreatureId;
+  why: Word;
+  dropped: Faces;
+  faces: Faces;
+  because: RuleId[];
 }
+
+export type Faces = string[];
 
 /** A card went from a graveyard, a hand or from being played back to its owner's deck, now shuffled. */
 export interface Returned {
   kind: 'returned';
-  seat: number;
-  card: string;
-  origin: string;
-  order: string[];
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  origin: Word;
+  order: DeckOrder;
+  because: RuleId[];
 }
 
 /** A card left its owner's graveyard to be summoned again. */
 export interface Risen {
   kind: 'risen';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A creature's dice were thrown. */
 export interface Rolled {
   kind: 'rolled';
-  creature: number;
-  why: string;
-  faces: string[];
-  succeeding: string[];
-  because: string[];
+  creature: CreatureId;
+  why: Word;
+  faces: Faces;
+  succeeding: Faces;
+  because: RuleId[];
 }
 
 /** A card that was to be summoned from the graveyard lies there again. */
 export interface SankBack {
   kind: 'sank-back';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A character searched ruins: nobody will do it again. */
 export interface Searched {
   kind: 'searched';
-  creature: number;
-  terrain: number;
-  because: string[];
+  creature: CreatureId;
+  terrain: TerrainId;
+  because: RuleId[];
 }
 
 /** Cards of the opening hand wait to be shuffled in. */
 export interface SetAside {
   kind: 'set-aside';
-  seat: number;
-  cards: string[];
-  count: number;
-  because: string[];
+  seat: Seat;
+  cards: CardId[];
+  count: Count;
+  because: RuleId[];
 }
 
 /** The cards that were set aside are somewhere in the deck. */
 export interface ShuffledIn {
   kind: 'shuffled-in';
-  seat: number;
-  order: string[];
-  because: string[];
+  seat: Seat;
+  order: DeckOrder;
+  because: RuleId[];
 }
 
 /** A creature spent its activation doing nothing because an effect made it. */
 export interface Skipped {
   kind: 'skipped';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A spell was declared and paid for, and is about to act: what answers it now may cancel it. */
 export interface SpellCast {
   kind: 'spell-cast';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A spell has acted and lies in the graveyard. */
 export interface SpellSpent {
   kind: 'spell-spent';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A player spent prosperity. */
 export interface Spent {
   kind: 'spent';
-  seat: number;
-  amount: number;
-  because: string[];
+  seat: Seat;
+  amount: Count;
+  because: RuleId[];
 }
 
 /** The next part of setting up, or the first turn, begins. */
 export interface StageBegan {
   kind: 'stage-began';
-  stage: number;
-  because: string[];
+  stage: Count;
+  because: RuleId[];
 }
 
 /** A creature did not go where it was to go: the way was closed before it set out. */
 export interface Stayed {
   kind: 'stayed';
-  creature: number;
-  to: [number, number];
-  because: string[];
+  creature: CreatureId;
+  to: Point;
+  because: RuleId[];
 }
 
 /** A creature entered the field; it counts as activated. */
 export interface Summoned {
   kind: 'summoned';
-  creature: number;
-  seat: number;
+  creature: CreatureId;
+  seat: Seat;
   profile: Profile;
-  to: [number, number];
-  because: string[];
+  to: Point;
+  because: RuleId[];
 }
 
 /** A tactic lies face down. */
 export interface TacticLaid {
   kind: 'tactic-laid';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A tactic was shown; it acts now. */
 export interface TacticRevealed {
   kind: 'tactic-revealed';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A tactic has acted and lies in the graveyard. */
 export interface TacticSpent {
   kind: 'tactic-spent';
-  seat: number;
-  card: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  because: RuleId[];
 }
 
 /** A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it. */
 export interface TacticsAwaited {
   kind: 'tactics-awaited';
-  seat: number;
-  because: string[];
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** A creature does not have an ability for a time, printed or gained. */
 export interface TakenAway {
   kind: 'taken-away';
-  creature: number;
-  ability: string;
-  until: number;
-  because: string[];
+  creature: CreatureId;
+  ability: AbilityId;
+  until: Moment;
+  because: RuleId[];
 }
 
 /** A building or a relic was used: it is tapped until its player's next beginning phase. */
 export interface Tapped {
   kind: 'tapped';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A template left the field; its card goes to no graveyard. */
 export interface TerrainDestroyed {
   kind: 'terrain-destroyed';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A template lies on the field, its card in the City. */
 export interface TerrainLaid {
   kind: 'terrain-laid';
-  seat: number;
-  terrain: Terrain;
+  seat: Seat;
+  terrain: LaidTerrain;
   unique: boolean;
-  because: string[];
+  because: RuleId[];
 }
 
 /** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
 export interface Terrain {
   id: number;
-  card: string;
-  seat: number;
+  card: CardId;
+  seat: Seat;
   corners: [number, number][];
   radius?: number;
   abilities?: string[];
   searched?: boolean;
 }
 
+export type LaidTerrain = Terrain;
+
 /** The time limit that the players agreed on is reached, with both heroes on the field. */
 export interface TimeCalled {
   kind: 'time-called';
-  because: string[];
+  because: RuleId[];
 }
 
 /** A player's turn began. */
 export interface TurnBegan {
   kind: 'turn-began';
-  seat: number;
-  turn: number;
-  because: string[];
+  seat: Seat;
+  turn: Count;
+  because: RuleId[];
 }
 
 /** A turn is over, the next player's follows. */
 export interface TurnEnded {
   kind: 'turn-ended';
-  seat: number;
-  next_seat: number;
-  because: string[];
+  seat: Seat;
+  next_seat: Seat;
+  because: RuleId[];
 }
 
 /** A turn comes to its end: what lasts until then or acts then is due. */
 export interface TurnEnding {
   kind: 'turn-ending';
-  seat: number;
-  because: string[];
+  seat: Seat;
+  because: RuleId[];
 }
 
 /** A hidden creature lost its stealth token. */
 export interface Uncovered {
   kind: 'uncovered';
-  creature: number;
-  because: string[];
+  creature: CreatureId;
+  because: RuleId[];
 }
 
 /** A tapped card stands upright again before its time. */
 export interface Untapped {
   kind: 'untapped';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** A use of a relic was spent. */
 export interface UseCounted {
   kind: 'use-counted';
-  seat: number;
-  card: string;
-  holder: number;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  holder: ThingId;
+  because: RuleId[];
 }
 
 /** An ability that acts once a turn has acted. */
 export interface UsedUp {
   kind: 'used-up';
-  creature: number;
-  ability: string;
+  creature: CreatureId;
+  ability: AbilityId;
   text: Text | null;
-  because: string[];
+  because: RuleId[];
 }
 
 /** A creature has named its victim. */
 export interface VictimNamed {
   kind: 'victim-named';
-  creature: number;
-  target: number;
-  because: string[];
+  creature: CreatureId;
+  target: CreatureId;
+  because: RuleId[];
 }
 
 /** A card says its first or its last word, and will not say it again. */
 export interface WordSaid {
   kind: 'word-said';
-  seat: number;
-  card: string;
-  word: string;
-  because: string[];
+  seat: Seat;
+  card: CardId;
+  word: Word;
+  because: RuleId[];
 }
 
 /** What one seat knows of the table; the seat None is a spectator. */
 export interface View {
-  seat: number | null;
+  seat: Seat | null;
   edition: string;
   turn: number;
-  active: number;
+  active: Seat;
   phase: string;
-  acting: number;
+  acting: CreatureId;
   players: PlayerView[];
   creatures: CreatureView[];
   terrains: Terrain[];
@@ -1889,29 +1937,29 @@ export interface View {
 
 /** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
 export interface PlayerView {
-  seat: number;
+  seat: Seat;
   prosperity: number;
   deck: number;
   hand: number;
-  cards: string[] | null;
-  graveyard: string[];
+  cards: CardId[] | null;
+  graveyard: CardId[];
   city: Building[];
   relics: Relic[];
-  hero: string;
+  hero: CardId;
   hero_fell: boolean;
   missed_draws: number;
   characters_lost: number;
-  plans: string[];
-  maps: string[];
-  minion: string;
+  plans: CardId[];
+  maps: CardId[];
+  minion: CardId;
   construction: number | null;
-  drawn_plan: string | null;
+  drawn_plan: CardId | null;
   tactics: TacticView[];
 }
 
 /** A building in a City. */
 export interface Building {
-  card: string;
+  card: CardId;
   cost: number;
   tapped?: boolean;
   id?: number;
@@ -1919,7 +1967,7 @@ export interface Building {
 
 /** A relic that a hero carries. */
 export interface Relic {
-  card: string;
+  card: CardId;
   tapped?: boolean;
   id?: number;
   used?: number;
@@ -1929,17 +1977,17 @@ export interface Relic {
 /** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
 export interface TacticView {
   id: number;
-  card: string | null;
+  card: CardId | null;
   cost: Cost;
 }
 
 /** A miniature on the field; all of it is public. */
 export interface CreatureView {
-  id: number;
-  card: string;
+  id: CreatureId;
+  card: CardId;
   type: string;
-  seat: number;
-  owner: number;
+  seat: Seat;
+  owner: Seat;
   x: number;
   y: number;
   base: number;
@@ -1954,10 +2002,10 @@ export interface CreatureView {
   moved: boolean;
   melees_suffered: number;
   abilities: AbilityView[];
-  in_contact: number[];
+  in_contact: CreatureId[];
   used: Mark[];
   exhausted: Mark[];
-  victim: number;
+  victim: CreatureId;
   skips: number;
 }
 

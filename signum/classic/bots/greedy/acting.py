@@ -18,7 +18,6 @@ from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
     Move,
-    Point,
     Run,
     allowance,
     free_to_stand,
@@ -39,6 +38,7 @@ from signum.classic.odds.splitting import Worth
 from signum.engine.confirming import No
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option
+from signum.engine.units import Point
 
 ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
 CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}

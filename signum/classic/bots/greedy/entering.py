@@ -8,10 +8,10 @@ from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
 from signum.classic.bots.greedy.places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import Worths, weights
-from signum.classic.chapters.field.movement import Point
 from signum.classic.chapters.field.summon import PlaceAt, profile_of
 from signum.classic.core.state import HERO, Creature
 from signum.engine.questions import Choice
+from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 

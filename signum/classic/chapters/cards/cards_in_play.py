@@ -8,12 +8,13 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, Building, CardId, Creature, CreatureId, Relic, State, Tactic
 from signum.engine.events import Event
 from signum.engine.questions import Option, Procedure, Seat, shuffle
+from signum.engine.units import DeckOrder, ThingId
 
 
 class UseCard(Option, frozen=True):
     """A building or a relic is tapped for its ability."""
 
-    holder: int
+    holder: ThingId
 
 
 class Tapped(Event, frozen=True):
@@ -21,7 +22,7 @@ class Tapped(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     def apply(self, state: State) -> None:
         """Turned to the side."""
@@ -33,7 +34,7 @@ class Untapped(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     def apply(self, state: State) -> None:
         """It can be used again."""
@@ -58,7 +59,7 @@ class BuildingDestroyed(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     follows: ClassVar[tuple[str, ...]] = ("C-CITY-05",)
     reindexes: ClassVar = True
@@ -74,7 +75,7 @@ class RelicDestroyed(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
     reindexes: ClassVar = True
@@ -91,7 +92,7 @@ class TerrainDestroyed(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     follows: ClassVar[tuple[str, ...]] = ("C-TER-04",)
     reindexes: ClassVar = True
@@ -123,7 +124,7 @@ class BackToDeck(OfCreature, Event, frozen=True):
     creature: CreatureId
     card: CardId
     owner: Seat
-    order: tuple[CardId, ...]
+    order: DeckOrder
 
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-07")
     reindexes: ClassVar = True

@@ -15,6 +15,7 @@ from signum.classic.core.state import ACTIVATION, Building, CardId, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+from signum.engine.units import Count, ThingId
 
 CITY_LIMIT: Final = 12
 
@@ -34,8 +35,8 @@ class Built(Numbered, Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
-    cost: int
+    holder: ThingId
+    cost: Count
     unique: bool
 
     number: ClassVar = "holder"

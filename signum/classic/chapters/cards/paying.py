@@ -11,19 +11,20 @@ from signum.classic.core.state import Building, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+from signum.engine.units import Count, ThingId
 
 
 class TapBuildings(Option, frozen=True):
     """Which buildings pay for the "any" of a cost."""
 
-    buildings: tuple[int, ...]
+    buildings: tuple[ThingId, ...]
 
 
 class Spent(Event, frozen=True):
     """A player spent prosperity."""
 
     seat: Seat
-    amount: int
+    amount: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
 

@@ -17,6 +17,7 @@ from signum.classic.effects.sources import Source
 from signum.classic.effects.words import first_word, last_word_of_support
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
+from signum.engine.units import ThingId, Word
 
 
 class Play(Option, frozen=True):
@@ -30,7 +31,7 @@ class CardPlayed(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    type: str
+    type: Word
     cost: Cost
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01", "C-TURN-08")
@@ -81,7 +82,7 @@ class TacticLaid(Numbered, Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     number: ClassVar = "holder"
     follows: ClassVar[tuple[str, ...]] = ("C-TAC-01",)

@@ -12,12 +12,13 @@ from signum.classic.effects.sources import hero_of
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose
+from signum.engine.units import Count, ThingId
 
 
 class Replace(Option, frozen=True):
     """Which relic makes room for the new one."""
 
-    relic: int
+    relic: ThingId
 
 
 class Donned(Numbered, Event, frozen=True):
@@ -25,8 +26,8 @@ class Donned(Numbered, Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
-    tokens: int
+    holder: ThingId
+    tokens: Count
 
     number: ClassVar = "holder"
     follows: ClassVar[tuple[str, ...]] = ("C-REL-01", "C-REL-02")
@@ -45,7 +46,7 @@ class UseCounted(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     follows: ClassVar[tuple[str, ...]] = ("C-REL-04",)
 

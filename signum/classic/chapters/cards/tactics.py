@@ -23,6 +23,7 @@ from signum.engine.confirming import No
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+from signum.engine.units import ThingId
 
 
 class Reveal(Option, frozen=True):
@@ -51,7 +52,7 @@ class TacticRevealed(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    holder: int
+    holder: ThingId
 
     follows: ClassVar[tuple[str, ...]] = ("C-TAC-06",)
     reindexes: ClassVar = True

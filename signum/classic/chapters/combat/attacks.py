@@ -13,6 +13,7 @@ from signum.classic.core.measuring import blockers, distance, sight_line
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
+from signum.engine.units import Count, Gap, Word
 
 ATTACK: Final = "attack"
 DEFENCE: Final = "defence"
@@ -23,7 +24,7 @@ class AttackDeclared(Event, frozen=True):
 
     attacker: CreatureId
     target: CreatureId
-    attack: str
+    attack: Word
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
@@ -43,10 +44,10 @@ class AttackEnded(Event, frozen=True):
 
     attacker: CreatureId
     target: CreatureId
-    attack: str
-    damage: int
-    wounds: int
-    gap: int = 0
+    attack: Word
+    damage: Count
+    wounds: Count
+    gap: Gap = 0
     """Of a ranged attack, how far off its target was when it was declared."""
 
     @property

@@ -11,6 +11,7 @@ from signum.classic.core.values import concentration
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal
+from signum.engine.units import Count
 
 RULE: Final = "A-CONCENTRATION"
 
@@ -19,7 +20,7 @@ class Concentrated(OfCreature, Event, frozen=True):
     """Concentration tokens were laid on a creature."""
 
     creature: CreatureId
-    tokens: int
+    tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = (RULE,)
 
@@ -32,7 +33,7 @@ class ConcentrationSpent(OfCreature, Event, frozen=True):
     """Concentration tokens of a creature were spent."""
 
     creature: CreatureId
-    tokens: int
+    tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = (RULE,)
 

@@ -19,6 +19,7 @@ from signum.classic.core.values import (
 from signum.engine.events import Event
 from signum.engine.order import Alike
 from signum.engine.questions import Procedure, Refusal, Seat
+from signum.engine.units import Count, Word
 
 Cause: TypeAlias = str
 MELEE: Final = "melee"
@@ -47,12 +48,12 @@ class Hurt(OfCreature, Event, frozen=True):
     """
 
     creature: CreatureId
-    damage: int
-    armour: int
-    wounds: int
+    damage: Count
+    armour: Count
+    wounds: Count
     by: CreatureId | None
-    cause: Cause
-    relics: int = 0
+    cause: Word
+    relics: Count = 0
     worn: tuple[Worn, ...] = ()
     bloodless: bool = False
     """Whether nobody is healed by drinking from it; told here, since the creature may be gone by then."""
@@ -74,7 +75,7 @@ class Healed(OfCreature, Event, frozen=True):
     """Wounds were removed from a creature."""
 
     creature: CreatureId
-    wounds: int
+    wounds: Count
 
     def apply(self, state: State) -> None:
         """Fewer wounds."""
@@ -86,11 +87,11 @@ class Eliminated(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     card: CardId
-    type: str
+    type: Word
     seat: Seat
     owner: Seat
     by: CreatureId | None = None
-    cause: Cause = ""
+    cause: Word = ""
     """By what, where somebody did it."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-02", "C-ZONE-03", "C-ZONE-07")

@@ -9,15 +9,16 @@ from signum.classic.core.state import HERO, Creature, Relic
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, choose
+from signum.engine.units import Count, ThingId
 
-Worn: TypeAlias = tuple[int, int]
+Worn: TypeAlias = tuple[ThingId, Count]
 """A relic by its id, and how many tokens it loses."""
 
 
 class TakeWith(Option, frozen=True):
     """Which relic takes the damage first."""
 
-    relic: int
+    relic: ThingId
 
 
 def tokens_of(game: Game, hero: Creature) -> dict[int, int]:

@@ -31,21 +31,22 @@ from signum.classic.core.values import (
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
+from signum.engine.units import Count
 
 
 class Split(Option, frozen=True):
     """How a creature's dice are divided."""
 
-    attack: int
-    defence: int
+    attack: Count
+    defence: Count
 
 
 class DiceSplit(Event, frozen=True):
     """A player declared how a creature's dice are divided; dice that its split earned are counted in."""
 
     creature: CreatureId
-    attack: int
-    defence: int
+    attack: Count
+    defence: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-MEL-03",)
 

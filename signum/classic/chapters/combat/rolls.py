@@ -11,6 +11,7 @@ from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choose
 from signum.engine.throwing import throw_dice
+from signum.engine.units import Count, Faces, Word
 from signum.engine.values import Value
 
 Throw = tuple[Face, ...]
@@ -22,9 +23,9 @@ class Rolled(Event, frozen=True):
     """A creature's dice were thrown."""
 
     creature: CreatureId
-    why: str
-    faces: Throw
-    succeeding: Throw = ()
+    why: Word
+    faces: Faces
+    succeeding: Faces = ()
     """The faces that count as a success; none where every face means something of its own."""
 
     def apply(self, state: State) -> None:
@@ -35,9 +36,9 @@ class Rerolled(Event, frozen=True):
     """Some of a creature's dice were thrown again; the new result stands."""
 
     creature: CreatureId
-    why: str
-    dropped: Throw
-    faces: Throw
+    why: Word
+    dropped: Faces
+    faces: Faces
 
     follows: ClassVar[tuple[str, ...]] = ("C-ABL-06",)
 
@@ -48,9 +49,9 @@ class Rerolled(Event, frozen=True):
 class Reroll(Option, frozen=True):
     """How many dice of each symbol are thrown again."""
 
-    bullseyes: int = 0
-    axes: int = 0
-    shields: int = 0
+    bullseyes: Count = 0
+    axes: Count = 0
+    shields: Count = 0
 
 
 def throw(

@@ -1,18 +1,17 @@
 """Where a creature may enter the field: on its player's own side, or beside another (C-SUM-01, -02, -05)."""
 
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol
 
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, on_field, templates, who_stands_there
 from signum.classic.core.state import IMPASSABLE, Creature
 from signum.engine.questions import Facts, Refusal, Seat
+from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import SIDE, S
 from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.strips import NORTH, SOUTH, Span, Stretch, spans, spot
-
-Point: TypeAlias = tuple[int, int]
 
 SIDES: Final = (SOUTH, NORTH)
 """C-ZONE-01: each player's own side of the field."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import hypot
-from typing import ClassVar, Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -23,13 +23,12 @@ from signum.classic.core.state import DIFFICULT, IMPASSABLE, Creature, CreatureI
 from signum.classic.core.values import flies, jumps, may_run, movement, slowed_by_terrain
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal
+from signum.engine.units import Length, Limit, Point, Word
 from signum.field.plane.lengths import S
 from signum.field.plane.moves import March, fly
 from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.walk import FAR
-
-Point: TypeAlias = tuple[int, int]
 
 MOVE: Final = "move"
 RUN: Final = "run"
@@ -64,8 +63,8 @@ class MoveDeclared(Event, frozen=True):
 
     creature: CreatureId
     to: Point
-    how: str
-    limit: int
+    how: Word
+    limit: Limit
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-ABL-04")
 
@@ -78,8 +77,8 @@ class Moved(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     to: Point
-    how: str
-    length: int
+    how: Word
+    length: Length
     way: tuple[Piece, ...]
 
     follows: ClassVar[tuple[str, ...]] = ("C-MOV-01",)

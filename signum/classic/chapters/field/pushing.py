@@ -1,18 +1,15 @@
 """Being pushed: straight, as far as it goes, without a backstab (A-BUCKSHOT)."""
 
-from typing import TypeAlias
-
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, in_the_way, templates
 from signum.classic.core.state import IMPASSABLE, Creature, CreatureId, State
 from signum.engine.events import Event
 from signum.engine.questions import Procedure
+from signum.engine.units import Length, Point
 from signum.field.plane.moves import push as pushed
 from signum.field.plane.shapes import Shape
 from signum.field.plane.sightlines import line_of_sight
-
-Point: TypeAlias = tuple[int, int]
 
 
 class Pushed(OfCreature, Event, frozen=True):
@@ -21,7 +18,7 @@ class Pushed(OfCreature, Event, frozen=True):
     creature: CreatureId
     by: CreatureId
     to: Point
-    length: int
+    length: Length
     whole: bool
 
     def apply(self, state: State) -> None:

@@ -1,6 +1,6 @@
 """Ruins: searching them and their secret entrances (C-RUIN)."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.field.movement import Placed
@@ -8,29 +8,29 @@ from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of, templates, who_stands_there
 from signum.classic.core.state import CHARACTER, IMPASSABLE, Creature, CreatureId, State, Terrain
+from signum.classic.core.units import TerrainId
 from signum.classic.core.values import may_search
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
+from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
-
-Point: TypeAlias = tuple[int, int]
 
 
 class Search(Option, frozen=True):
     """Ruins in contact are searched."""
 
-    terrain: int
+    terrain: TerrainId
 
 
 class UseEntrance(Option, frozen=True):
     """A secret entrance is looked for in searched ruins."""
 
-    terrain: int
+    terrain: TerrainId
 
 
 class ComeOut(Option, frozen=True):
@@ -47,7 +47,7 @@ class Searched(Event, frozen=True):
     """A character searched ruins: nobody will do it again."""
 
     creature: CreatureId
-    terrain: int
+    terrain: TerrainId
 
     follows: ClassVar[tuple[str, ...]] = ("C-RUIN-01",)
 

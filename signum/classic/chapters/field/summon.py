@@ -1,6 +1,6 @@
 """How creatures enter the field, and what that costs them: C-SUM."""
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
@@ -16,11 +16,10 @@ from signum.classic.core.values import acts_when_summoned, backstabbed
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, Seat, choose
+from signum.engine.units import Point
 from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import S
 from signum.field.plane.shapes import Disc
-
-Point: TypeAlias = tuple[int, int]
 
 MILLIMETRE: Final = 100
 

@@ -1,22 +1,22 @@
 """Playing terrain cards: C-TER."""
 
 from functools import lru_cache
-from typing import ClassVar, Final, TypeAlias
+from typing import Annotated, ClassVar, Final
 
 from signum.classic.cards.card import TERRAIN, Card
 from signum.classic.chapters.cards.paying import pay, refused_cost
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.core.state import CardId, State, Terrain, twin
+from signum.classic.core.units import LAID, Degrees
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
+from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import SIDE, M, S
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.strips import NORTH, SOUTH
 from signum.field.plane.templates import Laying, turned
-
-Point: TypeAlias = tuple[int, int]
 
 SIDES: Final = (SOUTH, NORTH)
 TURNS: Final = (0, 45, 90, 135, 180, 225, 270, 315)
@@ -32,14 +32,14 @@ class LayTerrain(Option, frozen=True):
 
     card: CardId
     to: Point
-    degrees: int = 0
+    degrees: Degrees = 0
 
 
 class TerrainLaid(Event, frozen=True):
     """A template lies on the field, its card in the City."""
 
     seat: Seat
-    terrain: Terrain
+    terrain: Annotated[Terrain, LAID.meta]
     unique: bool
 
     follows: ClassVar[tuple[str, ...]] = ("C-TER-01", "C-ZONE-02")

@@ -7,20 +7,22 @@ from signum.classic.chapters.combat.stealth import lose_token
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
+from signum.classic.core.units import UsedAbility
 from signum.engine.events import Event
 from signum.engine.questions import Option, Procedure, Refusal
+from signum.engine.units import AbilityId
 
 
 class Use(Option, frozen=True):
     """An activated ability takes the whole activation."""
 
-    ability: str
+    ability: UsedAbility
 
 
 class UseOn(Option, frozen=True):
     """An activated ability, declared at a creature, takes the whole activation."""
 
-    ability: str
+    ability: UsedAbility
     target: CreatureId
 
 
@@ -28,7 +30,7 @@ class AbilityDeclared(OfCreature, Event, frozen=True):
     """A creature spends its activation on an ability, at somebody where it needs a target."""
 
     creature: CreatureId
-    ability: str
+    ability: AbilityId
     target: CreatureId | None = None
 
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-03", "C-TURN-08")

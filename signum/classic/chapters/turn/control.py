@@ -6,6 +6,7 @@ from signum.classic.chapters.turn.durations import TurnEnding
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import Creature, CreatureId, State
+from signum.classic.core.units import Moment
 from signum.classic.core.values import can_be_controlled
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
@@ -17,7 +18,7 @@ class ControlTaken(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     seat: Seat
-    until: int
+    until: Moment
 
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-07",)
     reindexes: ClassVar = True

@@ -1,6 +1,6 @@
 """What creatures gain and lose, and for how long: C-PLAY-07, C-TURN-02, C-TURN-06."""
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Struct
 
@@ -8,10 +8,12 @@ from signum.classic.cards.vocabulary import Text
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import ALWAYS_THERE, Bearer, Game
 from signum.classic.core.state import FOREVER, Creature, CreatureId, Held, State
+from signum.classic.core.units import LOSSES, Figure, Moment
 from signum.classic.core.values import can_be_diseased, can_be_poisoned
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
+from signum.engine.units import AbilityId, Count
 from signum.engine.values import Value
 
 END_OF_ATTACK: Final = 1
@@ -25,10 +27,10 @@ class Gained(OfCreature, Event, frozen=True):
     """A creature has an ability it had not, or more of it."""
 
     creature: CreatureId
-    ability: str
-    x: int = 0
+    ability: AbilityId
+    x: Figure = 0
     plus: bool = False
-    until: int = FOREVER
+    until: Moment = FOREVER
     text: Text | None = None
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07", "C-ABL-01")
@@ -46,7 +48,7 @@ class Lost(OfCreature, Event, frozen=True):
     """A creature no longer has an ability, printed or gained."""
 
     creature: CreatureId
-    ability: str
+    ability: AbilityId
 
     reindexes: ClassVar = True
 
@@ -60,8 +62,8 @@ class TakenAway(OfCreature, Event, frozen=True):
     """A creature does not have an ability for a time, printed or gained."""
 
     creature: CreatureId
-    ability: str
-    until: int = FOREVER
+    ability: AbilityId
+    until: Moment = FOREVER
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
@@ -77,7 +79,7 @@ class ArmourGained(OfCreature, Event, frozen=True):
     """Armour tokens were laid on a creature."""
 
     creature: CreatureId
-    tokens: int
+    tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
 
@@ -90,7 +92,7 @@ class ArmourLost(OfCreature, Event, frozen=True):
     """Armour tokens were taken from a creature."""
 
     creature: CreatureId
-    tokens: int
+    tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
 
@@ -122,9 +124,9 @@ class Expired(Event, frozen=True):
     """The effects that lasted until this moment are over."""
 
     seat: Seat
-    moment: int
-    lost: tuple[Loss, ...]
-    back: tuple[Loss, ...] = ()
+    moment: Count
+    lost: Annotated[tuple[Loss, ...], LOSSES.meta]
+    back: Annotated[tuple[Loss, ...], LOSSES.meta] = ()
     """What was taken away and is there again."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)

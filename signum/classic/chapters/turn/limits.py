@@ -8,13 +8,14 @@ from signum.classic.core.game import Bearer
 from signum.classic.core.state import CreatureId, Mark, State
 from signum.engine.events import Event
 from signum.engine.questions import Procedure
+from signum.engine.units import AbilityId
 
 
 class UsedUp(OfCreature, Event, frozen=True):
     """An ability that acts once a turn has acted."""
 
     creature: CreatureId
-    ability: str
+    ability: AbilityId
     text: Text | None = None
 
     follows: ClassVar[tuple[str, ...]] = ("C-ABL-03",)

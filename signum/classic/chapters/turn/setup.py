@@ -11,6 +11,7 @@ from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
 from signum.classic.core.dice import dice
 from signum.classic.core.game import Game
 from signum.classic.core.state import BEGINNING, CardId, CreatureId, State
+from signum.classic.core.units import Scores
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import (
@@ -25,6 +26,7 @@ from signum.engine.questions import (
     roll,
     shuffle,
 )
+from signum.engine.units import Count, DeckOrder, Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import SOUTH, spot
@@ -64,8 +66,8 @@ class DiscardCards(Option, frozen=True):
 class DiceCompared(Event, frozen=True):
     """The players rolled for who decides the first turn."""
 
-    numbers: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
+    numbers: tuple[tuple[Count, ...], ...]
+    scores: Scores
 
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-01",)
 
@@ -92,7 +94,7 @@ class HeroPlaced(Event, frozen=True):
     creature: CreatureId
     seat: Seat
     profile: Profile
-    to: tuple[int, int]
+    to: Point
 
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-02",)
     reindexes: ClassVar = True
@@ -108,7 +110,7 @@ class DeckShuffled(Event, frozen=True):
     """A deck lies face down in a secret order."""
 
     seat: Seat
-    order: tuple[CardId, ...]
+    order: DeckOrder
 
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04",)
     reveals: ClassVar = True
@@ -127,7 +129,7 @@ class SetAside(Event, frozen=True):
 
     seat: Seat
     cards: tuple[CardId, ...]
-    count: int
+    count: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-05",)
 
@@ -147,7 +149,7 @@ class ShuffledIn(Event, frozen=True):
     """The cards that were set aside are somewhere in the deck."""
 
     seat: Seat
-    order: tuple[CardId, ...]
+    order: DeckOrder
 
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-05", "C-ZONE-04")
     reveals: ClassVar = True
@@ -166,7 +168,7 @@ class ShuffledIn(Event, frozen=True):
 class StageBegan(Event, frozen=True):
     """The next part of setting up, or the first turn, begins."""
 
-    stage: int
+    stage: Count
 
     def apply(self, state: State) -> None:
         """After the last hand the first player's turn begins."""

@@ -6,15 +6,17 @@ from signum.classic.chapters.turn.durations import TurnEnding, expire, start_of_
 from signum.classic.chapters.turn.zones import draw, prosper
 from signum.classic.core.game import Game
 from signum.classic.core.state import BEGINNING, CONSTRUCTION, State
+from signum.classic.core.units import Phase
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
+from signum.engine.units import Count
 
 
 class TurnBegan(Event, frozen=True):
     """A player's turn began."""
 
     seat: Seat
-    turn: int
+    turn: Count
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
 
@@ -53,7 +55,7 @@ class Refreshed(Event, frozen=True):
 class PhaseBegan(Event, frozen=True):
     """The next phase of the turn began."""
 
-    phase: str
+    phase: Phase
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
 

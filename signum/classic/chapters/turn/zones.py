@@ -7,6 +7,7 @@ from signum.classic.core.state import CardId, State
 from signum.engine.dice import numbered
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat, roll, shuffle
+from signum.engine.units import Count, DeckOrder, Word
 
 HAND_LIMIT: Final = 10
 
@@ -66,8 +67,8 @@ class Returned(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    origin: str
-    order: tuple[CardId, ...]
+    origin: Word
+    order: DeckOrder
 
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04",)
     reveals: ClassVar = True
@@ -89,7 +90,7 @@ class Prospered(Event, frozen=True):
     """A player gained prosperity."""
 
     seat: Seat
-    amount: int
+    amount: Count
 
     def apply(self, state: State) -> None:
         """More of it."""

@@ -21,6 +21,7 @@ from signum.classic.effects.verbs.verb import Verb
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Option, Procedure, Seat, choose
+from signum.engine.units import Count
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
@@ -31,7 +32,7 @@ _PLAYERS: Final = frozenset({PLAYER})
 class PickCard(Option, frozen=True):
     """Which card of a hand or a graveyard."""
 
-    card: str
+    card: CardId
 
 
 class PutUnder(Event, frozen=True):
@@ -73,7 +74,7 @@ class ProsperityLost(Event, frozen=True):
     """A player lost prosperity."""
 
     seat: Seat
-    amount: int
+    amount: Count
 
     def apply(self, state: State) -> None:
         """Less of it."""

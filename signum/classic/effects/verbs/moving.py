@@ -10,7 +10,6 @@ from signum.classic.chapters.field.movement import (
     Move,
     MoveDeclared,
     Placed,
-    Point,
     go,
     refused_standing,
     refused_way,
@@ -28,6 +27,7 @@ from signum.classic.effects.verbs.verb import Verb, standing
 from signum.engine.confirming import No
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, choose
+from signum.engine.units import Point
 
 
 class MoveFreely(Verb, frozen=True, tag="move-freely"):

@@ -1,0 +1,34 @@
+"""The meaning of numbers and texts that only the classic game has; see `engine.units`."""
+
+from typing import Annotated, Final, TypeAlias
+
+from signum.engine.units import Domain
+
+CREATURE: Final = Domain("CreatureId")
+TERRAIN: Final = Domain("TerrainId")
+TARGET: Final = Domain("TargetId")
+USED_ABILITY: Final = Domain("UsedAbility")
+FIGURE: Final = Domain("Figure")
+PHASE: Final = Domain("Phase")
+MOMENT: Final = Domain("Moment")
+DEGREES: Final = Domain("Degrees")
+SCORES: Final = Domain("Scores")
+EDITION: Final = Domain("EditionId")
+LOSSES: Final = Domain("Losses")
+LAID: Final = Domain("LaidTerrain")
+
+CreatureId: TypeAlias = Annotated[int, CREATURE.meta]
+TerrainId: TypeAlias = Annotated[int, TERRAIN.meta]
+TargetId: TypeAlias = Annotated[int, TARGET.meta]
+"""Anything that can be aimed at; of a card it is told whose it is."""
+UsedAbility: TypeAlias = Annotated[str, USED_ABILITY.meta]
+"""An ability of the creature that acts; it is told with the figure that the creature has."""
+Figure: TypeAlias = Annotated[int, FIGURE.meta]
+"""The figure of the ability that stands beside it."""
+Phase: TypeAlias = Annotated[str, PHASE.meta]
+Moment: TypeAlias = Annotated[int, MOMENT.meta]
+"""Until when something lasts: see `turn.moment_of_start` and `moment_of_end`."""
+Degrees: TypeAlias = Annotated[int, DEGREES.meta]
+Scores: TypeAlias = Annotated[tuple[int, ...], SCORES.meta]
+"""A score for each seat."""
+EditionId: TypeAlias = Annotated[str, EDITION.meta]
