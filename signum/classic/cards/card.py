@@ -1,4 +1,4 @@
-"""Cards as frozen data: what is printed on them, in numbers and words of the vocabulary."""
+"""Cards as frozen data: the print on them, in numbers and words of the vocabulary."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -47,14 +47,14 @@ class Cost(Struct, frozen=True):
 
 
 class Find(Struct, frozen=True):
-    """C-RUIN-01: what a face of the search table gives."""
+    """C-RUIN-01: the gift of one face of the search table."""
 
     face: str
     effect: Effect
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """One card. What a type does not have is left at its default."""
+    """One card. Fields that its type does not use keep their defaults."""
 
     id: str
     type: str
@@ -83,7 +83,7 @@ class Card(Struct, frozen=True, kw_only=True):
 
     relic: str = ""
     uses: int = 0
-    """C-REL-04: multiple uses, 0 without end."""
+    """C-REL-04: multiple uses; 0 is unlimited."""
     durability: int = 0
 
     unique: bool = False

@@ -15,11 +15,11 @@ from signum.content.nodes import Node, SourceError
 from signum.content.spelling import nearest, plain_name, shown
 
 MOST_MARKS: Final = 2
-"""So many accents one letter bears; more are drawn over the lines above and below."""
+"""The most accents on one letter; more would be drawn over the lines above and below."""
 
 
 class CheckedCards(Struct):
-    """The cards that could be read, and all that is wrong."""
+    """The cards that could be read, and every mistake."""
 
     cards: dict[str, Card]
     mistakes: list[SourceError]
@@ -63,7 +63,7 @@ def _of_card(node: Node, mistake: SourceError) -> SourceError:
     return SourceError(mistake.file, mistake.line, f"{known}: {mistake.cause}") if known else mistake
 
 
-# What a card may not take from those that are there.
+# Ids and names that are taken.
 
 
 def _taken_names(cards: Mapping[str, Card]) -> dict[str, str]:
@@ -80,7 +80,7 @@ def _shadows(made: Card, beside: Mapping[str, Card], names: Mapping[str, str]) -
 
 
 def _tricks(made: Card) -> Iterator[str]:
-    """Names that would not be read as they are written."""
+    """Names that a reader would not read as they are written."""
     for name in dict.fromkeys([*made.names.values(), made.person]):
         composed = unicodedata.normalize("NFC", name)
         runs = groupby(composed, lambda one: bool(unicodedata.combining(one)))
@@ -90,11 +90,11 @@ def _tricks(made: Card) -> Iterator[str]:
             yield f"{shown(name)} has no letters"
 
 
-# What a card names.
+# Other cards that a card names.
 
 
 def _strange(made: Card, cards: Mapping[str, Card]) -> Iterator[str]:
-    """Cards and factions that are named and do not exist, or are something else."""
+    """Names of cards and factions that do not exist or mean something else."""
     if made.hero and _is_not(made.hero, HERO, cards):
         yield _missing("hero", made.hero, cards, HERO)
     classes = [one for one in (made.of_class, *_classes(made)) if one]
@@ -122,7 +122,7 @@ def _missing(key: str, id: str, cards: Mapping[str, Card], type_: str) -> str:
 
 
 def _sentences(made: Card) -> Iterator[e.Effect]:
-    """Every sentence of a card, also of the texts of abilities that it has or gives."""
+    """Every sentence of a card, including those inside abilities that it has or gives."""
     waiting = [*made.effects, *[find.effect for find in made.finds]]
     texts = [one.text for one in made.keywords]
     while waiting or texts:

@@ -1,4 +1,4 @@
-"""What a deck is made of, in figures: types, buildings that pay for it, and how dear its cards are."""
+"""A deck in figures: types, the buildings that pay for it, and how dear its cards are."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,11 +17,11 @@ class Figures(Struct, frozen=True):
     buildings: dict[str, int]
     """How many cards each building is tapped for by name, the busiest first."""
     any: int
-    """How many buildings of any name all cards together are paid with."""
+    """How many buildings of any name all cards need together."""
     prosperity: int
     """What all cards together cost in prosperity."""
     curve: dict[int, int]
-    """How many cards cost so much: buildings tapped and prosperity spent."""
+    """How many cards there are of each cost: buildings tapped plus prosperity spent."""
     unbuilt: list[str]
     """Buildings that pay for a card and are not among those of the deck."""
     strength: int

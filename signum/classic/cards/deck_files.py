@@ -25,7 +25,7 @@ from signum.content.source import USUAL, parse
 from signum.content.spelling import nearest, plain_name, shown
 
 MOST_CARDS: Final = 400
-"""No deck is near it; more is a mistake or a joke."""
+"""Far more than any deck; a larger number is a mistake or a joke."""
 _KEYS: Final = ("hero", "buildings", "terrains", "minion")
 _KEYED: Final = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<rest>.*)")
 _COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
@@ -74,7 +74,7 @@ class Finder:
 
 
 def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:
-    """The deck in a file; which of the two forms it has is seen by its content."""
+    """The deck in a file; its content tells which of the two forms it has."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(USUAL.size + 1)

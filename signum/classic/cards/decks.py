@@ -1,4 +1,4 @@
-"""Decks: what a player brings to a game, by the ids of the cards."""
+"""Decks: all that a player brings to a game, by the ids of the cards."""
 
 from msgspec import Struct
 

@@ -39,7 +39,7 @@ CENTIMETRE: Final = 1_000
 MOST_CORNERS: Final = 99
 LARGEST_TEMPLATE: Final = 60 * CENTIMETRE
 
-# What a card of each type has.
+# The keys of a card of each type.
 
 _EVERY: Final = ("name", "faction", "printings", "rarity", "effects")
 _BODY: Final = ("strength", "health")
@@ -62,7 +62,7 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
     TERRAIN: ("cost", "unique", "corners", "radius", "abilities", "finds"),
 }
 
-# What a sentence of a card of each type may begin with.
+# The moments that a sentence of a card of each type may have.
 
 _BY_ITSELF: Final = (e.ALWAYS, e.START_OF_TURN, e.END_OF_TURN)
 _WORDS: Final = (e.FIRST_WORD, e.LAST_WORD)
@@ -157,14 +157,14 @@ def card(node: Node) -> Card:
 
 
 def _type(node: Node) -> str:
-    """The type first: it decides what else a card has. The other keys are checked once it is known."""
+    """The type, which is read first: it decides which other keys a card has."""
     entries = dict(node.entries())
     if "type" not in entries:
         node.fields(required=("id", "type"), optional=tuple(entries))
     return entries["type"].one_of(TYPES)
 
 
-# Where a card exists.
+# The printings of a card.
 
 
 def _printed(node: Node, f: dict[str, Node], made: Card) -> Card:
@@ -189,7 +189,7 @@ def _with(made: Card, printings: tuple[str, ...]) -> Card:
 
 
 def _missing(made: Card, printing: str) -> str | None:
-    """What of a card does not exist in a printing: its type, its base, an ability."""
+    """Why a card cannot exist in a printing: it lacks the type, the base or an ability."""
     if made.type == MINION and not rule("C-CARD-07").belongs_to(printing):
         return f"there are no minions in {printing} (C-CARD-07)"
     bases = rule("C-CARD-08").values[printing]
@@ -212,7 +212,7 @@ def _abilities(made: Card) -> list[str]:
 
 
 def _sentence(node: Node, type_: str) -> Effect:
-    """A sentence of a card of this type: it begins with a moment that such a card has."""
+    """A sentence of a card of this type; its moment is one that such a card has."""
     made = effect(node, self_is_creature=type_ in CREATURES)
     when = dict(node.entries())["when"]
     if isinstance(made.when, Occasion):

@@ -13,7 +13,7 @@ from signum.content.rules import GLOSSARY, rule
 from signum.content.spelling import not_known
 
 PARAMETERS: Final = ("strength", "health", "movement")
-"""What every creature has and a plus can always add to (C-ABL-01 ruling)."""
+"""The figures of every creature, to which a plus can always add (C-ABL-01 ruling)."""
 
 SAID_OTHERWISE: Final = {
     "A-FIRST-WORD": "write a sentence under effects with when: first-word",
@@ -22,7 +22,7 @@ SAID_OTHERWISE: Final = {
     "A-DURABILITY": "a relic has the key durability",
     "A-HEALING": "write a sentence with what: {heal: 2}, or the keyword {healer: 2}",
 }
-"""Abilities that a card has in another way than among its keywords."""
+"""Abilities that are not written as keywords, and how to write them."""
 
 
 class Keyword(Struct, frozen=True):
@@ -67,7 +67,7 @@ def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None)
 
 
 def plain_ability(node: Node, name: str) -> str:
-    """An ability that a creature can have, so that it can lose it or be meant by it."""
+    """An ability that a creature can have and lose."""
     ability = known_ability(node, name)
     if ability in SAID_OTHERWISE or ability in PARAMETERS:
         raise node.error(f"no creature has {name} as an ability")

@@ -19,7 +19,7 @@ MOST_CARDS: Final = 500
 
 
 class Pack(Struct):
-    """What a pack has: cards by their ids, decks by the names of their files."""
+    """The content of a pack: cards by their ids, decks by the names of their files."""
 
     name: str
     cards: dict[str, Card]
@@ -27,14 +27,14 @@ class Pack(Struct):
 
 
 class CheckedPack(Struct):
-    """A pack as far as it can be read, and all that is wrong with it."""
+    """A pack as far as it can be read, and every mistake in it."""
 
     pack: Pack
     mistakes: list[SourceError]
 
 
 def with_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> dict[str, Card]:
-    """The cards that there are, and those of packs; each pack may name the cards of those before it."""
+    """These cards and those of packs; each pack may name the cards of the packs before it."""
     found = dict(cards)
     for path in paths:
         found |= read_pack(path, found).cards
@@ -47,7 +47,7 @@ def read_pack(path: Path | str, beside: Mapping[str, Card]) -> Pack:
 
 
 def check_pack(path: Path | str, beside: Mapping[str, Card]) -> CheckedPack:
-    """Everything that is wrong with a pack, and what of it can be read."""
+    """Every mistake in a pack, and the pack as far as it can be read."""
     return CheckedPack(*checked(path, _reader(Path(path), beside)))
 
 

@@ -31,13 +31,13 @@ def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: boo
 
 
 def check_duration(f: Mapping[str, Node], what: tuple[Verb, ...]) -> None:
-    """Only what lasts can last so long."""
+    """`until` needs a verb that lasts."""
     if "until" in f and not any(one.lasts for one in what):
         raise f["until"].error("nothing in this sentence lasts")
 
 
 def _check_target(node: Node, what: Verb, kind: str, self_is_creature: bool) -> None:
-    """A verb whose target it cannot touch would do nothing, and say so to nobody."""
+    """Refuses a verb that cannot touch its target: it would silently do nothing."""
     fitting = what.touches
     verb = what.word()
     if kind not in fitting:

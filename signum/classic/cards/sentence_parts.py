@@ -1,4 +1,4 @@
-"""The parts of a sentence that are read alike everywhere: its moment, who is meant, its price, and names."""
+"""The parts of a sentence as files write them: its moment, who is meant, its price, and names."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping
@@ -17,7 +17,7 @@ _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
 """The kinds that are named with whose they are."""
 _MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
-"""What only a creature can be: near, in contact, seen, another, wounded, of a faction or a class, able."""
+"""Keys that describe creatures only."""
 
 
 def moment(node: Node) -> str | Occasion:
@@ -44,7 +44,7 @@ def moment(node: Node) -> str | Occasion:
 
 
 def _check_occasion(f: Mapping[str, Node], kind: str) -> None:
-    """What happens to players happens to nobody else, and everything else to creatures alone."""
+    """Some occasions happen to players, all others to creatures."""
     said = f["is"].text()
     if said not in OCCASIONS:
         return
@@ -117,5 +117,5 @@ def plain_word(node: Node) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """What something can be, for a message."""
+    """The possible words, for a message."""
     return f"it can be {', '.join(words)}"

@@ -40,7 +40,7 @@ from signum.content.spelling import not_known
 def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) -> Effect:
     """One sentence: `{when: first-word, who: {creature: any, choose: 1}, what: {wound: 1}}`.
 
-    What is found in ruins has no `when`: its moment is the search.
+    A find in ruins has no `when`: its moment is the search.
     """
     words = ("who", "until", "standing", "may", "either", "on", "price", "unless-paid")
     f = node.fields(required=("what",) if found else ("when", "what"), optional=words)
@@ -66,7 +66,7 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
     return made
 
 
-# What is done.
+# Verbs.
 
 _PLAIN: Final = tuple([word for word, verb in VERBS.items() if not verb.__struct_fields__])
 """The verbs that are written as a word and nothing else."""
@@ -100,9 +100,9 @@ _UNTIL: Final = {
 }
 """How long the text of an ability lasts where it does not say itself (C-PLAY-07 for all others)."""
 _BODY: Final = ("who", "until", "may", "either", "on")
-"""What the text of an ability may have beside what it does."""
+"""Keys that the text of an ability may have beside `what`."""
 _ATTACKING: Final = ("charge", "executioner", "sting")
-"""Abilities whose texts may mean whom their bearer attacks, as the cause."""
+"""Abilities whose texts may name the target of their bearer's attack, as the cause."""
 
 
 def keyword(node: Node, known: Mapping[str, str] | None = None) -> Keyword:
@@ -167,7 +167,7 @@ def _exhaustion(said: str, ability: str, node: Node) -> Keyword:
 
 
 def _around(said: str, ability: str, node: Node) -> Keyword:
-    """`{howl: {within: M, what: {gain: {strength: +1}}}}`: to all round the one who has it."""
+    """`{howl: {within: M, what: {gain: {strength: +1}}}}`: to all creatures round its bearer."""
     optional = ("who",) if said == "aura" else _BODY
     f = node.fields(required=("within", "what"), optional=optional)
     letter = LETTERS.index(f.pop("within").one_of(LETTERS[1:]))
@@ -195,7 +195,7 @@ def _steam_engine(_said: str, ability: str, node: Node) -> Keyword:
 
 
 def _on_face(face: str, node: Node) -> list[Effect]:
-    """What an engine does on a face, to its bearer and to its player."""
+    """The sentences of an engine for one face: those for its bearer and those for its player."""
     parts = _by_whom(_whats(node))
     if not parts:
         raise node.error("a text does something")
@@ -206,7 +206,7 @@ def _on_face(face: str, node: Node) -> list[Effect]:
 
 
 def _by_whom(what: tuple[Verb, ...]) -> list[tuple[Verb, ...]]:
-    """Things done in their order, apart where some are done to the player and others to the creature."""
+    """Verbs in their order, split where those for the player and those for the creature meet."""
     return [tuple(group) for _, group in groupby(what, lambda one: one.of_players)]
 
 
@@ -240,7 +240,7 @@ def _overpay(said: str, ability: str, node: Node) -> Keyword:
 
 
 def _text(said: str, f: Mapping[str, Node], when: str = "", who: Who | None = None) -> tuple[Effect, ...]:
-    """The sentences of a text: one, or several where some is done to its player and some to its creature."""
+    """The sentences of a text: several where some verbs are for its player and some for its creature."""
     what = _whats(f["what"])
     if not what:
         raise f["what"].error("a text does something")

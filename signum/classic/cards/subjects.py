@@ -17,7 +17,7 @@ YOU: Final = "you"
 SEVERAL: Final = 5
 """A number of things that takes the plural in every language."""
 LETTERED: Final = 2
-"""A distance whose letter stands in no name of an ability."""
+"""A distance whose letter occurs in none of the names of abilities."""
 NOUNS: Final = (e.CREATURE, e.CHARACTER, e.HERO, e.MINION)
 _LETTERED: Final = ("A-AURA", "A-HOWL")
 """Abilities whose figure is a distance."""
@@ -34,7 +34,7 @@ class Subject(NamedTuple):
 
 
 class Subjects:
-    """Says whom texts mean in one language; `cards` are those whose names may be needed."""
+    """Says who is meant in one language; `cards` are those whose names may be needed."""
 
     def __init__(self, language: str, cards: Mapping[str, Card]) -> None:
         self.language = language
@@ -53,7 +53,7 @@ class Subjects:
         return "".join([letter if letter.isprintable() else " " for letter in name])
 
     def bare(self, ability: str) -> str:
-        """The name of an ability without its figure, for whoever has or loses it whatever that is."""
+        """The name of an ability without its figure."""
         if ability in PARAMETERS:
             return self.say(f"text-parameter-{ability}", x="", number=MANY).strip()
         if ability in _LETTERED:
@@ -61,10 +61,10 @@ class Subjects:
         name = self.say(f"ability-{word(ability)}", x="").strip()
         return name if name[:1].isalpha() else self.say(f"ability-{word(ability)}", x="X")
 
-    # Those who are meant.
+    # Who is meant.
 
     def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> Subject:
-        """Those who are meant, as the subject of a verb."""
+        """The targets of a sentence as the subject of a verb."""
         if who.kind == e.SELF:
             kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
             again = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
@@ -84,7 +84,7 @@ class Subjects:
         return self.described(who)
 
     def occurring(self, who: Who) -> Subject:
-        """To whom something happens."""
+        """The subject of an occasion."""
         if who.kind == e.PLAYER and who.whose == e.ANY:
             return Subject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
         if who.kind == e.PLAYER:
@@ -142,7 +142,7 @@ class Subjects:
         return self.say("text-of-other-faction", name=readable(id))
 
     def noun(self, kind: str, count: int) -> str:
-        """The noun of a kind in the form that so many of them take."""
+        """The noun of a kind in the form for this number."""
         return self.say(f"text-noun-{kind}", count=count)
 
     def gender(self, kind: str) -> str:
@@ -160,11 +160,11 @@ class Subjects:
         return self.say(f"text-face-{face}")
 
     def plain_faces(self, faces: Sequence[str]) -> str:
-        """Faces by their names alone."""
+        """The bare names of faces."""
         return self.say("text-or").join([self.say(f"text-plain-face-{one}") for one in faces])
 
     def after_colon(self, text: str) -> str:
-        """What follows a colon; in some languages it begins with a capital."""
+        """The text after a colon; in some languages it begins with a capital."""
         capital = self.say("text-capital-after-colon") == "yes"
         return f"{text[:1].upper()}{text[1:]}" if capital else text
 
@@ -189,7 +189,7 @@ def readable(id: str) -> str:
 
 
 def _cause(occasion: Occasion | None) -> str:
-    """What the occasion happened to: a creature of a kind, or the card that a player plays."""
+    """The kind that the occasion happened to: a creature, or the card that a player plays."""
     if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
         return e.HERO if occasion is not None and occasion.who.kind == e.BEARER else e.CREATURE
     return occasion.who.kind if occasion.who.kind in NOUNS else "card"

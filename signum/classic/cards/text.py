@@ -1,7 +1,7 @@
 """The text of a card, said by its data: one message for each part of the vocabulary, in four languages.
 
-A sentence is built of a moment, a subject and what the subject does, each a message of its own. Whoever is
-meant stands in the nominative before the verb, so a verb has to agree with nothing but number and gender.
+A sentence is built of a moment, a subject and verbs, each a message of its own. The subject stands in the
+nominative before the verb, so a verb agrees in number and gender only.
 """
 
 from collections.abc import Iterable, Sequence
@@ -51,7 +51,7 @@ class CardText(Subjects):
         return self.listed(parts) or self.say("text-cost-nothing")
 
     def terrain(self, ability: str) -> str:
-        """What a terrain does."""
+        """An ability of a terrain."""
         return self.say(f"text-{ability.lower()}")
 
     # Abilities.
@@ -81,7 +81,7 @@ class CardText(Subjects):
         return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
 
     def parameter(self, one: Keyword | Gain) -> str:
-        """More or less of what every creature has; movement goes by letters."""
+        """More or less of a figure that every creature has; movement goes by letters."""
         figure = f"{one.x:+}"
         if one.ability == "movement":
             letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
@@ -90,7 +90,7 @@ class CardText(Subjects):
         return self.say(f"text-parameter-{one.ability}", x=figure, number=number)
 
     def ability_text(self, ability: str, text: Text) -> str:
-        """What stands in the brackets of an ability."""
+        """The text of an ability, after its name."""
         said = word(ability)
         if said == "steam-engine":
             declared = self.say("text-or").join([self.say(f"text-declared-{one}") for one in text.about])
@@ -102,7 +102,7 @@ class CardText(Subjects):
         return self.say("text-then").join([self.text_body(said, one) for one in text.effects])
 
     def overpaid(self, text: Text) -> str:
-        """What is paid beside the cost: buildings, prosperity, or something that is carried out."""
+        """The payment beside the cost: buildings, prosperity, or verbs that are carried out."""
         paid = [self.name(one) for one in text.about]
         for effect in text.price:
             for one in effect.what:
@@ -113,7 +113,7 @@ class CardText(Subjects):
         return self.listed(paid)
 
     def on_face(self, said: str, effects: Iterable[Effect]) -> str:
-        """What is done on one face of a die that was spoken of already."""
+        """The effects of one face of a die; the die itself is said already."""
         return self.say("text-and").join([self.text_body(said, replace(one, faces=())) for one in effects])
 
     def text_body(self, said: str, effect: Effect) -> str:
@@ -145,13 +145,13 @@ class CardText(Subjects):
         return self.finished(self.say(f"text-when-{effect.when}", body=body))
 
     def price(self, effect: Effect) -> str:
-        """What something at will costs each time."""
+        """The price of a sentence at will."""
         paid = [self.say("text-cost-prosperity", count=effect.price)] if effect.price else []
         paid += [self.say("text-price-concentration", count=effect.tokens)] if effect.tokens else []
         return self.listed(paid)
 
     def occasion(self, occasion: Occasion, body: str) -> str:
-        """What is answered, before or after it happens."""
+        """The occasion that a sentence answers, before or after it happens."""
         subject = self.occurring(occasion.who)
         moment = "before" if occasion.before else "after"
         event = self.event(occasion, subject, moment)
@@ -161,7 +161,7 @@ class CardText(Subjects):
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
 
     def event(self, occasion: Occasion, subject: Subject, mood: str) -> str:
-        """What happens to a subject before or after it is answered; or that it is cancelled."""
+        """What happens to a subject; `mood` is before, after or cancelled."""
         by = "self" if occasion.by_self else "anybody"
         id = f"text-occasion-{occasion.what}"
         return self.say(id, number=subject.number, gender=subject.gender, mood=mood, by=by)
@@ -200,10 +200,10 @@ class CardText(Subjects):
         return self.subject(effect.who, card)
 
     def joined(self, verbs: Sequence[Verb], subject: Subject, effect: Effect) -> str:
-        """The verbs one after the other; those of one kind that are listed are said at once.
+        """The verbs one after the other; listed verbs of one kind are said in one message.
 
-        How long it lasts is said once, with the first or the last verb that lasts, or with each of which
-        one is picked.
+        The duration is said once, with the first or the last verb that lasts; where the player picks one
+        verb, with each of them.
         """
         groups = [list(those) for _, those in groupby(verbs, lambda one: type(one) if one.listed else one)]
         lasting = [place for place, those in enumerate(groups) if those[0].lasts]
@@ -244,5 +244,5 @@ def _payer(effect: Effect) -> str:
 
 
 def _spoken_of(what: Verb) -> tuple[bool, bool]:
-    """Verbs of players, of creatures and cards, and impersonal ones have subjects of their own."""
+    """Verbs share a subject where both of these are the same."""
     return what.of_players, what.impersonal

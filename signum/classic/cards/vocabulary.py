@@ -27,7 +27,7 @@ START_OF_TURN: Final = "start-of-turn"
 END_OF_TURN: Final = "end-of-turn"
 START_OF_ACTIVATION: Final = "start-of-activation"
 FOUND: Final = "found"
-"""C-RUIN-01: the moment of what a search of ruins gives; it is not written."""
+"""C-RUIN-01: the moment of a find in ruins; files do not write it."""
 MOMENTS: Final = (
     ALWAYS,
     FIRST_WORD,
@@ -40,21 +40,22 @@ MOMENTS: Final = (
     END_OF_TURN,
     START_OF_ACTIVATION,
 )
-"""Moments of a card of its own: a spell acts when played, a relic or a building always or when tapped.
+"""The moments of a card's own sentences.
 
-At will is between activations of the own turn, as often as its price is paid, and takes no activation.
+A sentence at will is carried out between activations of its player's turn, as often as its price is paid,
+and takes no activation.
 """
 
 
 class Occasion(Struct, frozen=True):
-    """Something that happens to one of those who are meant: `{hero: yours, is: attacked-in-melee}`."""
+    """Something that happens to a creature or a player: `{hero: yours, is: attacked-in-melee}`."""
 
     who: "Who"
     what: str
     before: bool = False
     """Whether the answer comes before it is carried out and may cancel it."""
     by_self: bool = False
-    """Only where the one who has the text did it."""
+    """Only if the creature with the text did it."""
     any_turn: bool = False
     """C-TAC-02: of a tactic, whether it acts in its player's own turn too, whatever the printing says."""
 
@@ -64,9 +65,9 @@ class Occasion(Struct, frozen=True):
 SELF: Final = "self"
 BEARER: Final = "bearer"
 CAUSE: Final = "cause"
-"""Whoever the occasion happened to."""
+"""The one to whom the occasion happened."""
 CULPRIT: Final = "culprit"
-"""Whoever did what the occasion is."""
+"""The one who brought the occasion about."""
 CREATURE: Final = "creature"
 CHARACTER: Final = "character"
 HERO: Final = "hero"
@@ -108,7 +109,7 @@ ALL: Final = 0
 
 
 class Who(Struct, frozen=True):
-    """Whom an effect means: a kind, whose, how many (0 is all of them), how near to the source."""
+    """The targets of a sentence: a kind, whose, how many (0 is all of them), how near to the source."""
 
     kind: str
     whose: str = ANY
@@ -147,13 +148,13 @@ class Effect(Struct, frozen=True):
     what: "tuple[What, ...]"
     until: str = GAME
     standing: str = ""
-    """Only while this building stands in the own City (C-CARD-06)."""
+    """Only while this building stands in the player's City (C-CARD-06)."""
     may: bool = False
     """Whether its player decides each time."""
     either: bool = False
     """Whether its player picks one of the verbs; without it all are done, in their order."""
     faces: tuple[str, ...] = ()
-    """The faces of one die on which it is carried out; none is without a die."""
+    """The faces of one die on which it is carried out; empty if no die is rolled."""
     price: int = 0
     """The prosperity that a sentence at will costs each time."""
     tokens: int = 0
@@ -162,11 +163,11 @@ class Effect(Struct, frozen=True):
     """The prosperity for which the player of a target is spared."""
 
 
-# What stands in the brackets of an ability: "Charge: [text]".
+# The text of an ability: "Charge: [text]".
 
 ATTACKS: Final = ("melee", "magical-strike", "shooting", "throwing", "magical-shot")
 DECLARED: Final = (*ATTACKS, "move", "run", "concentration", "healer", "control", "ritual", "howl")
-"""A-STEAM-ENGINE: what can be declared."""
+"""A-STEAM-ENGINE: the actions that can be declared."""
 AGAINST: Final = (
     *ATTACKS,
     "melee-attacks",
@@ -183,14 +184,14 @@ AGAINST: Final = (
     "support-cards",
     "buildings",
 )
-"""A-SHIELD-AGAINST: all that one can be no target of."""
+"""A-SHIELD-AGAINST: everything that a shield can protect from."""
 
 
 class Text(Struct, frozen=True, omit_defaults=True):
-    """What an ability does, to whom and on which face, and what it speaks of.
+    """The text of an ability.
 
-    A steam engine speaks of what is declared, a shield of what it shields from, an overpayment of the
-    buildings that are tapped for it; `price` is what is carried out to pay it in another way.
+    `about` holds the declared actions of a steam engine, the dangers of a shield, or the buildings that are
+    tapped for an overpayment; `price` is carried out to pay an overpayment in another way.
     """
 
     effects: tuple[Effect, ...] = ()

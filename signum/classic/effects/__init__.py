@@ -1,1 +1,1 @@
-"""What the vocabulary's parts do: sources, targets, verbs, and cards as abilities."""
+"""Carrying out card texts: sources, targets, verbs, and cards as abilities."""

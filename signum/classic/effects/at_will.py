@@ -1,4 +1,4 @@
-"""What is done at will: in the own turn, between activations, for a price (C-ABL-02, C-TURN-07)."""
+"""Sentences at will: in their player's turn, between activations, for a price (C-ABL-02, C-TURN-07)."""
 
 from typing import ClassVar, Final
 
@@ -19,7 +19,7 @@ CITES: Final = ("C-ABL-02",)
 
 
 class CardUsed(Event, frozen=True):
-    """A building, a relic or a creature is about to do what its text offers."""
+    """A building, a relic or a creature is about to carry out its text."""
 
     seat: Seat
     card: CardId
@@ -28,17 +28,17 @@ class CardUsed(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet."""
+        """Announced; nothing has changed yet."""
 
 
 def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
-    """The sentence that a creature's player may have carried out for its price, if there is one."""
+    """The sentence at will of a creature, if it has one."""
     card = game.cards.get(creature.card)
     return next((one for one in card.effects if one.when == e.AT_WILL), None) if card is not None else None
 
 
 def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
-    """Declared, paid, carried out; the creature's own activation is not touched."""
+    """Declared, paid, carried out; the creature keeps its activation."""
     effect = sentence_at_will(game, creature)
     if effect is None:
         return
@@ -52,7 +52,7 @@ def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
 
 
 def refused_at_will(game: Game, creature: Creature) -> Refusal | None:
-    """Why a creature does nothing at will now: nothing to do, too little to pay with, nobody to do it to."""
+    """Why a sentence at will cannot be used now: there is none, it cannot be paid, or it has no target."""
     effect = sentence_at_will(game, creature)
     source = _source(creature)
     if effect is None or not stands(game, source, effect):

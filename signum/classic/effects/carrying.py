@@ -25,15 +25,15 @@ _NEEDS_NOBODY: Final = (e.SELF, e.PLAYER)
 
 
 class Part(Option, frozen=True):
-    """Which of the things that a text offers is done, by its place in the text."""
+    """The verb that a player picks among several, by its place in the text."""
 
     number: Count
 
 
 def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
-    """One sentence: whether, whom, on which die, unless it is paid off, then its verbs in order.
+    """One sentence: player's choice, targets, die, payment to be spared, then its verbs in order.
 
-    The answer is whether it was carried out.
+    Returns whether it was carried out.
     """
     if not stands(game, source, effect):
         return False
@@ -54,7 +54,7 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
 
 
 def wanted(source: Source) -> Procedure[bool]:
-    """Whether the player of a text that may be used uses it."""
+    """Whether the player wants to use an optional text."""
     card = source.card
     return (
         yield from confirm(source.seat, "use-text", subject=card, cites=source.cites, about={"card": card})
@@ -79,7 +79,7 @@ def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what:
 
 
 def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
-    """All the verbs, or the one that the text's player likes where it offers several."""
+    """All verbs, or the one that the text's player picks where the text offers several."""
     if not effect.either:
         return effect.what
     options = [Part(number + 1) for number in range(len(effect.what))]
@@ -107,7 +107,7 @@ def fate_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
 
 
 def unpaid(game: Game, source: Source, effect: Effect, targets: Sequence[int]) -> Procedure[list[int]]:
-    """The targets whose players do not pay: each is asked once, and only if there is enough to pay with."""
+    """The targets whose players do not pay; each player is asked once, and only if able to pay."""
     left = list(targets)
     for seat in game.seats_in_order():
         theirs = [one for one in left if _player_of(game, source, effect, one) == seat]
@@ -136,13 +136,13 @@ def _player_of(game: Game, source: Source, effect: Effect, target: int) -> Seat:
 
 
 def stands(game: Game, source: Source, effect: Effect) -> bool:
-    """C-CARD-06: a sentence after a building's name holds only while that building stands in the own City."""
+    """C-CARD-06: a sentence after a building's name holds only while that building stands in the City."""
     if not effect.standing:
         return True
     return any(building.card == effect.standing for building in game.player(source.seat).city)
 
 
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
-    """Whether at least one sentence of a moment has somebody to touch, or needs nobody."""
+    """Whether at least one sentence of a moment has a target, or needs none."""
     sentences = [one for one in card.effects if one.when == moment and stands(game, source, one)]
     return not sentences or any(can_touch(game, source, one) for one in sentences)

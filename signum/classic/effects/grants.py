@@ -1,4 +1,4 @@
-"""What cards and creatures in play give all the time: sentences with `always`, auras (C-ABL-03, A-AURA)."""
+"""Abilities that cards and creatures in play give all the time: `always`, auras (C-ABL-03, A-AURA)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -23,7 +23,7 @@ _POINTED = (e.SELF, e.BEARER)
 
 
 class Giving(Struct, frozen=True):
-    """Somebody who gives something all the time."""
+    """A source that gives something all the time."""
 
     source: Source
     effects: tuple[Effect, ...]
@@ -32,7 +32,7 @@ class Giving(Struct, frozen=True):
 
 
 def sources(game: Game) -> Iterator[Giving]:
-    """Every card in play, and every creature by what it holds, that gives something all the time."""
+    """Every card in play, and every creature with an ability, that gives something all the time."""
     state = game.state
     for creature in state.creatures.values():
         yield from _held_by(game, creature, creature.held)
@@ -50,7 +50,7 @@ def sources(game: Game) -> Iterator[Giving]:
 
 
 def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, ...]]:
-    """What each creature has from others at this moment; who is given an aura gives in its turn."""
+    """The gifts of each creature now; a creature that is given an aura gives in turn."""
     creatures = game.state.creatures
     given = {one.id: granted(game, giving, one) for one in creatures.values()}
     further = [
@@ -65,7 +65,7 @@ def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, 
 
 
 def circumstances(state: State) -> list[object]:
-    """What gifts hang on beside cards in play and what creatures hold: where and how everybody stands."""
+    """The facts on which gifts depend, beside cards in play: where creatures stand, and their state."""
     return [
         (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden, one.held)
         for one in state.creatures.values()
@@ -73,12 +73,12 @@ def circumstances(state: State) -> list[object]:
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:
-    """What was taken away from a creature: it is not given to it either."""
+    """Abilities that were taken away from a creature; it cannot be given them either."""
     return tuple([one for one in creature.held if one.away])
 
 
 def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[Held, ...]:
-    """What a creature has from these."""
+    """The gifts of one creature from these sources."""
     found: list[Held] = []
     protected: bool | None = None
     for giver in giving:
@@ -87,7 +87,7 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
             if not _reaches(game, source, effect, creature) or not stands(game, source, effect):
                 continue
             if game.type_of(source.card) in SUPPORT:
-                # C-CARD-01: support cards do nothing to some.
+                # C-CARD-01: some creatures are immune to support cards.
                 if protected is None:
                     protected = _forbidden(game, touched_by_support, creature)
                 if protected:
@@ -106,21 +106,21 @@ def _reaches(game: Game, source: Source, effect: Effect, creature: Creature) -> 
 
 
 def _barred(game: Game, ability: str, creature: Creature) -> bool:
-    """Whether it is a token that a creature cannot have."""
+    """Whether the ability is a token that a creature cannot have."""
     return ability in TOKENS and _forbidden(game, TOKENS[ability], creature)
 
 
 def _forbidden(game: Game, value: Value[bool], creature: Creature) -> bool:
-    """Whether something that a creature holds has a say against it.
+    """Whether an ability of the creature itself forbids it.
 
-    What it has from others is not asked for here: it would hang on itself.
+    Gifts are not asked: they would depend on themselves.
     """
     abilities = [game.abilities[one.ability] for one in game.combined(creature.held)]
     return any(change.value is value for one in abilities for change in one.all_changes)
 
 
 def _held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
-    """What the texts of abilities give to others, auras above all."""
+    """Gifts by the texts of abilities, mostly auras."""
     if not any(one.text is not None for one in held):
         return
     for one in game.combined(held):

@@ -1,4 +1,4 @@
-"""What can happen and be answered: each occasion of the vocabulary, its event, and to whom it happens."""
+"""The occasions that card texts answer, each declared once: its events, and to whom they happen."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -26,7 +26,7 @@ from signum.engine.questions import Seat
 
 
 class Met(Struct, frozen=True):
-    """Whom an occasion happened to: type and seat are told by the event, since the creature may be gone."""
+    """Whom an occasion happened to; the event tells type and seat, since the creature may be gone."""
 
     creature: int
     type: str
@@ -147,7 +147,7 @@ def kind_of(occasion: Occasion) -> type[Event]:
 
 
 def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event) -> Met | None:
-    """Whom the event happened to, if the occasion of a text means such a one."""
+    """Whom the event happened to, if it is the occasion of this text."""
     kind, reading = READINGS[occasion.what, occasion.before]
     met = reading(game, event) if type(event) is kind else None
     if met is None or not _meant(game, seat, holder, occasion.who.kind, met):
@@ -159,14 +159,14 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
 
 
 def answering(seat: Seat, card: Card, holder: int, met: Met, cites: tuple[str, ...]) -> Source:
-    """The text of a card as it answers what was met."""
+    """The text of a card as the source of its answer."""
     return Source(seat, card.id, holder, met.creature, met.culprit, cites, met.seat, met.played, met.amount)
 
 
 def cancels(game: Game, effect: Effect, event: Event) -> bool:
-    """Whether a sentence that was carried out leaves nothing of the event it came before.
+    """Whether a sentence that was carried out cancels the event.
 
-    Nobody is kept from an elimination with as many wounds as health still on it.
+    A creature with as many wounds as health cannot be saved from elimination.
     """
     if not any(isinstance(one, Cancel) for one in effect.what):
         return False
@@ -178,7 +178,7 @@ def cancels(game: Game, effect: Effect, event: Event) -> bool:
 
 
 def _meant(game: Game, seat: Seat, holder: int, kind: str, met: Met) -> bool:
-    """C-CARD-02, C-DRG-04: a kind means that kind; a text that names itself means that very one."""
+    """C-CARD-02, C-DRG-04: a kind means that kind only; `self` means this very creature."""
     if kind == e.SELF:
         return met.creature == holder
     if kind == e.BEARER:

@@ -1,4 +1,4 @@
-"""Which sentences nobody is asked to put in order: what they touch is settled beforehand (C-ABL-07)."""
+"""Sentences whose order nobody has to choose: their targets are known beforehand (C-ABL-07)."""
 
 from collections.abc import Hashable, Sequence
 
@@ -12,13 +12,13 @@ from signum.engine.order import Alike
 
 
 def is_settled(effect: Effect) -> bool:
-    """Whether nothing of a sentence is left to anybody or to fate, so that what it touches is known."""
+    """Whether a sentence leaves nothing to a player or to dice, so that its targets are known."""
     asks = effect.may or effect.either or effect.who.choose or effect.unless_paid or effect.faces
     return not asks and all(one.is_settled() for one in effect.what)
 
 
 def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:
-    """What a settled sentence reads or writes. Prosperity and cards drawn add up in any order."""
+    """All that a settled sentence reads or writes; prosperity and drawn cards add up in any order."""
     things: set[Hashable] = set()
     targets = meant(game, source, effect.who)
     for what in effect.what:
@@ -34,6 +34,6 @@ def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:
 
 
 def _adds_up(verbs: Sequence[Verb]) -> str:
-    """The one way in which verbs touch their targets, if it is the same in any order; nothing otherwise."""
+    """The one way in which all verbs add up, or nothing if their order matters."""
     ways = {one.adds_up() for one in verbs}
     return ways.pop() if len(ways) == 1 else ""

@@ -1,4 +1,4 @@
-"""Whose text is carried out, and what it answers."""
+"""The source of an effect: the card with the text, and the event that it answers."""
 
 from msgspec import Struct
 
@@ -13,33 +13,33 @@ NOBODY: Seat = -1
 
 
 class Source(Struct, frozen=True):
-    """A card whose text is carried out: who controls it, and the thing in play that it is."""
+    """A card whose text is carried out: its player, and its creature, building or relic in play."""
 
     seat: Seat
     card: CardId
     holder: int = 0
     """The id of the creature, building or relic; 0 for a spell and a tactic."""
     cause: CreatureId = 0
-    """Whoever the occasion happened to."""
+    """The creature to which the occasion happened."""
     culprit: CreatureId = 0
-    """Whoever did what the occasion is."""
+    """The creature that brought the occasion about."""
     cites: tuple[str, ...] = ("C-PLAY-06",)
     player: Seat = NOBODY
-    """Whose creature or card the occasion is about."""
+    """The player of the creature or card that the occasion is about."""
     played: CardId = ""
     """The card that is about to enter or to act, where the occasion is that."""
     amount: int = 0
     """How much damage or healing the occasion was."""
 
     def creature(self, game: Game) -> Creature | None:
-        """The creature that the text stands on, also one that just fell; of other cards their hero."""
+        """The creature with the text, even if it just fell; the hero for other cards."""
         found = game.creature(self.holder) or game.fallen.get(self.holder)
         if found is None and (not self.holder or owner_of(game.state, self.holder) is not None):
             return hero_of(game, self.seat)
         return found
 
     def shape(self, game: Game) -> Shape | None:
-        """What distances are measured from: the template of a terrain, or the base of a creature."""
+        """The origin of distances: the template of a terrain, or the base of a creature."""
         terrain = game.state.terrains.get(self.holder)
         if terrain is not None:
             return shape_of(terrain)
@@ -47,7 +47,7 @@ class Source(Struct, frozen=True):
         return None if creature is None else base_of(creature)
 
     def by(self, game: Game) -> CreatureId | None:
-        """Who did it, where a creature's text does it."""
+        """The creature that did it, if the text is a creature's."""
         return self.holder if self.holder in game.state.creatures or self.holder in game.fallen else None
 
 

@@ -1,4 +1,4 @@
-"""Whom an effect means, and who of them is chosen: C-PLAY-06."""
+"""The targets of an effect, and the choice among them: C-PLAY-06."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,21 +28,21 @@ _TYPES: Final = {
 
 _OF_CARDS: Final = {SPELL: "spells", TACTIC: "tactics", RELIC: "relics", BUILDING: "buildings"}
 _AIMED: Final = (e.CAUSE, e.CULPRIT)
-"""Whom a text means without a choice, and alone."""
+"""Kinds that mean a single creature without a choice."""
 
 
 class Target(Option, frozen=True):
-    """Whom an effect shall touch."""
+    """One target of an effect."""
 
     target: TargetId
 
 
 class NoTarget(Option, frozen=True):
-    """Nobody more shall be touched."""
+    """No further target."""
 
 
 def meant(game: Game, source: Source, who: Who) -> list[int]:
-    """Everybody whom the words fit, in order: creatures, cards in play or seats by their ids."""
+    """All that match the words, in order: ids of creatures or cards in play, or seats."""
     if who.kind == e.SELF:
         return [source.holder]
     if who.kind == e.CAUSE:
@@ -58,7 +58,7 @@ def meant(game: Game, source: Source, who: Who) -> list[int]:
 
 
 def all_meant(game: Game, source: Source, effect: Effect) -> list[int]:
-    """Everybody whom the words fit, without those whom it does nothing to or who are no targets of it."""
+    """All matching creatures except immune and untargetable ones."""
     found = meant(game, source, effect.who)
     if effect.who.kind == e.PLAYER:
         return found
@@ -67,9 +67,9 @@ def all_meant(game: Game, source: Source, effect: Effect) -> list[int]:
 
 
 def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
-    """A support card does nothing to some (C-CARD-01).
+    """Some are immune to support cards (C-CARD-01).
 
-    Stealth and a shield help against what is aimed at each alone (C-STL-01, A-SHIELD-AGAINST).
+    Stealth and a shield protect from effects that aim at each creature (C-STL-01, A-SHIELD-AGAINST).
     """
     if game.type_of(source.card) in SUPPORT and not game.value(touched_by_support, one):
         return True
@@ -80,12 +80,12 @@ def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
 
 
 def is_aimed(effect: Effect) -> bool:
-    """C-STL-01 ruling: who is meant alone is a target without being chosen, as is who is rolled for alone."""
+    """C-STL-01 ruling: a single creature that is meant, or rolled for, is a target without being chosen."""
     return effect.who.kind in _AIMED or any(what.aimed for what in effect.what)
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
-    """Whether the words fit a creature; what most often speaks against it is looked at first."""
+    """Whether a creature matches the words; the most frequent reasons against it are checked first."""
     if one.type not in _TYPES[who.kind] or not _owned(source.seat, who.whose, one.seat):
         return False
     if who.within and not _near(game, source, who, one):
@@ -94,7 +94,7 @@ def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
 
 
 def _near(game: Game, source: Source, who: Who, one: Creature) -> bool:
-    """Whether it is within the distance that the words name."""
+    """Whether it is within the distance of the words."""
     shape = source.shape(game)
     if shape is None:
         return False
@@ -102,7 +102,7 @@ def _near(game: Game, source: Source, who: Who, one: Creature) -> bool:
 
 
 def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
-    """Those who are meant and whom at least one of the verbs can touch."""
+    """All matching targets that at least one of the verbs can touch."""
     if not effect.who.choose:
         return all_meant(game, source, effect)
     found = meant(game, source, effect.who)
@@ -110,7 +110,7 @@ def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
 
 
 def can_touch(game: Game, source: Source, effect: Effect) -> bool:
-    """Whether a sentence has somebody to touch, or needs nobody."""
+    """Whether a sentence has a target, or needs none."""
     if effect.who.kind == e.PLAYER:
         return True
     if effect.who.kind in (e.SELF, e.BEARER):
@@ -119,7 +119,7 @@ def can_touch(game: Game, source: Source, effect: Effect) -> bool:
 
 
 def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
-    """All who are meant, or as many of them as are to be chosen, by the player who controls the text."""
+    """All matching targets, or those that the player of the text chooses."""
     who = effect.who
     if who.choose == e.ALL:
         return all_meant(game, source, effect)
@@ -145,13 +145,13 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
     return picked
 
 
-# Why not.
+# Refusals.
 
 
 def refused_option(
     game: Game, source: Source, effect: Effect, picked: list[int], option: Option
 ) -> Refusal | None:
-    """Why an answer to the question for a target is none."""
+    """Why an answer to the question for a target is refused."""
     if isinstance(option, NoTarget) and effect.who.may:
         return None
     if not isinstance(option, Target):
@@ -162,7 +162,7 @@ def refused_option(
 
 
 def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | None:
-    """Why somebody is no target of an effect: not meant by its words, or out of reach of all its verbs."""
+    """Why something is not a target: it does not match the words, or none of the verbs can touch it."""
     who = effect.who
     one = game.creature(id)
     if who.kind in _TYPES and one is not None:
@@ -181,7 +181,7 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
 
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
-    """Why the words of an effect do not fit a creature."""
+    """Why a creature does not match the words of an effect."""
     facts: Facts = {"creature": one.id}
     if one.type not in _TYPES[who.kind]:
         return Refusal("other-kind", ("C-CARD-02",), {**facts, "type": one.type, "wanted": who.kind})
@@ -219,7 +219,7 @@ def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Re
 
 
 def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
-    """C-STL-01: the hidden are no targets of opponents' creatures: of impacts, or of any ability."""
+    """C-STL-01: opponents' creatures cannot target the hidden with impacts, or with any ability."""
     if not one.hidden or one.seat == source.seat or not is_creatures(game, source):
         return None
     impact = any(what.impact for what in effect.what)
@@ -229,7 +229,7 @@ def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) ->
 
 
 def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal | None:
-    """Some are touched by no support card (C-CARD-01)."""
+    """Some are immune to support cards (C-CARD-01)."""
     if game.type_of(source.card) not in SUPPORT or game.value(touched_by_support, one):
         return None
     facts: Facts = {"creature": one.id, "card": source.card}
@@ -237,14 +237,14 @@ def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal 
 
 
 def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
-    """A-SHIELD-AGAINST: who is chosen is a target, not who is reached with all others nor who does it."""
+    """A-SHIELD-AGAINST: a chosen creature is a target, one that is reached with all others is not."""
     if not effect.who.choose and not is_aimed(effect):
         return None
     return no_target(game, one, *kinds_of(game, source, effect))
 
 
 def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
-    """What an effect is, by the words of a shield: healing or control, and what kind of card does it."""
+    """An effect by the words of a shield: healing or control, and the kind of card."""
     kinds = [one.impact for one in effect.what if one.impact]
     if is_creatures(game, source):
         return [*kinds, "abilities"]
@@ -253,18 +253,18 @@ def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
 
 
 def is_creatures(game: Game, source: Source) -> bool:
-    """Whether a creature says it, on the field or with its last word."""
+    """Whether the text is a creature's, on the field or with its last word."""
     return source.holder in game.state.creatures or source.holder in game.fallen
 
 
 def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
-    """A target that none of the verbs can touch is none; the first of them says why."""
+    """The refusal of the first verb, if all verbs refuse."""
     refusals = [what.refused(game, source, one) for what in effect.what]
     return refusals[0] if refusals and all(refusals) else None
 
 
 def _named(game: Game, who: Who, one: Creature) -> bool:
-    """C-CARD-06: of a faction or of a class, where the words ask for it."""
+    """C-CARD-06: whether it is of the faction and the class that the words ask for."""
     if not who.faction and not who.of_class:
         return True
     card = game.cards.get(one.card)

@@ -1,4 +1,4 @@
-"""A card's sentences as an ability: what it answers, when it is activated, what it says when it dies."""
+"""A card's sentences as an ability: its answers, activations and last words."""
 
 from collections.abc import Hashable
 from typing import Any
@@ -46,7 +46,7 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
         return met is not None and stands(me.game, _source(me, card), effect)
 
     def work(me: Bearer, event: Event) -> Procedure[Event | None]:
-        """The sentence is carried out; one that cancels leaves nothing of the event."""
+        """Carries out the sentence; one that cancels takes the event away."""
         met = met_by(me.game, me.seat, me.holder, occasion, event)
         if met is None:
             return event
@@ -92,7 +92,7 @@ def _last_word(ability: Ability, card: Card) -> None:
 
 
 def _activation(ability: Ability, card: Card, effect: Effect) -> None:
-    """C-REL-06: on a relic, what takes its hero's activation and taps the relic too."""
+    """C-REL-06: a relic takes its hero's activation and is tapped too."""
     cites = ("C-REL-06",) if card.type == RELIC else ("C-ACT-03",)
 
     @ability.activated(check=lambda me: _refused_use(me, card, effect))
@@ -104,7 +104,7 @@ def _activation(ability: Ability, card: Card, effect: Effect) -> None:
 
 
 def _refused_use(me: Bearer, card: Card, effect: Effect) -> Refusal | None:
-    """A tapped relic is not used again; nor is what has nobody to touch."""
+    """A tapped relic is not used again, nor a text without a target."""
     found = owner_of(me.game.state, me.holder)
     if card.type == RELIC and found is not None and isinstance(found[1], Relic) and found[1].tapped:
         return Refusal("tapped", ("C-REL-06",), {"card": card.id})

@@ -38,12 +38,12 @@ def first_word(game: Game, seat: Seat, card: Card, holder: int) -> Procedure[Non
 
 
 def last_word(game: Game, owner: Seat, source: Source, card: Card) -> Procedure[None]:
-    """C-PLAY-05: applied when the card goes from play to its owner's graveyard, by who controlled it."""
+    """C-PLAY-05: applied by its controller when the card goes from play to its owner's graveyard."""
     yield from _say(game, owner, source, card, e.LAST_WORD)
 
 
 def last_word_of_support(game: Game, seat: Seat, card: Card) -> Procedure[None]:
-    """C-PLAY-05: of a spell or a tactic that has acted and went to the graveyard."""
+    """C-PLAY-05: for a spell or a tactic that has acted and went to the graveyard."""
     yield from last_word(game, seat, Source(seat, card.id, 0, cites=LAST_WORD_CITES), card)
 
 

@@ -1,7 +1,7 @@
-"""Cards that nobody has printed, invented by chance from all that the vocabulary of card texts can say.
+"""Random cards from the whole vocabulary of card texts.
 
 Every ability of a printing is on some character, every verb in some sentence. A sentence is guessed from
-the words that there are, and whatever the reader of card files refuses is guessed again.
+all words, and guessed again if the reader of card files refuses it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -77,7 +77,7 @@ COMPANIONS: Final = {
     "master-ritual": "ritual",
     "persecution": "quick",
 }
-"""What an ability is of no use without, or of little."""
+"""The ability that another one needs to be of use."""
 WORDS: Final = tuple(VERBS)
 FOUND: Final = "found"
 TRIES: Final = 120
@@ -100,7 +100,7 @@ def glossary(edition: str) -> list[str]:
 
 
 UNPRINTED: Final = frozenset({"A-HEALING"})
-"""What is said by a verb and is no keyword."""
+"""Said by a verb, not by a keyword."""
 
 
 class _Inventor:
@@ -173,7 +173,7 @@ class _Inventor:
         return made | ({"effects": [self.effect(BUILDING)]} if self.below(2) else {})
 
     def terrain(self, id: str, template: Mapping[str, Any], searchable: bool) -> dict[str, Any]:
-        """A template that may be searched, and may do something to whoever is near."""
+        """A template that may be searched, and may affect creatures near it."""
         made: dict[str, Any] = {"id": id, "type": TERRAIN, "cost": {"any": self.below(2)}, **template}
         if not searchable:
             made["unique"] = "yes"
@@ -247,7 +247,7 @@ class _Inventor:
         return self.sensible(guess, lambda one: effect(one, self_is_creature=kind in CREATURES))
 
     def found(self) -> dict[str, Any]:
-        """What a search of ruins may find."""
+        """A random find in ruins."""
 
         def guess(verb: str) -> dict[str, Any]:
             said = self.sentence(FOUND, verb)
@@ -259,7 +259,7 @@ class _Inventor:
     def sensible(
         self, guess: Callable[[str], dict[str, Any]], read: Callable[[Node], Effect]
     ) -> dict[str, Any]:
-        """Guesses round one verb until the reader takes one; where none makes sense, another verb's turn."""
+        """Guesses with one verb until the reader takes one; if none makes sense, with the next verb."""
         for verb in islice(self.next_verb, 3 * len(VERBS)):
             for _ in range(TRIES):
                 guessed = guess(verb)
@@ -283,7 +283,7 @@ class _Inventor:
         return {"before" if before else "after": said}
 
     def sentence(self, when: Any, verb: str) -> dict[str, Any]:
-        """Words that may make no sense together; the reader says whether they do."""
+        """Random words; the reader decides whether they make sense together."""
         made: dict[str, Any] = {"when": when, "what": VERBS[verb].invented(self)}
         if self.below(6) == 0:
             made["what"] = [made["what"], VERBS[self.one(WORDS)].invented(self)]
@@ -340,7 +340,7 @@ class _Inventor:
 
 
 def is_endless(sentence: Effect) -> bool:
-    """Whether activating would ready again: a turn in which somebody always waits has no end (C-TURN-06)."""
+    """Whether an activation would make another possible, so that a turn never ends (C-TURN-06)."""
     by_activation = sentence.when in (e.START_OF_ACTIVATION, e.ACTIVATED) or isinstance(
         sentence.when, e.Occasion
     )
@@ -348,7 +348,7 @@ def is_endless(sentence: Effect) -> bool:
 
 
 def node(written: Any, name: str = "") -> Node:
-    """What a file would say: mappings, lists and plain words."""
+    """The node that a file with these mappings, lists and plain words would have."""
     if isinstance(written, Mapping):
         return Node("invented", 1, {key: node(one, key) for key, one in written.items()}, name, 1)
     if isinstance(written, list):

@@ -699,7 +699,7 @@ export interface TakeWith {
   relic: ThingId;
 }
 
-/** Whom an effect shall touch. */
+/** One target of an effect. */
 export interface Target {
   kind: 'target';
   target: TargetId;
@@ -707,7 +707,7 @@ export interface Target {
 
 export type TargetId = number;
 
-/** Nobody more shall be touched. */
+/** No further target. */
 export interface NoTarget {
   kind: 'no-target';
 }
@@ -718,7 +718,7 @@ export interface PickCard {
   card: CardId;
 }
 
-/** Which of the things that a text offers is done, by its place in the text. */
+/** The verb that a player picks among several, by its place in the text. */
 export interface Part {
   kind: 'part';
   number: Count;
@@ -951,7 +951,7 @@ export interface Cost {
   prosperity: number;
 }
 
-/** A building, a relic or a creature is about to do what its text offers. */
+/** A building, a relic or a creature is about to carry out its text. */
 export interface CardUsed {
   kind: 'card-used';
   seat: Seat;
@@ -1111,7 +1111,7 @@ export interface Exhausted {
   because: RuleId[];
 }
 
-/** What an ability does, to whom and on which face, and what it speaks of. */
+/** The text of an ability. */
 export interface Text {
   effects?: Effect[];
   about?: string[];
@@ -1133,7 +1133,7 @@ export interface Effect {
   unless_paid: number;
 }
 
-/** Something that happens to one of those who are meant: `{hero: yours, is: attacked-in-melee}`. */
+/** Something that happens to a creature or a player: `{hero: yours, is: attacked-in-melee}`. */
 export interface Occasion {
   who: Who;
   what: string;
@@ -1142,7 +1142,7 @@ export interface Occasion {
   any_turn: boolean;
 }
 
-/** Whom an effect means: a kind, whose, how many (0 is all of them), how near to the source. */
+/** The targets of a sentence: a kind, whose, how many (0 is all of them), how near to the source. */
 export interface Who {
   kind: string;
   whose: string;
