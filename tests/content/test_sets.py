@@ -32,7 +32,7 @@ from signum.content.nodes import Node
 from signum.content.source import read as read_file
 from signum.table.scenario import scenario_files
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "cards"
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "classic" / "cards"
 CARDS = shipped()
 FACTION_SETS = [one for one in ("vallor", "grypharim") if one in SETS]
 EVERY_PRINTING = tuple(EDITIONS)
@@ -210,7 +210,7 @@ def names_of_sets(file: Path) -> list[str]:
 
 @pytest.mark.parametrize("name, id", [(name, id) for name in SETS for id in cards_of(name)])
 def test_a_card_has_a_scenario_of_its_name(name: str, id: str) -> None:
-    """tests/scenarios/cards/<set>/<card>.yaml plays with the set and names the card."""
+    """tests/scenarios/classic/cards/<set>/<card>.yaml plays with the set and names the card."""
     file = SCENARIOS / name / f"{id}.yaml"
     assert file.is_file()
     assert name in names_of_sets(file)

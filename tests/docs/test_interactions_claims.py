@@ -12,7 +12,7 @@ from signum.content.source import read as read_source
 from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, read
 
-FOLDER = Path(__file__).parents[1] / "scenarios" / "interactions"
+FOLDER = Path(__file__).parents[1] / "scenarios" / "classic" / "interactions"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
 BY_TOKEN = {"A-STEALTH"}

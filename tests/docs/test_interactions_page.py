@@ -20,7 +20,7 @@ from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, read
 
 ROOT = Path(__file__).parents[2]
-SCENARIOS = ROOT / "tests" / "scenarios"
+SCENARIOS = ROOT / "tests" / "scenarios" / "classic"
 CLASSIC = Path(signum.classic.__file__).parent
 RULES = ("core", "chapters", "abilities", "effects")
 """The rooms whose modules decide by values; the others foretell or show."""

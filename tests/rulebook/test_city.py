@@ -1,4 +1,4 @@
-"""The City and the experienced architect: C-CITY, C-VAR-01. Most of it is in tests/scenarios/city."""
+"""The City and the experienced architect: C-CITY, C-VAR-01. Most of it is in tests/scenarios/classic/city."""
 
 from pathlib import Path
 

@@ -20,7 +20,7 @@ from signum.rulebooks import GAMES
 from signum.table.scenario import Player as ScenarioPlayer
 from signum.table.scenario import read
 
-FOLDER = Path(__file__).parents[1] / "scenarios"
+FOLDER = Path(__file__).parents[1] / "scenarios" / "classic"
 FILES = sorted([*(FOLDER / "effects").glob("*.yaml"), *(FOLDER / "tactic").glob("*.yaml")])
 
 

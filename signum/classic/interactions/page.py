@@ -151,7 +151,7 @@ def _names(pair: tuple[str, str]) -> str:
 
 def _links(one: Judged) -> str:
     return " ".join(
-        f"[→ {path.rpartition('/')[2].replace('-', ' ')}](../tests/scenarios/{path}.yaml)"
+        f"[→ {path.rpartition('/')[2].replace('-', ' ')}](../tests/scenarios/classic/{path}.yaml)"
         for path in one.scenarios
     )
 

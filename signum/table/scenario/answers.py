@@ -212,6 +212,8 @@ def _given(node: Node, inner: Node | None, names: list[str]) -> dict[str, Node]:
 
 
 def _plain(node: Node, wanted: inspect.Type, ids: Mapping[str, int], place: Place) -> Any:
+    if isinstance(wanted, inspect.Metadata):
+        return _plain(node, wanted.type, ids, place)
     if isinstance(wanted, inspect.TupleType):
         return place(node)
     if isinstance(wanted, inspect.VarTupleType):
