@@ -13,9 +13,9 @@ from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
 from signum.classic.editions import EDITIONS
-from signum.classic.findings import card_views, wire
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.positions.position import Start
+from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known

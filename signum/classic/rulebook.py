@@ -15,10 +15,10 @@ from signum.classic.console.console import ClassicConsole
 from signum.classic.core.game import Game
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
-from signum.classic.findings import wire
-from signum.classic.findings.seat import SeatFindings
 from signum.classic.library import ClassicLibrary
 from signum.classic.rules import Classic
+from signum.classic.screen import wire
+from signum.classic.screen.seat_findings import SeatFindings
 from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS

@@ -16,7 +16,7 @@ from tests.table.test_telling import table
 
 def grounds(terms: dict[str, float], *, best: bool = True) -> str:
     """The grounds of a candidate with such terms."""
-    return Hints(Telling(table(), "en", FIRST)).grounds(Candidate(EndTurn(), terms), best=best)
+    return Hints(Telling(table(), "en", FIRST)).for_and_against(Candidate(EndTurn(), terms), best=best)
 
 
 def test_grounds_are_words_for_and_against_the_weightiest_first() -> None:

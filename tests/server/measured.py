@@ -7,11 +7,11 @@ from typing import Any
 from signum.classic.cards.files import read_cards
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
-from signum.classic.findings.seat import SeatFindings
 from signum.classic.lab.clashes import clash
 from signum.classic.lab.duels import duel
 from signum.classic.lab.skirmishes import skirmish
 from signum.classic.rulebook import CLASSIC
+from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
 from signum.players.deadline import Deadline
 from signum.server.rooms.screen import Screens

@@ -8,8 +8,8 @@ import pytest
 
 from signum.classic.chapters.field.movement import Move, suggested_places
 from signum.classic.chapters.turn.activation import Activate
-from signum.classic.findings import wire
 from signum.classic.rulebook import CLASSIC
+from signum.classic.screen import wire
 from signum.engine.chance import Chance, seed_of
 from signum.server import protocol as p
 from signum.server.rooms.answering import Answering, countable
@@ -101,7 +101,7 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
     def fails(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("signum.classic.findings.look.look", fails)
+    monkeypatch.setattr("signum.classic.screen.look.look", fails)
     reply = Answering(shown_to(match)).reply(wire.Look(5, 1))
     assert isinstance(reply, p.Refused)
     assert reply.number == 5

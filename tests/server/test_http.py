@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from signum.classic.cards.sets import shipped
-from signum.classic.findings import wire
+from signum.classic.screen import wire
 from signum.content.languages import LANGUAGES
 from signum.content.rules import catalogue
 from signum.server import protocol as p

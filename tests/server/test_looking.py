@@ -9,11 +9,11 @@ from signum.classic.chapters.combat.ranged import KINDS, Shoot, refused_shot
 from signum.classic.chapters.field.movement import MOVE, RUN, Move, Run, refused_move, suggested_places
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.measuring import blockers, distance, in_cover, sees
-from signum.classic.findings import wire
-from signum.classic.findings.look import ACTING, Looking, look
 from signum.classic.findings.reach import stabbers
-from signum.classic.findings.seat import SeatFindings
 from signum.classic.findings.sightlines import hour
+from signum.classic.screen import wire
+from signum.classic.screen.look import ACTING, Looking
+from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
 from signum.field.plane.shapes import Disc, holds
 from signum.server import protocol as p
@@ -28,7 +28,7 @@ NEAR = 150
 
 def seen(screens: SeatFindings, creature: int) -> wire.Reach:
     """The reply about a creature that is there."""
-    reply = look(screens, 1, creature)
+    reply = screens.reply(wire.Look(1, creature))
     assert isinstance(reply, wire.Reach)
     return reply
 
@@ -157,7 +157,7 @@ def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
             game, screens = game_of(match), screens_of(match)
             acting = choice.about.get("creature") if choice.kind in ACTING else None
             for me in [one for one in game.creatures() if acting in (None, one.id)][:2]:
-                for one in Looking(screens, screens.desk(), me).actions():
+                for one in Looking(screens.position(), screens.telling, me).actions():
                     if isinstance(one.option, Move | Run):
                         continue
                     if acting == me.id:
@@ -209,7 +209,7 @@ def test_who_watches_sees_the_same_and_may_do_nothing() -> None:
 
 @pytest.mark.parametrize("id", [0, -1, 999_999, 10**25])
 def test_nobody_is_looked_at_in_vain(id: int) -> None:
-    reply = look(screens_of(match_of("en2", "nobody")), 7, id)
+    reply = screens_of(match_of("en2", "nobody")).reply(wire.Look(7, id))
     assert isinstance(reply, p.Refused)
     assert reply.number == 7
     assert reply.words
@@ -219,7 +219,7 @@ def test_a_look_is_remembered_until_something_changes() -> None:
     match = match_of("en2", "remembered")
     screens = screens_of(match, 0)
     me = game_of(match).creatures()[0]
-    one, two = seen(screens, me.id), look(screens, 2, me.id)
+    one, two = seen(screens, me.id), screens.reply(wire.Look(2, me.id))
     assert isinstance(two, wire.Reach)
     assert two.move is one.move
     assert (one.number, two.number) == (1, 2)
@@ -256,4 +256,4 @@ def both(match: object) -> tuple[SeatFindings, SeatFindings]:
 
 def bytes_of(screens: SeatFindings, id: int) -> bytes:
     """What goes to the browser."""
-    return msgspec.json.encode(look(screens, 1, id))
+    return msgspec.json.encode(screens.reply(wire.Look(1, id)))

@@ -5,9 +5,9 @@ from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.combat.durability import armour_met
 from signum.classic.effects.targets import Target
-from signum.classic.findings.spoken import Spoken
-from signum.classic.findings.wire import Odds, Weigh
 from signum.classic.rulebook import CLASSIC
+from signum.classic.screen.screen_reader import ScreenReader
+from signum.classic.screen.wire import Odds, Weigh
 from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.chance import seed_of
@@ -92,9 +92,9 @@ def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
     game = match.run.game
     knight, squire = sorted(game.creatures(FIRST), key=lambda one: -one.strength)
     assert (armour_met(game, knight), armour_met(game, squire)) == (3, 0)
-    spoken = Spoken(Telling(match, "en", SECOND), game)
-    assert "3 armour" in spoken.creature(knight)
-    assert "armour" not in spoken.creature(squire)
+    reader = ScreenReader(Telling(match, "en", SECOND), game)
+    assert "3 armour" in reader.creature(knight)
+    assert "armour" not in reader.creature(squire)
     (foe,) = game.creatures(SECOND)
     fight = Weigh(1, foe.id, {"kind": "fight", "target": knight.id})
     odds = Screens(CLASSIC, match, SECOND, "en").findings.reply(fight)

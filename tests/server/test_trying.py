@@ -9,10 +9,9 @@ from signum.classic.chapters.field.movement import Move, Moved, refused_move
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.core.measuring import foes_met
-from signum.classic.findings import wire
-from signum.classic.findings.placing import OPTIONS
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.findings.try_place import attempt
+from signum.classic.screen import wire
+from signum.classic.screen.placing import OPTIONS
+from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Refused as RefusedByRules
 from signum.field.plane.lengths import MM
@@ -38,7 +37,7 @@ def held(
 ) -> wire.Way:
     """The reply to the seat that is asked."""
     screens = screens_of(match) if isinstance(match, Match) else match
-    reply = attempt(screens, wire.Try(1, way, to, creature, degrees))
+    reply = screens.reply(wire.Try(1, way, to, creature, degrees))
     assert isinstance(reply, wire.Way), reply
     return reply
 
@@ -184,7 +183,7 @@ def test_who_watches_measures_and_declares_nothing() -> None:
     match = match_of("en2", "watching")
     game = game_of(match)
     me = game.creatures(game.state.active)[0]
-    reply = attempt(watching(match), wire.Try(1, "move", (me.x + 500, me.y), me.id))
+    reply = watching(match).reply(wire.Try(1, "move", (me.x + 500, me.y), me.id))
     assert isinstance(reply, wire.Way)
     assert not reply.legal
     assert reply.option is None
@@ -258,7 +257,7 @@ def test_a_template_is_laid_at_the_nearest_place(edition: str) -> None:
 def test_silly_questions_are_refused_in_words(way: str, to: tuple[int, int]) -> None:
     match = match_of("en2", "silly")
     for creature in (0, -1, 10**20, 1):
-        reply = attempt(screens_of(match), wire.Try(1, way, to, creature, 10**40))
+        reply = screens_of(match).reply(wire.Try(1, way, to, creature, 10**40))
         assert isinstance(reply, wire.Way | p.Refused)
         if isinstance(reply, p.Refused):
             assert reply.words
@@ -273,7 +272,7 @@ def test_what_a_wrong_seat_answers_is_refused() -> None:
     assert seat is not None
     other = 1 - seat
     me = game_of(match).creatures(other)[0]
-    reply = attempt(screens_of(match, other), wire.Try(1, "move", (me.x + 300, me.y), me.id))
+    reply = screens_of(match, other).reply(wire.Try(1, "move", (me.x + 300, me.y), me.id))
     assert isinstance(reply, wire.Way)
     assert not reply.legal
     with pytest.raises(RefusedByRules):

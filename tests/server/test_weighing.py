@@ -8,13 +8,11 @@ import pytest
 
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.chapters.turn.activation import Fight, StrikeMagically, refused_in_activation
-from signum.classic.findings import forecasts as weighing
-from signum.classic.findings import wire
-from signum.classic.findings.chances import countable, percent
-from signum.classic.findings.forecasts import weigh
-from signum.classic.findings.look import look
-from signum.classic.findings.seat import SeatFindings
 from signum.classic.odds import attacks as before
+from signum.classic.screen import weigh as weighing
+from signum.classic.screen import wire
+from signum.classic.screen.chances import countable, percent
+from signum.classic.screen.seat_findings import SeatFindings
 from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.prospects import figures, told_chance
 from signum.engine.distributions import Distribution
@@ -36,7 +34,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def weighed(screens: SeatFindings, creature: int, option: Option, **wanted: int) -> wire.Odds:
     """The odds of an attack that can be made."""
-    reply = weigh(screens, wire.Weigh(1, creature, msgspec.to_builtins(option), **wanted))  # type: ignore[arg-type]
+    reply = screens.reply(wire.Weigh(1, creature, msgspec.to_builtins(option), **wanted))  # type: ignore[arg-type]
     assert isinstance(reply, wire.Odds), reply
     return reply
 
@@ -200,11 +198,11 @@ def test_an_attack_is_weighed_from_a_place_to_go_to() -> None:
         game = game_of(match)
         screens = screens_of(match, 0)
         for me in game.creatures()[:3]:
-            reach = look(screens, 1, me.id)
+            reach = screens.reply(wire.Look(1, me.id))
             assert isinstance(reach, wire.Reach)
             for contact in [one for one in reach.contacts if one.way == "move"]:
                 wanted = wire.Weigh(1, me.id, {"kind": "fight", "target": contact.creature}, contact.to)
-                reply = weigh(screens, wanted)
+                reply = screens.reply(wanted)
                 if isinstance(reply, wire.Odds) and reply.chosen is not None:
                     weighed_there += 1
                 else:
@@ -230,7 +228,7 @@ def test_an_attack_is_weighed_from_a_place_to_go_to() -> None:
 def test_what_is_no_attack_is_refused_in_words(option: object) -> None:
     match, me, _ = fighting("fr1")
     for creature in (me, 0, 10**30):
-        reply = weigh(screens_of(match, 0), wire.Weigh(3, creature, option, (10**30, -5), 10**9, -1))
+        reply = screens_of(match, 0).reply(wire.Weigh(3, creature, option, (10**30, -5), 10**9, -1))
         assert isinstance(reply, p.Refused)
         assert reply.number == 3
         assert reply.words
@@ -251,7 +249,7 @@ def test_nobody_waits_longer_than_anybody_would(monkeypatch: pytest.MonkeyPatch)
 def test_dice_that_nobody_has_are_refused() -> None:
     match, me, foe = fighting("fr1")
     for wanted in ({"ours": 99}, {"theirs": 99}, {"ours": -1}):
-        reply = weigh(screens_of(match, 0), wire.Weigh(1, me, {"kind": "fight", "target": foe}, **wanted))  # type: ignore[arg-type]
+        reply = screens_of(match, 0).reply(wire.Weigh(1, me, {"kind": "fight", "target": foe}, **wanted))  # type: ignore[arg-type]
         assert isinstance(reply, p.Refused)
         assert reply.cites == ("C-MEL-03",)
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from signum.classic.findings import card_views
+from signum.classic.screen import card_views
 
 if __name__ == "__main__":
     sys.stdout.buffer.write(card_views.cards("en"))

@@ -1,40 +1,18 @@
 """What the computer would do, and why, for a person who asks: its best candidates with their terms."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.bots.greedy.thinking import Candidate
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Seat
 from signum.players.deadline import Deadline
-from signum.table import wire
-
-if TYPE_CHECKING:
-    from signum.classic.findings.seat import SeatFindings
 
 PATIENCE: Final = 2.0
 TERMS: Final = 3
 """So many reasons are told."""
 LEAST: Final = 0.05
-
-
-def advice(findings: "SeatFindings", number: int) -> wire.Advice:
-    """The reply to Hint for one connection, the best candidate first."""
-    telling, seat = findings.telling, findings.seat
-    hints = Hints(telling)
-    asked = None if seat is None else findings.match.view(seat).choice
-    found = () if seat is None or asked is None else hints.candidates(seat)
-    told = [
-        wire.Candidate(
-            one.option,
-            findings.said(asked, one.option, figures=False),
-            hints.grounds(one, best=one is found[0]),
-            one.value,
-        )
-        for one in found
-    ]
-    return wire.Advice(number, tuple(told), "" if told else telling.say("telling-hint-none"))
 
 
 class Hints:
@@ -64,7 +42,7 @@ class Hints:
         weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
         return ", ".join([self._term(name, f"{worth:+.1f}") for name, worth in weighty])
 
-    def grounds(self, one: Candidate, *, best: bool) -> str:
+    def for_and_against(self, one: Candidate, *, best: bool) -> str:
         """What speaks for a candidate and what against it, without figures."""
         other = self._term("other", "")
         terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))

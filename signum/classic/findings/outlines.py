@@ -5,16 +5,14 @@ Whether a place is inside is never read off an outline but asked of the rules. N
 
 from collections.abc import Callable
 from math import hypot
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.moves import March
+from signum.field.plane.shapes import Disc
 from signum.field.plane.walk import NONE
 from signum.table.wire import Loop
-
-if TYPE_CHECKING:
-    from signum.classic.findings.reachable import Reaching
 
 COARSE: Final = 3_200
 FINE: Final = 800
@@ -26,20 +24,38 @@ SMOOTH: Final = 8.0
 Ends: TypeAlias = tuple[Point, Point]
 
 
-def outline(ground: "Reaching | March", limit: int) -> tuple[Loop, ...]:
+class Reaching(Protocol):
+    """What an outline is drawn of."""
+
+    base: Disc
+
+    def spare(self, x: int, y: int, limit: int, over: int) -> int:
+        """How much of the limit is left at a place."""
+
+    def reaches(self, x: int, y: int, limit: int) -> bool:
+        """Whether a place can be reached."""
+
+    def clear(self, x: int, y: int, reach: int) -> bool:
+        """Whether nothing is near a place."""
+
+    def fits(self, x: int, y: int) -> bool:
+        """Whether it could stand there."""
+
+
+def outline(reaching: Reaching | March, limit: int) -> tuple[Loop, ...]:
     """The curves, anticlockwise round what is inside."""
-    loops = [smoothed(loop) for loop in Sketch(ground, limit).loops()]
+    loops = [smoothed(loop) for loop in Sketch(reaching, limit).loops()]
     return tuple([loop for loop in loops if len(loop) > 2])
 
 
 class Sketch:
     """The table cut into squares: only those that can hold a part of the curve are cut down to 8 mm."""
 
-    def __init__(self, ground: "Reaching | March", limit: int) -> None:
-        self.ground = ground
+    def __init__(self, reaching: Reaching | March, limit: int) -> None:
+        self.reaching = reaching
         self.limit = limit
-        self.base = ground.base
-        self.fits = ground.free.fits if isinstance(ground, March) else ground.fits
+        self.base = reaching.base
+        self.fits = reaching.free.fits if isinstance(reaching, March) else reaching.fits
         self.known: dict[Point, int] = {}
         self.pieces: dict[Ends, Ends] = {}
 
@@ -56,7 +72,7 @@ class Sketch:
         """How much of the limit is left at a place; below zero outside."""
         depth = self.known.get((x, y))
         if depth is None:
-            depth = self.known[x, y] = self.ground.spare(x, y, self.limit, OVER)
+            depth = self.known[x, y] = self.reaching.spare(x, y, self.limit, OVER)
         return depth
 
     def _square(self, x: int, y: int, size: int) -> None:
@@ -69,7 +85,7 @@ class Sketch:
             return
         half, across = size // 2, size * 3 // 4
         middle = x + half, y + half
-        if self.ground.clear(*middle, across) and abs(self._depth(*middle)) > across:
+        if self.reaching.clear(*middle, across) and abs(self._depth(*middle)) > across:
             return
         if size > FINE:
             for dx in (0, half):
@@ -117,7 +133,7 @@ class Sketch:
         return _between((ax, ay), (bx, by), self._reaches)
 
     def _reaches(self, x: int, y: int) -> bool:
-        return self.ground.reaches(x, y, self.limit)
+        return self.reaching.reaches(x, y, self.limit)
 
 
 def _between(outer: Point, inner: Point, holds: Callable[[int, int], bool]) -> Point:

@@ -57,6 +57,16 @@ class Approach(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
+class Contact(Struct, frozen=True):
+    """An enemy that could be touched: by which way, at which place, how long it is, who would stab."""
+
+    creature: int
+    way: str
+    to: Point
+    length: int
+    stabs: tuple[int, ...] = ()
+
+
 def approach(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
     """How a creature would come into contact with another by the shortest way (C-MOV-03, C-MOV-06)."""
     return first_open(game, creature, contact_places(game, creature, base_of(target), target, how), how)

@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from math import atan2, hypot, pi, sqrt
 from typing import Final
 
+from msgspec import Struct
+
 from signum.classic.chapters.combat.ranged import KINDS, Ranged, refused_to_shoot
 from signum.classic.chapters.field.movement import RUN
 from signum.classic.chapters.turn.activation import refused_after_moving, refused_in_activation
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import touches_template
 from signum.classic.core.state import COVER, Creature
-from signum.classic.findings.known_position import Scene
-from signum.classic.findings.wire import Sight
+from signum.classic.findings.field_shapes import FieldShapes
 from signum.engine.questions import Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching, within
@@ -23,13 +24,33 @@ SOUTH_SEAT: Final = 0
 """Whose side the first seat's is; whoever watches looks from there too."""
 
 
-class Eyes:
-    """What one creature sees from where its base is held in a game; `ran` if it has run there."""
+class Sight(Struct, frozen=True):
+    """Another creature as seen from a place: how far, at which hour, by which line or why not."""
 
-    def __init__(self, game: Game, me: Creature, scene: Scene, seat: Seat | None, how: str = "") -> None:
+    creature: int
+    gap: int
+    hour: int
+    """Where it is as on a clock, 12 away from the looking seat's side."""
+    line: tuple[Point, Point] | None
+    blockers: tuple[int, ...] = ()
+    crossing: Point | None = None
+    """Where the first blocker stops the line."""
+    touching: bool = False
+    shots: tuple[str, ...] = ()
+    """The kinds of ranged attack that could be made at it from there."""
+    cover: bool = False
+    words: str = ""
+
+
+class Sightlines:
+    """What one creature sees from where its base is held in a game."""
+
+    def __init__(
+        self, game: Game, me: Creature, shapes: FieldShapes, seat: Seat | None, how: str = ""
+    ) -> None:
         self.game = game
         self.me = me
-        self.scene = scene
+        self.shapes = shapes
         self.seat = SOUTH_SEAT if seat is None else seat
         self.how = how
         """By which way it has come there; nothing where it stands."""
@@ -45,8 +66,8 @@ class Eyes:
 
     def sight(self, other: Creature) -> Sight:
         """One of them."""
-        base, its = self.base, self.scene.bases[other.id]
-        way = self.scene.between(self.me.id, other.id)
+        base, its = self.base, self.shapes.bases[other.id]
+        way = self.shapes.between(self.me.id, other.id)
         shapes = [shape for _, shape in way]
         seen = sight(base, its, shapes)
         line = seen.line
@@ -81,7 +102,7 @@ class Eyes:
 
     def _in_cover(self, foe: Creature, its: Disc, way: list[Shape]) -> bool:
         """T-COVER: as `measuring.in_cover` has it."""
-        covers = self.scene.covers
+        covers = self.shapes.covers
         if not covers:
             return False
         return touches_template(self.game, foe, COVER) or covered(self.base, its, way, covers)

@@ -14,7 +14,7 @@ from signum.classic.chapters.turn.victory import GameEnded
 from signum.classic.chapters.turn.zones import Drawn, Prospered
 from signum.classic.core.state import SETUP
 from signum.classic.effects.at_will import CardUsed
-from signum.classic.telling.gist import together
+from signum.classic.telling.log_groups import together
 from signum.classic.telling.phrases import Phrases
 from signum.engine.events import Event
 from signum.table.record import Note

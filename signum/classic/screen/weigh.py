@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.melee import Side, Split
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
@@ -19,20 +21,19 @@ from signum.classic.chapters.turn.activation import (
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
-from signum.classic.findings import wire as w
-from signum.classic.findings.chances import forecast, spoken_odds
-from signum.classic.findings.known_position import Desk
-from signum.classic.findings.look import nobody
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.findings.spoken import Spoken
+from signum.classic.findings.position import KnownPosition
 from signum.classic.odds import attacks as before
 from signum.classic.odds.attacks import declarations
 from signum.classic.odds.harm import NOTHING, Ending, Odds, mixed
 from signum.classic.odds.melee import Bout, side_of
 from signum.classic.odds.splitting import Worth, kill_then_wounds, open_splits
-from signum.classic.words import say
+from signum.classic.screen import wire as w
+from signum.classic.screen.chances import forecast, spoken_odds
+from signum.classic.screen.look import nobody
+from signum.classic.screen.screen_reader import ScreenReader
+from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
-from signum.engine.questions import Refusal
+from signum.engine.questions import Option, Refusal
 from signum.engine.units import Point
 from signum.table.wire import Refused
 
@@ -44,23 +45,24 @@ MOST_KEPT: Final = 64
 Attack: TypeAlias = Fight | StrikeMagically | Shoot | Throw | ShootMagically
 
 
-def weigh(asking: SeatFindings, wanted: w.Weigh) -> w.Odds | Refused:
+def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds | Refused:
     """The odds before anything is declared, or in the middle of a fight before its dice are thrown."""
-    desk = asking.desk()
-    option = attack_of(asking, wanted.option)
+    option = attack_of(position, wanted.option)
     if option is None:
-        return Refused(wanted.number, "finding-no-odds", say(asking.language, "finding-no-odds"))
-    me, foe = desk.creature(wanted.creature), desk.creature(option.target)
+        return Refused(wanted.number, "finding-no-odds", telling.say("finding-no-odds"))
+    me, foe = position.creature(wanted.creature), position.creature(option.target)
     if me is None or foe is None:
-        return nobody(asking, wanted.number)
-    fight = None if wanted.at is not None else running_fight(desk, option, me.id)
-    game = desk.game
+        return nobody(telling, wanted.number)
+    fight = None if wanted.at is not None else running_fight(position, option, me.id)
+    game = position.game
     if fight is not None:
         defends = me.id != fight.attacker.id
         if defends:
             # The defender asks about the same fight: its own dice are the other side's.
             wanted = w.Weigh(wanted.number, foe.id, Fight(me.id), None, wanted.theirs, wanted.ours)
-        return _told(asking, desk, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)], defends=defends)
+        return _told(
+            position, telling, wanted, Fight(fight.defender.id), [(1, NOTHING, fight)], defends=defends
+        )
     if wanted.at is None or wanted.at == (me.x, me.y):
         refusal = refused_in_activation(game, me, option)
     else:
@@ -68,17 +70,20 @@ def weigh(asking: SeatFindings, wanted: w.Weigh) -> w.Odds | Refused:
         game, me = put(game, me, wanted.at)
         refusal = refusal or refused_after_moving(game, me, option)
     if refusal is not None:
-        words = Spoken(asking.telling, game).why_not(me, option, refusal)
+        words = ScreenReader(telling, game).why_not(me, option, refusal)
         return Refused(wanted.number, refusal.code, words, refusal.cites, (me.id, foe.id))
     try:
-        return _weighed(asking, desk, wanted, option, game)
+        return _weighed(position, telling, wanted, option, game)
     except TooManyWays:
-        return without_odds(asking, wanted, option, "finding-odds-too-many")
+        return without_odds(telling, wanted, option, "finding-odds-too-many")
 
 
-def attack_of(asking: SeatFindings, raw: Any) -> Attack | None:
+def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
     """The attack that an option is, if it is one."""
-    option = asking.option_of(raw)
+    try:
+        option: Option = msgspec.convert(raw, type=position.match.rules.options)
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
+        return None
     return option if isinstance(option, Fight | StrikeMagically | Shoot | Throw | ShootMagically) else None
 
 
@@ -138,9 +143,9 @@ Case: TypeAlias = tuple[int, Ending, Melee | None]
 """One way in which the declaration ends: its weight, what was done by then, and the melee if there is one."""
 
 
-def running_fight(desk: Desk, option: Attack, me: CreatureId) -> Melee | None:
+def running_fight(position: KnownPosition, option: Attack, me: CreatureId) -> Melee | None:
     """The melee between these two whose dice are being split, if there is one; all of it is public."""
-    choice = desk.match.run.choice
+    choice = position.match.run.choice
     if choice is None or choice.kind != "split" or not isinstance(option, Fight):
         return None
     one, other = choice.about["creature"], choice.about["foe"]
@@ -148,19 +153,19 @@ def running_fight(desk: Desk, option: Attack, me: CreatureId) -> Melee | None:
     assert isinstance(other, int)
     if {one, other} != {me, option.target}:
         return None
-    creatures = desk.game.state.creatures
+    creatures = position.game.state.creatures
     if choice.about["role"] == "defender":
-        return Melee(desk.game, creatures[other], creatures[one])
+        return Melee(position.game, creatures[other], creatures[one])
     attacker, defender = creatures[one], creatures[other]
     dice = choice.about["foe-dice"]
     assert isinstance(dice, list)
-    return Melee(desk.game, attacker, defender, Side(defender, attacker, int(dice[0]), int(dice[1])))
+    return Melee(position.game, attacker, defender, Side(defender, attacker, int(dice[0]), int(dice[1])))
 
 
-def _cases(desk: Desk, me: Creature, foe: Creature, at: Point | None, game: Game) -> list[Case]:
+def _cases(position: KnownPosition, me: Creature, foe: Creature, at: Point | None, game: Game) -> list[Case]:
     """All the ways in which a melee can begin; they are kept, so that another split is told at once."""
     key = me.id, foe.id, at
-    if key not in desk.fights:
+    if key not in position.fights:
         cases: list[Case] = []
         for case in declarations(game, me, foe, MELEE):
             there = case.game
@@ -168,33 +173,33 @@ def _cases(desk: Desk, me: Creature, foe: Creature, at: Point | None, game: Game
             if there is not None:
                 melee = Melee(there, there.state.creatures[me.id], there.state.creatures[foe.id])
             cases.append((case.weight, case.done, melee))
-        if len(desk.fights) >= MOST_KEPT:
-            desk.fights.clear()
-        desk.fights[key] = cases
-    kept: list[Case] = desk.fights[key]
+        if len(position.fights) >= MOST_KEPT:
+            position.fights.clear()
+        position.fights[key] = cases
+    kept: list[Case] = position.fights[key]
     return kept
 
 
 def _weighed(
-    asking: SeatFindings, desk: Desk, wanted: w.Weigh, option: Attack, game: Game
+    position: KnownPosition, telling: Telling, wanted: w.Weigh, option: Attack, game: Game
 ) -> w.Odds | Refused:
     me, foe = game.state.creatures[wanted.creature], game.state.creatures[option.target]
     match option:
         case Fight():
-            cases = _cases(desk, me, foe, wanted.at, game)
-            return _told(asking, desk, wanted, option, cases)
+            cases = _cases(position, me, foe, wanted.at, game)
+            return _told(position, telling, wanted, option, cases)
         case StrikeMagically():
             odds = before.magical_strike(game, me, foe)
         case _:
             odds = before.shot(game, me, foe, KINDS[type(option)])
-    found = forecast(desk.game, me.id, foe.id, odds)
-    words = spoken_odds(Spoken(asking.telling, desk.game), me.id, foe.id, found, None)
+    found = forecast(position.game, me.id, foe.id, odds)
+    words = spoken_odds(ScreenReader(telling, position.game), me.id, foe.id, found, None)
     return w.Odds(wanted.number, me.id, foe.id, option, found, found, (), (), None, words)
 
 
 def _told(
-    asking: SeatFindings,
-    desk: Desk,
+    position: KnownPosition,
+    telling: Telling,
     wanted: w.Weigh,
     option: Fight,
     cases: Sequence[Case],
@@ -204,7 +209,7 @@ def _told(
     """A melee with the splits that are wanted, and with the best ones; the words are for whoever asks."""
     likely = [one for one in sorted(cases, key=lambda case: -case[0]) if one[2] is not None]
     if not likely or likely[0][2] is None:
-        return without_odds(asking, wanted, option, "finding-odds-no-fight")
+        return without_odds(telling, wanted, option, "finding-odds-no-fight")
     first = likely[0][2]
     for dice, splits, id in (
         (wanted.ours, first.ours, wanted.creature),
@@ -213,23 +218,23 @@ def _told(
         if dice is not None and all(one.attack != dice for one in splits):
             count = splits[0].attack + splits[0].defence
             refusal = Refusal("other-number-of-dice", ("C-MEL-03",), {"creature": id, "dice": count})
-            return Refused(wanted.number, refusal.code, asking.refusal(refusal), refusal.cites, (id,))
+            return Refused(wanted.number, refusal.code, telling.refusal(refusal), refusal.cites, (id,))
     until = monotonic() + PATIENCE
     for _, _, melee in cases:
         if melee is not None:
             melee.until = until
     try:
-        chosen, best = _forecasts(desk, wanted, option, cases, first)
+        chosen, best = _forecasts(position, wanted, option, cases, first)
         their_best = first.defence()
     except TooManyWays:
-        return without_odds(asking, wanted, option, "finding-odds-too-many")
+        return without_odds(telling, wanted, option, "finding-odds-too-many")
     advised = best
     if defends:
         reply = first.reply(their_best)
         odds = first.odds(reply, their_best)
-        advised = forecast(desk.game, wanted.creature, option.target, odds, reply, their_best)
-    spoken = Spoken(asking.telling, desk.game)
-    words = spoken_odds(spoken, wanted.creature, option.target, chosen, advised, defends=defends)
+        advised = forecast(position.game, wanted.creature, option.target, odds, reply, their_best)
+    reader = ScreenReader(telling, position.game)
+    words = spoken_odds(reader, wanted.creature, option.target, chosen, advised, defends=defends)
     return w.Odds(
         wanted.number,
         wanted.creature,
@@ -245,7 +250,7 @@ def _told(
 
 
 def _forecasts(
-    desk: Desk, wanted: w.Weigh, option: Fight, cases: Sequence[Case], first: Melee
+    position: KnownPosition, wanted: w.Weigh, option: Fight, cases: Sequence[Case], first: Melee
 ) -> tuple[w.Forecast, w.Forecast]:
     """With the wanted splits, and with the best reply to the same defence."""
     chosen: list[tuple[int, Odds]] = []
@@ -267,8 +272,8 @@ def _forecasts(
     ours, theirs, reply = splits
     names = wanted.creature, option.target
     return (
-        forecast(desk.game, *names, mixed(chosen), ours, theirs),
-        forecast(desk.game, *names, mixed(best), reply, theirs),
+        forecast(position.game, *names, mixed(chosen), ours, theirs),
+        forecast(position.game, *names, mixed(best), reply, theirs),
     )
 
 
@@ -281,9 +286,8 @@ def _shown(splits: Sequence[Split]) -> tuple[w.SplitShown, ...]:
     return tuple([w.SplitShown(one.attack, one.defence) for one in splits])
 
 
-def without_odds(asking: SeatFindings, wanted: w.Weigh, option: Attack, why: str) -> w.Odds:
+def without_odds(telling: Telling, wanted: w.Weigh, option: Attack, why: str) -> w.Odds:
     """That there are no odds, and why."""
-    telling = asking.telling
     words = telling.say(
         why, creature=telling.creature(wanted.creature), target=telling.creature(option.target)
     )

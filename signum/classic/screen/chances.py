@@ -10,9 +10,9 @@ from signum.classic.chapters.combat.melee import Split
 from signum.classic.core.game import Game
 from signum.classic.core.state import CreatureId
 from signum.classic.core.values import health
-from signum.classic.findings.spoken import Spoken
-from signum.classic.findings.wire import Chances, Forecast, SplitShown
 from signum.classic.odds.harm import Ending, Harm, Odds
+from signum.classic.screen.screen_reader import ScreenReader
+from signum.classic.screen.wire import Chances, Forecast, SplitShown
 
 LARGEST: Final = 2**53
 """A browser counts so far without rounding."""
@@ -71,7 +71,7 @@ def percent(chance: float | Fraction) -> str:
 
 
 def spoken_odds(
-    spoken: Spoken,
+    reader: ScreenReader,
     attacker: CreatureId,
     defender: CreatureId,
     chosen: Forecast,
@@ -80,22 +80,22 @@ def spoken_odds(
     defends: bool = False,
 ) -> str:
     """Such as: Split: 2 attack, 1 defence. Shailis: no wound 26 percent, 1 wound 44 percent, dies 30."""
-    names = spoken.telling.creature(attacker), spoken.telling.creature(defender)
+    names = reader.telling.creature(attacker), reader.telling.creature(defender)
     parts: list[str] = []
     mine, other = _sides(chosen, defends=defends)
     if mine is not None and other is not None:
-        parts.append(spoken.say("finding-odds-split", attack=mine.attack, defence=mine.defence))
+        parts.append(reader.say("finding-odds-split", attack=mine.attack, defence=mine.defence))
         name = names[0] if defends else names[1]
         parts.append(
-            spoken.say("finding-odds-against", name=name, attack=other.attack, defence=other.defence)
+            reader.say("finding-odds-against", name=name, attack=other.attack, defence=other.defence)
         )
-    parts.append(_wounds(spoken, names[1], chosen.defender))
+    parts.append(_wounds(reader, names[1], chosen.defender))
     if mine is not None or len(chosen.attacker.weights) > 1 or chosen.attacker.dies:
-        parts.append(_wounds(spoken, names[0], chosen.attacker))
+        parts.append(_wounds(reader, names[0], chosen.attacker))
     advised = None if best is None else _sides(best, defends=defends)[0]
     if best is not None and advised is not None:
         parts.append(
-            spoken.say(
+            reader.say(
                 "finding-odds-best",
                 same="yes" if advised == mine else "no",
                 attack=advised.attack,
@@ -114,12 +114,12 @@ def _sides(one: Forecast, *, defends: bool) -> tuple[SplitShown | None, SplitSho
     return (one.theirs, one.ours) if defends else (one.ours, one.theirs)
 
 
-def _wounds(spoken: Spoken, name: str, those: Chances) -> str:
+def _wounds(reader: ScreenReader, name: str, those: Chances) -> str:
     told = [
-        spoken.say("finding-odds-chance", wounds=count, percent=percent(weight / those.total))
+        reader.say("finding-odds-chance", wounds=count, percent=percent(weight / those.total))
         for count, weight in enumerate(those.weights)
         if weight and count < those.left
     ]
     if those.dies:
-        told.append(spoken.say("finding-odds-dies", percent=percent(those.dies)))
-    return spoken.say("finding-odds-wounds", name=name, chances=", ".join(told))
+        told.append(reader.say("finding-odds-dies", percent=percent(those.dies)))
+    return reader.say("finding-odds-wounds", name=name, chances=", ".join(told))

@@ -21,14 +21,13 @@ from signum.classic.core.measuring import base_of, foes_met
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import flies, jumps, movement
 from signum.classic.findings.actions import candidates, possible
-from signum.classic.findings.known_position import Desk
-from signum.classic.findings.reach import stabbers
-from signum.classic.findings.reachable import farthest, head_on
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.findings.sightlines import Eyes
-from signum.classic.findings.spoken import Spoken
-from signum.classic.findings.wire import Contact, Reach, Sight
-from signum.classic.words import say
+from signum.classic.findings.position import KnownPosition
+from signum.classic.findings.reach import Contact, stabbers
+from signum.classic.findings.reachable_areas import farthest, head_on
+from signum.classic.findings.sightlines import Sight
+from signum.classic.screen.screen_reader import ScreenReader
+from signum.classic.screen.wire import Look, Reach
+from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal
 from signum.engine.units import Point
 from signum.field.plane.contact import contacts as meetings
@@ -43,59 +42,55 @@ ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "pe
 """Choices that are about what one creature does now."""
 
 
-def look(asking: SeatFindings, number: int, id: CreatureId) -> Reach | Refused:
-    """The reply; as long as nothing changes it is worked out once."""
-    desk = asking.desk()
-    creature = desk.creature(id)
+def look(position: KnownPosition, telling: Telling, wanted: Look) -> Reach | Refused:
+    """The reply."""
+    creature = position.creature(wanted.creature)
     if creature is None:
-        return nobody(asking, number)
-    if id not in desk.replies:
-        desk.replies[id] = Looking(asking, desk, creature).reply()
-    found: Reach = desk.replies[id]
-    return replace(found, number=number)
+        return nobody(telling, wanted.number)
+    return Looking(position, telling, creature).reply(wanted.number)
 
 
-def nobody(asking: SeatFindings, number: int) -> Refused:
+def nobody(telling: Telling, number: int) -> Refused:
     """There is no such creature on the field."""
-    return Refused(number, "finding-nobody", say(asking.language, "finding-nobody"))
+    return Refused(number, "finding-nobody", telling.say("finding-nobody"))
 
 
-def not_now(asking: SeatFindings, desk: Desk, creature: Creature) -> Reason | None:
+def not_now(position: KnownPosition, telling: Telling, creature: Creature) -> Reason | None:
     """Why nothing at all can be done with a creature at this moment; nothing if it could be activated."""
-    if desk.seat is None:
-        return say(asking.language, "server-only-watching"), ()
-    refusal = desk.match.explain(desk.seat, Activate(creature.id))
-    return None if refusal is None else (asking.refusal(refusal), refusal.cites)
+    if position.seat is None:
+        return telling.say("server-only-watching"), ()
+    refusal = position.match.explain(position.seat, Activate(creature.id))
+    return None if refusal is None else (telling.refusal(refusal), refusal.cites)
 
 
 class Looking:
     """One creature that is looked at."""
 
-    def __init__(self, asking: SeatFindings, desk: Desk, me: Creature) -> None:
-        self.asking = asking
-        self.desk = desk
-        self.game: Game = desk.game
+    def __init__(self, position: KnownPosition, telling: Telling, me: Creature) -> None:
+        self.position = position
+        self.telling = telling
+        self.game: Game = position.game
         self.me = me
-        self.spoken = Spoken(asking.telling, self.game)
+        self.reader = ScreenReader(telling, self.game)
 
-    def reply(self) -> Reach:
+    def reply(self, number: int) -> Reach:
         """All of it."""
-        game, me, desk = self.game, self.me, self.desk
+        game, me, position = self.game, self.me, self.position
         moves = bool(game.value(movement, me))
         runs = moves and refused_run(game, me) is None
-        sights = Eyes(game, me, desk.scene, desk.seat).sights(game.creatures())
+        sights = position.sights(me)
         touchable = tuple(self._contacts(runs)) if moves else ()
         leaving = tuple(self._leaving()) if moves else ()
         actions = tuple(self.actions())
-        told = tuple([replace(one, words=self.spoken.sight(me, one, touchable)) for one in sights])
+        told = tuple([replace(one, words=self.reader.sight(me, one, touchable)) for one in sights])
         return Reach(
-            number=0,
+            number=number,
             creature=me.id,
-            position=desk.position,
-            move=desk.region(me, MOVE) if moves else (),
-            run=desk.region(me, RUN) if runs else (),
-            move_limit=desk.ground(me, MOVE).limit if moves else 0,
-            run_limit=desk.ground(me, RUN).limit if runs else 0,
+            position=position.number,
+            move=position.region(me, MOVE) if moves else (),
+            run=position.region(me, RUN) if runs else (),
+            move_limit=position.area(me, MOVE).limit if moves else 0,
+            run_limit=position.area(me, RUN).limit if runs else 0,
             sights=told,
             contacts=touchable,
             leaving=leaving,
@@ -119,7 +114,7 @@ class Looking:
 
     def _approach(self, foe: Creature, how: str) -> tuple[Point, int] | None:
         game, me = self.game, self.me
-        limit = self.desk.ground(me, how).limit
+        limit = self.position.area(me, how).limit
         if gap(base_of(me), base_of(foe)) > limit:
             return None
         for to in self._places(foe, how):
@@ -132,16 +127,16 @@ class Looking:
     def _places(self, foe: Creature, how: str) -> Iterator[Point]:
         """Where it would touch the enemy: on foot the ends of the shortest ways, in the air head on."""
         game, me = self.game, self.me
-        ground = self.desk.ground(me, how)
-        march = ground.march
+        area = self.position.area(me, how)
+        march = area.march
         if march is not None:
             at = [one for one in game.creatures() if one.seat != me.seat].index(foe)
-            found = {(one.x, one.y): one.length for one in meetings(march.free, at, ground.limit)}
+            found = {(one.x, one.y): one.length for one in meetings(march.free, at, area.limit)}
             if march.careful is not march.free:
-                found |= {(one.x, one.y): one.length for one in meetings(march.careful, at, ground.limit)}
+                found |= {(one.x, one.y): one.length for one in meetings(march.careful, at, area.limit)}
             yield from sorted(found, key=found.__getitem__)
         if game.value(flies, me) or game.value(jumps, me):
-            yield from head_on(base_of(me), base_of(foe), ground.standing.allows)
+            yield from head_on(base_of(me), base_of(foe), area.standing.allows)
 
     def _leaving(self) -> list[CreatureId]:
         """Who would stab it if it left contact for good."""
@@ -156,12 +151,12 @@ class Looking:
 
     def actions(self) -> Iterator[Shown]:
         """Everything in words, with the reason why not: that of the moment, or that of the rules."""
-        me, desk = self.me, self.desk
+        me, position = self.me, self.position
         running = self._running()
-        why_not = None if running is not None else not_now(self.asking, desk, me)
-        for option in candidates(self.game, me, desk.choice, running):
+        why_not = None if running is not None else not_now(position, self.telling, me)
+        for option in candidates(self.game, me, position.choice, running):
             limit = farthest(self.game, me, RUN if isinstance(option, Run) else MOVE)
-            words = self.spoken.action(me, option, limit)
+            words = self.reader.action(me, option, limit)
             if why_not is not None:
                 yield Shown(option, words, *why_not)
                 continue
@@ -169,11 +164,11 @@ class Looking:
             if refusal is None:
                 yield Shown(option, words)
             else:
-                yield Shown(option, words, self.spoken.why_not(me, option, refusal), refusal.cites)
+                yield Shown(option, words, self.reader.why_not(me, option, refusal), refusal.cites)
 
     def _running(self) -> Choice[Any] | None:
         """The choice that is about this creature now, if there is one."""
-        choice = self.desk.choice
+        choice = self.position.choice
         if choice is None or choice.kind not in ACTING or choice.subject != self.me.id:
             return None
         return choice
@@ -182,20 +177,20 @@ class Looking:
         """What the running choice says; or what the rules would, were it activated now."""
         if running is not None:
             return running.explain(option)
-        asked = self.desk.choice
+        asked = self.position.choice
         if asked is not None and isinstance(option, UseCard):
             return asked.explain(option)
         return refused_in_activation(self.game, self.me, option)
 
     def _words(self, actions: Sequence[Shown], leaving: Sequence[int], sights: Sequence[Sight]) -> str:
         """Who it is and where, what it could do, whom it meets: enemies first, the nearest first."""
-        spoken, me = self.spoken, self.me
+        reader, me = self.reader, self.me
         state = "finding-can-act" if any(not one.why for one in actions) else ""
         state = "finding-has-acted" if not state and me.activated else state
-        head = spoken.creature(me) + (f", {spoken.say(state)}" if state else "")
-        parts = [f"{head}. {spoken.place(me)}", spoken.actions(me, actions)]
+        head = reader.creature(me) + (f", {reader.say(state)}" if state else "")
+        parts = [f"{head}. {reader.place(me)}", reader.actions(me, actions)]
         if leaving:
-            parts.append(spoken.say("finding-leaving", those=spoken.names(leaving)))
+            parts.append(reader.say("finding-leaving", those=reader.names(leaving)))
         seats = {one.id: one.seat for one in self.game.creatures()}
         order = sorted(sights, key=lambda one: seats[one.creature] == me.seat)
         return " ".join([*parts, *[one.words for one in order]])

@@ -8,7 +8,7 @@ from signum.classic.cards.card import CREATURES, LETTERS, Card
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.cards.text import CardText
-from signum.classic.findings.wire import CardFace, DeckShown
+from signum.classic.screen.wire import CardFace, DeckShown
 from signum.classic.telling.card_page import CardPage
 from signum.content.languages import known_language
 from signum.table.wire import KeywordShown

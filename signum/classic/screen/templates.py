@@ -7,11 +7,10 @@ from signum.classic.cards.card import TERRAIN, Card
 from signum.classic.chapters.field.terrain import SIDES, LayTerrain, refused_spot, template
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
-from signum.classic.findings.known_position import Desk
-from signum.classic.findings.reachable import beside
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.findings.wire import Try, Way
-from signum.classic.words import say
+from signum.classic.findings.position import KnownPosition
+from signum.classic.findings.reachable_areas import beside
+from signum.classic.screen.wire import Try, Way
+from signum.classic.telling.telling import Telling
 from signum.engine.questions import Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.curves import Curves, Spot
@@ -30,23 +29,22 @@ RINGS: Final = tuple([round(4 * MM * 1.2**at) for at in range(20)])
 TURNS: Final = tuple([2 * pi * at / 40 for at in range(40)])
 
 
-def lay(asking: SeatFindings, desk: Desk, wanted: Try) -> Way | None:
+def lay(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
     """The nearest place where a card's template could lie; nothing if there is no such card."""
-    game = desk.game
+    game = position.game
     card = game.cards.get(wanted.way)
     if card is None or card.type != TERRAIN:
         return None
-    seat = 0 if desk.seat is None else desk.seat
+    seat = 0 if position.seat is None else position.seat
     degrees = wanted.degrees % 360
     option = LayTerrain(card.id, wanted.to, degrees)
     why = refused_spot(game, seat, option)
     to = wanted.to if why is None else nearest(game, seat, card, degrees, wanted.to)
-    not_now, cites = _not_now(asking, desk, option if to is None else LayTerrain(card.id, to, degrees))
+    not_now, cites = _not_now(position, telling, option if to is None else LayTerrain(card.id, to, degrees))
     legal = to is not None and not not_now
     if not not_now and why is not None:
-        not_now, cites = asking.refusal(why), why.cites
+        not_now, cites = telling.refusal(why), why.cites
     place = wanted.to if to is None else to
-    telling = asking.telling
     there = telling.say(
         "option-lay-terrain", card=telling.card(card.id), to=telling.place(place), degrees=degrees
     )
@@ -70,12 +68,12 @@ def lay(asking: SeatFindings, desk: Desk, wanted: Try) -> Way | None:
     )
 
 
-def _not_now(asking: SeatFindings, desk: Desk, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
+def _not_now(position: KnownPosition, telling: Telling, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
     """Why the card cannot be laid now, wherever."""
-    if desk.seat is None:
-        return say(asking.language, "server-only-watching"), ()
-    refusal: Refusal | None = desk.match.explain(desk.seat, option)
-    return ("", ()) if refusal is None else (asking.refusal(refusal), refusal.cites)
+    if position.seat is None:
+        return telling.say("server-only-watching"), ()
+    refusal: Refusal | None = position.match.explain(position.seat, option)
+    return ("", ()) if refusal is None else (telling.refusal(refusal), refusal.cites)
 
 
 def outline_of(card: Card, degrees: int, to: Point) -> Loop:

@@ -10,17 +10,15 @@ from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature
 from signum.classic.core.values import movement
 from signum.classic.findings.actions import possible
-from signum.classic.findings.known_position import Desk
-from signum.classic.findings.look import Reason, nobody, not_now
-from signum.classic.findings.placing import PLACE, place
+from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import stabbers
-from signum.classic.findings.reachable import Ground, beside, head_on, inside, pieces
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.findings.sightlines import Eyes
-from signum.classic.findings.spoken import Spoken
-from signum.classic.findings.templates import lay
-from signum.classic.findings.wire import Try, Way
-from signum.classic.words import say
+from signum.classic.findings.reachable_areas import ReachableArea, beside, head_on, inside, pieces
+from signum.classic.screen.look import Reason, nobody, not_now
+from signum.classic.screen.placing import PLACE, place
+from signum.classic.screen.screen_reader import ScreenReader
+from signum.classic.screen.templates import lay
+from signum.classic.screen.wire import Try, Way
+from signum.classic.telling.telling import Telling
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Refusal
 from signum.engine.units import Point
@@ -36,56 +34,54 @@ FARTHEST: Final = 2 * SIDE
 """Nobody means a place farther away than that."""
 
 
-def attempt(asking: SeatFindings, wanted: Try) -> Way | Refused:
+def attempt(position: KnownPosition, telling: Telling, wanted: Try) -> Way | Refused:
     """The nearest place that the rules allow, and all that could be measured from it."""
-    desk = asking.desk()
     if max(map(abs, wanted.to)) > FARTHEST:
-        return _refused(asking, wanted, "finding-no-place")
+        return _refused(telling, wanted, "finding-no-place")
     if wanted.way in (MOVE, RUN):
-        creature = desk.creature(wanted.creature)
+        creature = position.creature(wanted.creature)
         if creature is None:
-            return nobody(asking, wanted.number)
-        return _Going(asking, desk, creature, wanted).reply()
+            return nobody(telling, wanted.number)
+        return HeldMiniature(position, telling, creature, wanted).reply()
     if wanted.way == PLACE:
-        return place(asking, desk, wanted) or _refused(asking, wanted, "finding-no-place-asked")
-    return lay(asking, desk, wanted) or _refused(asking, wanted, "finding-no-such-way")
+        return place(position, telling, wanted) or _refused(telling, wanted, "finding-no-place-asked")
+    return lay(position, telling, wanted) or _refused(telling, wanted, "finding-no-such-way")
 
 
-def _told(asking: SeatFindings, refusal: Refusal | None) -> Reason:
-    return ("", ()) if refusal is None else (asking.refusal(refusal), refusal.cites)
+def _told(telling: Telling, refusal: Refusal | None) -> Reason:
+    return ("", ()) if refusal is None else (telling.refusal(refusal), refusal.cites)
 
 
-def _refused(asking: SeatFindings, wanted: Try, code: str) -> Refused:
-    return Refused(wanted.number, code, say(asking.language, code))
+def _refused(telling: Telling, wanted: Try, code: str) -> Refused:
+    return Refused(wanted.number, code, telling.say(code))
 
 
-class _Going:
+class HeldMiniature:
     """One creature held at one place, to move or run there."""
 
-    def __init__(self, asking: SeatFindings, desk: Desk, me: Creature, wanted: Try) -> None:
-        self.asking = asking
-        self.desk = desk
-        self.game: Game = desk.game
+    def __init__(self, position: KnownPosition, telling: Telling, me: Creature, wanted: Try) -> None:
+        self.position = position
+        self.telling = telling
+        self.game: Game = position.game
         self.me = me
         self.wanted = wanted
         self.how = wanted.way
-        self.spoken = Spoken(asking.telling, desk.game)
+        self.reader = ScreenReader(telling, position.game)
 
     def reply(self) -> Way:
         me, wanted = self.me, self.wanted
         why = refused_move(self.game, me, wanted.to, self.how)
         to = self._nearest(why)
         not_now = self._not_now()
-        reason = not_now or _told(self.asking, why)
+        reason = not_now or _told(self.telling, why)
         if to is None:
             return self._staying(reason)
-        limit = self.desk.ground(me, self.how).limit
+        limit = self.position.area(me, self.how).limit
         found = way_to(self.game, me, to, self.how, limit)
         assert found is not None
         touches = tuple([foe.id for foe in foes_met(self.game, me, to)])
         stabs = tuple(stabbers(self.game, me, to, self.how))
-        ghost, held = self.desk.ghost(me, to)
-        sights = Eyes(ghost, held, self.desk.scene, self.desk.seat, self.how).sights(self.game.creatures())
+        sights = self.position.sights_from(me, to, self.how)
         seats = {one.id: one.seat for one in self.game.creatures()}
         seen = [one for one in sights if one.line is not None and seats[one.creature] != me.seat]
         length = found.path.length
@@ -104,24 +100,24 @@ class _Going:
             stabs=stabs,
             sights=sights,
             option=None if not_now is not None else Run(to) if self.how == RUN else Move(to),
-            words=self.spoken.ghost(length, limit, seen, touches, stabs),
+            words=self.reader.held(length, limit, seen, touches, stabs),
         )
 
     def _staying(self, reason: Reason) -> Way:
         """It can go nowhere: it stays, and the reason is told."""
         me, number = self.me, self.wanted.number
-        words = reason[0] or say(self.asking.language, "finding-no-place")
+        words = reason[0] or self.telling.say("finding-no-place")
         here = me.x, me.y
         return Way(number, me.id, here, False, False, words, reason[1], 0, 0, (), (), (), (), words=words)
 
     def _not_now(self) -> Reason | None:
         """Why it cannot be sent anywhere at this moment, whatever the place."""
-        choice, me = self.desk.choice, self.me
+        choice, me = self.position.choice, self.me
         if choice is not None and choice.shape is QuestionShape.ACTION and choice.subject == me.id:
             option = Run((me.x, me.y)) if self.how == RUN else Move((me.x, me.y))
             refusal = possible(option, choice.explain(option))
-            return None if refusal is None else _told(self.asking, refusal)
-        return not_now(self.asking, self.desk, me)
+            return None if refusal is None else _told(self.telling, refusal)
+        return not_now(self.position, self.telling, me)
 
     # Where it would stand.
 
@@ -130,33 +126,33 @@ class _Going:
         game, me = self.game, self.me
         if not game.value(movement, me) or (self.how == RUN and refused_run(game, me) is not None):
             return None
-        ground = self.desk.ground(me, self.how)
+        area = self.position.area(me, self.how)
         held = inside(self.wanted.to, me.base // 2)
         here = me.x, me.y
 
         def reached(to: Point) -> bool:
-            return to != here and ground.reaching.reaches(*to, ground.limit)
+            return to != here and area.reaching.reaches(*to, area.limit)
 
-        for close in snapped(game, me, held, ground):
+        for close in snapped(game, me, held, area):
             if reached(close) and self._allowed(close):
                 return close
         if why is None:
             return self.wanted.to
-        found = ground.nearest(held, reached)
+        found = area.nearest(held, reached)
         return found if found is not None and self._allowed(found) else None
 
     def _allowed(self, to: Point) -> bool:
         return refused_move(self.game, self.me, to, self.how) is None
 
 
-def snapped(game: Game, me: Creature, held: Point, ground: Ground) -> Iterator[Point]:
+def snapped(game: Game, me: Creature, held: Point, area: ReachableArea) -> Iterator[Point]:
     """The contacts within a few millimetres of where a base is held: with two enemies, then with one."""
     base, touch = Disc(*held, me.base // 2), game.edition.contact_below
     foes = [Disc(one.x, one.y, one.base // 2) for one in game.foes(me.seat)]
     near = [foe for foe in foes if gap(base, foe) <= SNAP]
     if not near or all(touching(base, foe, touch) for foe in near):
         return
-    free = ground.standing.allows
+    free = area.standing.allows
     spots: list[tuple[float, float]] = []
     for at, one in enumerate(near):
         for other in near[:at]:

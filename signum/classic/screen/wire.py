@@ -1,10 +1,12 @@
-"""What the server finds out for a player who asks before acting: reach, ways, odds and advice."""
+"""The wire types of the classic game: what a player asks before acting, the replies, cards and decks."""
 
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from signum.classic.chapters.field.movement import Piece
+from signum.classic.findings.reach import Contact
+from signum.classic.findings.sightlines import Sight
 from signum.engine.units import Point
 from signum.table.wire import KeywordShown, Loop, Message, Question, Shown
 
@@ -48,34 +50,6 @@ class Weigh(Question, frozen=True):
 
     cost: ClassVar = 8
     slow: ClassVar = True
-
-
-class Sight(Struct, frozen=True):
-    """Another creature as seen from a place: how far, at which hour, by which line or why not."""
-
-    creature: int
-    gap: int
-    hour: int
-    """Where it is as on a clock, 12 away from the looking seat's side."""
-    line: tuple[Point, Point] | None
-    blockers: tuple[int, ...] = ()
-    crossing: Point | None = None
-    """Where the first blocker stops the line."""
-    touching: bool = False
-    shots: tuple[str, ...] = ()
-    """The kinds of ranged attack that could be made at it from there."""
-    cover: bool = False
-    words: str = ""
-
-
-class Contact(Struct, frozen=True):
-    """An enemy that could be touched: by which way, at which place, how long it is, who would stab."""
-
-    creature: int
-    way: str
-    to: Point
-    length: int
-    stabs: tuple[int, ...] = ()
 
 
 class Reach(Message, frozen=True):

@@ -1,12 +1,12 @@
 """Where a creature can go, to be asked and drawn: on foot, in the air, by a jump, or by being placed.
 
-The rules decide about every place; a ground only proposes the nearest ones and draws the outline.
+The rules decide about every place; an area only proposes the nearest ones and draws the outline.
 """
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import hypot
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from signum.classic.chapters.field.movement import (
     FASTEST,
@@ -24,7 +24,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
 from signum.classic.core.values import flies, jumps, movement
-from signum.classic.findings.outlines import outline
+from signum.classic.findings.outlines import Reaching, outline
 from signum.classic.findings.reach import PLACED
 from signum.engine.units import Point
 from signum.field.plane.curves import AROUND
@@ -46,24 +46,6 @@ BESIDE: Final = 21
 
 Allowed: TypeAlias = Callable[[Point], bool]
 Free: TypeAlias = Callable[[int, int], bool]
-
-
-class Reaching(Protocol):
-    """What an outline is drawn of."""
-
-    base: Disc
-
-    def spare(self, x: int, y: int, limit: int, over: int) -> int:
-        """How much of the limit is left at a place."""
-
-    def reaches(self, x: int, y: int, limit: int) -> bool:
-        """Whether a place can be reached."""
-
-    def clear(self, x: int, y: int, reach: int) -> bool:
-        """Whether nothing is near a place."""
-
-    def fits(self, x: int, y: int) -> bool:
-        """Whether it could stand there."""
 
 
 class Flight:
@@ -120,8 +102,8 @@ class Leap:
         return self.walk.free.fits(x, y)
 
 
-class Ground:
-    """The region of one creature in one way."""
+class ReachableArea:
+    """Where one creature can go in one way of moving."""
 
     def __init__(self, reaching: Reaching | March, limit: int, standing: Placing) -> None:
         self.reaching = reaching
@@ -182,18 +164,18 @@ class Ground:
                 return
 
 
-def ground_of(game: Game, creature: Creature, how: str, limit: int | None = None) -> Ground:
-    """The ground for a way: as far as the rules of the way say, or as an effect does."""
+def reachable_area(game: Game, creature: Creature, how: str, limit: int | None = None) -> ReachableArea:
+    """The area for a way of moving: as far as the rules of the way say, or as an effect does."""
     standing = Placing(creature.base // 2).keep(barred(game, creature))
     if how == PLACED:
         assert limit is not None
-        return Ground(Flight(game, creature), limit, standing)
+        return ReachableArea(Flight(game, creature), limit, standing)
     reach = farthest(game, creature, how) if limit is None else limit
     if game.value(flies, creature):
-        return Ground(Flight(game, creature), reach, standing)
+        return ReachableArea(Flight(game, creature), reach, standing)
     if game.value(jumps, creature):
-        return Ground(Leap(game, creature, how), reach, standing)
-    return Ground(on_foot(game, creature, how), reach, standing)
+        return ReachableArea(Leap(game, creature, how), reach, standing)
+    return ReachableArea(on_foot(game, creature, how), reach, standing)
 
 
 def farthest(game: Game, creature: Creature, how: str) -> int:

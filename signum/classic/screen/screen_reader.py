@@ -13,7 +13,8 @@ from signum.classic.chapters.turn.activation import Fight, StrikeMagically
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, CreatureId
 from signum.classic.core.values import health, splits_freely
-from signum.classic.findings.wire import Contact, Sight
+from signum.classic.findings.reach import Contact
+from signum.classic.findings.sightlines import Sight
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.names import centimetres
 from signum.classic.telling.telling import Telling
@@ -24,7 +25,7 @@ from signum.table.wire import Shown
 THIRD: Final = SIDE // 3
 
 
-class Spoken:
+class ScreenReader:
     """The words for one telling, about one game."""
 
     def __init__(self, telling: Telling, game: Game) -> None:
@@ -172,7 +173,7 @@ class Spoken:
 
     # Where it is held.
 
-    def ghost(
+    def held(
         self, length: int, limit: int, sights: Iterable[Sight], touches: Sequence[int], stabs: Sequence[int]
     ) -> str:
         """Such as: 9.2 of 10 centimetres. Sees Ssivra at 13.7. Touches nobody. No backstab."""
@@ -191,6 +192,3 @@ class Spoken:
 
     def _who(self, id: str, those: Sequence[int]) -> str:
         return self.say(id, count=len(those), those=self.names(those))
-
-
-__all__ = ["Spoken", "centimetres"]

@@ -17,13 +17,13 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
 from signum.classic.effects.verbs.moving import MoveFreely, PlaceWithin
-from signum.classic.findings.known_position import Desk
+from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import PLACED, stabbers
-from signum.classic.findings.reachable import inside, pieces
-from signum.classic.findings.seat import SeatFindings
-from signum.classic.findings.sightlines import Eyes
-from signum.classic.findings.spoken import Spoken
-from signum.classic.findings.wire import Sight, Try, Way
+from signum.classic.findings.reachable_areas import inside, pieces
+from signum.classic.findings.sightlines import Sight
+from signum.classic.screen.screen_reader import ScreenReader
+from signum.classic.screen.wire import Try, Way
+from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Refusal
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
@@ -49,31 +49,33 @@ FREE: Final = (MoveFreely.word(), PlaceWithin.word())
 Asked: TypeAlias = Choice[Any]
 
 
-def place(asking: SeatFindings, desk: Desk, wanted: Try) -> Way | None:
+def place(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
     """The nearest place that the running choice allows; nothing if it asks for none."""
-    choice = desk.choice
+    choice = position.choice
     kinds = [] if choice is None else [OPTIONS[one.kind] for one in choice.offers if one.kind in OPTIONS]
     if choice is None or not kinds:
         return None
-    return _Placing(asking, desk, choice, kinds[0], wanted).reply()
+    return AskedPlace(position, telling, choice, kinds[0], wanted).reply()
 
 
-class _Placing:
+class AskedPlace:
+    """A place that the running choice asks for, held at a point."""
+
     def __init__(
         self,
-        asking: SeatFindings,
-        desk: Desk,
+        position: KnownPosition,
+        telling: Telling,
         choice: Asked,
         kind: type[Move | PlaceAt | ComeOut],
         wanted: Try,
     ) -> None:
-        self.asking = asking
-        self.desk = desk
-        self.game: Game = desk.game
+        self.position = position
+        self.telling = telling
+        self.game: Game = position.game
         self.choice = choice
         self.kind = kind
         self.wanted = wanted
-        self.me = desk.creature(_number(choice, "creature"))
+        self.me = position.creature(_number(choice, "creature"))
         self.limit = _number(choice, "limit")
         self.r = self._radius()
 
@@ -81,11 +83,11 @@ class _Placing:
         wanted = self.wanted
         why = self.choice.explain(self.kind(wanted.to))
         to = wanted.to if why is None else self._nearest()
-        words = "" if why is None else self.asking.refusal(why)
+        words = "" if why is None else self.telling.refusal(why)
         cites = () if why is None else why.cites
         id = 0 if self.me is None else self.me.id
         if to is None:
-            words = words or self.asking.telling.say("finding-no-place")
+            words = words or self.telling.say("finding-no-place")
             here = wanted.to if self.me is None else (self.me.x, self.me.y)
             return Way(wanted.number, id, here, False, False, words, cites, 0, 0, (), (), (), (), words=words)
         base = Disc(*to, self.r)
@@ -97,10 +99,10 @@ class _Placing:
         met = {foe.id for foe in foes}
         seen = [one for one in sights if one.line is not None and one.creature in met]
         length, pieces = self._way(to)
-        spoken = Spoken(self.asking.telling, self.game).ghost(length, self.limit, seen, touches, stabs)
+        read = ScreenReader(self.telling, self.game).held(length, self.limit, seen, touches, stabs)
         if not self.limit:
-            telling = self.asking.telling
-            spoken = f"{telling.say('option-place-at', to=telling.place(to))}. {spoken}"
+            there = self.telling.say("option-place-at", to=self.telling.place(to))
+            read = f"{there}. {read}"
         return Way(
             wanted.number,
             id,
@@ -116,7 +118,7 @@ class _Placing:
             stabs=stabs,
             sights=sights,
             option=self.kind(to),
-            words=spoken,
+            words=read,
         )
 
     def _radius(self) -> int:
@@ -159,8 +161,8 @@ class _Placing:
                     yield from _some(way.nearest(*held))
             case _ if self.me is not None and self.limit:
                 how = MOVE if self.kind is Move else PLACED
-                ground = self.desk.ground(self.me, how, self.limit)
-                yield from _some(ground.nearest(held, self._allowed))
+                area = self.position.area(self.me, how, self.limit)
+                yield from _some(area.nearest(held, self._allowed))
 
     def _host(self) -> Creature | None:
         """Beside whom a newcomer enters: the choice says so of a place that is too far from it."""
@@ -182,8 +184,7 @@ class _Placing:
     def _sights(self, to: Point) -> tuple[Sight, ...]:
         if self.me is None:
             return ()
-        ghost, held = self.desk.ghost(self.me, to, moved=self.me.moved)
-        return Eyes(ghost, held, self.desk.scene, self.desk.seat).sights(self.game.creatures())
+        return self.position.sights_from(self.me, to, moved=self.me.moved)
 
     def _stabs(self, to: Point, foes: list[Creature]) -> Iterator[int]:
         """Whoever is left, unless the text says otherwise; near a newcomer that finds no better place."""

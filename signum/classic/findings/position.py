@@ -1,0 +1,88 @@
+"""One position as one seat knows it, with results that are kept while the position lasts."""
+
+from typing import Any, Final
+
+from signum.classic.cards.card import TACTIC
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, CreatureId
+from signum.classic.findings.field_shapes import FieldShapes
+from signum.classic.findings.reachable_areas import ReachableArea, reachable_area
+from signum.classic.findings.sightlines import Sight, Sightlines
+from signum.engine.questions import Choice, Seat
+from signum.engine.units import Point
+from signum.table.match import Match
+from signum.table.wire import Loop
+
+UNKNOWN: Final = "unknown"
+"""The name of every card that the seat does not know."""
+
+
+class KnownPosition:
+    """A copy of the game without its secrets, with areas, shapes and melees that were worked out in it."""
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.number = match.position
+        self.game = known(match.run.game, seat)
+        self.shapes = FieldShapes(self.game)
+        self.fights: dict[Any, Any] = {}
+        """The melees that have been weighed."""
+        self._areas: dict[tuple[CreatureId, str, int | None], ReachableArea] = {}
+        self._held: dict[CreatureId, Game] = {}
+
+    @property
+    def choice(self) -> Choice[Any] | None:
+        """What the seat is asked, if it is asked."""
+        return None if self.seat is None else self.match.choice(self.seat)
+
+    def creature(self, id: CreatureId) -> Creature | None:
+        """The creature of that number, if it is on the field."""
+        return self.game.creature(id)
+
+    def area(self, creature: Creature, how: str, limit: int | None = None) -> ReachableArea:
+        """Where a creature can go in some way; worked out once."""
+        key = creature.id, how, limit
+        if key not in self._areas:
+            self._areas[key] = reachable_area(self.game, creature, how, limit)
+        return self._areas[key]
+
+    def region(self, creature: Creature, how: str, limit: int | None = None) -> tuple[Loop, ...]:
+        """The outline of that, to be drawn."""
+        return self.area(creature, how, limit).loops
+
+    def sights(self, creature: Creature) -> tuple[Sight, ...]:
+        """All other creatures as seen from where a creature stands, the nearest first."""
+        return Sightlines(self.game, creature, self.shapes, self.seat).sights(self.game.creatures())
+
+    def sights_from(
+        self, creature: Creature, to: Point, how: str = "", *, moved: bool = True
+    ) -> tuple[Sight, ...]:
+        """The same from a place to which the creature has come in some way."""
+        game, me = self._moved(creature, to, moved)
+        return Sightlines(game, me, self.shapes, self.seat, how).sights(self.game.creatures())
+
+    def _moved(self, creature: Creature, to: Point, moved: bool) -> tuple[Game, Creature]:
+        """The game with the creature at a place, to be measured in and not to be kept."""
+        game = self._held.get(creature.id)
+        if game is None or game.volatile:
+            # What others give depends on where somebody stands: a new copy finds it out anew.
+            game = self._held[creature.id] = self.game.copy()
+        me = game.state.creatures[creature.id]
+        me.x, me.y = to
+        me.moved = moved
+        return game, me
+
+
+def known(game: Game, seat: Seat | None) -> Game:
+    """A copy that a seat may know all of: tactics are left out, cards that it does not know have no names."""
+    copy = game.copy()
+    for at, player in enumerate(copy.state.players):
+        player.deck = [UNKNOWN] * len(player.deck)
+        if player.construction is not None:
+            player.construction = [UNKNOWN] * len(player.construction)
+        if at != seat:
+            player.hand = [UNKNOWN] * len(player.hand)
+            player.drawn_plan = UNKNOWN if player.drawn_plan else ""
+            player.playing = [UNKNOWN if game.type_of(one) == TACTIC else one for one in player.playing]
+    return copy

@@ -1,0 +1,76 @@
+"""What one seat may find out at a match, for one connection and in one language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from signum.classic.core.state import CreatureId
+from signum.classic.findings.position import KnownPosition
+from signum.classic.screen import on_screen
+from signum.classic.screen.advice import advice
+from signum.classic.screen.look import look
+from signum.classic.screen.try_place import attempt
+from signum.classic.screen.weigh import weigh
+from signum.classic.screen.wire import Look, Odds, Reach, Try, Way
+from signum.classic.telling.telling import Telling
+from signum.engine.questions import Option, Refusal, Seat
+from signum.table.match import Match
+from signum.table.wire import Advice, Refused
+
+
+class SeatFindings:
+    """Looks, tries and weighs for one seat; results are kept while the position lasts."""
+
+    def __init__(self, match: Match, seat: Seat | None, telling: Telling) -> None:
+        self.match = match
+        self.seat = seat
+        self.telling = telling
+        self._position: KnownPosition | None = None
+        self._looks: dict[CreatureId, Reach | Refused] = {}
+
+    def position(self) -> KnownPosition:
+        """The position to measure in, made anew when it has changed."""
+        if self._position is None or self._position.number != self.match.position:
+            self._position = KnownPosition(self.match, self.seat)
+            self._looks.clear()
+        return self._position
+
+    def reply(self, question: Any) -> Reach | Way | Odds | Refused:
+        """The reply to a question."""
+        if isinstance(question, Look):
+            return self._look(question)
+        if isinstance(question, Try):
+            return attempt(self.position(), self.telling, question)
+        return weigh(self.position(), self.telling, question)
+
+    def screen(self) -> on_screen.OnScreen:
+        """Names, the goal in figures, and terrain cards that could be laid now."""
+        return on_screen.on_screen(self.telling, self.match, self.seat)
+
+    def preview(self) -> on_screen.Preview:
+        """The turn, and where miniatures stand."""
+        return on_screen.preview(self.match, self.seat)
+
+    def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
+        """An option of the running choice as a screen reads it."""
+        return on_screen.said(self.telling, self.seat, choice, option, figures=figures)
+
+    def refused_row(self, options: Sequence[Option]) -> Refusal | None:
+        """Why an action would be refused once its creature is activated: then nobody is activated."""
+        return None if self.seat is None else on_screen.refused_row(self.match, self.seat, options)
+
+    def things_in(self, refusal: Refusal) -> tuple[int, ...]:
+        """The creatures that a refusal is about."""
+        about = [refusal.facts.get(name) for name in ("creature", "target", "foe")]
+        return tuple([one for one in about if isinstance(one, int)])
+
+    def advice(self, number: int) -> Advice:
+        """The best candidates of the greedy player, with its reasons."""
+        return advice(self.telling, number)
+
+    def _look(self, wanted: Look) -> Reach | Refused:
+        position = self.position()
+        if wanted.creature not in self._looks:
+            self._looks[wanted.creature] = look(position, self.telling, wanted)
+        return replace(self._looks[wanted.creature], number=wanted.number)
