@@ -18,7 +18,7 @@ from signum.content.mistakes import Mistake
 from signum.content.words import say
 
 if TYPE_CHECKING:
-    from signum.server.store.paths import Hold
+    from signum.server.store.paths import DataLock
     from signum.table.rulebook import Rulebook
 
 TERMINAL_ALONE: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
@@ -30,15 +30,24 @@ STARTING: Final = 20.0
 def play(options: Namespace, language: str) -> int:
     """Open the page; where games are served already, there."""
     from signum.rulebooks import GAMES
-    from signum.server.http.running import HOST, NEAR, PORT, Taken, check_pages, held, listening, serve
+    from signum.server.http.running import (
+        HOST,
+        NEAR,
+        PORT,
+        AlreadyServed,
+        check_pages,
+        listening,
+        locked,
+        serve,
+    )
     from signum.server.store.paths import usual_file
 
     wanted = _table(options, language)
     file: Path = options.data if options.data is not None else usual_file()
     check_pages()
     try:
-        hold = held(file)
-    except Taken:
+        lock = locked(file)
+    except AlreadyServed:
         return _open_there(file, wanted, options, language)
 
     def show(address: str) -> None:
@@ -49,28 +58,28 @@ def play(options: Namespace, language: str) -> int:
         # The server goes on while its first table is asked of it and a browser starts.
         Thread(target=show, args=(address,), daemon=True).start()
 
-    with hold, listening(HOST, PORT, near=NEAR) as listener:
-        serve(hold, file, listener, GAMES, ready=ready)
+    with lock, listening(HOST, PORT, near=NEAR) as listener:
+        serve(lock, file, listener, GAMES, ready=ready)
     print()
     print(say(language, "server-ended"))
     return DONE
 
 
 def _open_there(file: Path, wanted: dict[str, Any], options: Namespace, language: str) -> int:
-    from signum.server.store.paths import Hold
+    from signum.server.store.paths import DataLock
 
-    address = _address(Hold(file))
+    address = _address(DataLock(file))
     _show(_page(address, wanted), options, language, "play-open-already")
     return DONE
 
 
-def _address(hold: "Hold") -> str:
+def _address(lock: "DataLock") -> str:
     """Where the other server answers; one that was started a moment ago is waited for."""
     end = monotonic() + STARTING
     while monotonic() < end:
-        sign = hold.read()
-        if sign is not None and sign.address and _answers(sign.address):
-            return sign.address
+        info = lock.read()
+        if info is not None and info.address and _answers(info.address):
+            return info.address
         sleep(0.1)
     raise Mistake("another `signum play` has these games open and does not answer; end it, then try again")
 

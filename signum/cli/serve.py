@@ -34,7 +34,7 @@ def run(options: Namespace) -> int:
     from signum.content.languages import known_language, language_of
     from signum.content.words import say
     from signum.rulebooks import GAMES
-    from signum.server.http.running import check_pages, held, listening, serve
+    from signum.server.http.running import check_pages, listening, locked, serve
     from signum.server.store.paths import usual_file
 
     language = known_language(options.lang) if options.lang is not None else language_of()
@@ -46,8 +46,8 @@ def run(options: Namespace) -> int:
         print(say(language, "server-address", address=address), flush=True)
         print(say(language, "server-games-in", file=str(file)), flush=True)
 
-    with held(file) as hold, listening(options.host, options.port) as listener:
-        serve(hold, file, listener, GAMES, origins=origins, ready=ready)
+    with locked(file) as lock, listening(options.host, options.port) as listener:
+        serve(lock, file, listener, GAMES, origins=origins, ready=ready)
     print(say(language, "server-ended"))
     return DONE
 

@@ -1,6 +1,7 @@
 """Before a game and after it: making tables, taking seats, what a link leads to, and the record of a game."""
 
 import logging
+from secrets import token_hex
 from typing import Final
 
 from signum.content.languages import LANGUAGES
@@ -9,11 +10,12 @@ from signum.content.spelling import not_known
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
 from signum.server.rooms import tokens as links
-from signum.server.rooms.modes import COMPUTER, MODES, ONLINE, SCREEN
-from signum.server.rooms.room import NotStored, Room
+from signum.server.rooms.greeting import company, seats_shown
+from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import OtherRules, Rooms
-from signum.server.store.database import Kept
+from signum.server.rooms.table import NotStored
 from signum.server.store.stored_matches import record_of
+from signum.server.store.stored_table import SeatSetup, StoredTable, TableSetup
 from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.rulebook import Rulebook
@@ -22,12 +24,13 @@ log = logging.getLogger(__name__)
 
 LONGEST_MINUTES: Final = 24 * 60
 LONGEST_INCREMENT: Final = 600
+COMPUTER, SCREEN, ONLINE = "computer", "screen", "online"
 DECKS: Final = {COMPUTER: 2, SCREEN: 2, ONLINE: 1}
 
 
 def check(game: Rulebook, wanted: p.NewTable) -> None:
     """Whether what is wanted can be played; a mistake says what cannot."""
-    _one_of("mode", wanted.mode, MODES)
+    _one_of("mode", wanted.mode, tuple(DECKS))
     _one_of("edition", wanted.edition, game.editions)
     for deck in wanted.decks:
         _one_of("deck", deck, game.library.decks)
@@ -41,19 +44,41 @@ def check(game: Rulebook, wanted: p.NewTable) -> None:
         )
 
 
-async def made(rooms: Rooms, wanted: p.NewTable) -> p.TableMade:
+def clock_of(wanted: p.NewTable) -> ClockSettings | None:
+    """The clock of a new table, if it has one."""
+    return ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000) if wanted.minutes else None
+
+
+async def made(rooms: Rooms, wanted: p.NewTable, clock: ClockSettings | None) -> p.TableMade:
     """A new table; what is wanted was checked before."""
-    clock = ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000) if wanted.minutes else None
+    game = rooms.games.usual
+    mode = next(iter(game.modes))
+    seats = SeatSetup(), _second_seat(wanted)
+    setup = TableSetup(game.name, mode, wanted.edition, seats, token_hex(32), clock)
     try:
-        return await rooms.make(wanted, clock)
+        id = await rooms.make(setup, dict(enumerate(wanted.decks)))
     except NotStored:
         raise Declined("server-not-stored", 503) from None
+    own = [seat for seat in setup.people if not seats[seat].invited]
+    key = rooms.store.key
+    return p.TableMade(
+        id,
+        tuple([links.token(key, id, seat) for seat in own]),
+        links.token(key, id, 1) if wanted.mode == ONLINE else "",
+        links.token(key, id, None),
+    )
+
+
+def _second_seat(wanted: p.NewTable) -> SeatSetup:
+    if wanted.mode == COMPUTER:
+        return SeatSetup(wanted.level)
+    return SeatSetup(screen=1, invited=True) if wanted.mode == ONLINE else SeatSetup()
 
 
 async def seated(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
     """The deck of an invited player; once it is chosen it stays."""
     room, who = await _found(rooms, wanted.token)
-    _one_of("deck", wanted.deck, room.game.library.decks)
+    _one_of("deck", wanted.deck, room.table.game.library.decks)
     try:
         await room.choose_deck(who.seat, wanted.deck)
     except NotStored:
@@ -70,18 +95,18 @@ async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
 
 
 def _invitation(room: Room, who: links.Holder, language: str) -> p.Invitation:
-    match = room.match
+    match, table = room.match, room.table
     words, preview = "", None
     if match is not None:
-        teller = room.game.teller(match, language, who.seat, called=room.called(language))
+        teller = table.game.teller(match, language, who.seat, called=table.names(language))
         words = teller.outcome() if match.finished else teller.turn()
-        preview = room.game.findings(match, who.seat, teller).preview()
+        preview = table.game.findings(match, who.seat, teller).preview()
     return p.Invitation(
-        table=room.id,
-        mode=room.heading.mode,
-        edition=room.heading.edition,
+        table=table.id,
+        mode=company(table),
+        edition=table.setup.edition,
         seat=who.seat,
-        seats=room.seats(language),
+        seats=seats_shown(table, room.clients, language),
         begun=match is not None,
         finished=match is not None and match.finished,
         turn=0 if preview is None else preview.turn,
@@ -113,7 +138,7 @@ async def _found(rooms: Rooms, token: str) -> tuple[Room, links.Holder]:
     return room, who
 
 
-async def _stored(rooms: Rooms, table: str) -> Kept:
+async def _stored(rooms: Rooms, table: str) -> StoredTable:
     try:
         kept = await rooms.store.load(table)
     except Exception:

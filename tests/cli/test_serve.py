@@ -13,7 +13,7 @@ import pytest
 
 from signum.cli import main
 from signum.server.http import running
-from signum.server.store.paths import Hold, usual_file
+from signum.server.store.paths import DataLock, usual_file
 from tests.serving import Server, launching, make_table, serving
 
 Output = pytest.CaptureFixture[str]
@@ -201,10 +201,10 @@ def test_an_address_of_the_newer_kind_is_written_as_browsers_want_it() -> None:
 
 
 def test_the_file_is_let_go_of_however_the_holder_ends(tmp_path: Path) -> None:
-    hold = Hold(tmp_path / "games.sqlite")
+    lock = DataLock(tmp_path / "games.sqlite")
     script = (
-        "import sys, pathlib; from signum.server.store.paths import Hold;"
-        "h = Hold(pathlib.Path(sys.argv[1])); print(h.take(), flush=True); sys.stdin.read()"
+        "import sys, pathlib; from signum.server.store.paths import DataLock;"
+        "h = DataLock(pathlib.Path(sys.argv[1])); print(h.acquire(), flush=True); sys.stdin.read()"
     )
     with subprocess.Popen(
         [sys.executable, "-c", script, str(tmp_path / "games.sqlite")],
@@ -214,14 +214,14 @@ def test_the_file_is_let_go_of_however_the_holder_ends(tmp_path: Path) -> None:
     ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "True\n"
-        assert not hold.take()
-        sign = hold.read()
-        assert sign is not None
-        assert sign.pid == other.pid
+        assert not lock.acquire()
+        info = lock.read()
+        assert info is not None
+        assert info.pid == other.pid
         other.kill()
         other.wait()
-    assert hold.take()
-    hold.let_go()
+    assert lock.acquire()
+    lock.release()
 
 
 @pytest.mark.parametrize(

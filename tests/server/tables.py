@@ -20,12 +20,13 @@ from signum.engine.questions import Option
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.rulebooks import GAMES
+from signum.server import lobby
 from signum.server import protocol as p
 from signum.server.http.app import application
-from signum.server.http.rate_limits import Allowance, Doors
+from signum.server.http.rate_limits import AddressLimits, Allowance
 from signum.server.http.running import listening
-from signum.server.http.timeouts import Patient
-from signum.server.rooms import autoplay as going_on
+from signum.server.http.timeouts import TimedHttpProtocol
+from signum.server.rooms import autoplay
 from signum.server.rooms import tokens as links
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
@@ -64,7 +65,7 @@ class Server:
         self.port = self._listener.getsockname()[1]
         config = uvicorn.Config(
             self.app,
-            http=Patient,
+            http=TimedHttpProtocol,
             ws="websockets-sansio",
             ws_max_size=64 << 10,
             ws_per_message_deflate=False,
@@ -95,9 +96,9 @@ class Server:
         return found
 
     @property
-    def doors(self) -> Doors:
+    def limits(self) -> AddressLimits:
         """The limits of addresses."""
-        found: Doors = self.app.state.rooms.doors
+        found: AddressLimits = self.app.state.rooms.limits
         return found
 
     def room(self, table: p.TableMade) -> Room:
@@ -126,7 +127,7 @@ class Server:
         decks = DECKS[:1] if mode == "online" else DECKS
         wanted = p.NewTable(mode, edition, decks, level)
         if clock is not None:
-            return await self.rooms.make(wanted, clock)
+            return await lobby.made(self.rooms, wanted, clock)
         answer = await self.ask("POST", "/api/tables", content=msgspec.json.encode(wanted))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=p.TableMade)
@@ -317,7 +318,7 @@ class Seated:
         match, before = self.match, self.match.position
         seat = match.asked
         assert seat is not None
-        if seat >= len(self.guests) or self.room.going_on._next() is not None:
+        if seat >= len(self.guests) or self.room.autoplay._next() is not None:
             await asyncio.wait_for(self._moved_on(before), PATIENCE)
             return
         choice = match.choice(seat)
@@ -356,9 +357,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody pauses, nobody waits for having asked too much, and the dice fall as they did the last time."""
     secrets, tables = count(1), count(1)
     monkeypatch.setattr("signum.server.rooms.tokens.new_table_id", lambda: f"table{next(tables)}")
-    monkeypatch.setattr("signum.server.rooms.rooms.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
-    monkeypatch.setattr(going_on, "PAUSE", (0.0, 0.0))
-    monkeypatch.setattr(going_on, "PATIENCE", 0.0)
+    monkeypatch.setattr("signum.server.lobby.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
+    monkeypatch.setattr(autoplay, "PAUSE", (0.0, 0.0))
+    monkeypatch.setattr(autoplay, "SECRET_ANSWER", 0.0)
     monkeypatch.setattr("signum.server.http.socket.Allowance", lambda: Allowance(10**9, 10**9))
 
 

@@ -10,10 +10,9 @@ import pytest
 from signum.content.mistakes import Mistake
 from signum.server.clock import now
 from signum.server.http import running
-from signum.server.http import timeouts as patience
+from signum.server.http import timeouts as timeouts
 from signum.server.http.addresses import is_here, neighbourhood
-from signum.server.rooms import room as tables
-from signum.server.rooms import rooms
+from signum.server.rooms import playing, rooms
 from tests.server.tables import Server
 from tests.server.tables import running as coroutine
 
@@ -55,12 +54,12 @@ async def test_who_says_half_a_word_is_not_waited_for(
     said: bytes, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing at all, half a head, half a body."""
-    monkeypatch.setattr(patience, "ASKING", 0.2)
+    monkeypatch.setattr(timeouts, "ASKING", 0.2)
     async with Server(file) as server:
         async with Caller(server, said) as caller:
             await caller.let_go()
         assert (await server.ask("GET", "/api/decks")).status_code == 200
-        assert patience._open.total() <= 1
+        assert timeouts._open.total() <= 1
 
 
 @coroutine
@@ -68,7 +67,7 @@ async def test_a_table_is_no_request_that_takes_long(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever sits at a table may be silent as long as they like."""
-    monkeypatch.setattr(patience, "ASKING", 0.05)
+    monkeypatch.setattr(timeouts, "ASKING", 0.05)
     async with Server(file) as server, await server.seated() as game:
         await asyncio.sleep(0.2)
         await game.guests[0].caught_up()
@@ -79,11 +78,11 @@ async def test_an_address_has_so_many_connections_before_it_says_anything(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is let go; this machine's own has as many as it wants."""
-    monkeypatch.setattr(patience, "CONNECTIONS", 2)
+    monkeypatch.setattr(timeouts, "CONNECTIONS", 2)
     async with Server(file) as server, Caller(server, b"GET"), Caller(server, b"GET"), Caller(server, b"GET"):
         assert (await server.ask("GET", "/api/decks")).status_code == 200
-        assert patience._open["127.0.0.1"] == 4
-        monkeypatch.setattr(patience, "is_here", lambda _: False)
+        assert timeouts._open["127.0.0.1"] == 4
+        monkeypatch.setattr(timeouts, "is_here", lambda _: False)
         async with Caller(server, b"GET") as turned:
             await turned.let_go()
 
@@ -134,7 +133,7 @@ async def test_tables_that_nobody_played_at_are_let_go(
         empty, watched = await server.made(), await server.made()
         guest = await server.come(watched.seats[0])
         known = [played.table.table, empty.table, watched.table]
-        await server.rooms.store.forget_unplayed(now() - rooms.UNPLAYED, server.rooms.open)
+        await server.rooms.store.delete_unplayed(now() - rooms.UNPLAYED, server.rooms.open)
         assert [await server.rooms.store.load(id) is not None for id in known] == [True, True, True]
         monkeypatch.setattr(rooms, "UNPLAYED", -1000)
         await server.rooms._clear()
@@ -147,7 +146,7 @@ async def test_tables_that_nobody_played_at_are_let_go(
 @coroutine
 async def test_taking_back_has_an_end(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything that was taken back is kept, so it cannot go on for ever."""
-    monkeypatch.setattr(tables, "MOST_TAKEN_BACK", 0)
+    monkeypatch.setattr(playing, "MOST_TAKEN_BACK", 0)
     async with Server(file) as server, await server.seated("screen") as game:
         await game.play("taken back", 1)
         before = game.digest()
@@ -187,7 +186,7 @@ def test_a_file_that_is_not_ours_is_named_and_left_as_it_is(made: str, said: str
     before = file.read_bytes()
     for _ in range(2):
         with pytest.raises(Mistake, match=said):
-            running.held(file)
+            running.locked(file)
     assert file.read_bytes() == before
 
 

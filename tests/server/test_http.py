@@ -13,7 +13,7 @@ from signum.content.languages import LANGUAGES
 from signum.content.rules import catalogue
 from signum.server import protocol as p
 from signum.server.http.app import HEADERS
-from signum.server.http.rate_limits import TABLES_A_MINUTE, Doors
+from signum.server.http.rate_limits import TABLES_A_MINUTE, AddressLimits
 from tests.server.tables import PRINTINGS, Server, running
 
 WANTED = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
@@ -171,8 +171,8 @@ async def test_an_address_makes_so_many_tables_a_minute(file: Path) -> None:
 
 def test_after_a_minute_tables_may_be_made_again() -> None:
     """The window slides, and addresses that made nothing lately are forgotten."""
-    doors = Doors(tables=2)
-    assert [doors.may_make("203.0.113.9", now) for now in (0.0, 30.0, 59.0, 61.0, 62.0)] == [
+    limits = AddressLimits(tables=2)
+    assert [limits.may_make("203.0.113.9", now) for now in (0.0, 30.0, 59.0, 61.0, 62.0)] == [
         True,
         True,
         False,
@@ -180,8 +180,8 @@ def test_after_a_minute_tables_may_be_made_again() -> None:
         False,
     ]
     for number in range(5000):
-        doors.may_make(f"address {number}", 100.0 + number)
-    assert len(doors.made) < 4200
+        limits.may_make(f"address {number}", 100.0 + number)
+    assert len(limits.made) < 4200
 
 
 @running
@@ -204,7 +204,7 @@ async def test_no_link_is_written_to_a_log(
             patch.setattr("signum.server.lobby._invitation", broken)
             answer = await server.ask_by(tokens[0], "/api/invitation")
             assert answer.status_code == 500
-        secret = server.room(game.table).heading.secret
+        secret = server.room(game.table).table.setup.secret
     ours = "\n".join([one.getMessage() + str(one.exc_text) for one in caplog.records if is_logged(one)])
     assert ours
     for word in (*[token.rpartition("-")[2] for token in tokens], secret):

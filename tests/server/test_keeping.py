@@ -18,6 +18,7 @@ from signum.server.rooms.client import Client
 from signum.server.rooms.screen import Screens
 from signum.server.store import database as stores
 from signum.server.store.database import Store
+from signum.server.store.stored_table import TableProgress
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import Mark
@@ -84,14 +85,14 @@ async def test_it_is_told_only_after_it_is_stored(file: Path, monkeypatch: pytes
         await game.play("order", 5)
         await game.settled()
         gate, began = asyncio.Event(), asyncio.Event()
-        keep = Store.keep
+        keep = Store.save
 
         async def slow(*given: Any, **named: Any) -> None:
             began.set()
             await gate.wait()
             await keep(*given, **named)
 
-        monkeypatch.setattr(Store, "keep", slow)
+        monkeypatch.setattr(Store, "save", slow)
         seat, parts = await legal(game)
         mine, other = game.guests[seat], game.guests[1 - seat]
         mine.number += 1
@@ -118,12 +119,12 @@ async def test_what_cannot_be_stored_did_not_happen(file: Path, monkeypatch: pyt
         state, position, kept = state_of(game.match), game.match.position, await game.stored()
         seat, parts = await legal(game)
         guest = game.guests[seat]
-        with failing(monkeypatch, "keep"):
+        with failing(monkeypatch, "save"):
             assert (await guest.refused("answer", **parts))["code"] == "server-not-stored"
             assert (await guest.refused("concede"))["code"] == "server-not-stored"
             assert (await guest.refused("sit", nonce=NONCES[0], name="Nemo"))["code"] == "server-not-stored"
         assert (state_of(game.match), game.match.position, await game.stored()) == (state, position, kept)
-        assert game.room.beside.names == {}
+        assert game.room.table.progress.names == {}
         await game.settled()
         for one in game.guests:
             shown = await one.shown()
@@ -143,7 +144,7 @@ async def test_a_store_that_can_not_even_be_read_stops_the_table_until_it_can(
         state = state_of(game.match)
         seat, parts = await legal(game)
         guest = game.guests[seat]
-        with failing(monkeypatch, "keep", "load", "say", "add"):
+        with failing(monkeypatch, "save", "load", "add_chat", "add"):
             for _ in range(3):
                 assert (await guest.refused("answer", **parts))["code"] == "server-not-stored"
             assert (await guest.refused("look", creature=1))["code"] == "server-not-stored"
@@ -165,7 +166,7 @@ async def test_a_store_that_can_not_even_be_read_stops_the_table_until_it_can(
 async def test_chat_that_cannot_be_stored_was_not_said(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And what is said afterwards is."""
     async with Server(file) as server, await server.seated() as game:
-        with failing(monkeypatch, "say"):
+        with failing(monkeypatch, "add_chat"):
             assert (await game.guests[0].refused("chat", text="lost"))["code"] == "server-not-stored"
         await game.guests[0].told("chat", text="kept")
         late = await game.come(1)
@@ -179,13 +180,13 @@ async def test_the_computer_tries_again_when_its_answer_could_not_be_stored(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table against the computer does not stand still for ever."""
-    monkeypatch.setattr("signum.server.rooms.autoplay.AGAIN", 0.05)
+    monkeypatch.setattr("signum.server.rooms.autoplay.RETRY", 0.05)
     async with Server(file) as server, await server.seated("computer") as game:
         await game.play("again", 10)
         while game.match.asked != 0:
             await game.play("again", 1)
         calls = 0
-        keep = Store.keep
+        keep = Store.save
 
         async def now_and_then(*given: Any, **named: Any) -> None:
             nonlocal calls
@@ -194,7 +195,7 @@ async def test_the_computer_tries_again_when_its_answer_could_not_be_stored(
                 raise OSError("the disk is full")
             await keep(*given, **named)
 
-        monkeypatch.setattr(Store, "keep", now_and_then)
+        monkeypatch.setattr(Store, "save", now_and_then)
         for _ in range(10):
             seat, parts = await legal(game) if game.match.asked == 0 else (1, {})
             if seat == 0:
@@ -202,7 +203,7 @@ async def test_the_computer_tries_again_when_its_answer_could_not_be_stored(
             else:
                 await asyncio.sleep(0.1)
         assert calls > 5
-        assert not game.room.doubtful
+        assert not game.room.table.is_doubtful
 
 
 @running
@@ -240,7 +241,7 @@ async def test_one_client_that_cannot_be_told_hurts_nobody(
         with monkeypatch.context() as patch:
             patch.setattr(Client, "send", deaf)
             await game.guests[0].told("chat", text="anybody there?")
-        assert not game.room.doubtful
+        assert not game.room.table.is_doubtful
 
 
 @running
@@ -298,7 +299,7 @@ async def test_a_running_clock_keeps_a_table_in_memory(file: Path) -> None:
             await asyncio.sleep(0.01)
         server.rooms.sweep(monotonic() + 1)
         assert game.table.table in server.rooms.open
-        while room.going_on.is_busy:
+        while room.autoplay.is_busy:
             await asyncio.sleep(0.02)
         kept = await server.rooms.store.load(game.table.table)
         assert kept is not None
@@ -339,12 +340,12 @@ async def tampered(server: Server, game: Seated, **changes: Any) -> None:
     kept = await server.rooms.store.load(game.table.table)
     assert kept is not None
     for name, value in changes.items():
-        setattr(kept.beside, name, value)
+        setattr(kept.progress, name, value)
     async with server.rooms.store.engine.begin() as connection:
         await connection.execute(
             update(stores.tables)
             .where(stores.tables.c.id == game.table.table)
-            .values(beside=msgspec.json.encode(kept.beside))
+            .values(progress=msgspec.json.encode(kept.progress))
         )
 
 
@@ -399,9 +400,9 @@ async def test_the_file_is_its_owners_alone(file: Path, caplog: pytest.LogCaptur
     async with Server(file) as server:
         table = await server.made()
         assert file.stat().st_mode & 0o077 == 0
-        heading = (await server.rooms.store.load(table.table)).heading  # type: ignore[union-attr]
+        setup = (await server.rooms.store.load(table.table)).setup  # type: ignore[union-attr]
         with pytest.raises(Exception, match="UNIQUE"):
-            await server.rooms.store.add(table.table, heading, stores.Beside(), 0)
+            await server.rooms.store.add(table.table, setup, TableProgress(), 0)
         with pytest.raises(Exception, match="UNIQUE") as error:
-            await server.rooms.store.add(table.table, heading, stores.Beside(), 0)
-        assert heading.secret not in str(error.value)
+            await server.rooms.store.add(table.table, setup, TableProgress(), 0)
+        assert setup.secret not in str(error.value)

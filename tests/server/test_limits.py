@@ -15,7 +15,7 @@ from tests.server.tables import Server, lives, running
 @running
 async def test_chat_is_short_and_ends(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A saying has so many letters, a table so many sayings."""
-    monkeypatch.setattr("signum.server.rooms.room.MOST_SAYINGS", 3)
+    monkeypatch.setattr("signum.server.rooms.commands.MOST_LINES", 3)
     async with Server(file) as server, await server.seated() as game:
         for _ in range(3):
             await game.guests[0].told("chat", text="ф" * 1000)
@@ -67,8 +67,8 @@ async def test_a_table_has_room_for_so_many_who_watch(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is told so; players always get in, and of their windows the oldest is let go."""
-    monkeypatch.setattr("signum.server.rooms.room.WATCHERS", 3)
-    monkeypatch.setattr("signum.server.rooms.room.WINDOWS", 2)
+    monkeypatch.setattr("signum.server.rooms.clients.WATCHERS", 3)
+    monkeypatch.setattr("signum.server.rooms.clients.WINDOWS", 2)
     async with Server(file) as server, await server.seated() as game:
         watchers = [await game.come(None) for _ in range(3)]
         turned = await server.come("", greet=False)
@@ -91,7 +91,7 @@ async def test_a_table_has_room_for_so_many_who_watch(
 async def test_an_address_has_so_many_connections(file: Path) -> None:
     """One more is told so; whoever hangs up makes room."""
     async with Server(file) as server:
-        server.doors.connections = 3
+        server.limits.connections = 3
         guests = [await server.come("", greet=False) for _ in range(3)]
         turned = await server.come("", greet=False)
         bye = await turned.ended()
@@ -99,7 +99,7 @@ async def test_an_address_has_so_many_connections(file: Path) -> None:
         assert bye["code"] == "too-many-connections"
         assert bye["words"]
         await guests[0].close()
-        while server.doors.inside["127.0.0.1"] == 3:
+        while server.limits.inside["127.0.0.1"] == 3:
             await asyncio.sleep(0.01)
         again = await server.come("", greet=False)
         await again.say("ping", number=1)
@@ -118,7 +118,7 @@ async def test_who_does_not_read_is_let_go(quick: None, file: Path, monkeypatch:
     async with Server(file) as server, await server.seated() as game:
         slow = await game.come(None)
         slow.connection.transport.pause_reading()
-        served = game.room.clients[-1]
+        served = list(game.room.clients)[-1]
         assert served.seat is None
         for _ in range(200):
             served.send(p.Said(p.Saying(None, "", "x" * 200_000, 0)))
@@ -153,7 +153,7 @@ async def test_a_silent_connection_is_let_go(file: Path, monkeypatch: pytest.Mon
         bye = await guest.ended()
         assert bye is not None
         assert bye["code"] == "no-hello"
-        assert not server.doors.inside
+        assert not server.limits.inside
 
 
 @running

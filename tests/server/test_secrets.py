@@ -125,11 +125,12 @@ class Reader:
         """What would tell the dice to come; the own share of the seed is no secret."""
         if self.game.match.finished:
             return []
-        room = self.game.room
-        nonces = [bytes.fromhex(room.beside.nonces.get(seat, "")) for seat in range(2)]
-        seed = mixed_seed(bytes.fromhex(room.heading.secret), nonces)
-        shares = [room.beside.nonces[seat] for seat in self.others if seat in room.beside.nonces]
-        return [room.heading.secret, seed.hex(), room.store.key.hex(), *shares]
+        table = self.game.room.table
+        nonces = table.progress.nonces
+        shares = [nonces[seat] for seat in self.others if seat in nonces]
+        mixed = [bytes.fromhex(nonces.get(seat, "")) for seat in range(2)]
+        seed = mixed_seed(bytes.fromhex(table.setup.secret), mixed)
+        return [table.setup.secret, seed.hex(), table.store.key.hex(), *shares]
 
 
 async def read_whole(server: Server, mode: str, edition: str) -> None:

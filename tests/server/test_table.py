@@ -278,7 +278,7 @@ async def test_clocks_go_on_after_a_restart_with_what_was_left(file: Path) -> No
         for left, was in zip(after["clocks"]["left"], before["clocks"]["left"], strict=True):
             assert abs(left - was) < 5_000
         assert server.match(table).clock is not None
-        assert server.room(table).going_on.alarm is not None
+        assert server.room(table).autoplay.alarm is not None
 
 
 @running

@@ -27,7 +27,7 @@ ATTACKS = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
 
 
 @pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here everybody waits as long as it takes."""
     monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
 

@@ -137,9 +137,9 @@ async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
     lobby.check(request.app.state.rooms.games.usual, data)
-    if not request.app.state.rooms.doors.may_make(address_of(request)):
+    if not request.app.state.rooms.limits.may_make(address_of(request)):
         raise Declined("server-too-many-tables", 429)
-    return await lobby.made(request.app.state.rooms, data)
+    return await lobby.made(request.app.state.rooms, data, lobby.clock_of(data))
 
 
 @post("/api/seats", status_code=200)

@@ -17,7 +17,7 @@ class Asker(NamedTuple):
     place: Hashable = None
 
 
-class Turns:
+class FairQueue:
     """A queue in which a flood waits behind itself.
 
     Addresses share the time alike, then tables and seats of one address. Python measures one thing at a time
@@ -31,7 +31,7 @@ class Turns:
         self.busy = False
 
     @asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+    async def slot(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for the turn of an asker, and count how long it takes."""
         await self._come(asker)
         began = monotonic()

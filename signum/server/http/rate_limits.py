@@ -45,7 +45,7 @@ class Allowance:
             await asyncio.sleep(-self.left / self.each_second)
 
 
-class Doors:
+class AddressLimits:
     """Of every address: how many tables it made in the last minute, and how often it is connected.
 
     Tables made on the server's own machine are not counted. Behind a proxy that tells the server where its

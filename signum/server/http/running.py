@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from signum.content.mistakes import Mistake
-from signum.server.store.paths import Hold, check_games, check_writable
+from signum.server.store.paths import DataLock, check_games, check_writable
 from signum.table.games import Games
 
 HOST: Final = "127.0.0.1"
@@ -30,7 +30,7 @@ QUIET: Final = ("alembic", "sqlalchemy", "aiosqlite", "asyncio", "litestar", "uv
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 
-class Taken(Mistake):
+class AlreadyServed(Mistake):
     """Another server has the file of games open."""
 
     def __init__(self, address: str) -> None:
@@ -40,7 +40,7 @@ class Taken(Mistake):
 
 
 def serve(
-    hold: Hold,
+    lock: DataLock,
     file: Path,
     listener: socket.socket,
     games: Games,
@@ -52,13 +52,13 @@ def serve(
     import uvicorn
 
     from signum.server.http.app import application
-    from signum.server.http.timeouts import Patient
+    from signum.server.http.timeouts import TimedHttpProtocol
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             address = address_of(listener)
-            hold.tell(address)
+            lock.publish(address)
             ready(address)
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
@@ -69,7 +69,7 @@ def serve(
     _allow_many()
     settings = uvicorn.Config(
         application(file, games, origins=origins),
-        http=Patient,
+        http=TimedHttpProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -100,19 +100,19 @@ def _allow_many() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def held(file: Path) -> Hold:
+def locked(file: Path) -> DataLock:
     """The file, for this process alone."""
     check_writable(file)
-    hold = Hold(file)
-    if not hold.take():
-        sign = hold.read()
-        raise Taken("" if sign is None else sign.address)
+    lock = DataLock(file)
+    if not lock.acquire():
+        info = lock.read()
+        raise AlreadyServed("" if info is None else info.address)
     try:
         check_games(file)
     except Mistake:
-        hold.let_go()
+        lock.release()
         raise
-    return hold
+    return lock
 
 
 def check_pages() -> None:

@@ -16,8 +16,11 @@ from signum.server import protocol as p
 from signum.server.http.rate_limits import Allowance
 from signum.server.rooms import tokens as links
 from signum.server.rooms.client import Client
-from signum.server.rooms.room import Full, NotStored, Room
+from signum.server.rooms.clients import Full
+from signum.server.rooms.commands import obey
+from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import OtherRules, Rooms
+from signum.server.rooms.table import NotStored
 
 LARGEST: Final = 16 << 10
 """Bytes of a command; none of ours has a tenth of it."""
@@ -46,7 +49,7 @@ async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> N
     """Serve a connection until it ends."""
     if not ours:
         await _decline(socket, "en", "server-other-origin")
-    elif not rooms.doors.enter(address):
+    elif not rooms.limits.enter(address):
         await _decline(socket, "en", "server-too-many-connections")
     else:
         try:
@@ -54,7 +57,7 @@ async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> N
         except (WebSocketDisconnect, WebSocketException):
             pass
         finally:
-            rooms.doors.leave(address)
+            rooms.limits.leave(address)
 
 
 async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
@@ -107,16 +110,15 @@ async def _seated(socket: Socket, room: Room, client: Client) -> None:
 
 
 async def _read(socket: Socket, client: Client, room: Room) -> None:
-    allowance, decoder = Allowance(), _decoder(room.questions)
+    allowance, decoder = Allowance(), _decoder(room.table.game.wire.questions)
     while not client.gone.is_set():
         command = await _received(socket, decoder)
         await allowance.spend(command)
         if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
-            words = say(client.language, "server-not-understood")
-            client.send(p.Refused(0, "server-not-understood", words))
+            client.refuse(0, "server-not-understood")
         else:
             # A connection that breaks off must not stop what it asked for halfway.
-            await asyncio.shield(asyncio.ensure_future(room.obey(client, command)))
+            await asyncio.shield(asyncio.ensure_future(obey(room, client, command)))
 
 
 async def _write(socket: Socket, client: Client) -> None:

@@ -19,7 +19,7 @@ CONNECTIONS: Final = 1100
 _open: Final[Counter[str]] = Counter()
 
 
-class Patient(H11Protocol):
+class TimedHttpProtocol(H11Protocol):
     """HTTP as uvicorn speaks it, with patience that ends."""
 
     address = ""
@@ -51,7 +51,7 @@ class Patient(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """The socket of a table looks after itself, and is counted by the doors."""
+        """The socket of a table looks after itself, and is counted by the limits."""
         self._leave()
         super().handle_websocket_upgrade(event)
 

@@ -1,9 +1,9 @@
-"""What a table does by itself: computers think, clocks run out, answers that nobody needs to give are given.
+"""What a table does without a command: computers think, clocks run out, forced secret answers are given.
 
-Timing keeps a secret too. A player who has a tactic face down is asked whenever any tactic of its cost could
-answer (C-TAC-01), also where the own one cannot: that answer the table gives, after a pause by chance that a
-player could need. A computer's answer to such a question comes after the same time whether it had a choice
-or not. At one screen nothing is spared: the other player would see who is asked to look.
+Timing keeps a secret too. A secret question is asked even where only one answer is left, so that nobody
+learns that; the table gives that answer after a random pause that a player could have needed. A computer
+answers such a question after the same time whether it had a choice or not. At a shared screen players give
+all their answers, since everybody there sees who is asked.
 """
 
 import asyncio
@@ -18,7 +18,6 @@ from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.server import protocol as p
 from signum.server.clock import now
-from signum.server.rooms.modes import HUMAN, ONLINE, SCREEN
 from signum.table.match import Match
 
 if TYPE_CHECKING:
@@ -26,19 +25,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-THOUGHT: Final = 1.5
-"""So many seconds a computer thinks about an answer."""
-SECRET_THOUGHT: Final = 0.5
-"""And about one that must not take longer where there is more to think about; it is given at PATIENCE."""
-PATIENCE: Final = 0.7
+THINKING: Final = 1.5
+"""Seconds for which a computer thinks about an answer."""
+SECRET_THINKING: Final = 0.5
+"""Seconds for which it thinks about a secret question."""
+SECRET_ANSWER: Final = 0.7
+"""Seconds after which it answers a secret question, however soon it was ready."""
 PAUSE: Final = (1.0, 2.5)
-"""So long, by chance, an answer waits that is given for a player who has no other."""
-AGAIN: Final = 2.0
-"""So many seconds until what failed is tried again."""
+"""The shortest and longest pause, in seconds, before a forced secret answer."""
+RETRY: Final = 2.0
+"""Seconds until an attempt that failed is repeated."""
 
 
-class GoingOn:
-    """Of one room; it takes the room's lock like everybody else before it changes anything."""
+class Autoplay:
+    """Of one room; it takes the room's lock before it changes anything, as commands do."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
@@ -52,11 +52,11 @@ class GoingOn:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something will happen though nobody does anything."""
+        """Whether something will happen without a command."""
         return self.alarm is not None or self.again is not None or _runs(self.task) or _runs(self.ringing)
 
     def wake(self) -> None:
-        """Set going what goes on by itself from here."""
+        """Start what is to be done without a command from here."""
         if self.stopped:
             return
         self._set_alarm()
@@ -65,12 +65,12 @@ class GoingOn:
             self.task.add_done_callback(self._went_on)
 
     def hurry(self) -> None:
-        """A computer that thinks should decide now."""
+        """Let a thinking computer decide now."""
         if self.deadline is not None:
             self.deadline.left = 0
 
     def stop(self) -> None:
-        """Nothing more goes on."""
+        """Do nothing more."""
         self.stopped = True
         self.hurry()
         for one in (self.task, self.ringing, self.alarm, self.again):
@@ -89,17 +89,17 @@ class GoingOn:
         return (match, seat) if self._is_computer(seat) or self._is_spared(match, seat) else None
 
     def _is_computer(self, seat: Seat) -> bool:
-        return self.room.heading.players[seat] != HUMAN
+        return self.room.table.setup.seats[seat].is_computer
 
     def _is_spared(self, match: Match, seat: Seat) -> bool:
-        """C-TAC-01: whether a player is asked only so that nobody learns that there is nothing to ask."""
+        """C-TAC-01: whether a player alone at a screen has only one answer to a secret question."""
         choice = match.choice(seat)
-        if self.room.heading.mode == SCREEN or choice is None or choice.secrecy is not Secrecy.SECRET:
+        if choice is None or choice.secrecy is not Secrecy.SECRET:
             return False
-        return match.only_answer(seat) is not None
+        return not self.room.table.setup.shares_screen(seat) and match.only_answer(seat) is not None
 
     async def _go_on(self) -> None:
-        """Answer for computers, and for players who can say only one thing, until a person is asked."""
+        """Answer for computers and give forced secret answers, until a person is asked."""
         while (found := self._next()) is not None:
             match, seat = found
             position = match.position
@@ -107,31 +107,31 @@ class GoingOn:
                 option = await self._thought(match, seat)
             else:
                 option = match.only_answer(seat)
-                if self.room.heading.mode == ONLINE:
+                if self.room.table.setup.is_online:
                     await asyncio.sleep(random.uniform(*PAUSE))
             async with self.room.lock:
-                await self.room.trusted()
+                await self.room.ensure_stored()
                 if self.room.match is not match or match.position != position or option is None:
                     continue
                 await self.room.check_clock(match)
-                if not match.finished:
+                if match.position == position:
                     match.answer(seat, option, now())
                     await self.room.changed()
 
     def _went_on(self, task: asyncio.Task[None]) -> None:
-        """What went wrong is written down, and tried again a little later."""
+        """Log an error, and try again a little later."""
         if task.cancelled() or (error := task.exception()) is None:
             return
-        log.error("table %s does not go on", self.room.id, exc_info=error)
+        log.error("table %s does not go on", self.room.table.id, exc_info=error)
         if not self.stopped:
-            self.again = asyncio.get_running_loop().call_later(AGAIN, self._try_again)
+            self.again = asyncio.get_running_loop().call_later(RETRY, self._try_again)
 
     def _try_again(self) -> None:
         self.again = None
         self.wake()
 
     async def _thought(self, match: Match, seat: Seat) -> Option | None:
-        """What a computer answers: it thinks in a thread and about a twin, so that nobody has to wait."""
+        """The answer of a computer; it thinks in a thread about a fork of the game, so that nobody waits."""
         began = asyncio.get_running_loop().time()
         async with self.room.lock:
             if match.asked != seat or self.room.match is not match:
@@ -142,26 +142,26 @@ class GoingOn:
             return None
         view = match.rules.view(twin.game, seat)
         secret = choice.secrecy is Secrecy.SECRET
-        self.deadline = deadline = Deadline(seconds=SECRET_THOUGHT if secret else THOUGHT)
-        self.room.tell(p.Thinking(seat, now()))
+        self.deadline = deadline = Deadline(seconds=SECRET_THINKING if secret else THINKING)
+        self.room.clients.tell(p.Thinking(seat, now()))
         try:
             option = await asyncio.to_thread(self._player(seat), view, choice, deadline)
         except Exception:
             log.exception(
-                "table %s: the computer of seat %s failed, so it takes anything", self.room.id, seat
+                "table %s: the computer of seat %s failed, so it takes anything", self.room.table.id, seat
             )
-            option = random_player(self.room.id)(view, twin.choice or choice, deadline)
+            option = random_player(self.room.table.id)(view, twin.choice or choice, deadline)
         finally:
             self.deadline = None
         if secret:
-            await asyncio.sleep(max(0.0, began + PATIENCE - asyncio.get_running_loop().time()))
+            await asyncio.sleep(max(0.0, began + SECRET_ANSWER - asyncio.get_running_loop().time()))
         return option
 
     def _player(self, seat: Seat) -> Player:
         if seat not in self.computers:
-            heading = self.room.heading
-            player = self.room.game.players[heading.players[seat]]
-            self.computers[seat] = player(f"{self.room.id} {seat} {heading.secret}")
+            table = self.room.table
+            player = table.game.players[table.setup.seats[seat].player]
+            self.computers[seat] = player(f"{table.id} {seat} {table.setup.secret}")
         return self.computers[seat]
 
     # Clocks.
@@ -184,7 +184,7 @@ class GoingOn:
 
     async def _time_over(self) -> None:
         async with self.room.lock:
-            await self.room.trusted()
+            await self.room.ensure_stored()
             match = self.room.match
             if match is not None and not match.finished:
                 await self.room.check_clock(match)

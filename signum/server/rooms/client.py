@@ -5,13 +5,14 @@ from typing import Final
 
 import msgspec
 
+from signum.content.words import say
 from signum.engine.questions import Refusal, Seat
-from signum.server.protocol import Message
+from signum.server.protocol import Message, Refused
 from signum.server.rooms.screen import Screens
 
 LONGEST_QUEUE: Final = 256
 HEAVIEST_QUEUE: Final = 8 << 20
-"""Who leaves so many messages or bytes unread has gone."""
+"""A client that leaves so many messages or bytes unread is disconnected."""
 
 
 class Client:
@@ -33,6 +34,10 @@ class Client:
     def send(self, message: Message) -> None:
         """Put a message on its way."""
         self.send_written(msgspec.json.encode(message))
+
+    def refuse(self, number: int, code: str) -> None:
+        """Reply in words that the server does not grant a command."""
+        self.send(Refused(number, code, say(self.language, code)))
 
     def send_written(self, data: bytes) -> None:
         """Put what is written already on its way; a client that does not read is let go."""

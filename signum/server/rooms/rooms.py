@@ -1,42 +1,37 @@
-"""Every table: those that somebody looked at lately in memory, the others in the store."""
+"""All tables: those used lately are in memory, the others in the store."""
 
 import asyncio
 import logging
 from itertools import count
-from secrets import token_hex
 from time import monotonic
 from typing import Final
 
-from signum.server import protocol as p
+from signum.engine.questions import Seat
 from signum.server.clock import now
-from signum.server.http.queue import Turns
-from signum.server.http.rate_limits import Doors
-from signum.server.rooms import tokens as links
-from signum.server.rooms.modes import COMPUTER, HUMAN, ONLINE, SCREEN
-from signum.server.rooms.room import NotStored, Room
-from signum.server.store.database import Beside, Heading, Kept, Store
+from signum.server.http.queue import FairQueue
+from signum.server.http.rate_limits import AddressLimits
+from signum.server.rooms import tokens
+from signum.server.rooms.room import Room
+from signum.server.rooms.table import NotStored, Table
+from signum.server.store.database import Store
 from signum.server.store.stored_matches import match_of
-from signum.table.clock import ClockSettings
+from signum.server.store.stored_table import TableProgress, TableSetup
 from signum.table.games import Games
 from signum.table.record import RecordError
 
 log = logging.getLogger(__name__)
 
-FORGOTTEN: Final = 600.0
-"""So many seconds after the last person left, a table leaves memory; a running clock keeps it there."""
+IDLE: Final = 600.0
+"""Seconds after the last person left until a table leaves memory; a running clock keeps it there."""
 SWEPT_EVERY: Final = 60.0
 CLEARED_EVERY: Final = 60
 """Sweeps from one clearing of the store to the next."""
 UNPLAYED: Final = 30 * 24 * 3600 * 1000
-"""So many milliseconds a table is kept at which nobody ever did anything."""
+"""Milliseconds for which a table is stored at which nobody ever did anything."""
 
 
 class OtherRules(Exception):
-    """A table whose game today's rules and cards would play differently: it is kept as it is."""
-
-    def __init__(self, kept: Kept) -> None:
-        super().__init__(kept.id)
-        self.kept = kept
+    """A table whose game today's rules and cards would play differently: it stays as it is."""
 
 
 class Rooms:
@@ -45,36 +40,27 @@ class Rooms:
     def __init__(self, store: Store, games: Games) -> None:
         self.store = store
         self.games = games
-        self.doors = Doors()
-        self.turns = Turns()
+        self.limits = AddressLimits()
+        self.queue = FairQueue()
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._differing: dict[str, Kept] = {}
+        self._differing: set[str] = set()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
-    async def make(self, wanted: p.NewTable, clock: ClockSettings | None) -> p.TableMade:
-        """A new table; what is wanted was checked before."""
-        id = links.new_table_id()
-        players = (HUMAN, wanted.level) if wanted.mode == COMPUTER else (HUMAN, HUMAN)
-        heading = Heading(wanted.mode, self.games.usual.name, wanted.edition, players, token_hex(32), clock)
+    async def make(self, setup: TableSetup, decks: dict[Seat, str]) -> str:
+        """Store a new table; its id."""
+        id = tokens.new_table_id()
         try:
-            await self.store.add(id, heading, Beside(decks=list(wanted.decks)), now())
+            await self.store.add(id, setup, TableProgress(decks=decks), now())
         except Exception:
             log.exception("a new table could not be stored")
             raise NotStored from None
-        own = range(2) if wanted.mode == SCREEN else range(1)
-        key = self.store.key
-        return p.TableMade(
-            id,
-            tuple([links.token(key, id, seat) for seat in own]),
-            links.token(key, id, 1) if wanted.mode == ONLINE else "",
-            links.token(key, id, None),
-        )
+        return id
 
     async def room(self, id: str) -> Room | None:
         """The table of that name, if there is one."""
         if id in self._differing:
-            raise OtherRules(self._differing[id])
+            raise OtherRules(id)
         if id not in self.open:
             async with self._opening.setdefault(id, asyncio.Lock()):
                 if id not in self.open and not await self._read(id):
@@ -85,29 +71,29 @@ class Rooms:
 
     async def _read(self, id: str) -> bool:
         """Bring a table from the store; it is replayed in a thread, so that nobody else waits."""
-        kept = None
+        stored = None
         try:
-            kept = await self.store.load(id)
-            match = None if kept is None else await asyncio.to_thread(match_of, kept, self.games, now())
+            stored = await self.store.load(id)
+            match = None if stored is None else await asyncio.to_thread(match_of, stored, self.games, now())
         except RecordError as error:
-            assert kept is not None
             log.warning("table %s does not fit the rules of today: %s", id, error)
-            self._differing[id] = kept
-            raise OtherRules(kept) from None
+            self._differing.add(id)
+            raise OtherRules(id) from None
         except Exception:
             log.exception("table %s could not be read", id)
             raise NotStored from None
         finally:
             self._opening.pop(id, None)
-        if kept is not None:
-            self.open[id] = Room(kept, match, self.store, self.games, self.turns, self.doors)
-        return kept is not None
+        if stored is not None:
+            table = Table(stored, match, self.store, self.games)
+            self.open[id] = Room(table, self.queue, self.limits)
+        return stored is not None
 
     def sweep(self, since: float) -> None:
-        """Let tables go that nobody has used since then."""
+        """Remove tables from memory that nobody has used since then."""
         for id, room in list(self.open.items()):
             if room.is_idle(since):
-                room.going_on.stop()
+                room.autoplay.stop()
                 del self.open[id]
 
     async def _sweep(self) -> None:
@@ -115,16 +101,16 @@ class Rooms:
             if minute % CLEARED_EVERY == 0:
                 await self._clear()
             await asyncio.sleep(SWEPT_EVERY)
-            self.sweep(monotonic() - FORGOTTEN)
+            self.sweep(monotonic() - IDLE)
 
     async def _clear(self) -> None:
         try:
-            await self.store.forget_unplayed(now() - UNPLAYED, self.open)
+            await self.store.delete_unplayed(now() - UNPLAYED, self.open)
         except Exception:
-            log.exception("tables that nobody played at could not be let go")
+            log.exception("unplayed tables could not be deleted")
 
     async def close(self) -> None:
-        """The server ends: whoever is here will come back, and nothing is lost."""
+        """End the server: clients will come back, and nothing is lost."""
         self._sweeping.cancel()
         await asyncio.gather(self._sweeping, return_exceptions=True)
         for room in self.open.values():

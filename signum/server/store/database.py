@@ -1,7 +1,7 @@
-"""Where games are kept: an SQLite file with a write-ahead log. What is committed here was not lost.
+"""Stores games in an SQLite file with a write-ahead log. What is committed is not lost.
 
-A table has a heading that never changes, a state beside the game (clocks, notes, names) and its entries, one
-row each. An answer and what goes with it are one transaction.
+A table has a setup that never changes, its progress (clocks, notes, names) and its entries, one row each. An
+answer and what goes with it are one transaction.
 """
 
 import asyncio
@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import (
     Column,
     ForeignKey,
@@ -33,11 +32,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from signum.engine.questions import Seat
 from signum.server.rooms.tokens import new_key
-from signum.table.clock import ClockSettings
-from signum.table.record import Mark, Note
-from signum.table.undo import Request
+from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
 
 CONVENTION: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -59,8 +55,8 @@ tables: Final = Table(
     Column("made", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("finished", Integer, nullable=False, default=0),
-    Column("heading", LargeBinary, nullable=False),
-    Column("beside", LargeBinary, nullable=False),
+    Column("setup", LargeBinary, nullable=False),
+    Column("progress", LargeBinary, nullable=False),
 )
 entries: Final = Table(
     "entries",
@@ -70,77 +66,23 @@ entries: Final = Table(
     Column("time", Integer, nullable=False),
     Column("entry", LargeBinary, nullable=False),
 )
-sayings: Final = Table(
-    "sayings",
+chat: Final = Table(
+    "chat",
     metadata,
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("saying", LargeBinary, nullable=False),
+    Column("line", LargeBinary, nullable=False),
 )
 Index(None, tables.c.changed)
 
 SPARE: Final = 64 << 20
-"""With less than so many bytes on the disk no new table is made."""
+"""Below this many free bytes on the disk no new table is made."""
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=NORMAL",
     "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
-
-
-class Heading(Struct, frozen=True):
-    """What a table is made with."""
-
-    mode: str
-    game: str
-    edition: str
-    players: tuple[str, ...]
-    """For each seat human, or the name of a computer player."""
-    secret: str
-    clock: ClockSettings | None = None
-
-
-class Beside(Struct):
-    """What stands beside the game and changes: seats, shares of the seed, how it begins, clocks, notes."""
-
-    decks: list[Any] = []
-    """For each seat the deck it plays, once it is chosen."""
-    names: dict[Seat, str] = {}
-    nonces: dict[Seat, str] = {}
-    start: Any = None
-    """How the game begins, once everybody sits."""
-    content: str = ""
-    version: str = ""
-    began: int = 0
-    time_left: list[int] | None = None
-    clock_at: int = 0
-    notes: list[Note] = []
-    marks: list[Mark] = []
-    draw_offers: list[Seat] = []
-    request: Request | None = None
-    refused_at: dict[Seat, int] = {}
-    furthest: int = 0
-    outcome: Any = None
-    """How the game ended, once it has."""
-    wanted_by: list[Seat] = []
-    """Who wants to play again."""
-    next_table: str = ""
-    """Where that goes on."""
-
-
-class Kept(Struct):
-    """A table as it was read."""
-
-    id: str
-    made: int
-    changed: int
-    finished: bool
-    heading: Heading
-    beside: Beside
-    entries: list[Any]
-    times: list[int]
-    sayings: list[Any]
 
 
 class Store:
@@ -152,7 +94,7 @@ class Store:
         self.key = key
         """What links are signed with."""
         self.writing = asyncio.Lock()
-        """SQLite has one writer at a time; whoever waits here does not have to ask again and again."""
+        """SQLite has one writer at a time; waiting here is cheaper than retrying there."""
 
     @classmethod
     async def open(cls, file: Path) -> "Store":
@@ -160,7 +102,7 @@ class Store:
         from signum.server.store.migrations import upgrade
 
         file.parent.mkdir(parents=True, exist_ok=True)
-        # The file holds the key and every secret: it is its owner's alone, and so are the files beside it.
+        # The file holds the key and every secret, so only its owner may read it and the files beside it.
         file.touch(mode=0o600)
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
@@ -178,8 +120,8 @@ class Store:
         async with self.writing, self.engine.begin() as connection:
             yield connection
 
-    async def add(self, id: str, heading: Heading, beside: Beside, now: int) -> None:
-        """Keep a new table; the last room on the disk is left to the games that are being played."""
+    async def add(self, id: str, setup: TableSetup, progress: TableProgress, now: int) -> None:
+        """Store a new table; the last of the disk is reserved for games that are being played."""
         if shutil.disk_usage(self.file.parent).free < SPARE:
             raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
         async with self._transaction() as connection:
@@ -189,22 +131,22 @@ class Store:
                     made=now,
                     changed=now,
                     finished=0,
-                    heading=msgspec.json.encode(heading),
-                    beside=msgspec.json.encode(beside),
+                    setup=msgspec.json.encode(setup),
+                    progress=msgspec.json.encode(progress),
                 )
             )
 
-    async def keep(
+    async def save(
         self,
         id: str,
-        beside: Beside,
+        progress: TableProgress,
         now: int,
         *,
         after: int = 0,
         new: Sequence[tuple[int, Any]] = (),
         finished: bool = False,
     ) -> None:
-        """Keep what has changed: the entries after so many are these, with their times."""
+        """Store what has changed: the entries after so many are these, with their times."""
         async with self._transaction() as connection:
             await connection.execute(
                 delete(entries).where(entries.c.table_id == id, entries.c.number >= after)
@@ -223,11 +165,11 @@ class Store:
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == id)
-                .values(changed=now, finished=int(finished), beside=msgspec.json.encode(beside))
+                .values(changed=now, finished=int(finished), progress=msgspec.json.encode(progress))
             )
 
-    async def forget_unplayed(self, before: int, but: Container[str]) -> None:
-        """Let go of tables from before then at which nobody ever did anything, but for some."""
+    async def delete_unplayed(self, before: int, but: Container[str]) -> None:
+        """Delete tables from before then at which nobody ever did anything, except some."""
         played = select(entries.c.number).where(entries.c.table_id == tables.c.id).exists()
         async with self._transaction() as connection:
             found = await connection.execute(select(tables.c.id).where(tables.c.changed < before, ~played))
@@ -235,14 +177,14 @@ class Store:
                 if id not in but:
                     await connection.execute(delete(tables).where(tables.c.id == id))
 
-    async def say(self, id: str, number: int, saying: Any) -> None:
-        """Keep a line of chat."""
+    async def add_chat(self, id: str, number: int, line: Any) -> None:
+        """Store a line of chat."""
         async with self._transaction() as connection:
             await connection.execute(
-                insert(sayings).values(table_id=id, number=number, saying=msgspec.json.encode(saying))
+                insert(chat).values(table_id=id, number=number, line=msgspec.json.encode(line))
             )
 
-    async def load(self, id: str) -> Kept | None:
+    async def load(self, id: str) -> StoredTable | None:
         """The table of that name, if there is one."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
@@ -254,19 +196,19 @@ class Store:
                 .order_by(entries.c.number)
             )
             said = await connection.execute(
-                select(sayings.c.saying).where(sayings.c.table_id == id).order_by(sayings.c.number)
+                select(chat.c.line).where(chat.c.table_id == id).order_by(chat.c.number)
             )
             given = moves.all()
-            return Kept(
+            return StoredTable(
                 id=id,
                 made=row.made,
                 changed=row.changed,
                 finished=bool(row.finished),
-                heading=msgspec.json.decode(row.heading, type=Heading),
-                beside=msgspec.json.decode(row.beside, type=Beside),
+                setup=msgspec.json.decode(row.setup, type=TableSetup),
+                progress=msgspec.json.decode(row.progress, type=TableProgress),
                 entries=[msgspec.json.decode(one.entry) for one in given],
                 times=[one.time for one in given],
-                sayings=[msgspec.json.decode(one.saying) for one in said.all()],
+                chat=[msgspec.json.decode(one.line) for one in said.all()],
             )
 
 

@@ -1,8 +1,8 @@
-"""Where a server keeps its games, and the sign on that file that says who has it open.
+"""The file of games: its usual path, the lock that lets only one server open it, and checks.
 
-Two servers on one file would each hold tables of their own in memory. So whoever serves a file locks the
-sign beside it; the system lets go of it however the process ends, and what is written on it tells others
-where the server answers.
+Two servers on one file would each hold tables of their own in memory. So a server locks a file beside it;
+the system releases the lock however the process ends, and the lock file tells others where the server
+answers.
 """
 
 import os
@@ -19,21 +19,20 @@ from msgspec import Struct
 from signum.content.mistakes import Mistake
 
 FILE: Final = "games.sqlite"
-SIGN: Final = ".open"
-"""What the name of the sign has after the name of the file."""
-_FAR: Final = 1 << 30
-"""Where Windows locks a byte: what is locked there cannot be read, and what is written has to be."""
+LOCK_SUFFIX: Final = ".open"
+_LOCKED_BYTE: Final = 1 << 30
+"""The byte that Windows locks. It lies behind the contents, since locked bytes cannot be read."""
 
 
-class Sign(Struct, frozen=True):
-    """Who serves a file: the process, and the address at which it answers; none while it starts."""
+class LockInfo(Struct, frozen=True):
+    """The process that serves a file, and the address at which it answers; none while it starts."""
 
     pid: int
     address: str = ""
 
 
 def usual_file(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
-    """The file of games in the user's own data folder."""
+    """The file of games in the user's data folder."""
     home = Path.home()
     if system == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Signum" / FILE
@@ -43,47 +42,47 @@ def usual_file(environment: Mapping[str, str] = os.environ, system: str = sys.pl
     return (given if given.is_absolute() else home / ".local" / "share") / "signum" / FILE
 
 
-class Hold:
-    """A file of games that this process alone serves, from `take` to `let_go`, or to the end of a `with`."""
+class DataLock:
+    """Lets only this process serve a file of games, from `acquire` to `release` or the end of a `with`."""
 
     def __init__(self, file: Path) -> None:
-        self.path = file.with_name(file.name + SIGN)
+        self.path = file.with_name(file.name + LOCK_SUFFIX)
         self.opened: IO[bytes] | None = None
 
-    def take(self) -> bool:
-        """Whether nobody else has the file; then nobody else gets it."""
+    def acquire(self) -> bool:
+        """Take the lock; whether it was free."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         opened = self.path.open("r+b" if self.path.exists() else "w+b")
         if not _locked(opened):
             opened.close()
             return False
         self.opened = opened
-        self.tell("")
+        self.publish("")
         return True
 
-    def tell(self, address: str) -> None:
-        """Write on the sign where this server answers."""
+    def publish(self, address: str) -> None:
+        """Write into the lock file where this server answers."""
         assert self.opened is not None
         self.opened.seek(0)
         self.opened.truncate()
-        self.opened.write(msgspec.json.encode(Sign(os.getpid(), address)))
+        self.opened.write(msgspec.json.encode(LockInfo(os.getpid(), address)))
         self.opened.flush()
 
-    def read(self) -> Sign | None:
-        """What is written on the sign, if it can be read."""
+    def read(self) -> LockInfo | None:
+        """What the lock file tells, if it can be read."""
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Sign)
+            return msgspec.json.decode(self.path.read_bytes(), type=LockInfo)
         except (OSError, msgspec.MsgspecError):
             return None
 
-    def __enter__(self) -> "Hold":
+    def __enter__(self) -> "DataLock":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.let_go()
+        self.release()
 
-    def let_go(self) -> None:
-        """Others may have the file."""
+    def release(self) -> None:
+        """Let others open the file."""
         if self.opened is not None:
             self.opened.close()
             self.opened = None
@@ -141,7 +140,7 @@ def _locked(opened: IO[bytes]) -> bool:
     if sys.platform == "win32":
         import msvcrt
 
-        opened.seek(_FAR)
+        opened.seek(_LOCKED_BYTE)
         try:
             msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)
         except OSError:

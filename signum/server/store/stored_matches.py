@@ -1,70 +1,70 @@
-"""A table between memory and store: the match that is kept, and what is kept of a match."""
+"""Converts between stored tables, matches and records."""
 
 from signum.engine.chance import commitment
-from signum.server.store.database import Beside, Kept
+from signum.server.store.stored_table import StoredTable, TableProgress
 from signum.table import record as records
 from signum.table.games import Games
 from signum.table.match import Match, resumed
 from signum.table.record import Mark, Record
 
 
-def match_of(kept: Kept, games: Games, now: int) -> Match | None:
+def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
     """The match of a table, if it has begun; a RecordError says where today's rules part from it.
 
-    The clocks stand still while nobody keeps the table in memory.
+    The clocks stand still while no process has the table in memory.
     """
-    if kept.beside.start is None:
+    progress = stored.progress
+    if progress.start is None:
         return None
-    match = resumed(record_of(kept), games, now)
-    match.draw_offers = set(kept.beside.draw_offers)
-    match.request = kept.beside.request
-    match.refused_at = dict(kept.beside.refused_at)
-    match.furthest = max(match.furthest, kept.beside.furthest)
+    match = resumed(record_of(stored), games, now)
+    match.draw_offers = set(progress.draw_offers)
+    match.request = progress.request
+    match.refused_at = dict(progress.refused_at)
+    match.furthest = max(match.furthest, progress.furthest)
     return match
 
 
-def record_of(kept: Kept) -> Record:
+def record_of(stored: StoredTable) -> Record:
     """The record of a table as it is stored; it needs no rules to be read."""
-    heading, beside = kept.heading, kept.beside
-    secret = bytes.fromhex(heading.secret)
+    setup, progress = stored.setup, stored.progress
     return Record(
-        game=heading.game,
-        edition=heading.edition,
-        start=beside.start,
-        version=beside.version,
-        players=list(heading.players),
-        clock=heading.clock,
-        time_left=beside.time_left,
-        clock_at=beside.clock_at,
-        commitment=commitment(secret),
-        secret=heading.secret,
-        nonces=[one.hex() for one in nonces_of(beside, len(heading.players))],
-        entries=kept.entries,
-        times=kept.times,
-        marks=beside.marks,
-        notes=beside.notes,
-        outcome=beside.outcome,
+        game=setup.game,
+        edition=setup.edition,
+        start=progress.start,
+        version=progress.version,
+        players=[one.player for one in setup.seats],
+        clock=setup.clock,
+        time_left=progress.time_left,
+        clock_at=progress.clock_at,
+        commitment=commitment(bytes.fromhex(setup.secret)),
+        secret=setup.secret,
+        nonces=[one.hex() for one in nonces_of(progress, len(setup.seats))],
+        entries=stored.entries,
+        times=stored.times,
+        marks=progress.marks,
+        notes=progress.notes,
+        outcome=progress.outcome,
     )
 
 
-def note_down(beside: Beside, match: Match, now: int) -> None:
-    """What stands beside the entries of a match; its last mark tells whether a replay is the same game."""
+def update_progress(progress: TableProgress, match: Match, now: int) -> None:
+    """Copy what changes beside the entries; the last mark tells whether a replay is the same game."""
     entries = len(match.run.entries)
-    beside.notes = list(match.notes)
-    beside.marks = [*match.marks, Mark(entries, records.digest(match.run.game.state))]
-    beside.draw_offers = sorted(match.draw_offers)
-    beside.request = match.request
-    beside.refused_at = dict(match.refused_at)
-    beside.furthest = match.furthest
-    beside.outcome = match.outcome if match.finished else None
+    progress.notes = list(match.notes)
+    progress.marks = [*match.marks, Mark(entries, records.digest(match.run.game.state))]
+    progress.draw_offers = sorted(match.draw_offers)
+    progress.request = match.request
+    progress.refused_at = dict(match.refused_at)
+    progress.furthest = match.furthest
+    progress.outcome = match.outcome if match.finished else None
     if match.clock is not None:
         match.clock.look(now)
-        beside.time_left, beside.clock_at = list(match.clock.left), match.clock.since
+        progress.time_left, progress.clock_at = list(match.clock.left), match.clock.since
 
 
-def nonces_of(beside: Beside, seats: int) -> tuple[bytes, ...]:
+def nonces_of(progress: TableProgress, seats: int) -> tuple[bytes, ...]:
     """Each seat's share of the seed; that of a computer is empty."""
-    return tuple([bytes.fromhex(beside.nonces.get(seat, "")) for seat in range(seats)])
+    return tuple([bytes.fromhex(progress.nonces.get(seat, "")) for seat in range(seats)])
 
 
 def nonce_of(text: str) -> str | None:

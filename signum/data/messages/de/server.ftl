@@ -2,6 +2,7 @@
 
 server-waiting = Warten auf: { $seat }.
 server-computer = Der Computer
+server-computer-number = Computer { $number }
 server-player = Der Spieler
 server-said-hello = Diese Verbindung hat schon gesagt, wer sie ist.
 server-only-watching = Du siehst zu: Das können nur die, die einen Platz haben.

@@ -2,6 +2,7 @@
 
 server-waiting = Waiting for { $seat }.
 server-computer = The computer
+server-computer-number = Computer { $number }
 server-player = The player
 server-said-hello = This connection has already said who it is.
 server-only-watching = You are watching: only those who have a seat can do that.

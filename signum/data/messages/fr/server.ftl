@@ -2,6 +2,7 @@
 
 server-waiting = En attente : { $seat }.
 server-computer = L'ordinateur
+server-computer-number = Ordinateur { $number }
 server-player = Le joueur
 server-said-hello = Cette connexion a déjà dit qui elle est.
 server-only-watching = Vous regardez : seuls ceux qui ont un siège peuvent faire cela.

@@ -2,6 +2,7 @@
 
 server-waiting = Ожидание: { $seat }.
 server-computer = Компьютер
+server-computer-number = Компьютер { $number }
 server-player = Игрок
 server-said-hello = Это соединение уже представилось.
 server-only-watching = Вы наблюдаете: это могут только те, у кого есть место.

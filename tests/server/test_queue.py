@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from signum.server import protocol as p
-from signum.server.http import queue as turns
-from signum.server.http.queue import Asker, Turns
-from signum.server.rooms import room as rooms
+from signum.server.http import queue
+from signum.server.http.queue import Asker, FairQueue
+from signum.server.rooms import commands
 from signum.server.rooms.answering import Answering
 from tests.server.tables import Server, running
 
@@ -18,15 +18,15 @@ class Measuring:
     """Askers whose questions take a second each of a clock that only they move; in which order they came."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.turns = Turns()
+        self.queue = FairQueue()
         self.order: list[str] = []
         self.moment = 0.0
         self.open = asyncio.Event()
-        monkeypatch.setattr(turns, "monotonic", lambda: self.moment)
+        monkeypatch.setattr(queue, "monotonic", lambda: self.moment)
 
     async def ask(self, address: str, place: str = "") -> None:
         """One question, from its beginning to its end."""
-        async with self.turns.turn(Asker(address, place)):
+        async with self.queue.slot(Asker(address, place)):
             await self.open.wait()
             self.order.append(address + place)
             self.moment += 1.0
@@ -55,33 +55,33 @@ async def test_a_flood_waits_behind_itself(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_who_comes_later_does_not_come_first_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """A newcomer has no claim on the time before it came."""
     measuring = Measuring(monkeypatch)
-    measuring.turns.busy = True
-    measuring.turns.spent = {"f": 100.0, Asker("f", ""): 100.0}
+    measuring.queue.busy = True
+    measuring.queue.spent = {"f": 100.0, Asker("f", ""): 100.0}
     asking = [asyncio.create_task(measuring.ask("f")) for _ in range(3)]
     await asyncio.sleep(0)
     asking += [asyncio.create_task(measuring.ask("n")) for _ in range(3)]
     await asyncio.sleep(0)
     measuring.open.set()
-    measuring.turns._go()
+    measuring.queue._go()
     await asyncio.gather(*asking)
     assert measuring.order == ["n", "f", "n", "f", "n", "f"]
-    assert measuring.turns.spent == {}
+    assert measuring.queue.spent == {}
 
 
 @running
 async def test_who_hangs_up_leaves_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     """While waiting, or in the very moment of its turn: the others go on."""
     measuring = Measuring(monkeypatch)
-    measuring.turns.busy = True
+    measuring.queue.busy = True
     measuring.open.set()
     asking = [asyncio.create_task(measuring.ask(one)) for one in "abc"]
     await asyncio.sleep(0)
     asking[0].cancel()
-    measuring.turns._go()
+    measuring.queue._go()
     asking[1].cancel()
     await asyncio.gather(*asking, return_exceptions=True)
     assert measuring.order == ["c"]
-    assert not measuring.turns.busy
+    assert not measuring.queue.busy
 
 
 @running
@@ -103,7 +103,7 @@ async def test_who_plays_does_not_wait_for_those_who_flood(
         async def changed() -> None:
             order.append("answer")
 
-        monkeypatch.setattr(rooms, "Answering", Measured)
+        monkeypatch.setattr(commands, "Answering", Measured)
         monkeypatch.setattr(game.room, "changed", changed)
         watchers = [await game.come(None) for _ in range(10)]
         seat = game.match.asked
@@ -111,7 +111,7 @@ async def test_who_plays_does_not_wait_for_those_who_flood(
         async with game.room.lock:
             for watcher in watchers:
                 await watcher.say("look", number=1, creature=1)
-            await until(lambda: len(server.rooms.turns.waiting) == 9)
+            await until(lambda: len(server.rooms.queue.waiting) == 9)
             await game.guests[seat].say("concede", number=1000)
             await until(lambda: len(game.room.lock._waiters or ()) == 2)
         await game.guests[seat].reply(1000)

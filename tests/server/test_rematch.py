@@ -89,12 +89,12 @@ async def test_it_can_be_withdrawn_and_declined(quick: None, file: Path) -> None
         for wanting, declining in ((0, 0), (0, 1), (1, 0)):
             await game.guests[wanting].told("rematch")
             await game.guests[declining].told("rematch", wanted=False)
-            assert game.room.beside.wanted_by == []
+            assert game.room.table.progress.wanted_by == []
         await game.guests[1].told("rematch")
         await game.guests[1].told("rematch")
-        assert game.room.beside.next_table == ""
+        assert game.room.table.progress.next_table == ""
         await game.guests[0].told("rematch")
-        assert game.room.beside.next_table
+        assert game.room.table.progress.next_table
 
 
 @running
@@ -125,7 +125,7 @@ async def test_nobody_plays_again_before_the_end_or_without_a_seat(quick: None, 
         assert (await game.guests[0].refused("rematch"))["code"] == "server-not-over"
         await over(game)
         assert (await watcher.refused("rematch"))["code"] == "server-only-watching"
-        assert game.room.beside.wanted_by == []
+        assert game.room.table.progress.wanted_by == []
         await watcher.close()
 
 
@@ -134,11 +134,11 @@ async def test_tables_made_by_playing_again_are_counted(quick: None, file: Path)
     """Giving up and playing again over and over makes no more tables than asking for them."""
     async with Server(file) as server, await server.seated("screen") as game:
         await game.guests[0].told("concede")
-        server.doors.tables = 0
+        server.limits.tables = 0
         for client in game.room.clients:
             client.address = "203.0.113.9"
         assert (await game.guests[0].refused("rematch"))["code"] == "server-too-many-tables"
-        assert game.room.beside.next_table == ""
+        assert game.room.table.progress.next_table == ""
 
 
 @running
@@ -148,4 +148,4 @@ async def test_two_who_want_it_in_the_same_moment_get_one_table(quick: None, fil
         await over(game)
         await asyncio.gather(*[guest.told("rematch") for guest in game.guests])
         tables = {(await game.come(seat)).welcome["next"]["table"] for seat in (0, 1, None)}  # type: ignore[index]
-        assert tables == {game.room.beside.next_table}
+        assert tables == {game.room.table.progress.next_table}

@@ -1,0 +1,108 @@
+"""The connections at one table. An error with one of them never hurts the game or the others."""
+
+import logging
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from signum.content.words import say
+from signum.engine.questions import Seat
+from signum.server import protocol as p
+from signum.server.clock import now
+from signum.server.http.rate_limits import WATCHERS, WINDOWS
+from signum.server.rooms.client import Client
+
+log = logging.getLogger(__name__)
+
+Written: TypeAlias = tuple[bytes, tuple[int, int]]
+"""A screen as it is sent, and how much of the log it tells."""
+
+
+class Full(Exception):
+    """Nobody else can watch this table."""
+
+
+class Clients:
+    """The connections in the order in which they came, and since when each seat has none."""
+
+    def __init__(self, table: str, away: Mapping[Seat, int]) -> None:
+        self.table = table
+        self.away = dict(away)
+        self._all: list[Client] = []
+
+    def __iter__(self) -> Iterator[Client]:
+        return iter(tuple(self._all))
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    @property
+    def watching(self) -> int:
+        """How many spectators there are."""
+        return len([one for one in self._all if one.seat is None])
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether a seat has a connection."""
+        return any(one.seat == seat for one in self._all)
+
+    def add(self, client: Client) -> None:
+        """Let a client in. A seat with too many connections loses its oldest; spectators may be too many."""
+        same = [one for one in self._all if one.seat == client.seat]
+        if client.seat is None and len(same) >= WATCHERS:
+            raise Full
+        if client.seat is not None and len(same) >= WINDOWS:
+            self._all.remove(same[0])
+            same[0].leave(p.Bye("elsewhere", say(same[0].language, "server-elsewhere")))
+        self._all.append(client)
+        if client.seat is not None:
+            self.away.pop(client.seat, None)
+
+    def remove(self, client: Client) -> None:
+        """A connection ended."""
+        if client in self._all:
+            self._all.remove(client)
+        if client.seat is not None and not self.is_here(client.seat):
+            self.away[client.seat] = now()
+
+    # Telling them.
+
+    def tell(self, message: p.Message) -> None:
+        """Send everybody the same."""
+        self.tell_each(lambda _: message)
+
+    def tell_each(self, message: Callable[[Client], p.Message], but: Client | None = None) -> None:
+        """Send each its own message, except perhaps one of them."""
+        for client in self:
+            if client is not but:
+                self.attempt(client, lambda one: one.send(message(one)))
+
+    def attempt(self, client: Client, send: Callable[[Client], None]) -> None:
+        """Send something to one client; if that fails its connection ends."""
+        try:
+            send(client)
+        except Exception:
+            log.exception("table %s could not be shown to seat %s", self.table, client.seat)
+            client.leave()
+
+    def show_news(self, greet: Callable[[Client], None]) -> None:
+        """Send everybody a screen with what is new; clients without one before are greeted."""
+        moment = now()
+        written: dict[Hashable, Written] = {}
+        for client in self:
+            if client.screens is None:
+                greet(client)
+            else:
+                self.attempt(client, lambda one: _show(one, moment, written))
+
+
+def _show(client: Client, moment: int, written: dict[Hashable, Written]) -> None:
+    """Clients that see the same in the same words get what was written for the first of them."""
+    screens = client.screens
+    assert screens is not None
+    same = client.seat, client.language, screens.shown
+    if same not in written:
+        message = msgspec.json.encode(screens.screen(moment))
+        written[same] = message, screens.shown
+    message, screens.shown = written[same]
+    client.send_written(message)

@@ -1,0 +1,131 @@
+"""Carries out what clients say, one command at a time; whatever happens, each gets a reply."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from signum.engine.questions import Seat
+from signum.server import protocol as p
+from signum.server.clock import now
+from signum.server.http.queue import Asker
+from signum.server.rooms.answering import Answering
+from signum.server.rooms.client import Client
+from signum.server.rooms.plain_text import clean
+from signum.server.rooms.playing import play
+from signum.server.rooms.rematch import rematch
+from signum.server.rooms.room import Room
+from signum.server.rooms.table import NotStored
+from signum.server.store.stored_matches import nonce_of
+
+log = logging.getLogger(__name__)
+
+LONGEST_LINE: Final = 400
+MOST_LINES: Final = 500
+"""Of chat at one table."""
+ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Rematch, p.Chat)
+"""Commands that change something: each is carried out once, however often it arrives."""
+
+
+async def obey(room: Room, client: Client, command: Any) -> None:
+    """Carry out a command."""
+    if isinstance(command, p.Ping):
+        client.send(p.Pong(command.number, now()))
+        return
+    if isinstance(command, p.Question) and not isinstance(command, p.Hint):
+        # Before the lock: a flood of questions waits here and holds up no player.
+        async with room.queue.slot(Asker(client.address, (room.table.id, client.seat))):
+            await _obey_locked(room, client, command)
+    else:
+        await _obey_locked(room, client, command)
+
+
+async def _obey_locked(room: Room, client: Client, command: Any) -> None:
+    number = 0 if isinstance(command, p.Hello | p.Speak) else command.number
+    async with room.lock:
+        try:
+            await room.ensure_stored()
+            await _obey(room, client, command)
+        except NotStored:
+            client.refuse(number, "server-not-stored")
+        except Exception:
+            name = type(command).__name__
+            log.exception("table %s: %s of seat %s failed", room.table.id, name, client.seat)
+            room.table.is_doubtful = True
+            client.refuse(number, "server-went-wrong")
+
+
+async def _obey(room: Room, client: Client, command: Any) -> None:
+    match command:
+        case p.Hello() | p.Ping():
+            client.refuse(0, "server-said-hello")
+        case p.Speak(language):
+            client.language = language
+            room.greet(client)
+        case p.Question():
+            await _answer(room, client, command)
+        case _ if client.seat is None:
+            client.refuse(command.number, "server-only-watching")
+        case _ if isinstance(command, ONCE) and command.number <= client.number:
+            client.refuse(command.number, "server-said-already")
+        case _:
+            client.number = command.number if isinstance(command, ONCE) else client.number
+            await _do(room, client, client.seat, command)
+
+
+async def _do(room: Room, client: Client, seat: Seat, command: Any) -> None:
+    match command:
+        case p.Sit():
+            await _sit(room, client, seat, command)
+        case p.Chat():
+            await _chat(room, client, seat, command)
+        case p.Rematch():
+            await rematch(room, client, seat, command)
+        case p.Hurry(number):
+            room.autoplay.hurry()
+            client.send(p.Accepted(number))
+        case p.Answer() | p.TakeBack() | p.AllowTakeBack() | p.Concede() | p.OfferDraw():
+            await play(room, client, seat, command)
+        case _:
+            client.refuse(0, "server-not-understood")
+
+
+async def _answer(room: Room, client: Client, command: p.Question) -> None:
+    """Answer a question that changes nothing."""
+    if client.screens is None:
+        client.refuse(command.number, "server-not-begun")
+    elif isinstance(command, p.Hint) and not room.table.allows_hints:
+        client.refuse(command.number, "server-no-hints")
+    elif command.slow:
+        client.send(await asyncio.to_thread(Answering(client.screens).reply, command))
+    else:
+        client.send(Answering(client.screens).reply(command))
+
+
+async def _sit(room: Room, client: Client, seat: Seat, command: p.Sit) -> None:
+    """Take the seat. Somebody who sits already may only change the name."""
+    table = room.table
+    nonce = nonce_of(command.nonce)
+    if nonce is None:
+        client.refuse(command.number, "server-bad-nonce")
+        return
+    if name := clean(command.name):
+        table.progress.names[seat] = name
+    if table.match is None:
+        table.progress.nonces.setdefault(seat, nonce)
+        table.begin_when_ready()
+    await room.save()
+    client.send(p.Accepted(command.number))
+    room.greet_everybody()
+
+
+async def _chat(room: Room, client: Client, seat: Seat, command: p.Chat) -> None:
+    table = room.table
+    text = clean(command.text, LONGEST_LINE)
+    if not text or len(table.chat) >= MOST_LINES:
+        client.refuse(command.number, "server-chat-full" if text else "server-chat-empty")
+        return
+    line = p.Saying(seat, table.progress.names.get(seat, ""), text, now())
+    async with room.storing():
+        await table.add_chat(line)
+    client.send(p.Accepted(command.number))
+    room.clients.tell(p.Said(line))

@@ -1,0 +1,143 @@
+"""A table in memory: its setup, its progress, its chat and, once everybody sits, its match."""
+
+import asyncio
+import logging
+
+from signum import __version__
+from signum.content.words import say
+from signum.engine.questions import Seat
+from signum.server import protocol as p
+from signum.server.clock import now
+from signum.server.store.database import Store
+from signum.server.store.stored_matches import match_of, nonces_of, update_progress
+from signum.server.store.stored_table import StoredTable
+from signum.table.games import Games
+from signum.table.match import Match
+from signum.table.rulebook import Mode, Rulebook
+
+log = logging.getLogger(__name__)
+
+
+class NotStored(Exception):
+    """The store could not be written or read; memory was given up for what is stored."""
+
+
+class Table:
+    """Equal to what is stored, except while `is_doubtful`."""
+
+    def __init__(self, stored: StoredTable, match: Match | None, store: Store, games: Games) -> None:
+        self.id = stored.id
+        self.setup = stored.setup
+        self.store = store
+        self.games = games
+        self.is_doubtful = False
+        """Whether memory may hold what the store does not."""
+        self._take(stored, match)
+
+    def _take(self, stored: StoredTable, match: Match | None) -> None:
+        self.progress = stored.progress
+        self.match = match
+        self.chat = [p.Saying(**one) for one in stored.chat]
+        self.changed = stored.changed
+        """When it was last stored, as far as that was known when it was read."""
+        self._entries_stored = len(stored.entries)
+
+    @property
+    def game(self) -> Rulebook:
+        """The game that is played here."""
+        return self.games[self.setup.game]
+
+    @property
+    def mode(self) -> Mode:
+        """The mode in which it is played."""
+        return self.game.modes[self.setup.mode]
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask the computer: not where they play against each other."""
+        return len({self.mode.sides[seat] for seat in self.setup.people}) < 2
+
+    def lacks_player(self, seat: Seat) -> bool:
+        """Whether an invited seat is still to be taken."""
+        if not self.setup.seats[seat].invited or self.match is not None:
+            return False
+        return seat not in (self.progress.decks if self.mode.brings_decks else self.progress.nonces)
+
+    def names(self, language: str) -> dict[Seat, str]:
+        """The names of the players; computers have one, and so has the only person among them."""
+        return self._usual_names(language) | self.progress.names
+
+    def _usual_names(self, language: str) -> dict[Seat, str]:
+        people, computers = self.setup.people, self.setup.computers
+        if len(computers) == 1:
+            names = {computers[0]: say(language, "server-computer")}
+        else:
+            names = {
+                seat: say(language, "server-computer-number", number=number)
+                for number, seat in enumerate(computers, 1)
+            }
+        if computers and len(people) == 1:
+            names[people[0]] = say(language, "server-player")
+        return names
+
+    # Setting up.
+
+    def begin_when_ready(self) -> None:
+        """Set up the game once everybody sits, with a deck where decks are brought."""
+        setup, progress = self.setup, self.progress
+        seats = range(len(setup.seats))
+        if self.mode.brings_decks and not all(seat in progress.decks for seat in seats):
+            return
+        if not all(seat in progress.nonces for seat in setup.people):
+            return
+        decks = [progress.decks[seat] for seat in seats] if self.mode.brings_decks else []
+        start = self.game.library.start(setup.mode, setup.edition, decks)
+        self.match = Match(
+            self.game.rules(setup.edition),
+            start,
+            secret=bytes.fromhex(setup.secret),
+            nonces=nonces_of(progress, len(seats)),
+            players=tuple([one.player for one in setup.seats]),
+            clock=setup.clock,
+            now=now(),
+        )
+        progress.start = start
+        progress.began = now()
+        progress.version = __version__
+
+    # Storing.
+
+    async def save(self) -> None:
+        """Store in one transaction all that has changed since the last."""
+        match, moment = self.match, now()
+        entries = [] if match is None else match.run.entries
+        times = [] if match is None else match.times
+        after = min(self._entries_stored, len(entries))
+        if match is not None:
+            update_progress(self.progress, match, moment)
+        await self.store.save(
+            self.id,
+            self.progress,
+            moment,
+            after=after,
+            new=list(zip(times[after:], entries[after:], strict=True)),
+            finished=match is not None and match.finished,
+        )
+        self._entries_stored = len(entries)
+
+    async def add_chat(self, line: p.Saying) -> None:
+        """Store a line of chat."""
+        await self.store.add_chat(self.id, len(self.chat), line)
+        self.chat.append(line)
+
+    async def reload(self) -> None:
+        """Give up memory for what is stored."""
+        try:
+            stored = await self.store.load(self.id)
+            assert stored is not None
+            match = await asyncio.to_thread(match_of, stored, self.games, now())
+        except Exception:
+            log.exception("table %s could not be read", self.id)
+            raise NotStored from None
+        self._take(stored, match)
+        self.is_doubtful = False
