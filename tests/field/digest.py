@@ -24,7 +24,7 @@ from signum.field.plane.sightlines import line_of_sight, shortest_sight
 from signum.field.plane.strips import Stretch, spans
 from signum.field.plane.templates import Laying, turned
 from signum.field.plane.walk import Walk
-from tests.field.tables import Setting, ell, setting
+from tests.field.tables import MARGINS, Setting, ell, setting
 
 
 def answers() -> Iterator[object]:
@@ -59,7 +59,8 @@ def asked_of(table: Setting, seed: int) -> Iterator[object]:
         beside(1_600, a, touch, [b, *rest]).nearest(x, y),
     )
     yield spans(1_600, Stretch(seed % 4), [(shape, S) for shape in table.shapes])
-    yield Laying(turned(ell(CHANCE, 5_000, 5_000, 3_000, 1), seed), table.bases, touch, []).nearest(x, y)
+    template = turned(ell(CHANCE, 5_000, 5_000, 3_000, 1), seed)
+    yield Laying(template, table.bases, touch, [], MARGINS, S).nearest(x, y)
 
 
 CHANCE = random.Random(1)

@@ -6,9 +6,12 @@ import random
 from hypothesis import strategies as st
 
 from signum.field.plane.distance import overlapping
-from signum.field.plane.lengths import SIDE
+from signum.field.plane.lengths import SIDE, M, S
 from signum.field.plane.shapes import Disc, Polygon, Shape
+from signum.field.plane.strips import NORTH, SOUTH
 
+MARGINS = {SOUTH: S, NORTH: M}
+"""How far templates keep from the sides: the player's own and the opponent's (C-TER-02)."""
 RADII = (1_600, 1_600, 1_600, 2_500, 3_000, 4_000)
 
 

@@ -12,7 +12,7 @@ from signum.field.plane.lengths import SIDE, TOUCH_FIRST, TOUCH_SECOND, M, S
 from signum.field.plane.placement import Placing, beside
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.templates import Laying, turned
-from tests.field.tables import ell, seeds, setting
+from tests.field.tables import MARGINS, ell, seeds, setting
 
 touches = st.sampled_from([TOUCH_FIRST, TOUCH_SECOND])
 
@@ -98,7 +98,7 @@ ROCKS = Polygon([(0, 0), (9_000, 0), (9_000, 7_000), (0, 7_000)])
 
 def test_a_template_keeps_s_from_the_own_side_and_m_from_the_opponents() -> None:
     """C-TER-02."""
-    laying = Laying(ROCKS, [], TOUCH_FIRST, [])
+    laying = Laying(ROCKS, [], TOUCH_FIRST, [], MARGINS, S)
     assert laying.allows(0, S)
     assert not laying.allows(0, S - 1)
     assert laying.allows(0, SIDE - M - 7_000)
@@ -108,7 +108,7 @@ def test_a_template_keeps_s_from_the_own_side_and_m_from_the_opponents() -> None
 
 def test_a_template_keeps_s_from_other_terrains_and_clear_of_miniatures() -> None:
     """C-TER-02: 3 mm from miniatures in the second edition."""
-    laying = Laying(ROCKS, [Disc(40_000, 30_000, 1_600)], TOUCH_SECOND, [ROCKS.moved(0, 20_000)])
+    laying = Laying(ROCKS, [Disc(40_000, 30_000, 1_600)], TOUCH_SECOND, [ROCKS.moved(0, 20_000)], MARGINS, S)
     assert laying.allows(9_000 + S, 20_000)
     assert not laying.allows(9_000 + S - 1, 20_000)
     assert laying.allows(40_000 - 1_600 - 300 - 9_000, 26_000)
@@ -120,8 +120,8 @@ def test_a_full_table_leaves_no_place_for_a_template() -> None:
     others: list[Shape] = [
         ROCKS.moved(x, y) for x in range(4_000, 52_000, 15_000) for y in (8_000, 21_000, 34_000)
     ]
-    assert Laying(ROCKS, [], TOUCH_FIRST, others).somewhere() is None
-    assert Laying(ROCKS, [], TOUCH_FIRST, others[2:]).somewhere() is not None
+    assert Laying(ROCKS, [], TOUCH_FIRST, others, MARGINS, S).somewhere() is None
+    assert Laying(ROCKS, [], TOUCH_FIRST, others[2:], MARGINS, S).somewhere() is not None
 
 
 @settings(max_examples=25)
@@ -131,7 +131,7 @@ def test_no_place_for_a_template_is_nearer_than_the_nearest(
 ) -> None:
     table = setting(seed, 8, 3)
     template = turned(ell(random.Random(seed), 5_000, 5_000, 4_000, 1), degrees)
-    laying = Laying(template, table.bases, TOUCH_FIRST, table.templates)
+    laying = Laying(template, table.bases, TOUCH_FIRST, table.templates, MARGINS, S)
     found = laying.nearest(dx, dy)
     tries = random.Random(seed)
     best = math.inf if found is None else math.dist(found, (dx, dy))

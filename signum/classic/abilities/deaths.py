@@ -4,22 +4,27 @@ They come when nothing can save the dying any more. All who die together still s
 in the way and count for the limit, but they are wounded no more and kill nobody for their own gain.
 """
 
+from typing import Final
+
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, Eliminated, deal
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.combat.shields import is_target
 from signum.classic.chapters.field.minions import refused_minion, summon_minions
-from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE
+from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.measuring import no_farther
 from signum.classic.core.state import CHARACTER, Creature
+from signum.classic.core.successes import HATCHING, MOURNING
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure
-from signum.field.plane.lengths import S
 
 parasite = Ability("A-PARASITE")
 requiem = Ability("A-REQUIEM")
 
 ABILITIES = (parasite, requiem)
+
+MOURNERS_WITHIN: Final = distance("A-REQUIEM", "range")
+MOURNING_WOUNDS: Final = number("A-REQUIEM", "wounds")
 
 
 def _feeds(me: Bearer, death: Eliminated) -> bool:
@@ -31,21 +36,22 @@ def _feeds(me: Bearer, death: Eliminated) -> bool:
 
 @parasite.before(Eliminated, when=_feeds, last=True)
 def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
-    """When it eliminates a character, X dice; on a bullseye a minion in contact with the eliminated one."""
-    if BULLSEYE in (yield from throw(me.game, me.creature, me.x, "parasite", "A-PARASITE")):
+    """When it eliminates a character, X dice; on a success a minion in contact with the eliminated one."""
+    thrown = yield from throw(me.game, me.creature, me.x, "parasite", "A-PARASITE")
+    if not HATCHING.isdisjoint(thrown):
         yield from summon_minions(me.game, me.seat, [death.creature])
     return death
 
 
 def _mourners(me: Bearer) -> list[Creature]:
-    """The other creatures within S, those who die together with it aside; no hidden enemy (C-STL-01)."""
+    """The other creatures near, those who die together with it aside; no hidden enemy (C-STL-01)."""
     return [
         one
         for one in me.game.creatures()
         if one.id not in me.game.dying
         and not (one.hidden and one.seat != me.seat and me.game.edition.hidden_from_abilities)
         and is_target(me.game, one, "abilities")
-        and no_farther(me.creature, one, S)
+        and no_farther(me.creature, one, MOURNERS_WITHIN)
     ]
 
 
@@ -53,11 +59,11 @@ def _mourners(me: Bearer) -> list[Creature]:
     Eliminated, when=lambda me, death: death.creature == me.holder and bool(_mourners(me)), last=True
 )
 def toll(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
-    """When it dies, a die for each other creature within S; 1 wound on axe or shield, all together."""
+    """When it dies, a die for each other creature near; those it succeeds for are wounded together."""
     blows = []
     for one in _mourners(me):
         (face,) = yield from throw(me.game, me.creature, 1, "requiem", "A-REQUIEM")
-        if face in AXE_OR_SHIELD:
-            blows.append(Blow(one.id, 1, me.holder, EFFECT_WOUNDS, ("A-REQUIEM",)))
+        if face in MOURNING:
+            blows.append(Blow(one.id, MOURNING_WOUNDS, me.holder, EFFECT_WOUNDS, ("A-REQUIEM",)))
     yield from deal(me.game, *blows)
     return death

@@ -1,5 +1,7 @@
 """Abilities that bend others: who is taken, who must be attacked, who is hunted."""
 
+from typing import Final
+
 from signum.classic.chapters.combat.ability_targets import refused_impact
 from signum.classic.chapters.combat.attacks import AttackDeclared, refused_line
 from signum.classic.chapters.combat.damage import MELEE
@@ -7,13 +9,13 @@ from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.control import refused_control, take_control
 from signum.classic.chapters.turn.durations import end_of_turn, gain
 from signum.classic.core.dice import BULLSEYE, BULLSEYE_ONLY
+from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CHARACTER, CreatureId
 from signum.classic.core.values import draws_attacks, health, strength
 from signum.engine.abilities import Ability
 from signum.engine.questions import Facts, Procedure, Refusal
 from signum.engine.values import SET
-from signum.field.plane.lengths import XL
 
 control = Ability("A-CONTROL")
 defender = Ability("A-DEFENDER")
@@ -23,17 +25,20 @@ hunting = Ability("hunting")
 
 ABILITIES = (control, defender, hunting, predator)
 
+CONTROL_RANGE: Final = distance("A-CONTROL", "range")
+HUNTING: Final = number("A-PREDATOR", "strength")
+
 
 def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
-    """An opponent's creature of a kind that can be taken, up to XL away and in line of sight."""
+    """An opponent's creature of a kind that can be taken, near enough and in line of sight."""
     victim = me.game.state.creatures[target]
     if victim.type not in me.game.edition.control_types:
         facts: Facts = {"creature": target, "type": victim.type, "wanted": CHARACTER}
         return Refusal("other-kind", ("A-CONTROL",), facts)
     return (
         refused_control(me.game, victim, me.seat)
-        or refused_impact(me, victim, XL, "control")
-        or refused_line(me.game, me.creature, victim, XL)
+        or refused_impact(me, victim, CONTROL_RANGE, "control")
+        or refused_line(me.game, me.creature, victim, CONTROL_RANGE)
     )
 
 
@@ -58,8 +63,8 @@ def stand_in_the_way(me: Bearer, draws: bool) -> bool:
 
 @hunting.changes(strength)
 def fiercer(me: Bearer, dice: int) -> int:
-    """+1 strength."""
-    return dice + 1
+    """More strength."""
+    return dice + HUNTING
 
 
 def _scents(me: Bearer, declared: AttackDeclared) -> bool:
@@ -79,6 +84,6 @@ def _scents(me: Bearer, declared: AttackDeclared) -> bool:
     touches=lambda me, _declared: frozenset({(hunting.id, me.holder)}),
 )
 def hunt(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
-    """+1 strength until the end of its turn when it attacks a wounded enemy in melee combat."""
+    """More strength until the end of its turn when it attacks a wounded enemy in melee combat."""
     until = end_of_turn(me.game.state)
     yield from gain(me.game, me.creature, hunting.id, until=until, because=("A-PREDATOR",))

@@ -1,6 +1,9 @@
 """Abilities about damage taken and wounds dealt."""
 
+from typing import Final
+
 from signum.classic.chapters.combat.damage import MELEE, Hurt, heal, refused_healing
+from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer
 from signum.classic.core.values import attack_damage_less, damage_more
 from signum.engine.abilities import Ability
@@ -13,6 +16,9 @@ vulnerability = Ability("A-VULNERABILITY")
 
 ABILITIES = (from_attacks, vampirism, vulnerability)
 
+BRITTLE: Final = number("A-VULNERABILITY", "damage")
+DRUNK: Final = number("A-VAMPIRISM", "healing")
+
 
 @from_attacks.changes(attack_damage_less)
 def glancing(me: Bearer, less: int) -> int:
@@ -22,8 +28,8 @@ def glancing(me: Bearer, less: int) -> int:
 
 @vulnerability.changes(damage_more)
 def brittle(me: Bearer, more: int) -> int:
-    """1 extra damage whenever it takes damage."""
-    return more + 1
+    """Extra damage whenever it takes damage."""
+    return more + BRITTLE
 
 
 def _drank(me: Bearer, hurt: Hurt) -> bool:
@@ -33,7 +39,7 @@ def _drank(me: Bearer, hurt: Hurt) -> bool:
 
 @vampirism.after(Hurt, when=_drank, touches=lambda me, _hurt: frozenset({me.holder}))
 def drink(me: Bearer, hurt: Hurt) -> Procedure[None]:
-    """When it deals wounds in melee combat it may be healed by 1."""
+    """When it deals wounds in melee combat it may be healed."""
     about = {"creature": me.holder}
     if (yield from confirm(me.seat, "vampirism", subject=me.holder, cites=("A-VAMPIRISM",), about=about)):
-        yield from heal(me.game, me.creature, 1, because="A-VAMPIRISM")
+        yield from heal(me.game, me.creature, DRUNK, because="A-VAMPIRISM")

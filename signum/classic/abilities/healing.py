@@ -1,22 +1,27 @@
 """Abilities that heal, and those whom nothing heals."""
 
+from typing import Final
+
 from signum.classic.chapters.combat.ability_targets import refused_impact
 from signum.classic.chapters.combat.damage import heal, refused_healing
 from signum.classic.chapters.combat.rolls import rerolled_by_choice, throw
 from signum.classic.chapters.turn.activation import Activated
-from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, Face
+from signum.classic.core.dice import Face
+from signum.classic.core.figures import distance
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.successes import HEALING_IN_CONTACT, REGROWING
 from signum.classic.core.values import can_be_healed, healing_rerolls
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure, Refusal
-from signum.field.plane.lengths import XL
 
 healer = Ability("A-HEALER")
 master_of_healing = Ability("A-MASTER-HEALING")
 regeneration = Ability("A-REGENERATION")
 
 ABILITIES = (healer, master_of_healing, regeneration)
+
+HEALER_RANGE: Final = distance("A-HEALER", "range")
 
 
 @master_of_healing.changes(healing_rerolls)
@@ -26,21 +31,21 @@ def mend_again(me: Bearer, dice: int) -> int:
 
 
 def _refused_patient(me: Bearer, target: CreatureId) -> Refusal | None:
-    """Another creature, of whichever side, up to XL away, that can be healed; it need not be seen."""
+    """Another creature, of whichever side, near enough, that can be healed; it need not be seen."""
     patient = me.game.state.creatures[target]
     if target == me.holder:
         return Refusal("not-itself", ("A-HEALER",), {"creature": target})
-    return refused_impact(me, patient, XL, "healing") or refused_healing(me.game, patient)
+    return refused_impact(me, patient, HEALER_RANGE, "healing") or refused_healing(me.game, patient)
 
 
 @healer.aimed(
     at=lambda me: [one.id for one in me.game.creatures() if one.id != me.holder], check=_refused_patient
 )
 def mend(me: Bearer, target: CreatureId) -> Procedure[None]:
-    """X dice, 1 wound a success: axe or shield in contact, farther away one symbol alone."""
+    """X dice, 1 wound a success; other faces succeed in contact than farther away."""
     patient = me.game.state.creatures[target]
     touching = me.game.in_contact(me.creature, patient)
-    yield from _heal(me, patient, AXE_OR_SHIELD if touching else me.game.edition.heals_from_afar)
+    yield from _heal(me, patient, HEALING_IN_CONTACT if touching else me.game.edition.heals_from_afar)
 
 
 @regeneration.after(
@@ -49,9 +54,9 @@ def mend(me: Bearer, target: CreatureId) -> Procedure[None]:
     touches=lambda me, _activated: frozenset({me.holder}),
 )
 def grow_back(me: Bearer, _activated: Activated) -> Procedure[None]:
-    """At the start of its activation X dice, 1 wound healed for each bullseye; none while unwounded."""
+    """At the start of its activation X dice, 1 wound healed for each success; none while unwounded."""
     if me.x > 0 and refused_healing(me.game, me.creature) is None:
-        yield from _heal(me, me.creature, BULLSEYE_ONLY)
+        yield from _heal(me, me.creature, REGROWING)
 
 
 def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedure[None]:

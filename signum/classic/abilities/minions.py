@@ -4,9 +4,9 @@ from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.combat.rolls import picked_again, throw
 from signum.classic.chapters.field.minions import hosts_with_room, refused_minion, summon_minions
 from signum.classic.chapters.field.summon import Summoned
-from signum.classic.core.dice import BULLSEYE, BULLSEYE_ONLY
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CHARACTER, CreatureId
+from signum.classic.core.successes import CALLING
 from signum.classic.core.values import drills, recruits, ritual_rerolls
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
@@ -36,15 +36,13 @@ def _refused_ritual(me: Bearer) -> Refusal | None:
 
 @ritual.activated(check=_refused_ritual)
 def call(me: Bearer) -> Procedure[None]:
-    """X dice; with a bullseye one minion in contact with it. Where one lies there nothing is rerolled."""
-    thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL", BULLSEYE_ONLY)
-    if BULLSEYE not in thrown and me.game.in_play(me.holder):
+    """X dice; with a success one minion in contact with it. Where one lies there nothing is rerolled."""
+    thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL", CALLING)
+    if CALLING.isdisjoint(thrown) and me.game.in_play(me.holder):
         limit = me.game.value(ritual_rerolls, me.creature)
         because = me.game.sources(ritual_rerolls, me.creature)
-        thrown = yield from picked_again(
-            me.game, me.creature, thrown, limit, "ritual", because, BULLSEYE_ONLY
-        )
-    if BULLSEYE in thrown:
+        thrown = yield from picked_again(me.game, me.creature, thrown, limit, "ritual", because, CALLING)
+    if not CALLING.isdisjoint(thrown):
         yield from summon_minions(me.game, me.seat, [me.holder])
 
 

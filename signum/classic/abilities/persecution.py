@@ -9,6 +9,7 @@ from signum.classic.chapters.combat.melee_targets import refused_fight, refused_
 from signum.classic.chapters.field.movement import MOVE, Move
 from signum.classic.chapters.turn.activation import Fight, StrikeMagically, attacks, carry_on
 from signum.classic.core.events import OfCreature
+from signum.classic.core.figures import distance
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature, CreatureId, Mark, State
@@ -20,13 +21,13 @@ from signum.engine.confirming import No
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, choose
-from signum.field.plane.lengths import S
 
 persecution = Ability("A-PERSECUTION", recurs=True)
 
 ABILITIES = (persecution,)
 
 CITES: Final = ("A-PERSECUTION",)
+PURSUIT: Final = distance("A-PERSECUTION", "move")
 IN_MELEE: Final = frozenset({MELEE, MAGICAL_STRIKE})
 """C-DMG-03: what the first edition calls melee."""
 MARK: Final = Mark("A-PERSECUTION")
@@ -75,7 +76,7 @@ def _outside(me: Bearer, death: Eliminated) -> bool:
 @persecution.after(Eliminated, when=_outside)
 @persecution.after(Aftermath, when=lambda me, over: _goes_on(me, over.kills))
 def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
-    """It may move up to S into contact with another enemy, and fights in melee again."""
+    """It may move into contact with another enemy, and fights in melee again."""
     game, creature = me.game, me.creature
     goes = _can_reach(game, creature)
     choice = Choice[Move | Fight | StrikeMagically | No](
@@ -86,7 +87,7 @@ def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
         subject=creature.id,
         cites=CITES,
         check=lambda option: refused_hunt(game, creature, option),
-        about={"creature": creature.id, "limit": S},
+        about={"creature": creature.id, "limit": PURSUIT},
         offers=[Offer("move", lambda: list(_ways(game, creature)))] if goes else [],
     )
     answer = yield from choose(choice)
@@ -94,7 +95,7 @@ def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
         return
     yield from game.happen(Persecuted(creature.id))
     if isinstance(answer, Move):
-        yield from move_freely(game, creature, answer.to, S, False, CITES)
+        yield from move_freely(game, creature, answer.to, PURSUIT, False, CITES)
         yield from strike_there(game, creature)
     else:
         yield from carry_on(game, creature, answer)
@@ -129,10 +130,10 @@ def _fights(game: Game, creature: Creature) -> list[Fight | StrikeMagically]:
 
 
 def _ways(game: Game, creature: Creature) -> Iterator[Move]:
-    """Places within S in contact with an enemy that it could fight there."""
+    """Places within reach in contact with an enemy that it could fight there."""
     for foe in game.foes(creature.seat):
-        if not foe.hidden and game.gap(creature, foe) <= S:
-            for to in contacts_within(game, creature, foe, MOVE, S):
+        if not foe.hidden and game.gap(creature, foe) <= PURSUIT:
+            for to in contacts_within(game, creature, foe, MOVE, PURSUIT):
                 if refused_hunt(game, creature, Move(to)) is None:
                     yield Move(to)
 
@@ -150,7 +151,7 @@ def refused_hunt(game: Game, creature: Creature, option: Option) -> Refusal | No
         case No():
             return None
         case Move(to):
-            refusal = refused_at_all(game, creature) or refused_way_there(game, creature, S, option)
+            refusal = refused_at_all(game, creature) or refused_way_there(game, creature, PURSUIT, option)
             return refusal or refused_alone(game, creature, to)
         case Fight() | StrikeMagically():
             return refused_attack(game, creature, option)

@@ -1,9 +1,12 @@
 """Abilities about ranged attacks: who has them, what is rolled again, what they do to the target."""
 
+from typing import Final
+
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
 from signum.classic.chapters.combat.damage import EFFECT, SHOOTING, Blow, deal, while_alive
 from signum.classic.chapters.field.pushing import push_away
 from signum.classic.chapters.turn.durations import Gained, moment_of
+from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CHARACTER
 from signum.classic.core.values import (
@@ -22,7 +25,6 @@ from signum.classic.core.values import (
 from signum.engine.abilities import OPPOSITE, Ability
 from signum.engine.questions import Procedure
 from signum.engine.values import SET
-from signum.field.plane.lengths import M, S
 
 battle_mage = Ability("A-BATTLE-MAGE")
 buckshot = Ability("A-BUCKSHOT")
@@ -52,6 +54,12 @@ ABILITIES = (
     thrower,
     under_arrows,
 )
+
+BUCKSHOT_RANGE: Final = distance("A-BUCKSHOT", "range")
+PUSH: Final = distance("A-BUCKSHOT", "push")
+PUSH_DAMAGE: Final = number("A-BUCKSHOT", "damage")
+DUCKING: Final = number("A-RAIN-OF-ARROWS", "strength")
+SNIPING: Final = number("A-SNIPER", "damage")
 
 
 @shooter.changes(shooting)
@@ -92,8 +100,8 @@ def take_aim(me: Bearer, any_dice: bool) -> bool:
 
 @sniper.changes(long_shot_damage, how=SET)
 def where_it_hurts(me: Bearer, damage: int) -> int:
-    """Each hit of a shot from afar deals 2 damage."""
-    return 2
+    """Each hit of a shot from afar deals more damage."""
+    return SNIPING
 
 
 @quick_shooter.changes(may_shoot_after_moving, how=SET)
@@ -116,8 +124,8 @@ def hard_to_hit(me: Bearer, rerolled: bool) -> bool:
 
 @under_arrows.changes(strength)
 def ducking(me: Bearer, dice: int) -> int:
-    """-1 strength."""
-    return dice - 1
+    """Less strength."""
+    return dice - DUCKING
 
 
 def _rains(me: Bearer, shot: AttackDeclared) -> bool:
@@ -132,7 +140,7 @@ def _rains(me: Bearer, shot: AttackDeclared) -> bool:
     touches=lambda me, shot: frozenset({shot.target, while_alive(me.holder)}),
 )
 def darken_the_sky(me: Bearer, shot: AttackDeclared) -> Procedure[None]:
-    """A character that it declares shooting at has -1 strength until the end of the opponent's turn."""
+    """A character that it declares shooting at has less strength until the end of the opponent's turn."""
     until = moment_of(me.game.state, "opponents-turn", me.seat)
     cites = ("A-RAIN-OF-ARROWS",)
     yield from me.game.happen(Gained(shot.target, under_arrows.id, until=until, because=cites))
@@ -140,12 +148,12 @@ def darken_the_sky(me: Bearer, shot: AttackDeclared) -> Procedure[None]:
 
 def _scatters(me: Bearer, shot: AttackEnded) -> bool:
     mine = shot.attacker == me.holder and shot.attack == SHOOTING
-    return mine and shot.successful and shot.gap <= M and me.game.in_play(shot.target)
+    return mine and shot.successful and shot.gap <= BUCKSHOT_RANGE and me.game.in_play(shot.target)
 
 
 @buckshot.after(AttackEnded, when=_scatters, touches=lambda _me, shot: frozenset({shot.target}))
 def blow_away(me: Bearer, shot: AttackEnded) -> Procedure[None]:
-    """A target within M is pushed S away from it; 1 more damage if it cannot go the whole way."""
+    """A target near it is pushed away from it; more damage if it cannot go the whole way."""
     target = me.game.state.creatures[shot.target]
-    if not (yield from push_away(me.game, me.creature, target, S, because="A-BUCKSHOT")):
-        yield from deal(me.game, Blow(target.id, 1, me.holder, EFFECT, ("A-BUCKSHOT",)))
+    if not (yield from push_away(me.game, me.creature, target, PUSH, because="A-BUCKSHOT")):
+        yield from deal(me.game, Blow(target.id, PUSH_DAMAGE, me.holder, EFFECT, ("A-BUCKSHOT",)))

@@ -1,7 +1,11 @@
 """Abilities about melee rolls: which faces succeed, what is rolled again, who strikes first, with magic."""
 
-from signum.classic.core.dice import AXE_OR_SHIELD, Face
+from typing import Final
+
+from signum.classic.core.dice import Face
+from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer
+from signum.classic.core.successes import STRIKING
 from signum.classic.core.values import (
     attack_rerolls,
     damage_a_hit,
@@ -33,17 +37,19 @@ ABILITIES = (
     veteran,
 )
 
+CRUSHING: Final = number("A-HAMMERBLOW", "damage")
+
 
 @fortitude.changes(striking_faces, how=SET)
 def unbroken(me: Bearer, faces: frozenset[Face]) -> frozenset[Face]:
-    """Its melee dice and backstabs succeed on axe or shield even when wounded."""
-    return AXE_OR_SHIELD
+    """Its melee dice and backstabs succeed when it is wounded as when it is not."""
+    return STRIKING
 
 
 @hammerblow.changes(damage_a_hit, how=SET)
 def crush(me: Bearer, damage: int) -> int:
-    """Each melee hit deals 2 damage."""
-    return 2
+    """Each melee hit deals more damage."""
+    return CRUSHING
 
 
 @initiative.changes(strikes_first, how=SET)

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from itertools import takewhile
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -29,6 +29,7 @@ from signum.classic.chapters.turn.activated_abilities import AbilityDeclared
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.durations import Gained, gain
 from signum.classic.chapters.turn.limits import Exhausted, VictimNamed, is_used_up, use_up
+from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CHARACTER, CreatureId, Mark
 from signum.classic.core.values import shielded_from
@@ -71,6 +72,8 @@ ABILITIES = (
 )
 
 POISON = "A-POISON"
+EXERTION: Final = number("A-EXHAUSTION", "wounds")
+FEE: Final = number("A-CONTRACT", "prosperity")
 
 
 def texts(me: Bearer) -> Sequence[Effect]:
@@ -212,15 +215,15 @@ def poisoned_since(game: Game, declared: AttackDeclared) -> bool:
 
 
 def _can_pay(me: Bearer, event: Activated) -> bool:
-    return event.creature == me.holder and me.game.player(me.seat).prosperity > 0
+    return event.creature == me.holder and me.game.player(me.seat).prosperity >= FEE
 
 
 @contract.after(Activated, when=_can_pay)
 def fulfil(me: Bearer, _event: Activated) -> Procedure[None]:
-    """Its player may pay 1 prosperity: it has the text until the end of the turn."""
+    """Its player may pay prosperity: it has the text until the end of the turn."""
     about = {"creature": me.holder}
     if (yield from confirm(me.seat, "contract", subject=me.holder, cites=("A-CONTRACT",), about=about)):
-        yield from me.game.happen(Spent(me.seat, 1, because=("A-CONTRACT",)))
+        yield from me.game.happen(Spent(me.seat, FEE, because=("A-CONTRACT",)))
         yield from carry_out_text(me)
 
 
@@ -232,13 +235,13 @@ def _can_exhaust(me: Bearer, event: Activated) -> bool:
 
 @exhaustion.after(Activated, when=_can_exhaust)
 def exert(me: Bearer, _event: Activated) -> Procedure[None]:
-    """It may take 1 wound to have the text, X times in a game; who dies of it or takes none has nothing."""
+    """It may take a wound to have the text, X times in a game; who dies of it or takes none has nothing."""
     about = {"creature": me.holder}
     cites = ("A-EXHAUSTION",)
     if not (yield from confirm(me.seat, "exhaustion", subject=me.holder, cites=cites, about=about)):
         return
     yield from me.game.happen(Exhausted(me.holder, me.text))
-    taken = yield from deal(me.game, Blow(me.holder, 1, None, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
+    taken = yield from deal(me.game, Blow(me.holder, EXERTION, None, EFFECT_WOUNDS, ("A-EXHAUSTION",)))
     if taken and me.game.in_play(me.holder):
         yield from carry_out_text(me)
 

@@ -1,5 +1,7 @@
 """Abilities that are tokens or bring them: poison, disease, concentration."""
 
+from typing import Final
+
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.combat.concentration import concentrate, refused_concentration
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal, life_of
@@ -7,8 +9,9 @@ from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.control import ActivationGivenUp
 from signum.classic.chapters.turn.durations import lose
-from signum.classic.core.dice import BULLSEYE
+from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer
+from signum.classic.core.successes import POISONING
 from signum.classic.core.values import concentration as concentration_tokens
 from signum.engine.abilities import Ability
 from signum.engine.confirming import confirm
@@ -20,6 +23,9 @@ poison = Ability("A-POISON")
 
 ABILITIES = (concentration, disease, poison)
 
+DISEASE_WOUNDS: Final = number("A-DISEASE", "wounds")
+POISON_WOUNDS: Final = number("A-POISON", "wounds")
+
 
 @poison.after(
     Activated,
@@ -27,10 +33,10 @@ ABILITIES = (concentration, disease, poison)
     touches=lambda me, _activated: frozenset({me.holder}),
 )
 def burn(me: Bearer, _activated: Activated) -> Procedure[None]:
-    """At the start of its activation a die, 1 wound on a bullseye."""
+    """At the start of its activation a die; on a success it is wounded."""
     (face,) = yield from throw(me.game, me.creature, 1, "poison", "A-POISON")
-    if face == BULLSEYE:
-        yield from _wound(me)
+    if face in POISONING:
+        yield from _wound(me, POISON_WOUNDS)
 
 
 @poison.activated(check=lambda _me: None)
@@ -45,8 +51,8 @@ def spit_out(me: Bearer) -> Procedure[None]:
     touches=lambda me, _declared: frozenset({me.holder, life_of(me.holder)}),
 )
 def fever(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
-    """1 wound whenever it declares an attack of any kind."""
-    yield from _wound(me)
+    """It is wounded whenever it declares an attack of any kind."""
+    yield from _wound(me, DISEASE_WOUNDS)
 
 
 @disease.after(
@@ -62,9 +68,9 @@ def rest(me: Bearer, _activated: Activated) -> Procedure[None]:
         yield from lose(me.game, me.creature, "A-DISEASE", because="A-DISEASE")
 
 
-def _wound(me: Bearer) -> Procedure[None]:
-    """1 wound past armour that nobody deals (C-DMG-01)."""
-    yield from deal(me.game, Blow(me.holder, 1, None, EFFECT_WOUNDS, (me.ability.id,)))
+def _wound(me: Bearer, wounds: int) -> Procedure[None]:
+    """Wounds past armour that nobody deals (C-DMG-01)."""
+    yield from deal(me.game, Blow(me.holder, wounds, None, EFFECT_WOUNDS, (me.ability.id,)))
 
 
 @concentration.changes(concentration_tokens)

@@ -1,5 +1,8 @@
 """Abilities about moving: who flies, jumps, runs, is not slowed, is not stabbed, reaches farther."""
 
+from typing import Final
+
+from signum.classic.core.figures import distance
 from signum.classic.core.game import Bearer
 from signum.classic.core.values import (
     backstabbed,
@@ -14,7 +17,6 @@ from signum.classic.core.values import (
 )
 from signum.engine.abilities import Ability
 from signum.engine.values import FORBID, SET
-from signum.field.plane.lengths import S
 
 agile = Ability("A-AGILE")
 rooted = Ability("cannot-move")
@@ -27,6 +29,8 @@ quick = Ability("A-QUICK")
 slow = Ability("A-SLOW")
 
 ABILITIES = (agile, bonus_movement, flight, jump, lunge, pathfinder, quick, rooted, slow)
+
+LUNGE: Final = distance("A-LUNGE", "reach")
 
 
 @bonus_movement.changes(movement)
@@ -74,8 +78,8 @@ def leap(me: Bearer, jumping: bool) -> bool:
 
 @lunge.changes(melee_reach, how=SET)
 def reach_out(me: Bearer, reach: int) -> int:
-    """May declare melee at up to S with line of sight."""
-    return S
+    """May declare melee from farther away with line of sight."""
+    return LUNGE
 
 
 @quick.changes(may_fight_after_running, how=SET)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Final, TypeVar
 
 from signum.classic.core.dice import FACES, Face
@@ -11,6 +12,7 @@ from signum.field.plane.lengths import CM, MM
 
 T = TypeVar("T")
 
+SHARES: Final = {"none": Fraction(0), "half": Fraction(1, 2), "all": Fraction(1)}
 _UNITS: Final = {"mm": MM, "cm": CM}
 _MEASURED: Final = re.compile(r"(\d+)(?:\.(\d))? (mm|cm)")
 _NUMBER: Final = re.compile(r"\d+")
@@ -32,6 +34,11 @@ def numbers(id: str, name: str = VALUES, edition: str = ALL) -> frozenset[int]:
 def names(id: str, name: str, edition: str = ALL) -> tuple[str, ...]:
     """A list of names, such as those of buildings."""
     return tuple([one.text() for one in row(id, name, edition).items()])
+
+
+def share(id: str, name: str = VALUES, edition: str = ALL) -> Fraction:
+    """A part of a whole."""
+    return SHARES[row(id, name, edition).one_of(SHARES)]
 
 
 def faces(id: str, name: str = VALUES, edition: str = ALL) -> frozenset[Face]:

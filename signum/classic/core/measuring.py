@@ -3,17 +3,18 @@
 from functools import lru_cache
 from typing import Final
 
+from signum.classic.core.figures import XL, L, M, S
 from signum.classic.core.game import Game
 from signum.classic.core.state import BLOCKS_LOS, COVER, IMPASSABLE, Creature, Terrain
 from signum.field.plane.distance import gap, overlapping, touching, within
-from signum.field.plane.lengths import SIDE, XL, L, M, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.sight import Sight, covered, sight
 from signum.field.plane.sightlines import sight_length
 
 LETTERS: Final = ("", "S", "M", "L", "XL")
 DISTANCES: Final = (0, S, M, L, XL)
-"""C-MOV-01: what each letter measures."""
+"""C-CARD-03: what each letter measures."""
 
 
 def base_of(creature: Creature) -> Disc:

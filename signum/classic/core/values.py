@@ -1,9 +1,11 @@
 """What the classic rules read and abilities change. `me` is whose value it is, `foe` whom it faces."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from signum.classic.core.dice import AXE_OR_SHIELD, SHIELD_ONLY, Face
+from signum.classic.core.dice import Face
+from signum.classic.core.figures import number
 from signum.classic.core.state import Creature
+from signum.classic.core.successes import STRIKING, STRIKING_WOUNDED
 from signum.engine.values import Value, burden, count, permission
 
 if TYPE_CHECKING:
@@ -11,9 +13,12 @@ if TYPE_CHECKING:
 
     from signum.classic.core.game import Game
 
+MELEE_DAMAGE: Final = number("C-MEL-07", "damage")
+SHOT_DAMAGE: Final = number("C-RNG-05", "damage")
 
-def _fewest(faces: "Sequence[frozenset[Face]]") -> frozenset[Face]:
-    return min(faces, key=len)
+
+def _fewest(sets: "Sequence[frozenset[Face]]") -> frozenset[Face]:
+    return min(sets, key=len)
 
 
 def _fewest_words(words: "Sequence[frozenset[str]]") -> frozenset[str]:
@@ -21,7 +26,7 @@ def _fewest_words(words: "Sequence[frozenset[str]]") -> frozenset[str]:
 
 
 def _striking(_game: "Game", me: Creature, _foe: Creature | None) -> frozenset[Face]:
-    return SHIELD_ONLY if me.wounds else AXE_OR_SHIELD
+    return STRIKING_WOUNDED if me.wounds else STRIKING
 
 
 strength = count("strength", lambda _game, me, _foe: me.strength)
@@ -96,7 +101,7 @@ attack_rerolls = count("attack_rerolls", lambda _game, _me, _foe: 0)
 defence_rerolls = count("defence_rerolls", lambda _game, _me, _foe: 0)
 """How many defence dice of melee combat may be rolled again."""
 
-damage_a_hit = count("damage_a_hit", lambda _game, _me, _foe: 1)
+damage_a_hit = count("damage_a_hit", lambda _game, _me, _foe: MELEE_DAMAGE)
 """C-MEL-07: what each hit of melee combat deals."""
 
 strikes_first = permission("strikes_first", lambda _game, _me, _foe: False)
@@ -126,7 +131,7 @@ magic_rerolls = count("magic_rerolls", lambda _game, _me, _foe: 0)
 rerolls_long_shots = permission("rerolls_long_shots", lambda _game, _me, _foe: False)
 """Whether any dice of shooting from afar may be rolled again."""
 
-long_shot_damage = count("long_shot_damage", lambda _game, _me, _foe: 1)
+long_shot_damage = count("long_shot_damage", lambda _game, _me, _foe: SHOT_DAMAGE)
 """C-RNG-05: what each hit of shooting from afar deals."""
 
 ranged_successes_rerolled = Value(

@@ -1,12 +1,11 @@
 """A printing made from the catalogue: each figure, phrase and rule decides a part of the Edition."""
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
 from signum.classic.cards.card import BATTLE_DECK, SUPPORT
 from signum.classic.cards.vocabulary import ANY, YOURS
-from signum.classic.core.figures import faces, measured, names, number, numbers, said, said_with_number
+from signum.classic.core.figures import faces, measured, names, number, numbers, said, said_with_number, share
 from signum.classic.core.state import CHARACTER, HERO, MINION
 from signum.classic.editions.counting import (
     a_single_die,
@@ -82,7 +81,7 @@ LIMITS: Final[dict[str, Callable[[int], Limit]]] = {
 def printing(id: str) -> Edition:
     """The printing of that id, as the catalogue describes it."""
     hired, universal = said("C-DECK-02", id, SQUADS)
-    hired_support = said("C-DECK-05", id, {"none": Fraction(0), "half": Fraction(1, 2)})
+    hired_support = share("C-DECK-05", edition=id)
     contact = measured("C-MOV-06", "contact", id)
     limit, counted, limit_binds_control = said_with_number("C-SUM-04", id, LIMITS)
     control_types, control_bullseyes = said("A-CONTROL", id, CONTROL)

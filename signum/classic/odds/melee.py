@@ -14,6 +14,7 @@ out, and so is what comes when the attack is over: another attack after a kill, 
 from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.melee import (
+    PARRYING,
     Fought,
     Side,
     Split,
@@ -22,7 +23,7 @@ from signum.classic.chapters.combat.melee import (
     one_after_the_other,
     with_extra_dice,
 )
-from signum.classic.core.dice import SHIELD_ONLY, Face
+from signum.classic.core.dice import Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import (
@@ -225,7 +226,7 @@ class Bout:
 
     def _succeeding(self, game: Game, id: CreatureId, why: str) -> frozenset[Face]:
         if why != ATTACK:
-            return SHIELD_ONLY
+            return PARRYING
         foe = self.defender.id if id == self.attacker.id else self.attacker.id
         return game.value(striking_faces, game.state.creatures[id], game.creature(foe))
 

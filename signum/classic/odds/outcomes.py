@@ -8,9 +8,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from signum.classic.chapters.cards.tactics import window
 from signum.classic.chapters.combat.rolls import Reroll, Rerolled, Rolled
-from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, DIE, FACES, Face
+from signum.classic.core.dice import DIE, FACES, Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import CreatureId
+from signum.classic.core.successes import SUCCEEDING
 from signum.engine import enumeration
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import NO_FACES, Apart, End
@@ -23,8 +24,6 @@ Answering: TypeAlias = enumeration.Answering[Game]
 Succeeding: TypeAlias = Callable[[Game, CreatureId, str], frozenset[Face]]
 """The faces on which the dice of a creature succeed, by what they are thrown for."""
 
-SUCCEEDING: Final = {"requiem": AXE_OR_SHIELD, "parasite": BULLSEYE_ONLY, "poison": BULLSEYE_ONLY}
-"""By what dice are thrown for: the faces that succeed, where that is the same for everybody."""
 DICE: Final = (Rolled, Rerolled)
 """What happens to dice: texts may answer it, and then dice are no longer arithmetic."""
 

@@ -14,14 +14,15 @@ from signum.classic.chapters.combat.damage import Cause, Eliminated, Healed
 from signum.classic.chapters.combat.detection import detect
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.field.movement import RUN, Placed, move, place, run
-from signum.classic.chapters.field.ruins import use_entrance
+from signum.classic.chapters.field.ruins import WAY_OUT, use_entrance
 from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, summon
 from signum.classic.chapters.turn.activated_abilities import use
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.control import ControlTaken
-from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE_ONLY, Face
+from signum.classic.core.dice import BULLSEYE_ONLY, Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.successes import HEALING_IN_CONTACT, REGROWING
 from signum.classic.effects.carrying import fate_allows
 from signum.classic.effects.sources import Source
 from signum.classic.odds.harm import UNHARMED, Harm, harm_in
@@ -66,7 +67,7 @@ def ability_odds(
         me, patient = there.creature(id), None if target is None else there.creature(target)
         if why != "healing" or patient is None or me is None:
             return BULLSEYE_ONLY
-        return AXE_OR_SHIELD if there.in_contact(me, patient) else there.edition.heals_from_afar
+        return HEALING_IN_CONTACT if there.in_contact(me, patient) else there.edition.heals_from_afar
 
     def deed(end: End[Game, None]) -> Deed:
         log, aimed = end.game.log, None if target is None else game.creature(target)
@@ -104,7 +105,7 @@ def activation_odds(game: Game, creature: Creature) -> Distribution[Harm]:
 
     What is offered then is declined; failed healing dice are rolled again.
     """
-    again = accepting(lambda there, id, why: BULLSEYE_ONLY if why == "healing" else NO_FACES)
+    again = accepting(lambda there, id, why: REGROWING if why == "healing" else NO_FACES)
 
     def answer(there: Game, choice: Choice[Option]) -> Option:
         return again(there, choice) if choice.kind == "reroll" else declining(there, choice)
@@ -189,7 +190,7 @@ def entrance_odds(game: Game, creature: Creature, terrain: int) -> Fraction:
         yield from use_entrance(there, there.state.creatures[creature.id], terrain)
         return any(isinstance(one, Placed) for one in there.log)
 
-    return _chance(game, enter, lambda there, id, why: AXE_OR_SHIELD)
+    return _chance(game, enter, lambda there, id, why: WAY_OUT)
 
 
 def text_odds(game: Game, source: Source, effect: Effect) -> Fraction:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from signum.classic.chapters.combat.attacks import ATTACK, ended
 from signum.classic.chapters.combat.damage import MAGICAL, MAGICAL_STRIKE, Blow, deal
-from signum.classic.chapters.combat.ranged import Kind, Line, fire, measured, ward
+from signum.classic.chapters.combat.ranged import WARDING, Kind, Line, fire, measured, ward
 from signum.classic.chapters.combat.rolls import rerolled_successes, throw
-from signum.classic.core.dice import SHIELD_ONLY, Face
+from signum.classic.core.dice import Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import (
@@ -158,7 +158,7 @@ class Shot(OneSided):
 
     def succeeding(self, game: Game, creature: CreatureId, why: str) -> frozenset[Face]:
         """Those of the attack; a shield defends."""
-        return self.kind.faces if why == ATTACK else SHIELD_ONLY
+        return self.kind.faces if why == ATTACK else WARDING
 
 
 class MagicalStrike(OneSided):

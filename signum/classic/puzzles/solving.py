@@ -12,14 +12,16 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, AttackDeclared
+from signum.classic.chapters.combat.melee import PARRYING
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import MOVE, Move
 from signum.classic.chapters.turn.activation import PassRest
-from signum.classic.core.dice import DIE, FACES, SHIELD_ONLY, Face
+from signum.classic.core.dice import DIE, FACES, Face
 from signum.classic.core.game import Game
+from signum.classic.core.successes import SUCCEEDING
 from signum.classic.core.values import striking_faces
 from signum.classic.findings.reach import approach
-from signum.classic.odds.outcomes import DICE, SUCCEEDING, answers
+from signum.classic.odds.outcomes import DICE, answers
 from signum.engine.enumeration import NO_FACES, Thrown, TooManyWays, unlike_throws
 from signum.engine.questions import Choice, Option, Roll, Seat, Shuffle
 from signum.engine.run import Run
@@ -116,7 +118,7 @@ def throws(game: Game, question: Roll) -> Sequence[Thrown]:
 def _succeeding(game: Game, question: Roll) -> frozenset[Face] | None:
     """The faces that count in an attack, where that is all there is to know of its dice."""
     if question.why == DEFENCE:
-        return SHIELD_ONLY
+        return PARRYING
     attack = next((one for one in reversed(game.log) if isinstance(one, AttackDeclared)), None)
     if question.why != ATTACK or attack is None:
         return None

@@ -12,7 +12,7 @@ import msgspec
 from signum.classic.chapters.field.entries import SIDES, Beside, OwnSide
 from signum.classic.chapters.field.movement import FREELY, MOVE, Move, way_to
 from signum.classic.chapters.field.ruins import ComeOut, exits
-from signum.classic.chapters.field.summon import MILLIMETRE, PlaceAt
+from signum.classic.chapters.field.summon import MILLIMETRE, STABBING, PlaceAt
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
@@ -27,7 +27,7 @@ from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Refusal
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
-from signum.field.plane.lengths import SIDE, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import Stretch, nearest_on, spans
 
@@ -193,7 +193,7 @@ class AskedPlace:
                 yield from stabbers(self.game, self.me, to, FREELY if self.kind is Move else PLACED)
         elif self.choice.kind == "summoning-place" and "C-SUM-02" in self.choice.cites:
             base = Disc(*to, self.r)
-            yield from [foe.id for foe in foes if touching(base, base_of(foe), S + 1)]
+            yield from [foe.id for foe in foes if touching(base, base_of(foe), STABBING + 1)]
 
     def _is_safe(self) -> bool:
         """Whether the card that lets it go says that it is not stabbed."""

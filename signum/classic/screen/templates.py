@@ -4,7 +4,16 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from signum.classic.cards.card import TERRAIN, Card
-from signum.classic.chapters.field.terrain import SIDES, LayTerrain, refused_spot, template
+from signum.classic.chapters.field.terrain import (
+    FROM_OTHER_SIDES,
+    FROM_OWN_SIDE,
+    FROM_TERRAINS,
+    SIDES,
+    LayTerrain,
+    laying,
+    refused_spot,
+    template,
+)
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.findings.position import KnownPosition
@@ -14,7 +23,7 @@ from signum.classic.telling.telling import Telling
 from signum.engine.questions import Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.curves import Curves, Spot
-from signum.field.plane.lengths import MM, SIDE, M, S
+from signum.field.plane.lengths import MM, SIDE
 from signum.field.plane.shapes import Polygon
 from signum.field.plane.strips import SOUTH
 from signum.field.plane.templates import Laying, turned
@@ -92,15 +101,15 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
     terrains = [shape_of(one) for one in game.state.terrains.values()]
     clear = game.edition.template_gap
     if not card.radius:
-        shape = turned(Polygon(card.corners), degrees)
-        own, theirs = (SIDES[seat],), (SIDES[1 - seat],)
-        return near(Laying(shape, creatures, clear, terrains, own=own, theirs=theirs), wanted)
+        return near(laying(game, seat, turned(Polygon(card.corners), degrees)), wanted)
     curves = Curves()
     for one in creatures:
         curves.add_rim(one, card.radius + clear)
     for terrain in terrains:
-        curves.add_rim(terrain, card.radius + S)
-    low, high = (S, SIDE - M) if SIDES[seat] == SOUTH else (M, SIDE - S)
+        curves.add_rim(terrain, card.radius + FROM_TERRAINS)
+    low, high = FROM_OWN_SIDE, SIDE - FROM_OTHER_SIDES
+    if SIDES[seat] != SOUTH:
+        low, high = FROM_OTHER_SIDES, SIDE - FROM_OWN_SIDE
     box = (card.radius, low + card.radius, SIDE - card.radius, high - card.radius)
     corners = [(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])]
     curves.lines += [(*map(float, corners[at - 1]), *map(float, corners[at])) for at in range(4)]  # type: ignore[misc]

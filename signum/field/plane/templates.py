@@ -1,11 +1,11 @@
 """Templates: where a terrain may be laid (C-TER-02)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, floor, pi, sin
 
 from signum.field.plane.curves import SETTLE, Curves, Spot, settle, shifted
 from signum.field.plane.distance import touching
-from signum.field.plane.lengths import SIDE, M, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Edge, Point, Polygon, Shape
 from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
 
@@ -16,11 +16,11 @@ STEP = 1_000
 class Laying:
     """The places for a template as it lies, by how far it is shifted.
 
-    Clear of every miniature by a gap, at least S from its player's own sides and from other terrains, at
-    least M from the opponents' sides. A side that belongs to nobody only ends the table.
+    Clear of every miniature by a gap, at least `apart` from other terrains, and as far from each side as
+    `margins` says. A side that is not named there only ends the table.
     """
 
-    __slots__ = ("box", "clear", "gap", "template", "terrains")
+    __slots__ = ("apart", "box", "clear", "gap", "template", "terrains")
 
     def __init__(
         self,
@@ -28,21 +28,21 @@ class Laying:
         miniatures: Sequence[Disc],
         gap: int,
         terrains: Sequence[Shape],
-        own: Sequence[int] = (SOUTH,),
-        theirs: Sequence[int] = (NORTH,),
+        margins: Mapping[int, int],
+        apart: int,
     ) -> None:
         self.template = template
         self.clear = list(miniatures)
         self.gap = gap
         self.terrains = list(terrains)
-        margins = [M if side in theirs else S if side in own else 0 for side in (SOUTH, EAST, NORTH, WEST)]
+        self.apart = apart
         xs = [x for x, _ in template.vertices]
         ys = [y for _, y in template.vertices]
         self.box = (
-            margins[WEST] - min(xs),
-            margins[SOUTH] - min(ys),
-            SIDE - margins[EAST] - max(xs),
-            SIDE - margins[NORTH] - max(ys),
+            margins.get(WEST, 0) - min(xs),
+            margins.get(SOUTH, 0) - min(ys),
+            SIDE - margins.get(EAST, 0) - max(xs),
+            SIDE - margins.get(NORTH, 0) - max(ys),
         )
 
     def allows(self, dx: int, dy: int) -> bool:
@@ -94,7 +94,7 @@ class Laying:
         return True
 
     def _keeps(self) -> list[tuple[Shape, int]]:
-        return [*((base, self.gap) for base in self.clear), *((shape, S) for shape in self.terrains)]
+        return [*((base, self.gap) for base in self.clear), *((shape, self.apart) for shape in self.terrains)]
 
     def _curves(self) -> Curves:
         """The rims of all shifts that some rule forbids."""

@@ -20,14 +20,14 @@ from signum.classic.bots.greedy.order import order
 from signum.classic.bots.greedy.tactics import tactic
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.chapters.combat.attacks import ATTACK
-from signum.classic.chapters.combat.melee import Side
+from signum.classic.chapters.combat.melee import PARRYING, Side
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.setup import Begin
-from signum.classic.core.dice import FACES, SHIELD_ONLY, Face
+from signum.classic.core.dice import FACES, Face
+from signum.classic.core.successes import SUCCEEDING
 from signum.classic.core.values import striking_faces
 from signum.classic.odds.melee import Bout, side_of
-from signum.classic.odds.outcomes import SUCCEEDING
 from signum.classic.odds.splitting import open_splits
 from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
@@ -81,7 +81,7 @@ def succeeding(think: Thinking, choice: Choice[Any]) -> frozenset[Face]:
     if why in SUCCEEDING:
         return SUCCEEDING[why]
     if creature is None or why not in (ATTACK, "backstab"):
-        return SHIELD_ONLY
+        return PARRYING
     if why == ATTACK and not think.flat.foes_in_contact(creature):
         kinds = [kind for kind in KINDS.values() if think.flat.value(kind.dice, creature)]
         return kinds[0].faces if kinds else think.flat.value(striking_faces, creature)

@@ -4,6 +4,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
+from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.field.movement import SLOWED
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, touches_template
 from signum.classic.core.state import DIFFICULT, Creature
@@ -33,7 +35,6 @@ from signum.classic.core.values import (
     throwing,
 )
 from signum.classic.odds.distributions import net_hits, successes
-from signum.field.plane.lengths import XL, L, S
 
 Pmf = tuple[float, ...]
 
@@ -105,9 +106,9 @@ def arms_of(game: Game, creature: Creature) -> Arms:
     """A creature's arms as they are now."""
     stride, dash = goes_and_strikes(game, creature)
     ranged = [
-        (game.value(shooting, creature), SHOT, XL),
-        (game.value(throwing, creature), THROW, L),
-        (game.value(magical_shot, creature), MAGIC, XL),
+        (game.value(shooting, creature), SHOT, KINDS[Shoot].reach),
+        (game.value(throwing, creature), THROW, KINDS[Throw].reach),
+        (game.value(magical_shot, creature), MAGIC, KINDS[ShootMagically].reach),
     ]
     dice, chances, far = max(ranged, key=lambda one: one[0] * one[1][0])
     walks = may_shoot_magically_after_moving if chances is MAGIC else may_shoot_after_moving
@@ -140,9 +141,9 @@ def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
     """How far it moves, and how far it goes and still strikes: A-QUICK runs; who is in a bog goes S."""
     letter = min(4, game.value(movement, creature))
     stride = DISTANCES[letter]
-    slowed = stride > S and game.state.terrains and game.value(slowed_by_terrain, creature)
+    slowed = stride > SLOWED and game.state.terrains and game.value(slowed_by_terrain, creature)
     if slowed and touches_template(game, creature, DIFFICULT):
-        return S, S
+        return SLOWED, SLOWED
     if not 0 < letter < 4 or not game.value(may_fight_after_running, creature):
         return stride, stride
     runs = game.value(may_run, creature) and not game.foes_in_contact(creature)

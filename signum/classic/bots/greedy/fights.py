@@ -7,11 +7,11 @@ from typing import Final, Self
 
 from signum.classic.bots.greedy.arms import MAGIC, Arms, Pmf, arms_of, hits, melee, shots
 from signum.classic.bots.greedy.worth import Worths
+from signum.classic.chapters.combat.ranged import FAR
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import splits_freely
 from signum.engine.questions import Seat
-from signum.field.plane.lengths import L
 
 IDLE: Final = frozenset({"A-BUCKSHOT", "A-PERSECUTION"})
 """Abilities that answer shots alone, or only what comes when the melee is over."""
@@ -80,7 +80,7 @@ class Fights:
         mine = self.arms[attacker.id]
         if not mine.shots:
             return 0.0
-        afar = mine.afar > 1.0 and gap >= L
+        afar = mine.afar > 1.0 and gap >= FAR
         key = attacker.id, target.id, afar
         if key not in self._volleys:
             value = self.harm(shots(mine.shots, mine.shot_chance), target)

@@ -10,12 +10,13 @@ from math import atan2, cos, hypot, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
 from signum.classic.bots.greedy.field import Outlook, Relations, Standing
+from signum.classic.core.figures import XL, L, S
 from signum.classic.core.measuring import shape_of
 from signum.classic.core.state import BLOCKS_LOS, CHARACTER, COVER, IMPASSABLE, Creature, Terrain
 from signum.engine.units import Point
 from signum.field.plane.contact import touching_both
 from signum.field.plane.distance import overlapping
-from signum.field.plane.lengths import SIDE, XL, L, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Shape
 
 Spot: TypeAlias = tuple[float, float]

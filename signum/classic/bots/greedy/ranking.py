@@ -11,11 +11,12 @@ from signum.classic.bots.greedy.thinking import Thinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.field.movement import MOVE
 from signum.classic.core.dice import FACES
+from signum.classic.core.figures import XL, S
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed_on_escape, striking_faces
 from signum.classic.findings.reach import approach_within
 from signum.engine.units import Point
-from signum.field.plane.lengths import SIDE, XL, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.sight import sees
 

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from signum.classic.chapters.cards.city import SAVED
+from signum.classic.chapters.turn.turn import INCOME
+from signum.classic.chapters.turn.zones import missed
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, Player
 from signum.classic.core.values import (
@@ -146,12 +149,12 @@ def rounds_to_goal(game: Game, seat: Seat) -> int:
     for turn in range(MOST):
         if short <= 0:
             return turn
-        short -= 1 if turn < len(lacking) else 3
+        short -= INCOME if turn < len(lacking) else INCOME + SAVED
         for other in others:
             if other[0]:
                 other[0] -= 1
             else:
-                short -= 2 ** min(other[1], MOST)
+                short -= missed(min(other[1], MOST))
                 other[1] += 1
     return MOST
 

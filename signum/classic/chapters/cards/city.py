@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from signum.classic.cards.card import BUILDING, Card
+from signum.classic.cards.card import BUILDING
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.terrain import LayTerrain
@@ -10,14 +10,17 @@ from signum.classic.chapters.turn.architect import draw_plan, is_played, plans_o
 from signum.classic.chapters.turn.turn import PhaseBegan
 from signum.classic.chapters.turn.zones import prosper
 from signum.classic.core.events import Numbered
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import ACTIVATION, Building, CardId, State
+from signum.classic.core.state import ACTIVATION, Building, CardId, Player, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.engine.units import Count, ThingId
 
-CITY_LIMIT: Final = 12
+CITY_LIMIT: Final = number("C-CITY-03", "buildings")
+CLASS_BUILDINGS: Final = number("C-CITY-03", "class buildings")
+SAVED: Final = number("C-CITY-01", "prosperity")
 
 
 class Build(Option, frozen=True):
@@ -27,7 +30,7 @@ class Build(Option, frozen=True):
 
 
 class Save(Option, frozen=True):
-    """Nothing is built and 2 prosperity are gained."""
+    """Nothing is built and prosperity is gained."""
 
 
 class Built(Numbered, Event, frozen=True):
@@ -56,7 +59,7 @@ class Built(Numbered, Event, frozen=True):
 
 
 def construction(game: Game) -> Procedure[None]:
-    """At most one building, or 2 prosperity (C-CITY-01)."""
+    """At most one building, or prosperity (C-CITY-01)."""
     seat = game.state.active
     yield from draw_plan(game, seat)
     choice = Choice[Build | Save](
@@ -77,7 +80,7 @@ def construction(game: Game) -> Procedure[None]:
         once = card.unique or card.class_building
         yield from game.happen(Built(seat, card.id, game.state.next_id, cost, once))
     else:
-        yield from prosper(game, seat, 2, because="C-CITY-01")
+        yield from prosper(game, seat, SAVED, because="C-CITY-01")
     yield from game.happen(PhaseBegan(ACTIVATION))
 
 
@@ -112,7 +115,7 @@ def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
         return Refusal("city-full", ("C-CITY-03",), {**facts, "limit-of-city": CITY_LIMIT})
     if any(one.card == id for one in player.city):
         return Refusal("stands-already", ("C-CITY-03",), facts)
-    if card.class_building and any(_is_class_building(game, one.card) for one in player.city):
+    if card.class_building and _class_buildings(game, player) >= CLASS_BUILDINGS:
         return Refusal("one-class-building", ("C-CITY-03",), facts)
     if id in player.built:
         return Refusal("built-once", ("C-CITY-05",), facts)
@@ -122,6 +125,6 @@ def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     return None
 
 
-def _is_class_building(game: Game, id: CardId) -> bool:
-    card: Card | None = game.cards.get(id)
-    return card is not None and card.class_building
+def _class_buildings(game: Game, player: Player) -> int:
+    cards = [game.cards.get(one.card) for one in player.city]
+    return len([card for card in cards if card is not None and card.class_building])

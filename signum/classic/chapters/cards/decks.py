@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from signum.classic.cards.card import (
@@ -20,16 +21,19 @@ from signum.classic.cards.card import (
 from signum.classic.cards.decks import Deck
 from signum.classic.chapters.turn.architect import LARGEST as LARGEST_CONSTRUCTION_DECK
 from signum.classic.chapters.turn.architect import prepared, too_large
+from signum.classic.core.figures import number, share
 from signum.classic.core.state import SETUP, CardId, Player, State
 from signum.classic.editions.edition import Edition
 from signum.classic.positions.position import Start
 from signum.content.mistakes import Mistake
 from signum.engine.questions import Facts, Refusal, Seat
 
-LARGEST_DECK: Final = 40
-COPIES: Final = {CHARACTER: 1}
-"""C-DECK-06: of characters one, of the other types two."""
-OTHER_COPIES: Final = 2
+LARGEST_DECK: Final = number("C-DECK-01", "most")
+LEAST_CHARACTERS: Final = share("C-DECK-03", "characters")
+MOST_HIRED: Final = share("C-DECK-04", "mercenaries")
+COPIES: Final = {CHARACTER: number("C-DECK-06", "characters")}
+OTHER_COPIES: Final = number("C-DECK-06", "others")
+"""C-DECK-06: of each card whose type is not in `COPIES`."""
 
 
 class IllegalDeck(Mistake):
@@ -141,7 +145,7 @@ def wrong_types(deck: Deck, cards: Mapping[CardId, Card], edition: Edition) -> I
 
 
 def wrong_size(there: int, edition: Edition) -> Iterator[Refusal]:
-    """Between the minimum and 40 cards, or just as many as a starter deck (C-DECK-01)."""
+    """Between the minimum and the maximum, or just as many as a starter deck (C-DECK-01)."""
     fewest = edition.smallest_deck
     if there < fewest and there not in edition.starter_decks:
         yield Refusal("deck-too-small", ("C-DECK-01",), {"there": there, "fewest": fewest})
@@ -185,18 +189,19 @@ def wrong_proportions(hero: Card, battle: Sequence[Card], edition: Edition) -> I
     """How many must be characters, and how many of them and of the support hired (C-DECK-03 to -05)."""
     characters = [card for card in battle if card.type == CHARACTER]
     support = [card for card in battle if card.type in SUPPORT]
-    needed = (len(battle) + 1) // 2
+    needed = ceil(len(battle) * LEAST_CHARACTERS)
     if edition.characters_are_half and len(characters) < needed:
         missing = needed - len(characters)
         few = {"there": len(characters), "needed": needed, "missing": missing}
         yield Refusal("too-few-characters", ("C-DECK-03",), few)
     hired = _hired(hero, characters)
-    if hired > len(characters) // 2:
-        many = {"there": hired, "most": len(characters) // 2, "characters": len(characters)}
+    if hired > (most := int(len(characters) * MOST_HIRED)):
+        many = {"there": hired, "most": most, "characters": len(characters)}
         yield Refusal("too-many-mercenaries", ("C-DECK-04",), many)
     bought = _hired(hero, support)
-    most = int(len(support) * edition.mercenary_support)
-    if edition.mercenary_types >= SUPPORT and bought > most:
+    if edition.mercenary_types >= SUPPORT and bought > (
+        most := int(len(support) * edition.mercenary_support)
+    ):
         much = {"there": bought, "most": most, "support": len(support)}
         yield Refusal("too-much-mercenary-support", ("C-DECK-05",), much)
 
@@ -206,7 +211,7 @@ def _hired(hero: Card, cards: Sequence[Card]) -> int:
 
 
 def wrong_copies(battle: Sequence[Card]) -> Iterator[Refusal]:
-    """One copy of a character, two of each other card, by name (C-DECK-06)."""
+    """More copies of a card, by name, than its type allows (C-DECK-06)."""
     counted = Counter([(_name(card), card.type) for card in battle])
     for card in _each_once(battle):
         there = counted.pop((_name(card), card.type), 0)

@@ -7,6 +7,7 @@ from signum.classic.chapters.combat.damage import BACKSTAB, Blow, deal
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.combat.shields import is_target
 from signum.classic.chapters.combat.stealth import lose_token
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature
@@ -16,6 +17,7 @@ from signum.engine.questions import Procedure
 from signum.engine.values import Value
 
 BACKSTABS: Final = "backstabs"
+DAMAGE: Final = number("C-BACK-02", "damage")
 
 
 def stabbed_for_leaving(
@@ -56,7 +58,7 @@ def willing(game: Game, creature: Creature, foes: Sequence[Creature]) -> Procedu
 def stab(
     game: Game, creature: Creature, foes: Sequence[Creature], value: Value[bool], because: str
 ) -> Procedure[None]:
-    """Each enemy rolls one die; no defence, 1 damage a success (C-BACK-02, C-BACK-03)."""
+    """Each enemy rolls one die; no defence, damage for each success (C-BACK-02, C-BACK-03)."""
     if not foes or not game.in_play(creature.id) or creature.hidden or not game.value(value, creature):
         return
     if not is_target(game, creature, BACKSTABS):
@@ -66,5 +68,5 @@ def stab(
         striking = game.value(striking_faces, foe, creature)
         (face,) = yield from throw(game, foe, 1, "backstab", "C-BACK-02", striking)
         if face in game.value(striking_faces, foe, creature):
-            blows.append(Blow(creature.id, 1, foe.id, BACKSTAB, (because, "C-BACK-02")))
+            blows.append(Blow(creature.id, DAMAGE, foe.id, BACKSTAB, (because, "C-BACK-02")))
     yield from deal(game, *blows)

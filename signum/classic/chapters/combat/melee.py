@@ -1,6 +1,6 @@
 """Melee combat and magical strike: C-MEL."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from signum.classic.chapters.cards.relic_uses import Dice, at_hand, counting_use
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, declared, ended
 from signum.classic.chapters.combat.damage import MAGICAL_STRIKE, MELEE, Blow, deal
 from signum.classic.chapters.combat.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
-from signum.classic.core.dice import SHIELD, SHIELD_ONLY
+from signum.classic.core.figures import faces, number
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.classic.core.values import (
@@ -32,6 +32,9 @@ from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, choose
 from signum.engine.units import Count
+
+PARRYING: Final = faces("C-MEL-06", "faces")
+MAGICAL_WOUNDS: Final = number("A-MAGICAL-STRIKE", "wounds")
 
 
 class Split(Option, frozen=True):
@@ -246,14 +249,14 @@ def strike(game: Game, side: Side) -> Procedure[int]:
 
 
 def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
-    """Each shield cancels one success; where none struck, the dice are spent unrolled (C-MEL-06)."""
+    """Each success in defence cancels one; where none struck, the dice are spent unrolled (C-MEL-06)."""
     if not strikes or not side.defence:
         return strikes
-    thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06", SHIELD_ONLY)
+    thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06", PARRYING)
     thrown = yield from rerolled_by_choice(
-        game, side.me, side.foe, thrown, defence_rerolls, DEFENCE, SHIELD_ONLY
+        game, side.me, side.foe, thrown, defence_rerolls, DEFENCE, PARRYING
     )
-    return max(0, strikes - thrown.count(SHIELD))
+    return max(0, strikes - sum([face in PARRYING for face in thrown]))
 
 
 def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
@@ -300,7 +303,9 @@ def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
         because = game.sources(magical_successes_rerolled, attacker, target)
         thrown = yield from rerolled_successes(game, attacker, thrown, succeeding, ATTACK, because)
     hits = sum([face in succeeding for face in thrown])
-    hurts = yield from deal(game, Blow(target.id, hits, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",)))
+    hurts = yield from deal(
+        game, Blow(target.id, hits * MAGICAL_WOUNDS, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",))
+    )
     yield from game.happen(ended(attacker, target, MAGICAL_STRIKE, hurts, ("C-MEL-08",)))
     note_uses(game, relics[0], Dice(magical=dice, ran=has_run(game, attacker)))
     note_uses(game, relics[1], Dice(struck=hits))

@@ -1,5 +1,6 @@
 """Ranged attacks: C-RNG."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -16,7 +17,9 @@ from signum.classic.chapters.combat.attacks import (
 from signum.classic.chapters.combat.damage import MAGICAL, MAGICAL_SHOT, SHOOTING, THROWING, Blow, deal
 from signum.classic.chapters.combat.rolls import picked_again, rerolled_successes, throw
 from signum.classic.chapters.combat.shields import no_target
-from signum.classic.core.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, SHIELD, SHIELD_ONLY, Face
+from signum.classic.core.dice import FACES, Face
+from signum.classic.core.figures import distance as reach_of
+from signum.classic.core.figures import faces, number
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import distance, in_cover, no_farther
 from signum.classic.core.state import Creature, CreatureId
@@ -34,10 +37,11 @@ from signum.classic.core.values import (
 )
 from signum.engine.questions import Facts, Option, Procedure, Refusal
 from signum.engine.values import Value
-from signum.field.plane.lengths import XL, L
 
-NO_SHIELD: Final = frozenset({BULLSEYE, AXE})
+WARDING: Final = faces("C-RNG-04", "faces")
+NOT_WARDING: Final = frozenset(FACES) - WARDING
 """T-COVER: the faces on which a defence die has failed."""
+FAR: Final = reach_of("A-SNIPER", "distance")
 
 
 class Shoot(Option, frozen=True):
@@ -73,22 +77,42 @@ class Kind(Struct, frozen=True):
     """C-RNG-03: the faces on which a die succeeds."""
     rerolls: Value[int]
     after_moving: Value[bool]
+    harm: int
+    """C-RNG-05: the damage, or the wounds, of each success that is left."""
     afar: bool = False
     """Whether it can be another attack from afar (A-SNIPER)."""
 
 
 SHOT: Final = Kind(
-    SHOOTING, "A-SHOOTING", shooting, XL, BULLSEYE_ONLY, shot_rerolls, may_shoot_after_moving, afar=True
+    SHOOTING,
+    "A-SHOOTING",
+    shooting,
+    reach_of("C-RNG-02", "shooting"),
+    faces("C-RNG-03", "shooting"),
+    shot_rerolls,
+    may_shoot_after_moving,
+    number("C-RNG-05", "damage"),
+    afar=True,
 )
-THROW: Final = Kind(THROWING, "A-THROWING", throwing, L, AXE_OR_SHIELD, shot_rerolls, may_shoot_after_moving)
+THROW: Final = Kind(
+    THROWING,
+    "A-THROWING",
+    throwing,
+    reach_of("C-RNG-02", "throwing"),
+    faces("C-RNG-03", "throwing"),
+    shot_rerolls,
+    may_shoot_after_moving,
+    number("C-RNG-05", "damage"),
+)
 MAGIC: Final = Kind(
     MAGICAL_SHOT,
     "A-MAGICAL-SHOT",
     magical_shot,
-    XL,
-    BULLSEYE_ONLY,
+    reach_of("C-RNG-02", "magical shot"),
+    faces("C-RNG-03", "magical shot"),
     magic_rerolls,
     may_shoot_magically_after_moving,
+    number("C-RNG-05", "wounds"),
 )
 KINDS: Final[dict[type[Ranged], Kind]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
 
@@ -116,7 +140,7 @@ def volley(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Proc
     successes = yield from fire(game, attacker, target, kind, dice, line)
     hits = yield from ward(game, target, kind, successes, line)
     because = ("C-RNG-05", *_more_from_afar(game, attacker, target, line))
-    amount = hits * (game.value(long_shot_damage, attacker, target) if line.afar else 1)
+    amount = hits * (game.value(long_shot_damage, attacker, target) if line.afar else kind.harm)
     hurts = yield from deal(game, Blow(target.id, amount, attacker.id, kind.attack, because))
     yield from game.happen(ended(attacker, target, kind.attack, hurts, ("C-RNG-05",), line.gap))
     note_uses(game, relics[0], Dice(shot=kind.attack, shots=dice, afar=line.afar, moved=attacker.moved))
@@ -130,10 +154,10 @@ def measured(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Li
 
 
 def from_afar(game: Game, attacker: Creature, target: Creature) -> bool:
-    """A-SNIPER: at L and farther, or farther than L, as the printing says."""
+    """A-SNIPER: at its distance already, or only farther, as the printing says."""
     if game.edition.far_at_l:
-        return game.gap(attacker, target) >= L
-    return not no_farther(attacker, target, L)
+        return game.gap(attacker, target) >= FAR
+    return not no_farther(attacker, target, FAR)
 
 
 def fire(
@@ -152,7 +176,7 @@ def fire(
 
 
 def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -> Procedure[int]:
-    """As many dice as succeeded, whatever the target's strength; each shield cancels one (C-RNG-04).
+    """As many dice as succeeded, whatever the target's strength; each success cancels one (C-RNG-04).
 
     Against a magical shot only cover gives dice; against others it lets failed ones be rerolled (T-COVER).
     """
@@ -161,13 +185,17 @@ def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -
         return successes
     dice = game.edition.cover_against_magic(successes) if magical else successes
     rule = "T-COVER" if magical else "C-RNG-04"
-    thrown = yield from throw(game, target, dice, DEFENCE, rule, SHIELD_ONLY)
+    thrown = yield from throw(game, target, dice, DEFENCE, rule, WARDING)
     if line.covered and not magical:
-        limit = dice - thrown.count(SHIELD)
+        limit = dice - _warded(thrown)
         thrown = yield from picked_again(
-            game, target, thrown, limit, DEFENCE, ("T-COVER",), SHIELD_ONLY, among=NO_SHIELD
+            game, target, thrown, limit, DEFENCE, ("T-COVER",), WARDING, among=NOT_WARDING
         )
-    return max(0, successes - thrown.count(SHIELD))
+    return max(0, successes - _warded(thrown))
+
+
+def _warded(thrown: Sequence[Face]) -> int:
+    return sum([face in WARDING for face in thrown])
 
 
 def shots(game: Game, creature: Creature) -> list[Ranged]:

@@ -2,16 +2,19 @@
 
 from typing import Final, Protocol
 
+from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, on_field, templates, who_stands_there
 from signum.classic.core.state import IMPASSABLE, Creature
 from signum.engine.questions import Facts, Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
-from signum.field.plane.lengths import SIDE, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.strips import NORTH, SOUTH, Span, Stretch, spans, spot
+
+FROM_ENEMIES: Final = distance("C-SUM-01", "enemies")
 
 SIDES: Final = (SOUTH, NORTH)
 """C-ZONE-01: each player's own side of the field."""
@@ -33,7 +36,7 @@ class Entry(Protocol):
 
 
 class OwnSide:
-    """C-SUM-01: in contact with the own side; `close` if no place there keeps S from enemies (C-SUM-02)."""
+    """C-SUM-01: in contact with the player's side; `close` if no place keeps away from enemies (C-SUM-02)."""
 
     def __init__(self, game: Game, seat: Seat, base: int) -> None:
         self.game = game
@@ -42,7 +45,7 @@ class OwnSide:
         self.foes = game.foes(seat)
         friends = [base_of(one) for one in game.creatures(seat)]
         self.taken: list[Shape] = [*friends, *templates(game, IMPASSABLE)]
-        self.distance = S
+        self.distance = FROM_ENEMIES
         self.free = self._spans()
         self.close = not self.free
         if self.close:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving, stabbed_for_running
 from signum.classic.core.events import OfCreature
+from signum.classic.core.figures import distance as length_of
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import (
     DISTANCES,
@@ -24,7 +25,6 @@ from signum.classic.core.values import flies, jumps, may_run, movement, slowed_b
 from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal
 from signum.engine.units import Length, Limit, Point, Word
-from signum.field.plane.lengths import S
 from signum.field.plane.moves import March, fly
 from signum.field.plane.path import Leg, Path
 from signum.field.plane.shapes import Disc, Shape
@@ -35,6 +35,7 @@ RUN: Final = "run"
 FREELY: Final = "freely"
 """Moved by an effect, beside any activation."""
 FASTEST: Final = len(LETTERS) - 1
+SLOWED: Final = length_of("T-DIFFICULT", "move")
 
 
 class Move(Option, frozen=True):
@@ -213,9 +214,9 @@ def by_jump(game: Game, creature: Creature, how: str) -> March:
 
 
 def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], stops: Sequence[Shape]) -> March:
-    """T-DIFFICULT: whoever touches it moves S in all, and no runner goes through."""
+    """T-DIFFICULT: whoever touches it moves a short way in all, and no runner goes through."""
     slowing = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
-    through = 0 if how == RUN else S
+    through = 0 if how == RUN else SLOWED
     return March(base_of(creature), walls, stops, slowing, game.edition.contact_below, through)
 
 
@@ -288,7 +289,7 @@ def refused_way(game: Game, creature: Creature, to: Point, how: str, limit: int)
         return Refusal("too-far", (rule,), {**facts, "length": length})
     if how == RUN:
         return Refusal("no-running-through", ("T-DIFFICULT",), {**facts, "length": length})
-    slowed: Facts = {**facts, "length": length, "limit": S}
+    slowed: Facts = {**facts, "length": length, "limit": SLOWED}
     return Refusal("slowed", ("C-MOV-04", "T-DIFFICULT"), slowed)
 
 

@@ -1,10 +1,10 @@
 """Ruins: searching them and their secret entrances (C-RUIN)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.field.movement import Placed
-from signum.classic.core.dice import AXE_OR_SHIELD, BULLSEYE
+from signum.classic.core.figures import faces
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of, templates, who_stands_there
 from signum.classic.core.state import CHARACTER, IMPASSABLE, Creature, CreatureId, State, Terrain
@@ -19,6 +19,8 @@ from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
+
+WAY_OUT: Final = faces("C-RUIN-03", "faces")
 
 
 class Search(Option, frozen=True):
@@ -69,10 +71,10 @@ def search(game: Game, creature: Creature, id: int) -> Procedure[None]:
 
 
 def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
-    """On an axe or a shield it may be placed in contact with other searched ruins (C-RUIN-03)."""
-    (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03", AXE_OR_SHIELD)
+    """On the right face it may be placed in contact with other searched ruins (C-RUIN-03)."""
+    (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03", WAY_OUT)
     ways = exits(game, creature, id) if game.in_play(creature.id) else []
-    if face == BULLSEYE or not any(way.nearest(creature.x, creature.y) for way in ways):
+    if face not in WAY_OUT or not any(way.nearest(creature.x, creature.y) for way in ways):
         return
     choice = Choice[ComeOut | StayInside](
         creature.seat,

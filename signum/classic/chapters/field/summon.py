@@ -9,6 +9,7 @@ from signum.classic.chapters.cards.cards_in_play import Readied
 from signum.classic.chapters.combat.backstab import stab, willing
 from signum.classic.chapters.field.entries import Beside, Entry, OwnSide
 from signum.classic.core.events import Numbered
+from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, no_farther
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
@@ -18,10 +19,10 @@ from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, Seat, choose
 from signum.engine.units import Point
 from signum.field.plane.distance import overlapping
-from signum.field.plane.lengths import S
 from signum.field.plane.shapes import Disc
 
 MILLIMETRE: Final = 100
+STABBING: Final = distance("C-SUM-02", "enemies")
 
 
 class Profile(Struct, frozen=True):
@@ -131,7 +132,7 @@ def summon(game: Game, seat: Seat, profile: Profile) -> Procedure[Creature | Non
     rule = "C-SUM-02" if entry.close else "C-SUM-01"
     creature = yield from enter(game, seat, profile, entry, rule)
     if creature is not None and entry.close:
-        foes = [one for one in game.foes(seat) if no_farther(one, creature, S)]
+        foes = [one for one in game.foes(seat) if no_farther(one, creature, STABBING)]
         stabbing = yield from willing(game, creature, foes)
         yield from stab(game, creature, stabbing, backstabbed, "C-SUM-02")
     return creature

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Final
 
 from signum.classic.cards.card import TERRAIN, Card
 from signum.classic.chapters.cards.paying import pay, refused_cost
+from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.core.state import CardId, State, Terrain, twin
@@ -13,12 +14,15 @@ from signum.engine.events import Event
 from signum.engine.questions import Facts, Option, Procedure, Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
-from signum.field.plane.lengths import SIDE, M, S
+from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Polygon, Shape
 from signum.field.plane.strips import NORTH, SOUTH
 from signum.field.plane.templates import Laying, turned
 
 SIDES: Final = (SOUTH, NORTH)
+FROM_OWN_SIDE: Final = distance("C-TER-02", "own side")
+FROM_OTHER_SIDES: Final = distance("C-TER-02", "opponents' sides")
+FROM_TERRAINS: Final = distance("C-TER-02", "terrains")
 TURNS: Final = (0, 45, 90, 135, 180, 225, 270, 315)
 """How a template is turned where the program looks for a place itself."""
 
@@ -97,11 +101,11 @@ def refused_terrain_card(game: Game, seat: Seat, id: CardId) -> Refusal | None:
 
 
 def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
-    """C-TER-02: clear of miniatures, S from the own side and other terrains, M from the opponents' sides."""
+    """C-TER-02: clear of miniatures, far enough from all sides and from other terrains."""
     card = game.cards[option.card]
     corners, radius = template(card, option.degrees, option.to)
     shape: Shape = Disc(*corners[0], radius) if radius else Polygon(corners)
-    edges = ((SIDES[seat], S), (SIDES[1 - seat], M))
+    edges = ((SIDES[seat], FROM_OWN_SIDE), (SIDES[1 - seat], FROM_OTHER_SIDES))
     for side, limit in edges:
         away = _from_side(shape, side)
         if away < limit:
@@ -114,8 +118,9 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
             near: Facts = {"creature": creature.id, "gap": gap(shape, base_of(creature))}
             return Refusal("too-near-a-creature", ("C-TER-02",), near)
     for terrain in game.state.terrains.values():
-        if touching(shape, shape_of(terrain), S):
-            close: Facts = {"terrain": terrain.id, "gap": gap(shape, shape_of(terrain)), "limit": S}
+        if touching(shape, shape_of(terrain), FROM_TERRAINS):
+            away = gap(shape, shape_of(terrain))
+            close: Facts = {"terrain": terrain.id, "gap": away, "limit": FROM_TERRAINS}
             return Refusal("too-near-a-terrain", ("C-TER-02",), close)
     return None
 
@@ -148,11 +153,19 @@ def lattice(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
 
 def _laying(game: Game, seat: Seat, card: Card, degrees: int) -> Laying:
     """The card's template, turned, among all that lies and stands on the field."""
-    creatures = [base_of(one) for one in game.state.creatures.values()]
-    terrains = [shape_of(one) for one in game.state.terrains.values()]
-    clear = game.edition.template_gap
-    template = _turned(card.corners, degrees)
-    return Laying(template, creatures, clear, terrains, own=(SIDES[seat],), theirs=(SIDES[1 - seat],))
+    return laying(game, seat, _turned(card.corners, degrees))
+
+
+def laying(game: Game, seat: Seat, template: Polygon) -> Laying:
+    """The places for a template that C-TER-02 leaves open to a player."""
+    return Laying(
+        template,
+        [base_of(one) for one in game.state.creatures.values()],
+        game.edition.template_gap,
+        [shape_of(one) for one in game.state.terrains.values()],
+        {SIDES[seat]: FROM_OWN_SIDE, SIDES[1 - seat]: FROM_OTHER_SIDES},
+        FROM_TERRAINS,
+    )
 
 
 def _from_side(shape: Shape, side: int) -> int:

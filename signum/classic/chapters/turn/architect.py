@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from signum.classic.chapters.turn.zones import UNKNOWN
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Player, State
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 
-LARGEST: Final = 12
+LARGEST: Final = number("C-VAR-01", "cards")
 
 
 class PlanDrawn(Event, frozen=True):

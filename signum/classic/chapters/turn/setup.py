@@ -9,6 +9,7 @@ from signum.classic.chapters.field.entries import SIDES, refused_base
 from signum.classic.chapters.field.summon import PlaceAt, Profile, profile_of
 from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
 from signum.classic.core.dice import dice
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import BEGINNING, CardId, CreatureId, State
 from signum.classic.core.units import Scores
@@ -31,7 +32,9 @@ from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import SOUTH, spot
 
-OPENING_HAND: Final = 4
+OPENING_HAND: Final = number("C-SETUP-04", "cards")
+REPLACED: Final = number("C-SETUP-05", "cards")
+FOR_A_CARD: Final = number("C-SETUP-06", "prosperity")
 
 WHO_BEGINS: Final = 0
 FIRST_HERO: Final = 1
@@ -58,7 +61,7 @@ class ReplaceCards(Option, frozen=True):
 
 
 class DiscardCards(Option, frozen=True):
-    """These cards are discarded for 1 prosperity each."""
+    """These cards are discarded for prosperity."""
 
     cards: tuple[CardId, ...]
 
@@ -247,7 +250,7 @@ def refused_hero_place(game: Game, seat: Seat, radius: int, option: Option) -> R
 
 
 def draw_hands(game: Game) -> Procedure[None]:
-    """Both decks are shuffled and each player draws four cards (C-SETUP-04)."""
+    """Both decks are shuffled and each player draws the opening hand (C-SETUP-04)."""
     for seat in game.seats_in_order():
         order = yield from shuffle(seat, game.player(seat).deck)
         yield from game.happen(DeckShuffled(seat, order))
@@ -280,7 +283,7 @@ def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
         case DiscardCards(cards):
             events = [Discarded(seat, card, because=("C-SETUP-06",)) for card in cards]
             yield from game.happen(*events)
-            yield from prosper(game, seat, len(cards), because="C-SETUP-06")
+            yield from prosper(game, seat, FOR_A_CARD * len(cards), because="C-SETUP-06")
         case _:
             return
 
@@ -297,6 +300,8 @@ def refused_hand(game: Game, seat: Seat, option: Option) -> Refusal | None:
         return Refusal("not-in-hand", ("C-ZONE-05",), {"card": min(missing)})
     if isinstance(option, DiscardCards) and not game.edition.discards_opening_hand:
         return Refusal("hand-is-not-discarded", ("C-SETUP-05",))
+    if isinstance(option, ReplaceCards) and len(option.cards) > REPLACED:
+        return Refusal("not-offered", ("C-SETUP-05",), {"choice": "opening-hand"})
     if isinstance(option, ReplaceCards) and len(option.cards) > len(player.deck):
         short: Facts = {"needed": len(option.cards), "there": len(player.deck)}
         return Refusal("deck-too-short", ("C-SETUP-05",), short)

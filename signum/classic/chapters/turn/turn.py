@@ -1,15 +1,19 @@
 """The turn and its phases: C-TURN."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from signum.classic.chapters.turn.durations import TurnEnding, expire, start_of_turn
 from signum.classic.chapters.turn.zones import draw, prosper
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import BEGINNING, CONSTRUCTION, State
 from signum.classic.core.units import Phase
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 from signum.engine.units import Count
+
+CARDS: Final = number("C-TURN-03", "cards")
+INCOME: Final = number("C-TURN-03", "prosperity")
 
 
 class TurnBegan(Event, frozen=True):
@@ -79,15 +83,16 @@ class TurnEnded(Event, frozen=True):
 
 
 def beginning(game: Game) -> Procedure[None]:
-    """Untap and refresh, draw one card, gain 1 prosperity (C-TURN-02, C-TURN-03)."""
+    """Untap and refresh, draw, gain prosperity (C-TURN-02, C-TURN-03)."""
     state = game.state
     seat = state.active
     yield from game.happen(TurnBegan(seat, state.turn + 1))
     for each in game.seats_in_order():
         yield from expire(game, each, start_of_turn(state), because="C-TURN-02")
     yield from game.happen(Refreshed(seat, game.edition.untaps_every_card))
-    yield from draw(game, seat, because="C-TURN-03")
-    yield from prosper(game, seat, 1, because="C-TURN-03")
+    for _ in range(CARDS):
+        yield from draw(game, seat, because="C-TURN-03")
+    yield from prosper(game, seat, INCOME, because="C-TURN-03")
     yield from game.happen(PhaseBegan(CONSTRUCTION))
 
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, State
 from signum.engine.dice import numbered
@@ -9,7 +10,10 @@ from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat, roll, shuffle
 from signum.engine.units import Count, DeckOrder, Word
 
-HAND_LIMIT: Final = 10
+HAND_LIMIT: Final = number("C-TURN-04", "cards")
+FIRST_MISS: Final = number("C-TURN-05", "first")
+NEXT_MISS: Final = number("C-TURN-05", "times")
+"""C-TURN-05: what the first draw from an empty deck brings an opponent, and how many times more the next."""
 
 UNKNOWN: Final = ""
 """A card that the one who looks does not see."""
@@ -109,14 +113,19 @@ def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
 
 
 def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
-    """C-TURN-05: nothing is drawn and each opponent gains prosperity, double each time."""
-    amount = 2 ** game.player(seat).missed_draws
+    """C-TURN-05: nothing is drawn and each opponent gains prosperity, more each time."""
+    amount = missed(game.player(seat).missed_draws)
     gains = [Prospered(other, amount, because=("C-TURN-05",)) for other in game.opponents(seat)]
     yield from game.happen(DrewNothing(seat), *gains)
 
 
+def missed(before: int) -> int:
+    """C-TURN-05: the prosperity for a draw from an empty deck, by how many there were before."""
+    return FIRST_MISS * int(NEXT_MISS**before)
+
+
 def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
-    """A card that the opponent picks blindly is lost; C-TURN-04: of a hand of ten before it grows."""
+    """A card that the opponent picks blindly is lost; C-TURN-04: of a full hand before it grows."""
     hand = game.player(seat).hand
     (at,) = yield from roll(game.opponents(seat)[0], (numbered(len(hand)),), why="discard")
     yield from game.happen(Discarded(seat, hand[at - 1], because=because))

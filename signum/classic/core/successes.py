@@ -1,0 +1,18 @@
+"""The faces on which dice succeed, where abilities, chapters and odds need them."""
+
+from typing import Final
+
+from signum.classic.core.figures import faces
+
+STRIKING: Final = faces("C-MEL-05", "faces")
+STRIKING_WOUNDED: Final = faces("C-MEL-05", "wounded")
+
+CALLING: Final = faces("A-RITUAL", "faces")
+HATCHING: Final = faces("A-PARASITE", "faces")
+HEALING_IN_CONTACT: Final = faces("A-HEALER", "contact")
+MOURNING: Final = faces("A-REQUIEM", "faces")
+POISONING: Final = faces("A-POISON", "faces")
+REGROWING: Final = faces("A-REGENERATION", "faces")
+
+SUCCEEDING: Final = {"requiem": MOURNING, "parasite": HATCHING, "poison": POISONING}
+"""By what the dice are thrown for, where that is enough to know."""
