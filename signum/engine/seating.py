@@ -1,0 +1,107 @@
+"""Who sits on which side, in which order the seats play, and who still plays.
+
+Sides and order stay for a game; a seat that goes out does not come back. Everything is worked out once and
+looked up by seat, since rules ask in their innermost loops.
+"""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from signum.engine.questions import Seat
+
+Side: TypeAlias = int
+Table: TypeAlias = tuple[tuple[bool, ...], ...]
+Rows: TypeAlias = tuple[tuple[Seat, ...], ...]
+
+
+class Seating:
+    """The seats of a game. Where each plays for itself, side and seat have one number."""
+
+    __slots__ = (
+        "allied",
+        "allies",
+        "following",
+        "hostile",
+        "living",
+        "opponents",
+        "order",
+        "others",
+        "seats",
+        "side_of",
+    )
+
+    def __init__(self, side_of: tuple[Side, ...], order: tuple[Seat, ...], out: tuple[Seat, ...]) -> None:
+        self.seats = range(len(side_of))
+        if sorted(order) != list(self.seats) or not set(out) <= set(self.seats):
+            raise ValueError(f"the order {order} and those out {out} are not of {len(side_of)} seats")
+        self.side_of = side_of
+        """The side of each seat."""
+        self.order = order
+        """All seats in the order of play, also those that are out."""
+        self.living = tuple([seat for seat in order if seat not in out])
+        """The seats that still play, in the order of play."""
+        self.hostile: Table = tuple([tuple([side != other for other in side_of]) for side in side_of])
+        """For each seat, whether each seat is of another side."""
+        self.allied: Table = tuple(
+            [
+                tuple([one != other and not self.hostile[one][other] for other in self.seats])
+                for one in self.seats
+            ]
+        )
+        """For each seat, whether each seat is another one of its side."""
+        self.following: Rows = tuple(
+            [tuple([one for one in self.turns_from(seat) if one in self.living]) for seat in self.seats]
+        )
+        """For each seat, the seats that still play as turns follow each other, itself first if it plays."""
+        self.others: Rows = tuple(
+            [tuple([one for one in row if one != seat]) for seat, row in enumerate(self.following)]
+        )
+        """For each seat, the other seats that still play, as their turns follow its own."""
+        self.opponents = self._only(self.hostile)
+        """For each seat, the seats of other sides that still play, as their turns follow its own."""
+        self.allies = self._only(self.allied)
+        """For each seat, the other seats of its side that still play, as their turns follow its own."""
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """All sides, in the order of play."""
+        return tuple(dict.fromkeys([self.side_of[seat] for seat in self.order]))
+
+    @property
+    def living_sides(self) -> tuple[Side, ...]:
+        """The sides for which somebody still plays, in the order of play."""
+        return tuple(dict.fromkeys([self.side_of[seat] for seat in self.living]))
+
+    def members(self, side: Side) -> tuple[Seat, ...]:
+        """The seats of a side, in the order of play."""
+        return tuple([seat for seat in self.order if self.side_of[seat] == side])
+
+    def next(self, seat: Seat) -> Seat:
+        """The seat whose turn follows: the same one where nobody else is left."""
+        others = self.others[seat]
+        return others[0] if others else seat
+
+    def passed_over(self, seat: Seat) -> int:
+        """How many seats that are out lie between a seat's turn and the next one's."""
+        places = self.order.index(self.next(seat)) - self.order.index(seat)
+        return (places - 1) % len(self.order)
+
+    def turns_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats in the order of play from this one on, also those that are out."""
+        at = self.order.index(seat)
+        return (*self.order[at:], *self.order[:at])
+
+    def _only(self, table: Table) -> Rows:
+        return tuple(
+            [tuple([one for one in self.following[seat] if table[seat][one]]) for seat in self.seats]
+        )
+
+
+@lru_cache(maxsize=256)
+def seating(
+    seats: int, sides: tuple[Side, ...] = (), order: tuple[Seat, ...] = (), out: tuple[Seat, ...] = ()
+) -> Seating:
+    """The seating of so many seats: without sides each for itself, without an order by their numbers."""
+    if sides and len(sides) != seats:
+        raise ValueError(f"{len(sides)} sides are told for {seats} seats")
+    return Seating(sides or tuple(range(seats)), order or tuple(range(seats)), out)
