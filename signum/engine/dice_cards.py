@@ -1,0 +1,85 @@
+"""Dice cards: a seat reads its dice off cards instead of throwing them.
+
+Each card shows a row of faces; a throw of so many dice reads as many from the start of the row of the next
+card, and from further cards where one row is too short. An empty deck is shuffled anew.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import Struct, field
+
+from signum.engine.dice import Die, Face, Numbers
+from signum.engine.events import Event
+from signum.engine.questions import Procedure, Seat, shuffle
+from signum.engine.throwing import Source
+
+DiceCards: TypeAlias = Mapping[str, tuple[Face, ...]]
+"""The row of faces of each dice card, by its id."""
+
+
+class DicePile(Struct, omit_defaults=True):
+    """The dice cards of one seat; a game's state has them as `dice_piles`, by seat."""
+
+    deck: list[str] = field(default_factory=list)
+    """The top card is the last."""
+    read: list[str] = field(default_factory=list)
+
+    def copy(self) -> "DicePile":
+        """An equal pile that shares nothing that an event writes to."""
+        return DicePile(self.deck.copy(), self.read.copy())
+
+
+class DiceCardRead(Event, frozen=True):
+    """A dice card was turned over for a throw."""
+
+    seat: Seat
+    card: str
+    faces: tuple[Face, ...]
+    why: str = ""
+
+    reveals: ClassVar = True
+
+    def apply(self, state: Any) -> None:
+        """From the deck to those that were read."""
+        pile: DicePile = state.dice_piles[self.seat]
+        pile.read.append(pile.deck.pop())
+
+
+class DiceCardsShuffled(Event, frozen=True):
+    """All dice cards of a seat lie face down again, in a secret order."""
+
+    seat: Seat
+    order: tuple[str, ...]
+
+    reveals: ClassVar = True
+
+    def apply(self, state: Any) -> None:
+        """Nobody knows it."""
+        state.dice_piles[self.seat] = DicePile(list(self.order))
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Nobody sees the order."""
+        return DiceCardsShuffled(self.seat, (), because=self.because)
+
+
+def read_from(cards: DiceCards) -> Source:
+    """A source of dice that reads these cards."""
+
+    def read(game: Any, seat: Seat, dice: tuple[Die, ...], why: str) -> Procedure[Numbers]:
+        faces: tuple[Face, ...] = ()
+        while len(faces) < len(dice):
+            faces += yield from _next_row(game, seat, cards, why)
+        return tuple([die.number(face) for die, face in zip(dice, faces, strict=False)])
+
+    return read
+
+
+def _next_row(game: Any, seat: Seat, cards: DiceCards, why: str) -> Procedure[tuple[Face, ...]]:
+    pile: DicePile = game.state.dice_piles[seat]
+    if not pile.deck:
+        order = yield from shuffle(seat, pile.read)
+        yield from game.happen(DiceCardsShuffled(seat, order))
+    card = game.state.dice_piles[seat].deck[-1]
+    yield from game.happen(DiceCardRead(seat, card, cards[card], why))
+    return cards[card]
