@@ -11,9 +11,10 @@ from signum.classic.cards.named_decks import deck_called
 from signum.classic.cards.packs import with_packs
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
-from signum.classic.chapters.cards.decks import broken_rules, start_of_duel
+from signum.classic.chapters.cards.decks import broken_rules, start_of_game
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.legal_decks import legal_starter_decks
+from signum.classic.modes import MODES
 from signum.classic.positions.position import Start
 from signum.classic.screen import card_views, wire
 from signum.classic.telling.deck_telling import DeckTelling
@@ -80,10 +81,10 @@ class ClassicLibrary:
         return tuple([Brought(id, deck) for id, deck in legal_starter_decks(edition).items()])
 
     def start(self, mode: str, edition: str, decks: Sequence[str | Deck]) -> Start:
-        """The start of a duel of starter decks, by their ids, or of other decks."""
+        """The start of a game with starter decks, by their ids, or with other decks."""
         known = starter_decks()
         for one in decks:
             if isinstance(one, str) and one not in known:
                 raise Mistake(f"deck: {not_known(one, tuple(known))}")
         brought = [known[one].deck if isinstance(one, str) else one for one in decks]
-        return start_of_duel(brought, self.all_cards, EDITIONS[edition])
+        return start_of_game(MODES[mode], brought, self.all_cards, EDITIONS[edition])

@@ -5,17 +5,17 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
-from msgspec import Struct
-
 from signum.classic.bots.named import players
 from signum.classic.cards.card import Card
 from signum.classic.cards.sets import SETS, shipped
 from signum.classic.chapters.turn.setup import FirstPlayerChosen
 from signum.classic.console.console import ClassicConsole
 from signum.classic.core.game import Game
+from signum.classic.core.mode import Mode
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.library import ClassicLibrary
+from signum.classic.modes import MODES
 from signum.classic.rules import Classic
 from signum.classic.screen import wire
 from signum.classic.screen.seat_findings import SeatFindings
@@ -37,21 +37,13 @@ EMPTY_DECK: Final = "deck"
 """C-TURN-05: the end by prosperity of a game whose loser had drawn from an empty deck."""
 
 
-class Duel(Struct, frozen=True):
-    """Two seats against each other, each with a deck."""
-
-    id: str = "duel"
-    sides: tuple[int, ...] = (0, 1)
-    brings_decks: bool = True
-
-
 class ClassicRulebook:
     """The classic Legends of Signum in its four printings."""
 
     name: ClassVar = Classic.name
     editions: ClassVar[tuple[str, ...]] = tuple(EDITIONS)
     sets: ClassVar[tuple[str, ...]] = SETS
-    modes: ClassVar[Mapping[str, Duel]] = {"duel": Duel()}
+    modes: ClassVar[Mapping[str, Mode]] = MODES
     library: ClassVar = ClassicLibrary()
     words: ClassVar[Words] = WORDS
     positions: ClassVar[Mapping[str, str]] = {

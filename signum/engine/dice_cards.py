@@ -13,6 +13,7 @@ from signum.engine.dice import Die, Face, Numbers
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat, shuffle
 from signum.engine.throwing import Source
+from signum.engine.units import CardId, DeckOrder, Faces, Word
 
 DiceCards: TypeAlias = Mapping[str, tuple[Face, ...]]
 """The row of faces of each dice card, by its id."""
@@ -34,9 +35,9 @@ class DiceCardRead(Event, frozen=True):
     """A dice card was turned over for a throw."""
 
     seat: Seat
-    card: str
-    faces: tuple[Face, ...]
-    why: str = ""
+    card: CardId
+    faces: Faces
+    why: Word = ""
 
     reveals: ClassVar = True
 
@@ -50,7 +51,7 @@ class DiceCardsShuffled(Event, frozen=True):
     """All dice cards of a seat lie face down again, in a secret order."""
 
     seat: Seat
-    order: tuple[str, ...]
+    order: DeckOrder
 
     reveals: ClassVar = True
 

@@ -5,7 +5,7 @@ is all there is to know. To look ahead, to take back, to save or to recover is o
 the last rest and give the entries since again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from signum.engine.chance import Chance
 from signum.engine.dice import Numbers
 from signum.engine.events import Event
 from signum.engine.game import Ended, Game
+from signum.engine.outcomes import Outcome
 from signum.engine.questions import (
     Choice,
     Facts,
@@ -30,6 +31,10 @@ from signum.engine.questions import (
 
 class State(Protocol):
     """Plain data with a copy of its own."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
 
     def copy(self) -> Any:
         """An equal state that shares nothing that an event can write to."""
@@ -52,6 +57,12 @@ class Rules(Protocol[S_in, G]):
     def finished(self, state: S_in) -> bool:
         """Whether there is no next step."""
 
+    def refused_act(self, state: S_in, act: Any) -> Refusal | None:
+        """Why this cannot happen from outside the choices now; nothing if it can."""
+
+    def stand_in(self, game: G, choice: Choice[Any]) -> Option | None:
+        """The answer of a seat that has left, by the rules alone; nothing where the seat answers itself."""
+
 
 class Given(Struct, frozen=True, tag="answer"):
     """A seat's answer to a choice."""
@@ -73,7 +84,11 @@ class Order(Struct, frozen=True, tag="order"):
 
 
 class Act(Struct, frozen=True, tag="act"):
-    """Something outside the choices that ends the game: giving up, a clock that ran out, an agreed draw."""
+    """Something outside the choices: giving up, a clock that ran out, an agreed draw.
+
+    Its event writes no more than who has left or how the game ended. The running step goes on: the rules
+    stand in for a seat that has left, and take it out in a step of its own.
+    """
 
     event: Any
 
@@ -156,7 +171,7 @@ class Run(Generic[S, G]):
         refusal = self.explain(seat, option)
         if refusal is not None:
             raise Refused(refusal)
-        return self._enter(Given(seat, option), option)
+        return self._enter(Given(seat, option), lambda: self._go_on(option))
 
     def settle(self, result: Sequence[int] | Sequence[str]) -> list[Event]:
         """Answer for fate, where the dice are thrown by hand."""
@@ -166,29 +181,22 @@ class Run(Generic[S, G]):
             numbers = tuple([number for number in given if type(number) is int])
             if not len(numbers) == len(given) == question.count or not _possible(question, numbers):
                 raise Refused(Refusal("other-dice", (), _asked(question, numbers)))
-            return self._enter(Dice(numbers), numbers)
+            return self._enter(Dice(numbers), lambda: self._go_on(numbers))
         if isinstance(question, Shuffle):
             items = tuple([item for item in given if isinstance(item, str)])
             if len(items) != len(given) or sorted(items) != sorted(question.items):
                 raise Refused(Refusal("other-cards", (), {"count": len(question.items)}))
-            return self._enter(Order(items), items)
+            return self._enter(Order(items), lambda: self._go_on(items))
         raise Refused(Refusal("no-dice-asked", ()))
 
     def act(self, event: Event) -> list[Event]:
-        """Something that a seat may do outside the choices; it ends the game."""
+        """Something that happens outside the choices: the game ends by it, or goes on."""
         if self.question is None:
             raise Refused(Refusal("game-over", ()))
-        before = len(self.game.log)
-        try:
-            self.game.write(event)
-        except Exception:
-            self.rewind(len(self.entries))
-            raise
-        self.entries.append(Act(event))
-        self.learnt.append(False)
-        self._leave()
-        self.question = None
-        return self.game.log[before:]
+        refusal = self.rules.refused_act(self.game.state, event)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._enter(Act(event), lambda: self._act(event))
 
     def give(self, entry: Entry) -> list[Event]:
         """Enter what a record holds."""
@@ -241,14 +249,14 @@ class Run(Generic[S, G]):
         chance = None if rest.chance is None else rest.chance.copy()
         return Run(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
 
-    def _enter(self, entry: Entry, sent: Any) -> list[Event]:
+    def _enter(self, entry: Entry, proceed: Callable[[], None]) -> list[Event]:
         before = len(self.game.log)
         if not self.keep_rests:
             del self.rests[:-1]
         self.entries.append(entry)
         self.learnt.append(isinstance(entry, Dice | Order))
         try:
-            self._go_on(sent)
+            proceed()
         except Exception:
             # A rule that fails leaves the table as it was.
             self.entries.pop()
@@ -256,6 +264,17 @@ class Run(Generic[S, G]):
             self.rewind(len(self.entries))
             raise
         return self.game.log[before:]
+
+    def _act(self, event: Event) -> None:
+        self.game.write(event)
+        if self.rules.finished(self.game.state):
+            self._leave()
+            self.question = None
+            return
+        choice = self.choice
+        answer = None if choice is None else self.rules.stand_in(self.game, choice)
+        if answer is not None:
+            self._go_on(answer)
 
     def _go_on(self, sent: Any, *, rested: bool = False) -> None:
         """Run until somebody must answer or the game is over; `rested` where the rest is known already."""
@@ -279,6 +298,10 @@ class Run(Generic[S, G]):
             except Ended:
                 self._procedure = None
                 continue
+            if isinstance(question, Choice):
+                sent = self.rules.stand_in(self.game, question)
+                if sent is not None:
+                    continue
             if isinstance(question, Choice) or self.chance is None:
                 self.question = question
                 break

@@ -7,9 +7,9 @@ looked up by seat, since rules ask in their innermost loops.
 from functools import lru_cache
 from typing import TypeAlias
 
-from signum.engine.questions import Seat
+from signum.engine.units import Seat
+from signum.engine.units import Side as Side
 
-Side: TypeAlias = int
 Table: TypeAlias = tuple[tuple[bool, ...], ...]
 Rows: TypeAlias = tuple[tuple[Seat, ...], ...]
 

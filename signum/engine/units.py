@@ -29,6 +29,7 @@ class Domain(Struct, frozen=True):
 COUNT: Final = Domain("Count")
 WORD: Final = Domain("Word")
 SEAT: Final = Domain("Seat")
+SIDE: Final = Domain("Side")
 THING: Final = Domain("ThingId")
 CARD: Final = Domain("CardId")
 ABILITY: Final = Domain("AbilityId")
@@ -46,6 +47,8 @@ Count: TypeAlias = Annotated[int, COUNT.meta]
 Word: TypeAlias = Annotated[str, WORD.meta]
 """A word of a closed list; messages choose by it."""
 Seat: TypeAlias = Annotated[int, SEAT.meta]
+Side: TypeAlias = Annotated[int, SIDE.meta]
+"""Seats that win and lose together. Where each plays for itself, side and seat have one number."""
 ThingId: TypeAlias = Annotated[int, THING.meta]
 """Anything in play, by its number."""
 CardId: TypeAlias = Annotated[str, CARD.meta]

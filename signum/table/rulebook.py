@@ -72,7 +72,13 @@ class Rules(Protocol):
         """A place that a file names, as the mover of the moment would take it."""
 
     def seats(self, state: Any) -> int:
-        """How many play."""
+        """How many seats there are."""
+
+    def sides(self, state: Any) -> tuple[int, ...]:
+        """The side of each seat."""
+
+    def playing(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that still play: neither out nor about to go."""
 
     def turn(self, state: Any) -> int:
         """The number of the turn; 0 before the first."""
@@ -88,6 +94,9 @@ class Rules(Protocol):
 
     def refused_act(self, state: Any, act: Any) -> Refusal | None:
         """Why this cannot happen from outside the choices now."""
+
+    def stand_in(self, game: Any, choice: Choice[Any]) -> Option | None:
+        """The answer of a seat that has left, by the rules alone; nothing where the seat answers itself."""
 
     def conceded(self, seat: Seat) -> Any:
         """A seat gave up."""

@@ -13,13 +13,14 @@ from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.combat.melee import melee, strike_magically
 from signum.classic.chapters.combat.ranged import MAGIC, SHOT, THROW, Kind, shoot
 from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core.dice import AXE, AXE_OR_SHIELD, BULLSEYE, FACES, SHIELD, SHIELD_ONLY, number
 from signum.classic.core.game import Game
 from signum.classic.core.state import ACTIVATION, CHARACTER, Creature, Held, Player, State
 from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
 from signum.classic.odds.harm import Ending, Harm
-from signum.classic.rules import Classic, Duel
+from signum.classic.rules import Classic
 from signum.engine.confirming import No, Yes
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Option, Procedure, Roll, Shuffle
@@ -59,7 +60,7 @@ def fighter(
     )
 
 
-def duel(*creatures: Creature, edition: str = "en2") -> Duel:
+def duel(*creatures: Creature, edition: str = "en2") -> ClassicGame:
     """A game in the first seat's activation phase, with these in a row."""
     state = State([Player(), Player()], {one.id: one for one in creatures}, turn=1, phase=ACTIVATION)
     return Classic(EDITIONS[edition]).game(state)

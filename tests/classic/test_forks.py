@@ -8,11 +8,12 @@ import pytest
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.combat.damage import Eliminated
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core import values
 from signum.classic.core.game import Game
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.legal_decks import legal_starter_decks
-from signum.classic.rules import Classic, Duel
+from signum.classic.rules import Classic
 from signum.engine.events import Event
 from signum.engine.questions import Choice
 from signum.engine.run import Run
@@ -26,7 +27,7 @@ ASKED = 60
 """So many answers lie between two looks."""
 
 
-def games(edition: str, seed: str) -> Iterator[Duel]:
+def games(edition: str, seed: str) -> Iterator[ClassicGame]:
     """A random duel, looked at again and again."""
     one, other, *_ = legal_starter_decks(edition).values()
     start = start_of_duel([one, other], shipped(), EDITIONS[edition])

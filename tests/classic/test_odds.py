@@ -16,6 +16,7 @@ from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
 from signum.classic.chapters.combat.damage import MELEE, Eliminated, Hurt
 from signum.classic.chapters.combat.melee import Fought, Side, Split
 from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core import values
 from signum.classic.core.state import HERO, Creature, Held, Relic
 from signum.classic.core.values import magical_strike as strike_dice
@@ -26,7 +27,6 @@ from signum.classic.odds.distributions import net_hits, successes
 from signum.classic.odds.harm import NOTHING, mixed
 from signum.classic.odds.melee import UNHARMED, Bout, Harm, Odds, melee_odds, side_of
 from signum.classic.odds.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
-from signum.classic.rules import Duel
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
 
@@ -66,11 +66,11 @@ def of_table(id: int, strength: str, state: str, left: str | int = PLENTY) -> Cr
     return fighter(id, int(strength), int(left) + wounds, wounds=wounds)
 
 
-def both(game: Duel) -> tuple[Creature, Creature]:
+def both(game: ClassicGame) -> tuple[Creature, Creature]:
     return game.state.creatures[ATTACKER], game.state.creatures[DEFENDER]
 
 
-def odds_of(game: Duel, ours: Split, theirs: Split) -> Odds:
+def odds_of(game: ClassicGame, ours: Split, theirs: Split) -> Odds:
     return melee_odds(game, *both(game), ours, theirs)
 
 
@@ -184,7 +184,7 @@ def test_one_round_of_a_duel_to_the_death_is_worth_what_the_table_says(strengths
 # The rules, played to all ends.
 
 
-def declared_odds(game: Duel, picks: tuple[int, int]) -> Odds:
+def declared_odds(game: ClassicGame, picks: tuple[int, int]) -> Odds:
     """The odds of a melee from its declaration on, with splits by their place among the open ones."""
     cases: list[tuple[int, Odds]] = []
     for case in declarations(game, *both(game), MELEE):

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from signum.classic.abilities import GLOSSARY
 from signum.classic.chapters.combat.ranged import MAGIC, SHOT, THROW, Kind, from_afar
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core import values
 from signum.classic.core.state import COVER, HERO, IMPASSABLE, Creature, Held, Relic, Terrain
 from signum.classic.editions import EDITIONS
 from signum.classic.odds.attacks import shot
 from signum.classic.odds.harm import Odds
-from signum.classic.rules import Duel
 from signum.field.plane.lengths import L, M, S
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, shot_endings
 from tests.classic.squads import fighters, held
@@ -54,7 +54,7 @@ def range_of(
     *terrains: Terrain,
     edition: str = "en2",
     relics: tuple[int, ...] = (),
-) -> Duel:
+) -> ClassicGame:
     """The two so far apart, templates behind the target and in contact with it."""
     one.x, one.y = 10_000, 30_000
     other.x, other.y = one.x + 3_200 + gap, 30_000
@@ -70,7 +70,7 @@ def range_of(
     return game
 
 
-def odds_of(game: Duel, kind: Kind) -> Odds:
+def odds_of(game: ClassicGame, kind: Kind) -> Odds:
     return shot(game, game.state.creatures[ATTACKER], game.state.creatures[DEFENDER], kind)
 
 

@@ -15,6 +15,7 @@ from signum.engine.confirming import confirm
 from signum.engine.dice import numbered
 from signum.engine.events import Event
 from signum.engine.game import Ended, Game
+from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose, roll, shuffle
 from signum.engine.run import Run
 from signum.engine.values import FORBID, Claim, T, Value, count, last_applied, permission
@@ -41,14 +42,13 @@ class Pond(Struct):
     heaps: list[list[str]]
     active: Seat = 0
     turn: int = 0
-    winner: Seat | None = None
-    over: bool = False
+    outcome: Outcome | None = None
 
     def copy(self) -> "Pond":
         frogs = {id: Frog(one.id, one.seat, one.stone, one.gift) for id, one in self.frogs.items()}
         zones = (self.hands, self.decks, self.heaps)
         hands, decks, heaps = ([cards.copy() for cards in zone] for zone in zones)
-        return Pond(frogs, hands, decks, heaps, self.active, self.turn, self.winner, self.over)
+        return Pond(frogs, hands, decks, heaps, self.active, self.turn, self.outcome)
 
 
 # What happens.
@@ -130,8 +130,7 @@ class Won(Event, frozen=True):
     seat: Seat | None
 
     def apply(self, state: Pond) -> None:
-        state.winner = self.seat
-        state.over = True
+        state.outcome = Outcome(self.seat, "race", ())
 
 
 # What can be chosen.
@@ -216,7 +215,13 @@ class FrogRules:
         return Frogs(state)
 
     def finished(self, state: Pond) -> bool:
-        return state.over
+        return state.outcome is not None
+
+    def refused_act(self, state: Pond, act: Any) -> Refusal | None:
+        return None
+
+    def stand_in(self, game: Frogs, choice: Choice[Any]) -> Option | None:
+        return None
 
     def step(self, game: Frogs) -> Procedure[None]:
         """One turn: hop or draw."""

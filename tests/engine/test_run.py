@@ -10,6 +10,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No, Yes
 from signum.engine.dice import D6, numbered
 from signum.engine.events import Event
+from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refused, Roll, Shuffle, choose, roll, shuffle
 from signum.engine.run import Act, Dice, Given, Order, Run
 from tests.engine import frogs
@@ -38,17 +39,14 @@ def refusal_of(run: Run[Any, Any], seat: int, option: Option) -> str:
     return refused.value.refusal.code
 
 
-class Steps:
+class Steps(frogs.FrogRules):
     """Frog rules whose steps a test tells, in turn; then the game goes on as usual."""
 
     def __init__(self, *steps: Any) -> None:
         self.steps = steps
 
-    def game(self, state: Pond) -> Frogs:
-        return Frogs(state)
-
     def finished(self, state: Pond) -> bool:
-        return state.over or state.turn >= len(self.steps)
+        return super().finished(state) or state.turn >= len(self.steps)
 
     def step(self, game: Frogs) -> Procedure[None]:
         step: Procedure[None] = self.steps[game.state.turn](game)
@@ -224,7 +222,7 @@ def test_a_fork_of_a_finished_game_is_finished() -> None:
 
 def test_a_game_that_is_over_before_it_begins_can_be_forked_and_rewound() -> None:
     start = frogs.pond(Chance(SEED))
-    start.over = True
+    start.outcome = Outcome(0, "race", ())
     run = Run(frogs.FrogRules(), start, Chance(SEED))
     assert run.finished
     assert run.fork().finished
@@ -276,7 +274,7 @@ class Broken(Event, frozen=True):
     """An event that fails half way."""
 
     def apply(self, state: Pond) -> None:
-        state.winner = 1
+        state.turn = 77
         raise RuntimeError("broken")
 
 

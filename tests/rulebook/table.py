@@ -13,12 +13,13 @@ from signum.classic.abilities import GLOSSARY
 from signum.classic.chapters.combat.damage import EFFECT, Blow, deal
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.durations import gain
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, State
 from signum.classic.core.values import health, strength
 from signum.classic.editions import EDITIONS
 from signum.classic.positions.position import SEATS, Start
-from signum.classic.rules import Classic, Duel
+from signum.classic.rules import Classic
 from signum.content.source import parse
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
@@ -45,7 +46,7 @@ class Scripted(Classic):
         self.cards = {**self.cards, **start.cards}
         return self
 
-    def step(self, game: Duel) -> Procedure[None]:
+    def step(self, game: ClassicGame) -> Procedure[None]:
         """What the test put in comes before what the turn would do next."""
         return self.put_in.pop(0)(game) if self.put_in else super().step(game)
 
@@ -214,9 +215,9 @@ class Table:
         return self._ids
 
     @property
-    def game(self) -> Duel:
+    def game(self) -> ClassicGame:
         """The game as rules see it."""
-        game: Duel = self.match.run.game
+        game: ClassicGame = self.match.run.game
         return game
 
     @property

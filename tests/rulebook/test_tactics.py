@@ -9,8 +9,8 @@ from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.tactics import Reveal, TacticRevealed, TacticSpent
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core.invariants import cards_of, unsound
-from signum.classic.rules import Duel
 from signum.content.source import parse
 from signum.engine.confirming import No
 from signum.engine.questions import FIRST, SECOND, Seat
@@ -45,8 +45,8 @@ class Scene:
         self.match = Match(rules, start)
 
     @property
-    def game(self) -> Duel:
-        game: Duel = self.match.run.game
+    def game(self) -> ClassicGame:
+        game: ClassicGame = self.match.run.game
         return game
 
     def wounds(self, name: str) -> int:

@@ -45,11 +45,12 @@ def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
 
 def _mourners(me: Bearer) -> list[Creature]:
     """The other creatures near, those who die together with it aside; no hidden enemy (C-STL-01)."""
+    hostile = me.game.hostile[me.seat]
     return [
         one
         for one in me.game.creatures()
         if one.id not in me.game.dying
-        and not (one.hidden and one.seat != me.seat and me.game.edition.hidden_from_abilities)
+        and not (one.hidden and hostile[one.seat] and me.game.edition.hidden_from_abilities)
         and is_target(me.game, one, "abilities")
         and no_farther(me.creature, one, MOURNERS_WITHIN)
     ]

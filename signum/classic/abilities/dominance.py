@@ -35,6 +35,8 @@ def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
     if victim.type not in me.game.edition.control_types:
         facts: Facts = {"creature": target, "type": victim.type, "wanted": CHARACTER}
         return Refusal("other-kind", ("A-CONTROL",), facts)
+    if me.game.seating.allied[me.seat][victim.seat]:
+        return Refusal("not-an-enemy", ("A-CONTROL", "C-VAR-05"), {"creature": target})
     return (
         refused_control(me.game, victim, me.seat)
         or refused_impact(me, victim, CONTROL_RANGE, "control")

@@ -63,7 +63,8 @@ def _counts(me: Bearer, kill: Kill) -> bool:
     """A character in melee, or any enemy by any means."""
     edition = me.game.edition
     in_time = kill.cause in IN_MELEE or not edition.persecutes_after_melee
-    return kill.by == me.holder and kill.seat != me.seat and kill.type in edition.persecutes_after and in_time
+    enemy = me.game.hostile[me.seat][kill.seat]
+    return kill.by == me.holder and enemy and kill.type in edition.persecutes_after and in_time
 
 
 def _outside(me: Bearer, death: Eliminated) -> bool:

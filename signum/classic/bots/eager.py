@@ -104,7 +104,8 @@ class _Eager:
 
     def step(self, view: View, choice: Choice[Any]) -> Option | None:
         """Nearer to an enemy, by moving or by running; a hero stays behind most of the time."""
-        foes = [(one.x, one.y) for one in view.creatures if one.seat != choice.seat]
+        hostile = view.seating.hostile[choice.seat]
+        foes = [(one.x, one.y) for one in view.creatures if hostile[one.seat]]
         careful = any(one.type == HERO for one in view.creatures if one.id == view.acting)
         if not foes or not choice.offers or (careful and self.chance.below(_CAREFUL)):
             return Pass()

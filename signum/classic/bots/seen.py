@@ -10,6 +10,7 @@ from typing import Final
 
 from signum.classic.abilities import STANDING
 from signum.classic.cards.card import Card
+from signum.classic.composed_game import ClassicGame
 from signum.classic.core.game import ALWAYS_THERE, Bearer, Game
 from signum.classic.core.measuring import LETTERS
 from signum.classic.core.state import SETUP, Creature, Held, Player, State, twin
@@ -17,13 +18,13 @@ from signum.classic.core.values import health, movement, strength
 from signum.classic.core.view import CreatureView, PlayerView, View
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.grants import gifts, sources
-from signum.classic.rules import Classic, Duel
+from signum.classic.rules import Classic
 
 UNKNOWN: Final = "unknown"
 """The name of every card that the seat does not know."""
 
 
-class Flat(Duel):
+class Flat(ClassicGame):
     """A game in which everybody has what the view says, whoever moves or falls, and cards say nothing more.
 
     Distances, odds and legality are asked of it; what a card would do is not.
@@ -36,7 +37,7 @@ class Flat(Duel):
 
     def copy(self) -> "Flat":
         """A game of its own that goes on from the same state, with an empty log."""
-        return Flat(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
+        return Flat(self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards)
 
 
 class Seen:
@@ -51,12 +52,13 @@ class Seen:
     def flat(self) -> Flat:
         """A game without what cards in play say: all of it is in what the creatures have already."""
         rules = self.rules
-        game = Flat(self._state(), rules.edition, rules.abilities, STANDING, rules.cards)
+        mode = rules.modes[self.view.mode]
+        game = Flat(self._state(), rules.edition, mode, rules.abilities, STANDING, rules.cards)
         self._level(game)
         return game
 
     @cached_property
-    def whole(self) -> Duel:
+    def whole(self) -> ClassicGame:
         """A game with all that cards in play say; what they give is not counted twice."""
         game = self.rules.game(self._state())
         given_by = list(sources(game))
@@ -90,9 +92,14 @@ class Seen:
             max(ids, default=0) + 1,
             outcome=view.outcome,
             stage=0 if view.phase != SETUP else 1,
+            mode=view.mode,
+            sides=view.sides,
+            order=view.order,
+            out=view.out,
+            leaving=view.leaving,
         )
 
-    def _level(self, game: Duel) -> None:
+    def _level(self, game: ClassicGame) -> None:
         """The values are what the view says: what abilities add to them is not added again."""
         for one in self.view.creatures:
             creature = game.state.creatures[one.id]
@@ -155,6 +162,7 @@ def player_of(one: PlayerView) -> Player:
         minion=one.minion,
         construction=None if one.construction is None else [UNKNOWN] * one.construction,
         drawn_plan=one.drawn_plan or "",
+        lacks=one.lacks,
     )
 
 

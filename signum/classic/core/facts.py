@@ -37,9 +37,7 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         "exhausted": len(creature.exhausted),
         "keywords": {word(one.ability): one.x for one in game.combined(game.held(creature))},
         "touches": [one.card for one in game.touching(creature)],
-        "sees": [
-            one.card for one in game.creatures() if one.seat != creature.seat and sees(game, creature, one)
-        ],
+        "sees": [one.card for one in game.foes(creature.seat) if sees(game, creature, one)],
         "base": creature.base // MILLIMETRE,
         "at": [creature.x / CENTIMETRE, creature.y / CENTIMETRE],
     }

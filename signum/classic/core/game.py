@@ -8,12 +8,15 @@ from typing import ClassVar, NamedTuple
 from signum.classic.cards.card import TACTIC, Card, Cost
 from signum.classic.cards.vocabulary import Text
 from signum.classic.core.dice import Face
+from signum.classic.core.mode import Mode
 from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
 from signum.classic.editions.edition import Edition
 from signum.engine import game as engine
 from signum.engine.abilities import Ability
 from signum.engine.abilities import Bearer as EngineBearer
 from signum.engine.questions import Seat
+from signum.engine.seating import Seating
+from signum.engine.throwing import Source
 from signum.engine.values import Claim, T, Value
 
 _NO_CARDS: Mapping[CardId, Card] = {}
@@ -76,11 +79,15 @@ class Game(engine.Game[State]):
         self,
         state: State,
         edition: Edition,
+        mode: Mode,
         abilities: Mapping[str, Ability],
         standing: Sequence[Ability],
         cards: Mapping[CardId, Card] = _NO_CARDS,
     ) -> None:
         super().__init__(state)
+        self.mode = mode
+        self.hostile = state.seating.hostile
+        """For each seat, whether each seat is of another side; it stays as it is for the whole game."""
         self.cards = cards
         self._tactics: dict[Cost, list[Card]] | None = None
         self.edition = edition
@@ -122,8 +129,9 @@ class Game(engine.Game[State]):
         return [one for one in self.state.creatures.values() if seat is None or one.seat == seat]
 
     def foes(self, seat: Seat) -> list[Creature]:
-        """The creatures on the field that a seat does not control."""
-        return [one for one in self.state.creatures.values() if one.seat != seat]
+        """The creatures on the field that other sides control."""
+        hostile = self.hostile[seat]
+        return [one for one in self.state.creatures.values() if hostile[one.seat]]
 
     def creature(self, id: CreatureId) -> Creature | None:
         """The creature with this id if it is on the field."""
@@ -134,10 +142,18 @@ class Game(engine.Game[State]):
         creature = self.state.creatures.get(id)
         return creature is not None and creature.seat == seat
 
-    def opponents(self, seat: Seat) -> list[Seat]:
-        """The other seats, in the order of play."""
-        seats = len(self.state.players)
-        return [(seat + step) % seats for step in range(1, seats)]
+    @property
+    def seating(self) -> Seating:
+        """Who sits on which side, and who still plays."""
+        return self.state.seating
+
+    def opponents(self, seat: Seat) -> Sequence[Seat]:
+        """The seats of other sides that still play, as their turns follow this one's."""
+        return self.state.seating.opponents[seat]
+
+    def is_foe(self, one: Creature, other: Creature) -> bool:
+        """Whether two creatures are of different sides."""
+        return self.hostile[one.seat][other.seat]
 
     def in_contact(self, one: Creature, other: Creature) -> bool:
         """C-MOV-06: whether two bases touch, as the printing understands it."""
@@ -156,10 +172,11 @@ class Game(engine.Game[State]):
 
     def foes_in_contact(self, creature: Creature) -> list[Creature]:
         """The opponents' creatures that touch this one."""
+        hostile = self.hostile[creature.seat]
         return [
             other
             for other in self.state.creatures.values()
-            if other.seat != creature.seat and self.in_contact(creature, other)
+            if hostile[other.seat] and self.in_contact(creature, other)
         ]
 
     # What the engine asks.
@@ -170,7 +187,7 @@ class Game(engine.Game[State]):
         for creature in self.state.creatures.values():
             for name, x, since, text in self.combined(creature.held):
                 found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
-        for seat in range(len(self.state.players)):
+        for seat in self.state.seating.living:
             found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
         return found
 
@@ -184,7 +201,9 @@ class Game(engine.Game[State]):
 
     def copy(self) -> "Game":
         """A game of its own that goes on from the same state, with an empty log."""
-        return type(self)(self.state.copy(), self.edition, self.abilities, self.standing, self.cards)
+        return type(self)(
+            self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards
+        )
 
     def fork(self) -> "Game":
         """A copy that knows already who has something to say; nothing but events may write to it."""
@@ -202,7 +221,11 @@ class Game(engine.Game[State]):
 
     def seats_in_order(self) -> Sequence[Seat]:
         """C-ABL-07 ruling: the active player's effects come first."""
-        return [self.state.active, *self.opponents(self.state.active)]
+        return self.state.seating.following[self.state.active]
+
+    def dice_source(self, seat: Seat) -> Source | None:
+        """As the mode says."""
+        return self.mode.dice_source(self, seat)
 
     def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
         """C-TURN-01: the phases are the active player's."""

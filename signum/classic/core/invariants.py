@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from signum.classic.cards.card import CREATURES, TERRAIN, Card
+from signum.classic.chapters.turn.setup import stages
 from signum.classic.chapters.turn.zones import HAND_LIMIT
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS, base_of, shape_of, templates
@@ -39,9 +40,6 @@ MOST_OF_A_CREATURE = 99
 MOST_CREATURES = 400
 """More bases than this find no room on the field."""
 
-STAGES = 6
-"""How many parts setting up has."""
-
 MOST_TERRAINS = 99
 """Nor more templates, nor does one have more corners."""
 
@@ -49,8 +47,6 @@ MOST_TERRAINS = 99
 def unplayable(game: Game) -> Iterator[str]:
     """Everything that keeps a game from being begun with a state that somebody else wrote."""
     state = game.state
-    if len(state.players) != 2:
-        yield "a duel has two players"
     if state.outcome is not None or state.acting:
         yield "a game begins before it is over and with nobody acting"
     if not all(0 <= count <= MOST for count in (state.turn, state.next_id, state.tick)):
@@ -83,9 +79,11 @@ def _unready(game: Game) -> Iterator[str]:
         yield f"figures of the cards {', '.join(sorted(wild))} are out of all bounds"
     if state.phase != SETUP:
         return
-    if state.stage not in range(STAGES):
+    if state.stage not in range(stages(len(state.players))):
         yield f"setting up has no stage {state.stage}"
     for seat, player in enumerate(state.players):
+        if HERO in player.lacks:
+            continue
         if game.type_of(player.hero) != HERO:
             yield f"seat {seat} has no hero to place"
         elif game.cards[player.hero].base not in game.edition.bases:
@@ -131,7 +129,7 @@ def unsound(game: Game) -> Iterator[str]:
     """Everything that is wrong with a game's state, in words; nothing for a sound one."""
     state = game.state
     seats = range(len(state.players))
-    if len(seats) < 2 or state.active not in seats or state.phase not in (SETUP, *PHASES) or state.turn < 0:
+    if state.active not in seats or state.phase not in (SETUP, *PHASES) or state.turn < 0:
         yield "it is nobody's turn or no phase of it"
     for seat, player in enumerate(state.players):
         if player.prosperity < 0 or player.missed_draws < 0 or len(player.hand) > HAND_LIMIT:

@@ -10,7 +10,10 @@ from msgspec import Struct, field
 
 from signum.classic.cards.vocabulary import Text
 from signum.classic.core.units import CreatureId as CreatureId
+from signum.engine.dice_cards import DicePile
+from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
+from signum.engine.seating import Seating, Side, seating
 from signum.engine.units import CardId as CardId
 
 HERO: Final = "hero"
@@ -23,6 +26,15 @@ ACTIVATION: Final = "activation"
 PHASES: Final = (BEGINNING, CONSTRUCTION, ACTIVATION)
 SETUP: Final = "setup"
 """Before the first turn."""
+
+DUEL: Final = "duel"
+"""The usual mode."""
+
+DECK: Final = "deck"
+CITY: Final = "city"
+PROSPERITY: Final = "prosperity"
+ZONES: Final = (HERO, DECK, CITY, PROSPERITY)
+"""What a seat may lack; a deck comes with its hand and its graveyard."""
 
 FOREVER: Final = 0
 
@@ -192,6 +204,8 @@ class Player(Struct, omit_defaults=True):
     """C-VAR-01: the construction deck, its top card last; none where the variant is not played."""
     drawn_plan: CardId = ""
     """C-VAR-01: the building that was drawn and is not built yet."""
+    lacks: tuple[str, ...] = ()
+    """The zones that the seat does not have in this mode: not empty, but not there."""
 
     def copy(self) -> "Player":
         """An equal player that shares nothing that an event writes to."""
@@ -218,15 +232,8 @@ class Player(Struct, omit_defaults=True):
             self.last_words.copy(),
             None if self.construction is None else self.construction.copy(),
             self.drawn_plan,
+            self.lacks,
         )
-
-
-class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How the game ended: who won (nobody in a draw), and by which rules."""
-
-    winner: Seat | None
-    by: str
-    cites: tuple[str, ...]
 
 
 class State(Struct, omit_defaults=True):
@@ -246,6 +253,22 @@ class State(Struct, omit_defaults=True):
     outcome: Outcome | None = None
     stage: int = 0
     """How far setting up has come."""
+    mode: str = DUEL
+    sides: tuple[Side, ...] = ()
+    """The side of each seat; none are told where each plays for itself."""
+    order: tuple[Seat, ...] = ()
+    """The order of play where it is not that of the seats' numbers."""
+    out: tuple[Seat, ...] = ()
+    """The seats that take no further part (C-VAR-09)."""
+    leaving: tuple[Seat, ...] = ()
+    """The seats that gave up or ran out of time and go out once the running step is done."""
+    dice_piles: dict[Seat, DicePile] = field(default_factory=dict)
+    """The dice cards of the seats that have these instead of dice."""
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits on which side, and who still plays."""
+        return seating(len(self.players), self.sides, self.order, self.out)
 
     def copy(self) -> "State":
         """An equal state that shares nothing that an event writes to."""
@@ -262,4 +285,10 @@ class State(Struct, omit_defaults=True):
             self.tick,
             self.outcome,
             self.stage,
+            self.mode,
+            self.sides,
+            self.order,
+            self.out,
+            self.leaving,
+            {seat: pile.copy() for seat, pile in self.dice_piles.items()} if self.dice_piles else {},
         )

@@ -11,12 +11,12 @@ from signum.classic.chapters.cards.tactics import cost_of
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import LETTERS
 from signum.classic.core.state import (
+    DUEL,
     Building,
     CardId,
     Creature,
     CreatureId,
     Mark,
-    Outcome,
     Player,
     Relic,
     Tactic,
@@ -24,7 +24,9 @@ from signum.classic.core.state import (
     twin,
 )
 from signum.classic.core.values import health, movement, strength
+from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
+from signum.engine.seating import Seating, Side, seating
 
 
 class AbilityView(Struct, frozen=True, omit_defaults=True):
@@ -76,7 +78,7 @@ class TacticView(Struct, frozen=True):
     cost: Cost
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, omit_defaults=True):
     """A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand."""
 
     seat: Seat
@@ -102,9 +104,11 @@ class PlayerView(Struct, frozen=True):
     drawn_plan: CardId | None
     """C-VAR-01: the building that was drawn, for its player alone."""
     tactics: tuple[TacticView, ...]
+    lacks: tuple[str, ...] = ()
+    """The zones that the seat does not have in this mode; they are shown as empty."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, omit_defaults=True):
     """What one seat knows of the table; the seat None is a spectator."""
 
     seat: Seat | None
@@ -117,6 +121,20 @@ class View(Struct, frozen=True):
     creatures: tuple[CreatureView, ...]
     terrains: tuple[Terrain, ...]
     outcome: Outcome | None
+    mode: str = DUEL
+    sides: tuple[Side, ...] = ()
+    """The side of each seat; none are told where each plays for itself."""
+    order: tuple[Seat, ...] = ()
+    """The order of play where it is not that of the seats' numbers."""
+    out: tuple[Seat, ...] = ()
+    """The seats that take no further part."""
+    leaving: tuple[Seat, ...] = ()
+    """The seats that go out once the running step is done."""
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits on which side, and who still plays."""
+        return seating(len(self.players), self.sides, self.order, self.out)
 
 
 def view(game: Game, seat: Seat | None) -> View:
@@ -134,6 +152,11 @@ def view(game: Game, seat: Seat | None) -> View:
         creatures=tuple([_creature(game, one, touched[one.id]) for one in state.creatures.values()]),
         terrains=tuple([twin(one) for one in state.terrains.values()]),
         outcome=state.outcome,
+        mode=state.mode,
+        sides=state.sides,
+        order=state.order,
+        out=state.out,
+        leaving=state.leaving,
     )
 
 
@@ -158,6 +181,7 @@ def _player(game: Game, player: Player, seat: Seat, looking: Seat | None) -> Pla
         construction=None if player.construction is None else len(player.construction),
         drawn_plan=player.drawn_plan if looking == seat else None,
         tactics=tuple([_tactic(game, one, looking == seat) for one in player.tactics]),
+        lacks=player.lacks,
     )
 
 

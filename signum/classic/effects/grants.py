@@ -41,7 +41,8 @@ def sources(game: Game) -> Iterator[Giving]:
     for creature in state.creatures.values():
         yield from _printed(game, creature.card, creature.seat, creature.id)
     for terrain in state.terrains.values():
-        yield from _printed(game, terrain.card, terrain.seat, terrain.id)
+        if terrain.seat not in state.out:
+            yield from _printed(game, terrain.card, terrain.seat, terrain.id)
     for seat, player in enumerate(state.players):
         for building in player.city:
             yield from _printed(game, building.card, seat, building.id)

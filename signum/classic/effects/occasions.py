@@ -19,7 +19,7 @@ from signum.classic.chapters.turn.activation import Activated
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.core.values import health
-from signum.classic.effects.sources import Source, hero_of
+from signum.classic.effects.sources import Source, hero_of, owned
 from signum.classic.effects.verbs.acting import Cancel
 from signum.engine.events import Event
 from signum.engine.questions import Seat
@@ -154,8 +154,7 @@ def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event
         return None
     if occasion.by_self and met.culprit != holder:
         return None
-    whose = occasion.who.whose
-    return met if whose == e.ANY or (met.seat == seat) == (whose == e.YOURS) else None
+    return met if owned(game, seat, occasion.who.whose, met.seat) else None
 
 
 def answering(seat: Seat, card: Card, holder: int, met: Met, cites: tuple[str, ...]) -> Source:

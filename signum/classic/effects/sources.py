@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
@@ -57,3 +58,10 @@ def hero_of(game: Game, seat: Seat) -> Creature | None:
         if one.type == HERO and one.owner == seat:
             return one
     return None
+
+
+def owned(game: Game, mine: Seat, whose: str, theirs: Seat) -> bool:
+    """Whether the words of a text mean a seat's things; an ally's are not opponents' (C-VAR-05)."""
+    if whose == e.ANY:
+        return True
+    return mine == theirs if whose == e.YOURS else game.hostile[mine][theirs]

@@ -12,7 +12,7 @@ from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
 from signum.classic.core.values import touched_by_support
-from signum.classic.effects.sources import Source, hero_of
+from signum.classic.effects.sources import Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.field.plane.distance import gap, touching, within
@@ -86,7 +86,7 @@ def is_aimed(effect: Effect) -> bool:
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
     """Whether a creature matches the words; the most frequent reasons against it are checked first."""
-    if one.type not in _TYPES[who.kind] or not _owned(source.seat, who.whose, one.seat):
+    if one.type not in _TYPES[who.kind] or not owned(game, source.seat, who.whose, one.seat):
         return False
     if who.within and not _near(game, source, who, one):
         return False
@@ -185,7 +185,7 @@ def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Ref
     facts: Facts = {"creature": one.id}
     if one.type not in _TYPES[who.kind]:
         return Refusal("other-kind", ("C-CARD-02",), {**facts, "type": one.type, "wanted": who.kind})
-    if not _owned(source.seat, who.whose, one.seat):
+    if not owned(game, source.seat, who.whose, one.seat):
         return Refusal("other-side", ("C-ZONE-07",), {**facts, "seat": one.seat})
     if who.other and one.id == source.holder:
         return Refusal("not-itself", ("C-PLAY-06",), facts)
@@ -220,7 +220,7 @@ def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Re
 
 def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """C-STL-01: opponents' creatures cannot target the hidden with impacts, or with any ability."""
-    if not one.hidden or one.seat == source.seat or not is_creatures(game, source):
+    if not one.hidden or not game.hostile[source.seat][one.seat] or not is_creatures(game, source):
         return None
     impact = any(what.impact for what in effect.what)
     if impact or game.edition.hidden_from_abilities:
@@ -275,26 +275,22 @@ def _named(game: Game, who: Who, one: Creature) -> bool:
     )
 
 
-def _owned(mine: Seat, whose: str, theirs: Seat) -> bool:
-    return whose == e.ANY or (mine == theirs) == (whose == e.YOURS)
-
-
 def _buildings(game: Game, mine: Seat, whose: str) -> list[int]:
     players = enumerate(game.state.players)
-    return [one.id for seat, player in players if _owned(mine, whose, seat) for one in player.city]
+    return [one.id for seat, player in players if owned(game, mine, whose, seat) for one in player.city]
 
 
 def _relics(game: Game, mine: Seat, whose: str) -> list[int]:
     players = enumerate(game.state.players)
-    return [one.id for seat, player in players if _owned(mine, whose, seat) for one in player.relics]
+    return [one.id for seat, player in players if owned(game, mine, whose, seat) for one in player.relics]
 
 
 def _terrains(game: Game, mine: Seat, whose: str) -> list[int]:
-    return [one.id for one in game.state.terrains.values() if _owned(mine, whose, one.seat)]
+    return [one.id for one in game.state.terrains.values() if owned(game, mine, whose, one.seat)]
 
 
 def _players(game: Game, mine: Seat, whose: str) -> list[int]:
-    return [seat for seat in game.seats_in_order() if _owned(mine, whose, seat)]
+    return [seat for seat in game.seats_in_order() if owned(game, mine, whose, seat)]
 
 
 _CARDS: dict[str, Callable[[Game, Seat, str], list[int]]] = {

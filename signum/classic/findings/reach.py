@@ -107,7 +107,7 @@ def contact_places(
     It goes as far as it may in this way, or up to a limit that something else sets.
     """
     in_the_air = game.value(flies, creature) or game.value(jumps, creature)
-    if target is not None and target.seat != creature.seat and not game.value(flies, creature):
+    if target is not None and game.is_foe(creature, target) and not game.value(flies, creature):
         found = _on_foot(game, creature, target, how, limit)
         return [*found, *_beside(game, creature, shape)] if in_the_air or not found else found
     return _beside(game, creature, shape)
@@ -117,7 +117,7 @@ def contacts_within(
     game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
 ) -> list[Point]:
     """Of the places where the creature would touch another all that it may come to, and perhaps more."""
-    if game.value(flies, creature) or game.value(jumps, creature) or target.seat == creature.seat:
+    if game.value(flies, creature) or game.value(jumps, creature) or not game.is_foe(creature, target):
         return contact_places(game, creature, base_of(target), target, how, limit)
     limit = allowance(game, creature, how) if limit is None else limit
     found = _met_on_foot(game, creature, target, on_foot(game, creature, how), limit)
@@ -194,7 +194,7 @@ def _met_on_foot(game: Game, creature: Creature, target: Creature, march: March,
 
 def _number(game: Game, creature: Creature, target: Creature) -> int:
     """An enemy by its place among all whom a walker stops at."""
-    return [one for one in game.state.creatures.values() if one.seat != creature.seat].index(target)
+    return game.foes(creature.seat).index(target)
 
 
 def _beside(game: Game, creature: Creature, shape: Shape) -> list[Point]:

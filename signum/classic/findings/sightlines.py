@@ -71,7 +71,7 @@ class Sightlines:
         shapes = [shape for _, shape in way]
         seen = sight(base, its, shapes)
         line = seen.line
-        shots = self._shots(other, its) if line is not None and other.seat != self.me.seat else ()
+        shots = self._shots(other, its) if line is not None and self.game.is_foe(self.me, other) else ()
         return Sight(
             creature=other.id,
             gap=gap(base, its),

@@ -86,7 +86,7 @@ def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) ->
     id = int(str(choice.about["creature"]))
     good = NO_FACES if succeeding is None else succeeding(game, id, str(choice.about["why"]))
     creature = game.creature(id)
-    if creature is not None and creature.seat != choice.seat:
+    if creature is not None and game.hostile[choice.seat][creature.seat]:
         unwanted = good
     else:
         unwanted = frozenset(FACES) - good if good else NO_FACES

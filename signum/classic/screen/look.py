@@ -130,7 +130,7 @@ class Looking:
         area = self.position.area(me, how)
         march = area.march
         if march is not None:
-            at = [one for one in game.creatures() if one.seat != me.seat].index(foe)
+            at = game.foes(me.seat).index(foe)
             found = {(one.x, one.y): one.length for one in meetings(march.free, at, area.limit)}
             if march.careful is not march.free:
                 found |= {(one.x, one.y): one.length for one in meetings(march.careful, at, area.limit)}

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from signum.classic.chapters.field.entries import SIDES, Beside, OwnSide
+from signum.classic.chapters.field.entries import Beside, OwnSide
 from signum.classic.chapters.field.movement import FREELY, MOVE, Move, way_to
 from signum.classic.chapters.field.ruins import ComeOut, exits
 from signum.classic.chapters.field.summon import MILLIMETRE, STABBING, PlaceAt
@@ -29,7 +29,7 @@ from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
-from signum.field.plane.strips import Stretch, nearest_on, spans
+from signum.field.plane.strips import nearest_on, spans
 
 PLACE: Final = "place"
 OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {
@@ -145,7 +145,7 @@ class AskedPlace:
         choice, game = self.choice, self.game
         match choice.kind:
             case "hero-place":
-                stretch = Stretch(SIDES[choice.seat])
+                stretch = game.mode.border(game.state, choice.seat)
                 bases = [(base_of(one), 0) for one in game.creatures()]
                 yield from _some(nearest_on(stretch, self.r, spans(self.r, stretch, bases), *held))
             case "summoning-place" if choice.cites == BESIDE:

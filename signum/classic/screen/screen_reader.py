@@ -58,7 +58,10 @@ class ScreenReader:
 
     def _whose(self, one: Creature) -> str:
         seat = self.telling.seat
-        side = "other" if seat is None else "own" if one.seat == seat else "enemy"
+        if seat is None:
+            side = "other"
+        else:
+            side = "own" if one.seat == seat else "enemy" if self.game.hostile[seat][one.seat] else "other"
         return f"{side}-hero" if one.type == HERO else side
 
     def place(self, one: Creature) -> str:
@@ -92,7 +95,7 @@ class ScreenReader:
             parts.append(self.say("finding-in-cover"))
         if other.hidden:
             parts.append(self.say("finding-hidden"))
-        if other.seat != me.seat and not self.game.value(splits_freely, other, me):
+        if self.game.is_foe(me, other) and not self.game.value(splits_freely, other, me):
             parts.append(self.say("finding-tired"))
         return ", ".join(parts) + "."
 

@@ -5,12 +5,10 @@ from typing import Final
 
 from signum.classic.cards.card import TERRAIN, Card
 from signum.classic.chapters.field.terrain import (
-    FROM_OTHER_SIDES,
-    FROM_OWN_SIDE,
     FROM_TERRAINS,
-    SIDES,
     LayTerrain,
     laying,
+    margins,
     refused_spot,
     template,
 )
@@ -25,7 +23,7 @@ from signum.engine.units import Point
 from signum.field.plane.curves import Curves, Spot
 from signum.field.plane.lengths import MM, SIDE
 from signum.field.plane.shapes import Polygon
-from signum.field.plane.strips import SOUTH
+from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
 from signum.field.plane.templates import Laying, turned
 from signum.table.wire import Loop
 
@@ -107,11 +105,10 @@ def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> 
         curves.add_rim(one, card.radius + clear)
     for terrain in terrains:
         curves.add_rim(terrain, card.radius + FROM_TERRAINS)
-    low, high = FROM_OWN_SIDE, SIDE - FROM_OTHER_SIDES
-    if SIDES[seat] != SOUTH:
-        low, high = FROM_OTHER_SIDES, SIDE - FROM_OWN_SIDE
-    box = (card.radius, low + card.radius, SIDE - card.radius, high - card.radius)
-    corners = [(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])]
+    kept = margins(game, seat)
+    left, below, right, above = [card.radius + kept.get(side, 0) for side in (WEST, SOUTH, EAST, NORTH)]
+    right, above = SIDE - right, SIDE - above
+    corners = [(left, below), (right, below), (right, above), (left, above)]
     curves.lines += [(*map(float, corners[at - 1]), *map(float, corners[at])) for at in range(4)]  # type: ignore[misc]
     return _first(game, seat, card, [*curves.feet(*wanted), *curves.crossings()], wanted)
 

@@ -163,7 +163,7 @@ class Phrases(Names):
             return []
         base = Disc(point[0], point[1], me.base // 2)
         below = self.match.run.game.edition.contact_below
-        foes = [one for one in view.creatures if one.seat != me.seat]
+        foes = [one for one in view.creatures if view.seating.hostile[me.seat][one.seat]]
         return [one.id for one in foes if touching(base, Disc(one.x, one.y, one.base // 2), below)]
 
 

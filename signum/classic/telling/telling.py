@@ -140,9 +140,11 @@ class Telling(Story):
             parts.append(where(view.id))
         if view.hidden:
             parts.append(self.say("telling-hidden"))
-        others = {one.id: one for one in self.match.view(self.seat).game.creatures}
-        foes = [id for id in view.in_contact if others[id].seat != view.seat]
-        friends = [id for id in view.in_contact if others[id].seat == view.seat]
+        game = self.match.view(self.seat).game
+        others = {one.id: one for one in game.creatures}
+        hostile = game.seating.hostile[view.seat]
+        foes = [id for id in view.in_contact if hostile[others[id].seat]]
+        friends = [id for id in view.in_contact if not hostile[others[id].seat]]
         if foes:
             parts.append(self.say("telling-touches-foes", foes=self.creatures(foes)))
         elif where is None:

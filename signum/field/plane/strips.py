@@ -85,6 +85,13 @@ def nearest_on(stretch: Stretch, r: int, free: Sequence[Span], x: int, y: int) -
     return best
 
 
+def off(stretch: Stretch, r: int, x: int, y: int) -> int:
+    """How far a base on the field is from touching a stretch; 0 where it does."""
+    away = (y, SIDE - x, SIDE - y, x)[stretch.side] - r
+    along = _along(stretch.side, x, y)
+    return away or max(0, stretch.low - along, along - stretch.high)
+
+
 def _along(side: int, x: int, y: int) -> int:
     if side == SOUTH:
         return x

@@ -642,7 +642,7 @@ export interface ReplaceCards {
   cards: CardId[];
 }
 
-/** These cards are discarded for 1 prosperity each. */
+/** These cards are discarded for prosperity. */
 export interface DiscardCards {
   kind: 'discard-cards';
   cards: CardId[];
@@ -654,7 +654,7 @@ export interface Build {
   card: CardId;
 }
 
-/** Nothing is built and 2 prosperity are gained. */
+/** Nothing is built and prosperity is gained. */
 export interface Save {
   kind: 'save';
 }
@@ -1032,6 +1032,26 @@ export interface DetectionDeclared {
   because: RuleId[];
 }
 
+/** A dice card was turned over for a throw. */
+export interface DiceCardRead {
+  kind: 'dice-card-read';
+  seat: Seat;
+  card: CardId;
+  faces: Faces;
+  why: Word;
+  because: RuleId[];
+}
+
+export type Faces = string[];
+
+/** All dice cards of a seat lie face down again, in a secret order. */
+export interface DiceCardsShuffled {
+  kind: 'dice-cards-shuffled';
+  seat: Seat;
+  order: DeckOrder;
+  because: RuleId[];
+}
+
 /** The players rolled for who decides the first turn. */
 export interface DiceCompared {
   kind: 'dice-compared';
@@ -1403,12 +1423,15 @@ export interface GameEnded {
   because: RuleId[];
 }
 
-/** How the game ended: who won (nobody in a draw), and by which rules. */
+/** How a game ended: which side won (none in a draw), in which way, and by which rules. */
 export interface Outcome {
-  winner: Seat | null;
+  winner: Side | null;
   by: string;
   cites: string[];
+  drawn?: Side[];
 }
+
+export type Side = number;
 
 /** Wounds were removed from a creature. */
 export interface Healed {
@@ -1640,8 +1663,6 @@ export interface Rerolled {
   because: RuleId[];
 }
 
-export type Faces = string[];
-
 /** A card went from a graveyard, a hand or from being played back to its owner's deck, now shuffled. */
 export interface Returned {
   kind: 'returned';
@@ -1841,7 +1862,7 @@ export interface Terrain {
 
 export type LaidTerrain = Terrain;
 
-/** The time limit that the players agreed on is reached, with both heroes on the field. */
+/** The time limit that the players agreed on is reached, with all heroes on the field. */
 export interface TimeCalled {
   kind: 'time-called';
   because: RuleId[];
@@ -1912,6 +1933,13 @@ export interface VictimNamed {
   because: RuleId[];
 }
 
+/** A player takes no further part. */
+export interface WentOut {
+  kind: 'went-out';
+  seat: Seat;
+  because: RuleId[];
+}
+
 /** A card says its first or its last word, and will not say it again. */
 export interface WordSaid {
   kind: 'word-said';
@@ -1933,6 +1961,11 @@ export interface View {
   creatures: CreatureView[];
   terrains: Terrain[];
   outcome: Outcome | null;
+  mode?: string;
+  sides?: Side[];
+  order?: Seat[];
+  out?: Seat[];
+  leaving?: Seat[];
 }
 
 /** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
@@ -1955,6 +1988,7 @@ export interface PlayerView {
   construction: number | null;
   drawn_plan: CardId | null;
   tactics: TacticView[];
+  lacks?: string[];
 }
 
 /** A building in a City. */
@@ -2130,6 +2164,8 @@ export type GameEvent =
   | ControlTaken
   | DeckShuffled
   | DetectionDeclared
+  | DiceCardRead
+  | DiceCardsShuffled
   | DiceCompared
   | DiceSplit
   | Discarded
@@ -2198,6 +2234,7 @@ export type GameEvent =
   | UseCounted
   | UsedUp
   | VictimNamed
+  | WentOut
   | WordSaid
   ;
 

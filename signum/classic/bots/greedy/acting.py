@@ -83,7 +83,7 @@ def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> C
     to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
     left: dict[int, float] = {}
     target = think.flat.creature(getattr(option, "target", 0) if isinstance(option, ATTACKS) else one.foe)
-    if target is not None and target.seat != me.seat:
+    if target is not None and think.flat.is_foe(me, target):
         near = not isinstance(option, Shoot | Throw | ShootMagically)
         row = look.blow(me, target, near=near)
         left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])

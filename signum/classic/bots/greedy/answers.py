@@ -62,7 +62,7 @@ def split(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 def reroll(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-ABL-06: the own dice that failed, the other's that succeeded: by how many more will succeed."""
     creature = think.flat.creature(int(str(choice.about["creature"])))
-    sign = -1 if creature is not None and creature.seat != think.seat else 1
+    sign = -1 if creature is not None and think.flat.hostile[think.seat][creature.seat] else 1
     good = succeeding(think, choice)
     chance = len(good) / len(FACES)
     for option in choice.candidates:

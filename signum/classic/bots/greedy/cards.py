@@ -184,7 +184,7 @@ def victim(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     worths = Worths(think.flat)
     for option in choice.candidates:
         if isinstance(option, Target) and (one := think.flat.creature(option.target)) is not None:
-            sign = 1 if one.seat != think.seat else -1
+            sign = 1 if think.flat.hostile[think.seat][one.seat] else -1
             yield Candidate(option, {"victim": sign * worths.whole(one)})
         else:
             yield Candidate(option, {"nobody": 0.0})
@@ -208,8 +208,8 @@ def part(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 def _best_of(think: Thinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
     """What one verb gains where it touches the one whom it should."""
     alone = Effect(effect.when, effect.who, (what,), effect.until)
-    mine = not what.harms
-    those = [one for one in think.seen.whole.creatures() if (one.seat == think.seat) == mine]
+    hostile = think.flat.hostile[think.seat]
+    those = [one for one in think.seen.whole.creatures() if hostile[one.seat] == what.harms]
     best: dict[str, float] = {}
     for one in sorted(those, key=lambda one: one.activated)[:3]:
         gained = think.gain(partial(done_to, think.seat, card, alone, one.id))
@@ -257,7 +257,7 @@ def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
     one = think.flat.creature(id)
     if one is None:
         return 0.0
-    if one.seat != think.seat:
+    if think.flat.hostile[think.seat][one.seat]:
         return think.passing.soon(one).worth
     again = any(isinstance(what, Untap) for effect in effects for what in effect.what)
     if one.activated != again:
@@ -278,8 +278,7 @@ def _liking(game: Game, worths: Worths, seat: Seat, id: int, harmful: bool) -> f
     if creature is None:
         return 0.1
     losses = worths.losses(creature)
-    mine = creature.seat == seat
-    sign = 1 if mine != harmful else -1
+    sign = 1 if game.hostile[seat][creature.seat] == harmful else -1
     if harmful:
         return sign * (losses[1] + 0.05 * losses[-1])
     ready = 0.0 if creature.activated else 1.5

@@ -100,6 +100,6 @@ class Entering:
             terms["guard"] = self.before - self.outlook.hero_danger(WhatIf(newcomer=base))
         for hero in self.heroes:
             far = hypot(to[0] - hero.x, to[1] - hero.y) / 10_000
-            own = hero.seat == self.newcomer.seat
+            own = not self.look.game.is_foe(self.newcomer, hero)
             terms["own-hero" if own else "their-hero"] = -far * self.of["own-hero" if own else "their-hero"]
         return Standing(terms, standing.relations)

@@ -119,7 +119,7 @@ class Passing:
                 terms[NOW] = terms.get(NOW, 0.0) + self._own(was, one, after)
             elif one.seat == seat:
                 terms[NOW] = terms.get(NOW, 0.0) + self._borrowed(one, after)
-            elif was.seat != seat:
+            elif after.hostile[seat][was.seat]:
                 terms[SOON] = terms.get(SOON, 0.0) + self._theirs(was, one, after, moment)
         return {term: weights()["passing"][term] * figure for term, figure in terms.items()}
 

@@ -72,7 +72,7 @@ class _Showing:
             terms = think.gain(partial(_carried_out, think.seat, self.card.id, effect, targets))
         cancelled = len(verbs) < len(effect.what)
         terms["saved"] = self._saved(effect, cause, culprit, cancelled=cancelled)
-        rich = max([think.flat.player(one).prosperity for one in think.flat.opponents(think.seat)])
+        rich = max([think.flat.player(one).prosperity for one in think.flat.opponents(think.seat)], default=0)
         if 0 < effect.unless_paid <= rich:
             # The other side pays where that costs it less.
             most = weights()["tactic"]["usual"] * effect.unless_paid
@@ -88,9 +88,8 @@ class _Showing:
         what = effect.when.what
         if what in ATTACKED and victim is not None and attacker is not None:
             near = think.outlook.comes_to(attacker, victim) and what in MELEE
-            stake = (
-                think.outlook.at_stake(attacker, victim, near=near) if attacker.seat != think.seat else 0.0
-            )
+            hostile = think.flat.hostile[think.seat][attacker.seat]
+            stake = think.outlook.at_stake(attacker, victim, near=near) if hostile else 0.0
             if cancelled or self._falls(effect, attacker):
                 return stake
             return stake * of["shield"] if effect.who.kind == e.CAUSE else 0.0

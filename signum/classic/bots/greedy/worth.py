@@ -176,10 +176,11 @@ def position(game: Game, seat: Seat) -> dict[str, float]:
     worths = Worths(game)
     of = weights()["economy"]
     terms = {"bodies": 0.0, "prosperity": 0.0, "goal": 0.0, "city": 0.0, "cards": 0.0}
+    hostile = game.hostile[seat]
     for creature in game.state.creatures.values():
-        terms["bodies"] += worths.whole(creature) * (1 if creature.seat == seat else -1)
+        terms["bodies"] += worths.whole(creature) * (-1 if hostile[creature.seat] else 1)
     for at, player in enumerate(game.state.players):
-        sign = 1 if at == seat else -1
+        sign = -1 if hostile[at] else 1
         if player.hero_fell:
             terms["bodies"] -= sign * weights()["hero"]["fall"]
         terms["prosperity"] += sign * of["prosperity"] * player.prosperity

@@ -12,7 +12,7 @@ from signum.classic.chapters.turn.zones import prosper
 from signum.classic.core.events import Numbered
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import ACTIVATION, Building, CardId, Player, State
+from signum.classic.core.state import ACTIVATION, CITY, Building, CardId, Player, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -61,6 +61,9 @@ class Built(Numbered, Event, frozen=True):
 def construction(game: Game) -> Procedure[None]:
     """At most one building, or prosperity (C-CITY-01)."""
     seat = game.state.active
+    if CITY in game.player(seat).lacks:
+        yield from game.happen(PhaseBegan(ACTIVATION))
+        return
     yield from draw_plan(game, seat)
     choice = Choice[Build | Save](
         seat,

@@ -22,7 +22,8 @@ from signum.classic.cards.decks import Deck
 from signum.classic.chapters.turn.architect import LARGEST as LARGEST_CONSTRUCTION_DECK
 from signum.classic.chapters.turn.architect import prepared, too_large
 from signum.classic.core.figures import number, share
-from signum.classic.core.state import SETUP, CardId, Player, State
+from signum.classic.core.mode import Mode
+from signum.classic.core.state import DECK, SETUP, CardId, Player, State
 from signum.classic.editions.edition import Edition
 from signum.classic.positions.position import Start
 from signum.content.mistakes import Mistake
@@ -53,6 +54,39 @@ def start_of_duel(
 
     With `architects` the buildings of a deck, in their order, are a construction deck (C-VAR-01).
     """
+    return _start(State(_players(decks, cards, edition, architects=architects), phase=SETUP), decks, cards)
+
+
+def start_of_game(
+    mode: Mode,
+    decks: Sequence[Deck],
+    cards: Mapping[CardId, Card],
+    edition: Edition,
+    *,
+    architects: bool = False,
+) -> Start:
+    """The same for any mode, with a legal deck for each seat that has one."""
+    brought = iter(_players(decks, cards, edition, architects=architects))
+    lacks = mode.lacks or ((),) * mode.seats
+    players = [Player() if DECK in lacking else next(brought) for lacking in lacks]
+    for player, lacking in zip(players, lacks, strict=True):
+        player.lacks = lacking
+    return _start(State(players, phase=SETUP, mode=mode.id, sides=mode.told_sides), decks, cards)
+
+
+def _start(state: State, decks: Sequence[Deck], cards: Mapping[CardId, Card]) -> Start:
+    used = dict.fromkeys([id for deck in decks for id in _all_of(deck)])
+    return Start(
+        state,
+        names={id: dict(cards[id].names) for id in used if cards[id].names},
+        # Every tactic there is: when a player is asked must not show which are in the decks (C-TAC-01).
+        cards={id: card for id, card in cards.items() if id in used or card.type == TACTIC},
+    )
+
+
+def _players(
+    decks: Sequence[Deck], cards: Mapping[CardId, Card], edition: Edition, *, architects: bool
+) -> list[Player]:
     for seat, deck in enumerate(decks):
         broken = broken_rules(deck, cards, edition)
         if architects and too_large(deck.buildings):
@@ -60,14 +94,8 @@ def start_of_duel(
             broken.append(Refusal("construction-deck-too-large", ("C-VAR-01",), facts))
         if broken:
             raise IllegalDeck(seat, broken)
-    used = dict.fromkeys([id for deck in decks for id in _all_of(deck)])
     players = [_player(deck, edition) for deck in decks]
-    return Start(
-        State([prepared(one) for one in players] if architects else players, phase=SETUP),
-        names={id: dict(cards[id].names) for id in used if cards[id].names},
-        # Every tactic there is: when a player is asked must not show which are in the decks (C-TAC-01).
-        cards={id: card for id, card in cards.items() if id in used or card.type == TACTIC},
-    )
+    return [prepared(one) for one in players] if architects else players
 
 
 def _player(deck: Deck, edition: Edition) -> Player:

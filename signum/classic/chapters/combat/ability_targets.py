@@ -26,7 +26,7 @@ def refused_zero(me: Bearer) -> Refusal | None:
 
 def refused_hidden(me: Bearer, target: Creature) -> Refusal | None:
     """C-STL-01: the hidden are no targets of impacts of opponents' creatures."""
-    if not target.hidden or target.seat == me.seat:
+    if not target.hidden or not me.game.hostile[me.seat][target.seat]:
         return None
     return Refusal("hidden", ("C-STL-01",), {"creature": target.id})
 

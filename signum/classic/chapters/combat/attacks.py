@@ -127,7 +127,7 @@ def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str)
     foe = game.creature(target)
     if foe is None:
         return Refusal("no-such-creature", (rule,), {"creature": target})
-    if foe.seat == creature.seat:
+    if not game.is_foe(creature, foe):
         return Refusal("not-an-enemy", ("C-ACT-05",), {"creature": target})
     if foe.hidden:
         return Refusal("hidden", ("C-STL-01",), {"creature": target})

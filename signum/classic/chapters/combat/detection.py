@@ -61,7 +61,7 @@ def refused_detection(game: Game, creature: Creature, target: CreatureId) -> Ref
     foe = game.creature(target)
     if foe is None:
         return Refusal("no-such-creature", ("C-STL-03",), {"creature": target})
-    if foe.seat == creature.seat:
+    if not game.is_foe(creature, foe):
         return Refusal("not-an-enemy", ("C-STL-03",), {"creature": target})
     if not foe.hidden:
         return Refusal("not-hidden", ("C-STL-03",), {"creature": target})

@@ -9,15 +9,11 @@ from signum.classic.core.state import IMPASSABLE, Creature
 from signum.engine.questions import Facts, Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
-from signum.field.plane.lengths import SIDE
 from signum.field.plane.placement import Placing
 from signum.field.plane.shapes import Disc, Shape
-from signum.field.plane.strips import NORTH, SOUTH, Span, Stretch, spans, spot
+from signum.field.plane.strips import Span, off, spans, spot
 
 FROM_ENEMIES: Final = distance("C-SUM-01", "enemies")
-
-SIDES: Final = (SOUTH, NORTH)
-"""C-ZONE-01: each player's own side of the field."""
 
 ROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
@@ -41,9 +37,10 @@ class OwnSide:
     def __init__(self, game: Game, seat: Seat, base: int) -> None:
         self.game = game
         self.r = base // 2
-        self.stretch = Stretch(SIDES[seat])
+        self.stretch = game.mode.border(game.state, seat)
         self.foes = game.foes(seat)
-        friends = [base_of(one) for one in game.creatures(seat)]
+        foes = game.hostile[seat]
+        friends = [base_of(one) for one in game.creatures() if not foes[one.seat]]
         self.taken: list[Shape] = [*friends, *templates(game, IMPASSABLE)]
         self.distance = FROM_ENEMIES
         self.free = self._spans()
@@ -71,9 +68,9 @@ class OwnSide:
         refusal = refused_base(self.game, base)
         if refusal is not None:
             return refusal
-        off = (to[1] if self.stretch.side == SOUTH else SIDE - to[1]) - self.r
-        if off:
-            return Refusal("not-on-own-side", ("C-SUM-01",), {"gap": off})
+        gap_to_side = off(self.stretch, self.r, *to)
+        if gap_to_side:
+            return Refusal("not-on-own-side", ("C-SUM-01",), {"gap": gap_to_side})
         rule = "C-SUM-02" if self.close else "C-SUM-01"
         return refused_near(base, self.foes, self.distance, rule)
 

@@ -200,9 +200,10 @@ def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> W
 
 def on_foot(game: Game, creature: Creature, how: str) -> March:
     """Friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02 to -04)."""
+    hostile = game.hostile[creature.seat]
     others = [one for one in game.state.creatures.values() if one is not creature]
-    walls: list[Shape] = [base_of(one) for one in others if one.seat == creature.seat]
-    stops = [base_of(one) for one in others if one.seat != creature.seat]
+    walls: list[Shape] = [base_of(one) for one in others if not hostile[one.seat]]
+    stops = [base_of(one) for one in others if hostile[one.seat]]
     return _march(game, creature, how, [*walls, *templates(game, IMPASSABLE)], stops)
 
 
@@ -331,9 +332,7 @@ def suggested_places(game: Game, creature: Creature, how: str) -> list[Point]:
     """Head on into contact with each enemy in reach, and eight ways of the wind, far and half as far."""
     limit = allowance(game, creature, how)
     places: list[Point] = []
-    for foe in game.state.creatures.values():
-        if foe.seat == creature.seat:
-            continue
+    for foe in game.foes(creature.seat):
         across, along = creature.x - foe.x, creature.y - foe.y
         apart = hypot(across, along)
         touch = creature.base // 2 + foe.base // 2 + 2

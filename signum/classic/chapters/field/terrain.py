@@ -16,10 +16,9 @@ from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Polygon, Shape
-from signum.field.plane.strips import NORTH, SOUTH
+from signum.field.plane.strips import EAST, SOUTH, WEST
 from signum.field.plane.templates import Laying, turned
 
-SIDES: Final = (SOUTH, NORTH)
 FROM_OWN_SIDE: Final = distance("C-TER-02", "own side")
 FROM_OTHER_SIDES: Final = distance("C-TER-02", "opponents' sides")
 FROM_TERRAINS: Final = distance("C-TER-02", "terrains")
@@ -105,8 +104,7 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
     card = game.cards[option.card]
     corners, radius = template(card, option.degrees, option.to)
     shape: Shape = Disc(*corners[0], radius) if radius else Polygon(corners)
-    edges = ((SIDES[seat], FROM_OWN_SIDE), (SIDES[1 - seat], FROM_OTHER_SIDES))
-    for side, limit in edges:
+    for side, limit in margins(game, seat).items():
         away = _from_side(shape, side)
         if away < limit:
             facts: Facts = {"card": card.id, "gap": max(0, away), "limit": limit}
@@ -163,15 +161,28 @@ def laying(game: Game, seat: Seat, template: Polygon) -> Laying:
         [base_of(one) for one in game.state.creatures.values()],
         game.edition.template_gap,
         [shape_of(one) for one in game.state.terrains.values()],
-        {SIDES[seat]: FROM_OWN_SIDE, SIDES[1 - seat]: FROM_OTHER_SIDES},
+        margins(game, seat),
         FROM_TERRAINS,
     )
 
 
+def margins(game: Game, seat: Seat) -> dict[int, int]:
+    """C-TER-02: how far a template keeps from each side of the field that is somebody's."""
+    found = {game.mode.border(game.state, seat).side: FROM_OWN_SIDE}
+    for other in game.opponents(seat):
+        found[game.mode.border(game.state, other).side] = FROM_OTHER_SIDES
+    return found
+
+
 def _from_side(shape: Shape, side: int) -> int:
-    low = shape.y - shape.r if isinstance(shape, Disc) else min(y for _, y in shape.vertices)
-    high = shape.y + shape.r if isinstance(shape, Disc) else max(y for _, y in shape.vertices)
-    return low if side == SOUTH else SIDE - high
+    """How far a shape is from a side of the field."""
+    at = 0 if side in (EAST, WEST) else 1
+    if isinstance(shape, Disc):
+        centre = (shape.x, shape.y)[at]
+        low, high = centre - shape.r, centre + shape.r
+    else:
+        low, high = min(corner[at] for corner in shape.vertices), max(corner[at] for corner in shape.vertices)
+    return low if side in (SOUTH, WEST) else SIDE - high
 
 
 def _inside(shape: Shape) -> bool:

@@ -192,10 +192,17 @@ def moment_of(state: State, until: str, seat: Seat) -> int:
     if until == "attack":
         return END_OF_ATTACK
     if until == "opponents-turn":
-        # C-VAR-07: until the turn of the last opponent before the seat's own next turn is over.
-        seats = len(state.players)
-        return end_of_turn(state) + 2 * ((seat - state.active - 1) % seats)
+        return end_of_turn(state) + 2 * _turns_of_opponents(state, seat)
     return FOREVER
+
+
+def _turns_of_opponents(state: State, seat: Seat) -> int:
+    """C-VAR-07: how many turns after this one the last opponent before the seat's own next turn plays."""
+    seating = state.seating
+    coming = seating.turns_from(state.active)
+    before = coming[: coming.index(seat)] if seat != state.active else coming
+    theirs = [at for at, one in enumerate(before) if one in seating.opponents[seat]]
+    return theirs[-1] if theirs else 0
 
 
 def end_of_turn(state: State) -> int:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Final
 
-from signum.classic.chapters.field.entries import SIDES, refused_base
+from signum.classic.chapters.field.entries import refused_base
 from signum.classic.chapters.field.summon import PlaceAt, Profile, profile_of
 from signum.classic.chapters.turn.zones import Discarded, Drawn, prosper
 from signum.classic.core.dice import dice
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import BEGINNING, CardId, CreatureId, State
+from signum.classic.core.state import BEGINNING, DECK, HERO, CardId, CreatureId, State
 from signum.classic.core.units import Scores
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
@@ -30,7 +30,7 @@ from signum.engine.questions import (
 from signum.engine.units import Count, DeckOrder, Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
-from signum.field.plane.strips import SOUTH, spot
+from signum.field.plane.strips import off, spot
 
 OPENING_HAND: Final = number("C-SETUP-04", "cards")
 REPLACED: Final = number("C-SETUP-05", "cards")
@@ -38,10 +38,7 @@ FOR_A_CARD: Final = number("C-SETUP-06", "prosperity")
 
 WHO_BEGINS: Final = 0
 FIRST_HERO: Final = 1
-SECOND_HERO: Final = 2
-HANDS: Final = 3
-FIRST_HAND: Final = 4
-SECOND_HAND: Final = 5
+"""One stage for each seat's hero, then the hands are drawn, then one stage for each seat's hand."""
 
 
 class Begin(Option, frozen=True):
@@ -176,28 +173,40 @@ class StageBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """After the last hand the first player's turn begins."""
         state.stage = self.stage
-        if self.stage > SECOND_HAND:
+        if self.stage >= stages(len(state.players)):
             state.phase = BEGINNING
+            state.active = state.seating.following[state.active][0]
+
+
+def hands_stage(seats: int) -> int:
+    """The stage in which hands are drawn, after all heroes."""
+    return FIRST_HERO + seats
+
+
+def stages(seats: int) -> int:
+    """How many stages setting up has."""
+    return hands_stage(seats) + 1 + seats
 
 
 def setup(game: Game) -> Procedure[None]:
     """One part of setting up."""
     stage = game.state.stage
-    seats = game.seats_in_order()
+    seats = game.seating.turns_from(game.state.active)
+    hands = hands_stage(len(seats))
     if stage == WHO_BEGINS:
         yield from who_begins(game)
-    elif stage in (FIRST_HERO, SECOND_HERO):
-        yield from place_hero(game, seats[stage - FIRST_HERO])
-    elif stage == HANDS:
+    elif stage == hands:
         yield from draw_hands(game)
+    elif stage < hands:
+        yield from place_hero(game, seats[stage - FIRST_HERO])
     else:
-        yield from opening_hand(game, seats[stage - FIRST_HAND])
+        yield from opening_hand(game, seats[stage - hands - 1])
         yield from game.happen(StageBegan(stage + 1, because=("C-SETUP-05",)))
 
 
 def who_begins(game: Game) -> Procedure[None]:
     """The higher result decides who goes first; ties are rolled again (C-SETUP-01)."""
-    seats = range(len(game.state.players))
+    seats = game.seating.living
     while True:
         numbers: tuple[tuple[int, ...], ...] = ()
         for seat in seats:
@@ -207,7 +216,7 @@ def who_begins(game: Game) -> Procedure[None]:
         yield from game.happen(DiceCompared(numbers, tuple(scores)))
         if scores.count(max(scores)) == 1:
             break
-    winner = scores.index(max(scores))
+    winner = seats[scores.index(max(scores))]
     options = [Begin(seat) for seat in seats]
     choice = Choice(
         winner, "who-begins", options, shape=QuestionShape.SEAT, secrecy=Secrecy.PUBLIC, cites=("C-SETUP-01",)
@@ -218,10 +227,16 @@ def who_begins(game: Game) -> Procedure[None]:
 
 def place_hero(game: Game, seat: Seat) -> Procedure[None]:
     """The hero's base touches its player's own side, anywhere along it (C-SETUP-02)."""
+    if seat in game.state.out or HERO in game.player(seat).lacks:
+        yield from game.happen(StageBegan(game.state.stage + 1, because=("C-SETUP-02",)))
+        return
     card = game.cards[game.player(seat).hero]
     profile = profile_of(card)
     radius = profile.base // 2
-    alongs = (radius, SIDE // 4, SIDE // 2, 3 * SIDE // 4, SIDE - radius)
+    border = game.mode.border(game.state, seat)
+    low, high = max(border.low, radius), min(border.high, SIDE - radius)
+    length = border.high - border.low
+    alongs = (low, *[border.low + quarter * length // 4 for quarter in (1, 2, 3)], high)
     choice = Choice[PlaceAt](
         seat,
         "hero-place",
@@ -231,7 +246,7 @@ def place_hero(game: Game, seat: Seat) -> Procedure[None]:
         cites=("C-SETUP-02",),
         check=lambda option: refused_hero_place(game, seat, radius, option),
         about={"card": card.id},
-        offers=[Offer("place", lambda: [PlaceAt(spot(SIDES[seat], along, radius)) for along in alongs])],
+        offers=[Offer("place", lambda: [PlaceAt(spot(border.side, along, radius)) for along in alongs])],
     )
     chosen = yield from choose(choice)
     yield from game.happen(HeroPlaced(game.state.next_id, seat, profile, chosen.to))
@@ -241,21 +256,22 @@ def refused_hero_place(game: Game, seat: Seat, radius: int, option: Option) -> R
     """Why a hero cannot be put there."""
     if not isinstance(option, PlaceAt):
         return Refusal("not-offered", ("C-SETUP-02",), {"choice": "hero-place"})
-    x, y = option.to
-    refusal = refused_base(game, Disc(x, y, radius))
+    refusal = refused_base(game, Disc(*option.to, radius))
     if refusal is not None:
         return refusal
-    off = (y if SIDES[seat] == SOUTH else SIDE - y) - radius
-    return Refusal("not-on-own-side", ("C-SETUP-02",), {"gap": off}) if off else None
+    gap = off(game.mode.border(game.state, seat), radius, *option.to)
+    return Refusal("not-on-own-side", ("C-SETUP-02",), {"gap": gap}) if gap else None
 
 
 def draw_hands(game: Game) -> Procedure[None]:
     """Both decks are shuffled and each player draws the opening hand (C-SETUP-04)."""
     for seat in game.seats_in_order():
+        if DECK in game.player(seat).lacks:
+            continue
         order = yield from shuffle(seat, game.player(seat).deck)
         yield from game.happen(DeckShuffled(seat, order))
         yield from take(game, seat, OPENING_HAND, "C-SETUP-04")
-    yield from game.happen(StageBegan(FIRST_HAND, because=("C-SETUP-04",)))
+    yield from game.happen(StageBegan(game.state.stage + 1, because=("C-SETUP-04",)))
 
 
 def take(game: Game, seat: Seat, count: int, because: str) -> Procedure[None]:
@@ -267,6 +283,8 @@ def take(game: Game, seat: Seat, count: int, because: str) -> Procedure[None]:
 
 def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
     """Kept, replaced, or, where the printing knows it, discarded for prosperity (C-SETUP-05, -06)."""
+    if seat in game.state.out or DECK in game.player(seat).lacks:
+        return
     picks = list(_picks(game.player(seat).hand))
     options = [KeepHand(), *[kind(one) for kind in (ReplaceCards, DiscardCards) for one in picks]]
     choice = Choice[Option](

@@ -77,7 +77,8 @@ class TurnEnded(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-06",)
 
     def apply(self, state: State) -> None:
-        """The next player is in the beginning phase."""
+        """The next player is in the beginning phase; turns of players who are out count as passed."""
+        state.turn += state.seating.passed_over(self.seat)
         state.active = self.next_seat
         state.phase = BEGINNING
 
@@ -100,4 +101,4 @@ def ending(game: Game) -> Procedure[None]:
     """What lasts until the end of the turn or acts then is resolved; then the next turn (C-TURN-06)."""
     seat = game.state.active
     yield from game.happen(TurnEnding(seat))
-    yield from game.happen(TurnEnded(seat, game.opponents(seat)[0]))
+    yield from game.happen(TurnEnded(seat, game.seating.next(seat)))

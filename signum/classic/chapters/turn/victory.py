@@ -1,12 +1,18 @@
 """How a game ends: C-WIN."""
 
-from typing import ClassVar
+from collections.abc import Callable, Iterable
+from typing import ClassVar, TypeAlias
 
 from signum.classic.core.game import Game
-from signum.classic.core.state import HERO, Creature, Outcome, Player, State
+from signum.classic.core.state import HERO, Creature, State
 from signum.engine.events import Event
 from signum.engine.game import Ended
+from signum.engine.outcomes import Outcome
 from signum.engine.questions import Refusal, Seat
+from signum.engine.seating import Side
+
+Prosperous: TypeAlias = Callable[[Game, Side], bool]
+"""Whether a side has reached the prosperity goal."""
 
 
 class GameEnded(Event, frozen=True):
@@ -32,8 +38,10 @@ class Conceded(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-WIN-01",)
 
     def apply(self, state: State) -> None:
-        """The other player has won."""
-        state.outcome = Outcome(_other(state, self.seat), "concession", self.cites)
+        """The last side that is left has won; while there are two, the player goes out."""
+        left = leave(state, self.seat)
+        if len(left) < 2:
+            state.outcome = Outcome(left[0] if left else None, "concession", self.cites)
 
 
 class ClockRanOut(Event, frozen=True):
@@ -44,17 +52,19 @@ class ClockRanOut(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-WIN-04",)
 
     def apply(self, state: State) -> None:
-        """The other player has won."""
-        state.outcome = Outcome(_other(state, self.seat), "clock", self.cites)
+        """The last side that is left has won; while there are two, the player goes out."""
+        left = leave(state, self.seat)
+        if len(left) < 2:
+            state.outcome = Outcome(left[0] if left else None, "clock", self.cites)
 
 
 class TimeCalled(Event, frozen=True):
-    """The time limit that the players agreed on is reached, with both heroes on the field."""
+    """The time limit that the players agreed on is reached, with all heroes on the field."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-WIN-04",)
 
     def apply(self, state: State) -> None:
-        """The hero with fewer wounds has won."""
+        """The side whose heroes have fewer wounds has won."""
         state.outcome = fewer_wounds(state)
 
 
@@ -65,18 +75,33 @@ class DrawAgreed(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Nobody has won."""
-        state.outcome = Outcome(None, "agreement", self.cites)
+        state.outcome = Outcome(None, "agreement", self.cites, sharing(state, state.seating.living_sides))
 
 
 def refused_act(state: State, act: Event) -> Refusal | None:
-    """Why the game cannot end in this way now."""
+    """Why this cannot happen now."""
     match act:
         case Conceded(seat=seat) | ClockRanOut(seat=seat) if seat not in range(len(state.players)):
             return Refusal("no-such-seat", (), {"seat": seat})
-        case TimeCalled() if len(_heroes(state)) < len(state.players):
+        case Conceded(seat=seat) | ClockRanOut(seat=seat) if seat not in remaining(state):
+            return Refusal("out-already", (), {"seat": seat})
+        case TimeCalled() if _heroes_missing(state):
             return Refusal("hero-missing", ("C-WIN-04",))
         case _:
             return None
+
+
+def remaining(state: State) -> list[Seat]:
+    """The seats that are neither out nor about to leave."""
+    return [seat for seat in state.seating.living if seat not in state.leaving]
+
+
+def leave(state: State, seat: Seat) -> list[Side]:
+    """The sides that are left without a player; while there are two, the player goes out and they play on."""
+    left = _sides(state, [one for one in remaining(state) if one != seat])
+    if len(left) > 1:
+        state.leaving = (*state.leaving, seat)
+    return left
 
 
 def decide(game: Game) -> None:
@@ -84,56 +109,87 @@ def decide(game: Game) -> None:
     met = game.edition.prosperity_goal.is_met
     for player in game.state.players:
         if player.hero_fell or met(player):
-            game.write(GameEnded(verdict(game)))
-            raise Ended
+            outcome = game.mode.verdict(game)
+            if outcome is not None:
+                game.write(GameEnded(outcome))
+                raise Ended
+            return
 
 
-def verdict(game: Game) -> Outcome:
-    """The hero falls (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both (C-WIN-03)."""
-    players = game.state.players
-    fallen = [seat for seat, player in enumerate(players) if player.hero_fell]
-    rich = [seat for seat, player in enumerate(players) if game.edition.prosperity_goal.is_met(player)]
-    if fallen:
-        standing = [seat for seat in range(len(players)) if seat not in fallen]
-        saved = not game.edition.hero_decides_first and any(seat in rich for seat in fallen)
-        if len(standing) == 1 and not saved:
+def any_member(game: Game, side: Side) -> bool:
+    """C-WIN-02: whether a player of the side has reached the goal."""
+    living = game.seating.living
+    members = [seat for seat in game.seating.members(side) if seat in living]
+    return any(game.edition.prosperity_goal.is_met(game.player(seat)) for seat in members)
+
+
+def verdict(game: Game, prosperous: Prosperous = any_member) -> Outcome | None:
+    """The heroes of all other sides fall (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both.
+
+    C-WIN-03: in some printings a fallen hero loses also where its player has reached the goal.
+    """
+    state = game.state
+    sides = game.seating.living_sides
+    standing = _sides(state, [one for one in remaining(state) if not state.players[one].hero_fell])
+    beaten = [side for side in sides if side not in standing]
+    rich = [side for side in sides if prosperous(game, side)]
+    if beaten and len(standing) < 2:
+        saved = not game.edition.hero_decides_first and any(side in rich for side in beaten)
+        if standing and not saved:
             return Outcome(standing[0], "hero", ("C-WIN-01",))
-        return tie_broken(game.state)
+        return tie_broken(state, sides)
     if len(rich) == 1:
         return Outcome(rich[0], "prosperity", ("C-WIN-02",))
-    return tie_broken(game.state)
+    return tie_broken(state, rich) if rich else None
 
 
 def fewer_wounds(state: State) -> Outcome:
-    """C-WIN-04: at the time limit the hero with fewer wounds wins."""
-    wounds = {hero.owner: hero.wounds for hero in _heroes(state)}
-    best = min(wounds, key=wounds.__getitem__)
-    if list(wounds.values()).count(wounds[best]) == 1:
-        return Outcome(best, "time", ("C-WIN-04",))
-    return tie_broken(state)
+    """C-WIN-04: at the time limit the hero with fewer wounds wins; of a side all heroes count together."""
+    wounds = dict.fromkeys(state.seating.living_sides, 0)
+    for hero in _heroes(state):
+        wounds[state.seating.side_of[hero.owner]] += hero.wounds
+    least = min(wounds.values())
+    best = [side for side, count in wounds.items() if count == least]
+    return Outcome(best[0], "time", ("C-WIN-04",)) if len(best) == 1 else tie_broken(state, best)
 
 
-def tie_broken(state: State) -> Outcome:
+def tie_broken(state: State, sides: Iterable[Side]) -> Outcome:
     """C-WIN-05: prosperity with the cost of the City; then characters eliminated; still equal is a draw."""
+    best = list(sides)
     for measure in (_wealth, _kills):
-        scores = [measure(state.players, seat) for seat in range(len(state.players))]
-        best = max(scores)
-        if scores.count(best) == 1:
-            return Outcome(scores.index(best), "tie-break", ("C-WIN-05",))
-    return Outcome(None, "draw", ("C-WIN-05",))
+        scores = {side: measure(state, side) for side in best}
+        best = [side for side in best if scores[side] == max(scores.values())]
+        if len(best) == 1:
+            return Outcome(best[0], "tie-break", ("C-WIN-05",))
+    return Outcome(None, "draw", ("C-WIN-05",), sharing(state, best))
 
 
-def _wealth(players: list[Player], seat: Seat) -> int:
-    return players[seat].prosperity + sum(building.cost for building in players[seat].city)
+def sharing(state: State, sides: Iterable[Side]) -> tuple[Side, ...]:
+    """The sides that share a draw as an outcome tells them: none where all do."""
+    told = tuple(sides)
+    return () if len(told) == len(state.seating.sides) else told
 
 
-def _kills(players: list[Player], seat: Seat) -> int:
-    return sum(player.characters_lost for other, player in enumerate(players) if other != seat)
+def _sides(state: State, seats: Iterable[Seat]) -> list[Side]:
+    return list(dict.fromkeys([state.seating.side_of[seat] for seat in seats]))
+
+
+def _wealth(state: State, side: Side) -> int:
+    players = [state.players[seat] for seat in state.seating.members(side)]
+    return sum([player.prosperity + sum([one.cost for one in player.city]) for player in players])
+
+
+def _kills(state: State, side: Side) -> int:
+    side_of = state.seating.side_of
+    return sum([player.characters_lost for seat, player in enumerate(state.players) if side_of[seat] != side])
 
 
 def _heroes(state: State) -> list[Creature]:
     return [one for one in state.creatures.values() if one.type == HERO]
 
 
-def _other(state: State, seat: Seat) -> Seat:
-    return (seat + 1) % len(state.players)
+def _heroes_missing(state: State) -> bool:
+    """Whether the hero of a player who has one is not on the field."""
+    there = {hero.owner for hero in _heroes(state)}
+    wanted = [seat for seat in state.seating.living if HERO not in state.players[seat].lacks]
+    return any(seat not in there for seat in wanted)

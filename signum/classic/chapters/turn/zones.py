@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import CardId, State
+from signum.classic.core.state import DECK, PROSPERITY, CardId, State
 from signum.engine.dice import numbered
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat, roll, shuffle
@@ -104,6 +104,8 @@ class Prospered(Event, frozen=True):
 def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
     """The top card of the player's own deck (C-ZONE-06), with what a full hand or an empty deck costs."""
     player = game.player(seat)
+    if DECK in player.lacks:
+        return
     if not player.deck:
         yield from draw_from_nothing(game, seat)
         return
@@ -115,7 +117,8 @@ def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
 def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
     """C-TURN-05: nothing is drawn and each opponent gains prosperity, more each time."""
     amount = missed(game.player(seat).missed_draws)
-    gains = [Prospered(other, amount, because=("C-TURN-05",)) for other in game.opponents(seat)]
+    gaining = [other for other in game.opponents(seat) if PROSPERITY not in game.player(other).lacks]
+    gains = [Prospered(other, amount, because=("C-TURN-05",)) for other in gaining]
     yield from game.happen(DrewNothing(seat), *gains)
 
 
@@ -125,9 +128,10 @@ def missed(before: int) -> int:
 
 
 def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
-    """A card that the opponent picks blindly is lost; C-TURN-04: of a full hand before it grows."""
+    """A card that the next opponent picks blindly is lost; C-TURN-04: of a full hand before it grows."""
     hand = game.player(seat).hand
-    (at,) = yield from roll(game.opponents(seat)[0], (numbered(len(hand)),), why="discard")
+    picking = next(iter(game.opponents(seat)), seat)
+    (at,) = yield from roll(picking, (numbered(len(hand)),), why="discard")
     yield from game.happen(Discarded(seat, hand[at - 1], because=because))
 
 
@@ -139,5 +143,5 @@ def return_to_deck(game: Game, owner: Seat, card: CardId, origin: str, because: 
 
 def prosper(game: Game, seat: Seat, amount: int, because: str) -> Procedure[None]:
     """A player gains prosperity; none is no event."""
-    if amount > 0:
+    if amount > 0 and PROSPERITY not in game.player(seat).lacks:
         yield from game.happen(Prospered(seat, amount, because=(because,)))

@@ -18,6 +18,7 @@ refusal-no-such-seat = Dort sitzt niemand.
 refusal-not-offered = Das steht jetzt nicht zur Wahl.
 refusal-not-your-choice = Du wirst jetzt nicht gefragt. Am Zug: { $seat }.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-out-already = Du spielst nicht mehr mit.
 refusal-other-cards =
     { $count ->
         [one] Das ist nicht die { $count } Karte zum Mischen.
@@ -45,3 +46,5 @@ seat-first = Erster Spieler
 seat-second = Zweiter Spieler
 
 telling-and-then = { "; " }
+event-dice-card-read = { $seat } deckt eine Würfelkarte auf: { $faces }.
+event-dice-cards-shuffled = { $seat } mischt die Würfelkarten.

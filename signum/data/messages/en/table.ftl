@@ -18,6 +18,7 @@ refusal-no-such-seat = Nobody sits there.
 refusal-not-offered = That cannot be chosen now.
 refusal-not-your-choice = It is not your choice now. Who is asked: { $seat }.
 refusal-nothing-to-take-back = You have nothing to take back.
+refusal-out-already = You take no further part in the game.
 refusal-other-cards =
     These are not the { $count ->
         [one] { $count } card
@@ -45,3 +46,5 @@ seat-first = First player
 seat-second = Second player
 
 telling-and-then = { "; " }
+event-dice-card-read = { $seat } turns over a dice card: { $faces }.
+event-dice-cards-shuffled = { $seat } shuffles the dice cards.

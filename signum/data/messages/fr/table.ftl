@@ -18,6 +18,7 @@ refusal-no-such-seat = Personne n'occupe cette place.
 refusal-not-offered = Ce choix n'est pas possible maintenant.
 refusal-not-your-choice = Ce n'est pas à vous de choisir. La question s'adresse à l'autre camp : { $seat }.
 refusal-nothing-to-take-back = Vous n'avez rien à annuler.
+refusal-out-already = Vous ne participez plus à la partie.
 refusal-other-cards =
     Ce ne sont pas { $count ->
         [one] la carte à mélanger ({ $count }).
@@ -45,3 +46,5 @@ seat-first = Premier joueur
 seat-second = Second joueur
 
 telling-and-then = { " ; " }
+event-dice-card-read = { $seat } retourne une carte de dés : { $faces }.
+event-dice-cards-shuffled = { $seat } mélange les cartes de dés.

@@ -18,6 +18,7 @@ refusal-no-such-seat = За этим местом никого нет.
 refusal-not-offered = Сейчас это выбрать нельзя.
 refusal-not-your-choice = Сейчас выбираете не вы. Вопрос к другой стороне: { $seat }.
 refusal-nothing-to-take-back = Вам нечего брать назад.
+refusal-out-already = Вы больше не участвуете в игре.
 refusal-other-cards =
     Это не те карты, которые нужно перемешать ({ $count ->
         [one] { $count } карта
@@ -48,3 +49,5 @@ seat-first = Первый игрок
 seat-second = Второй игрок
 
 telling-and-then = { "; " }
+event-dice-card-read = { $seat } открывает карту кубиков: { $faces }.
+event-dice-cards-shuffled = { $seat } перемешивает карты кубиков.

@@ -120,6 +120,7 @@ event-returned =
 event-prospered = { $seat } gains { $amount } Prosperity.
 event-game-ended = The game is over. { $result }
 event-conceded = { $seat } concedes.
+event-went-out = { $seat } takes no further part in the game.
 event-clock-ran-out = { $seat } has run out of time.
 event-time-called = The agreed time is over.
 event-draw-agreed = The players agree on a draw.

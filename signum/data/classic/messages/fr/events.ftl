@@ -125,6 +125,7 @@ event-prospered =
     }.
 event-game-ended = La partie est terminée. { $result }
 event-conceded = { $seat } abandonne.
+event-went-out = { $seat } ne participe plus à la partie.
 event-clock-ran-out = { $seat } n'a plus de temps.
 event-time-called = Le temps convenu est écoulé.
 event-draw-agreed = Les joueurs conviennent d'un match nul.

@@ -133,6 +133,7 @@ event-prospered =
     }.
 event-game-ended = Игра окончена. { $result }
 event-conceded = { $seat } сдаётся.
+event-went-out = { $seat } больше не участвует в игре.
 event-clock-ran-out = Время вышло: { $seat }.
 event-time-called = Условленное время вышло.
 event-draw-agreed = Игроки соглашаются на ничью.

@@ -1,0 +1,164 @@
+"""A classic game with all its chapters: whose abilities count, who falls, when it is decided."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from signum.classic.chapters.cards.cards_in_play import owner_of
+from signum.classic.chapters.cards.tactics import window
+from signum.classic.chapters.combat import damage
+from signum.classic.chapters.combat.attack_durations import attack_ends
+from signum.classic.chapters.combat.damage import Eliminated, Hurt
+from signum.classic.chapters.turn import victory
+from signum.classic.chapters.turn.durations import END_OF_ATTACK
+from signum.classic.core.game import Bearer, Game
+from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
+from signum.classic.effects.grants import Giving, circumstances, gifts, sources
+from signum.classic.effects.texts import text_of
+from signum.engine.abilities import Ability
+from signum.engine.abilities import Bearer as EngineBearer
+from signum.engine.events import Event
+from signum.engine.game import Game as EngineGame
+from signum.engine.questions import Seat
+
+
+class ClassicGame(Game):
+    """A game whose chapters have their say in every event."""
+
+    texts: dict[CardId, Ability]
+    given: Mapping[CreatureId, tuple[Held, ...]] = MappingProxyType({})
+    """What each creature has from others, as it was when the index was built."""
+    giving: Sequence[Giving] = ()
+    """Who gave it."""
+    circumstances: Sequence[object] = ()
+    """How everybody stood then."""
+
+    def bearers(self) -> Sequence[Bearer]:
+        """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
+        self.giving = giving = list(sources(self))
+        self.volatile = bool(giving)
+        self.given = given = gifts(self, giving) if giving else {}
+        self.circumstances = circumstances(self.state) if giving else ()
+        attacking = False
+        found: list[Bearer] = []
+        for creature in self.state.creatures.values():
+            held = creature.held + given[creature.id] if given else creature.held
+            attacking |= any(one.until == END_OF_ATTACK for one in held)
+            for name, x, since, text in self.combined(held):
+                found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
+            found += self._text(creature.card, creature.id, creature.seat)
+        living = self.state.seating.living
+        for terrain in self.state.terrains.values():
+            if terrain.seat in living:
+                found += self._text(terrain.card, terrain.id, terrain.seat)
+        for seat, player in enumerate(self.state.players):
+            if seat not in living:
+                continue
+            found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
+            if attacking:
+                found.append(Bearer(self, attack_ends, -1 - seat, seat))
+            for building in player.city:
+                found += self._text(building.card, building.id, seat)
+            for relic in player.relics:
+                found += self._text(relic.card, relic.id, seat)
+            if player.tactics:
+                found.append(Bearer(self, window, -1 - seat, seat))
+        return found
+
+    def _text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
+        """The sentences of a card that act by themselves."""
+        card = self.cards.get(id)
+        if card is None or not card.effects:
+            return ()
+        if id not in self.texts:
+            self.texts[id] = text_of(card)
+        return (Bearer(self, self.texts[id], holder, seat),)
+
+    def given_anew(self) -> bool:
+        """C-ABL-03: whether a move, a wound or a turn has changed what somebody has from others."""
+        now = circumstances(self.state)
+        if now == self.circumstances:
+            return False
+        self.circumstances = now
+        return gifts(self, self.giving) != self.given
+
+    def _is_given_anew(self) -> bool:
+        """Whether the last events have changed what somebody has from others."""
+        index = self._index if self._index is not None else self._indexed()
+        return index is not self._last_index
+
+    def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
+        """C-REL-06: a hero may also spend its activation on its relics."""
+        found = super().activated_abilities(holder)
+        hero = self.creature(holder)
+        if hero is None or hero.type != HERO or not self.edition.relics_are_activated:
+            return found
+        worn = self.player(hero.owner).relics
+        of = super().activated_abilities
+        return found + [one for relic in worn for one in of(relic.id)]
+
+    def copy(self) -> "ClassicGame":
+        """A game of its own that goes on from the same state, with an empty log.
+
+        What lies face down is left out: whoever looks ahead goes by what everybody knows (C-TAC-01).
+        """
+        game = ClassicGame(
+            self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards
+        )
+        for player in game.state.players:
+            player.tactics.clear()
+        game.texts = self.texts
+        return game
+
+    def take_over(self, other: EngineGame[State]) -> None:
+        """What lies face down has a say in the other game alone."""
+        assert isinstance(other, ClassicGame)
+        if not any(player.tactics for player in other.state.players):
+            super().take_over(other)
+            self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
+
+    def held(self, creature: Creature) -> tuple[Held, ...]:
+        """What it holds, and what cards in play give it."""
+        if self._index is None:
+            self._indexed()
+        return creature.held + self.given[creature.id] if self.given else creature.held
+
+    def write(self, event: Event) -> None:
+        """Whoever falls is remembered as it stood."""
+        if not isinstance(event, Eliminated):
+            super().write(event)
+            return
+        index, one = self._index, self.state.creatures[event.creature]
+        self.fallen[event.creature] = one
+        self.dying.discard(event.creature)
+        super().write(event)
+        if index is not None and not self.volatile and all(had.until != END_OF_ATTACK for had in one.held):
+            # Nobody has anything from anybody: what it had itself is gone, and nothing else.
+            self._index = index.without(event.creature)
+
+    def in_play(self, holder: int) -> bool:
+        """Creatures and templates on the field, cards in play, and the seats' own rules always."""
+        if super().in_play(holder) or holder in self.state.terrains:
+            return True
+        return owner_of(self.state, holder) is not None
+
+    def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
+        """C-DMG-02: who has as many wounds as health leaves the field, all of them together.
+
+        C-REL-05: with them the relics that have no token left.
+        """
+        if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
+            return ()
+        falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]
+        self.dying.update([one.creature for one in falling])
+        return [*falling, *damage.breakages(self, events)]
+
+    def settled(self) -> None:
+        """C-WIN-01: what an event set off is resolved before anybody has won."""
+        self.dying.clear()
+        victory.decide(self)
+
+
+def _can_kill(events: Sequence[Event]) -> bool:
+    """Wounds, and the loss of what gave health."""
+    return any(event.reindexes or isinstance(event, Hurt) for event in events)

@@ -1,0 +1,57 @@
+"""What a way to play decides, as one object. Rules ask it and never ask which mode it is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from signum.classic.core.state import State
+from signum.engine.outcomes import Outcome
+from signum.engine.questions import Procedure, Seat
+from signum.engine.seating import Side
+from signum.engine.throwing import Source
+from signum.field.plane.strips import Stretch
+
+
+def _thrown(_game: object, _seat: Seat) -> None:
+    """Dice are thrown."""
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play: a duel, three or four for themselves, two against two, a quest."""
+
+    id: str
+    sides: tuple[Side, ...]
+    """The side of each seat."""
+    step: Callable[[Any], Procedure[None]]
+    """The next step of a game from a rest: a part of setting up, or of a turn."""
+    verdict: Callable[[Any], Outcome | None]
+    """C-WIN: how a game has ended, once all that was set off is resolved; nothing while it goes on."""
+    border: Callable[[State, Seat], Stretch]
+    """C-ZONE-01: the seat's own part of the border of the field."""
+    brings_decks: bool = True
+    """Whether every seat plays a deck that it brings."""
+    lacks: tuple[tuple[str, ...], ...] = ()
+    """For each seat the zones that it does not have; nothing where all have all of them."""
+    dice_source: Callable[[Any, Seat], Source | None] = _thrown
+    """Where a seat's dice come from; nothing where they are thrown."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.sides)
+
+    @property
+    def told_sides(self) -> tuple[Side, ...]:
+        """The sides as a state tells them: none where each plays for itself."""
+        return () if self.sides == tuple(range(self.seats)) else self.sides
+
+    def seats_fit(self, state: State) -> bool:
+        """Whether the seats of a state that somebody else wrote are those of the mode."""
+        seats = range(self.seats)
+        return (
+            len(state.players) == self.seats
+            and state.sides == self.told_sides
+            and sorted(state.order or seats) == list(seats)
+            and all(seat in seats for seat in (*state.out, *state.leaving, *state.dice_piles))
+        )

@@ -1,0 +1,27 @@
+"""The answers of a seat that has left the game while a step still asks it."""
+
+from typing import Any
+
+from signum.engine.confirming import No
+from signum.engine.questions import Choice, Option
+
+
+def least_answer(choice: Choice[Any], declining: tuple[type[Option], ...] = ()) -> Option:
+    """A legal answer that does as little as possible: a refusal of what is offered if there is one.
+
+    `declining` are the options by which a game's rules leave something be, the most welcome first.
+    """
+    options: list[Option] = choice.options()
+    kinds: tuple[type[Option], ...] = (No, *declining)
+    for kind in kinds:
+        for option in options:
+            if isinstance(option, kind):
+                return option
+    if options:
+        return options[0]
+    for offer in choice.offers:
+        for suggestion in offer.suggestions():
+            if choice.explain(suggestion) is None:
+                found: Option = suggestion
+                return found
+    raise LookupError(f"the choice {choice.kind!r} has no legal option")
