@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec import inspect
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.turn.durations import END_OF_ATTACK, end_of_turn, moment_of
@@ -27,6 +28,17 @@ FILES = sorted([*(FOLDER / "effects").glob("*.yaml"), *(FOLDER / "tactic").glob(
 def test_every_verb_says_what_it_does() -> None:
     """C-PLAY-06: the vocabulary is closed, and all of it is done."""
     assert all(verb.do is not Verb.do for verb in VERBS.values())
+
+
+def test_records_and_pages_know_every_verb() -> None:
+    """C-PLAY-06: a sentence holds a verb of the vocabulary, and nothing else."""
+    sentence = inspect.type_info(e.Effect)
+    assert isinstance(sentence, inspect.StructType)
+    verbs = next(field.type for field in sentence.fields if field.name == "what")
+    assert isinstance(verbs, inspect.VarTupleType)
+    assert isinstance(verbs.item_type, inspect.UnionType)
+    known = [one.cls for one in verbs.item_type.types if isinstance(one, inspect.StructType)]
+    assert set(known) == set(VERBS.values())
 
 
 def test_every_verb_is_proven_by_a_scenario() -> None:
