@@ -106,6 +106,11 @@ class Match:
         return self.run.game.state.outcome
 
     @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats that still take part."""
+        return self.rules.playing(self.run.game.state)
+
+    @property
     def position(self) -> int:
         """A number for the moment: it grows with every change, also when something is taken back."""
         return len(self.run.entries) + sum([2 * note.what.answers for note in self.notes])
@@ -194,19 +199,20 @@ class Match:
         return self._entered(self.run.act(self.rules.conceded(seat)), now)
 
     def offer_draw(self, seat: Seat, now: int = 0) -> list[Event]:
-        """A seat offers a draw; it is agreed once every seat has."""
+        """A seat offers a draw; it is agreed once every seat that still plays has."""
         self._check_seat(seat)
         self.check_clock(now)
-        if self.finished:
-            raise Refused(Refusal("game-over", ()))
+        refusal = self._why_not_take_part(seat)
+        if refusal is not None:
+            raise Refused(refusal)
         self.draw_offers.add(seat)
-        if len(self.draw_offers) < self.seats:
+        if not self.draw_offers.issuperset(self.playing):
             return []
         self.draw_offers.clear()
         return self._entered(self.run.act(self.rules.draw_agreed()), now)
 
     def check_clock(self, now: int) -> None:
-        """End the game if somebody's time is over."""
+        """A seat whose time is over leaves the game."""
         if self.clock is None or self.finished:
             return
         seat = self.clock.run_out(now)
@@ -217,8 +223,9 @@ class Match:
 
     def why_not_take_back(self, seat: Seat) -> Refusal | None:
         """Why the seat cannot take back its last answer on its own; nothing if it can."""
-        if self.finished:
-            return Refusal("game-over", ())
+        refusal = self._why_not_take_part(seat)
+        if refusal is not None:
+            return refusal
         last = undo.own_last(self.run.entries, seat)
         if last is None:
             return Refusal("nothing-to-take-back", ())
@@ -236,18 +243,24 @@ class Match:
             self._rewind(seat, last, consented=False, now=now)
 
     def ask_to_take_back(self, seat: Seat, now: int = 0) -> None:
-        """Ask every other seat to let this one take back its last answer."""
+        """Ask every other seat that still plays to let this one take back its last answer."""
         self._check_seat(seat)
         self.check_clock(now)
+        refusal = self._why_not_take_part(seat)
+        if refusal is not None:
+            raise Refused(refusal)
         last = undo.own_last(self.run.entries, seat)
-        if self.finished or last is None:
-            raise Refused(Refusal("game-over" if self.finished else "nothing-to-take-back", ()))
+        if last is None:
+            raise Refused(Refusal("nothing-to-take-back", ()))
         if self.request is not None:
             raise Refused(Refusal("request-open", (), {"seat": self.request.seat}))
         if self.refused_at.get(seat) == len(self.run.entries):
             raise Refused(Refusal("asked-already", ()))
-        others = [other for other in range(self.seats) if other != seat]
-        self.request = undo.Request(seat, last, others)
+        others = [other for other in self.playing if other != seat]
+        if others:
+            self.request = undo.Request(seat, last, others)
+        else:
+            self._rewind(seat, last, consented=False, now=now)
 
     def reply_to_request(self, seat: Seat, allow: bool, now: int = 0) -> None:
         """Let the asking seat take back, or not."""
@@ -303,6 +316,12 @@ class Match:
     def _check_seat(self, seat: Seat) -> None:
         if not self._sits(seat):
             raise Refused(_nobody_there(seat))
+
+    def _why_not_take_part(self, seat: Seat) -> Refusal | None:
+        """Why a seat has no say any more."""
+        if self.finished:
+            return Refusal("game-over", ())
+        return None if seat in self.playing else Refusal("out-already", (), {"seat": seat})
 
     def _typed(self, option: Any) -> Option | None:
         """The option as the rules know it, its parts of their types; nothing if it is none of theirs."""
