@@ -1,0 +1,111 @@
+# Was Laternen sagt: Ereignisse, Fragen, Möglichkeiten, Ablehnungen, Ausgänge und Namen.
+
+event-deck-shuffled =
+    { $seat } mischt { $order ->
+        [one] { $order } Karte
+       *[other] { $order } Karten
+    }.
+event-drawn =
+    { $known ->
+        [yes] { $seat } zieht { $card }.
+       *[no] { $seat } zieht eine Karte.
+    }
+event-discarded = { $seat } verbraucht { $card }.
+event-gift-chosen = { $lantern }: { $gift }.
+event-turn-began = Runde { $round }, Zug { $turn }: { $seat }
+event-moved =
+    { $lantern } wird { $steps ->
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
+    } hinaufgetragen, auf Stufe { $step }.
+event-fed = { $lantern } brennt um { $light } heller.
+event-shared = { $lantern } gibt { $light } Licht ab: { $target }.
+event-gathered =
+    { $storm } sammelt { $breath ->
+        [one] { $breath } Atemzug
+       *[other] { $breath } Atemzüge
+    }.
+event-spent =
+    { $storm } bläst mit { $breath ->
+        [one] { $breath } Atemzug
+       *[other] { $breath } Atemzügen
+    }: { $lantern }.
+event-rolled =
+    { $fights ->
+        [yes] Wind gegen { $lantern }: { $wind }. Flamme: { $flame }.
+       *[no] Wind gegen { $lantern }: { $wind }.
+    }
+event-hurt = { $lantern } verliert { $light } Licht.
+event-eliminated = { $seat } scheidet aus.
+event-conceded = { $seat } gibt auf.
+event-clock-ran-out = { $seat } hat keine Zeit mehr.
+event-draw-agreed = Die Seiten einigen sich auf ein Unentschieden.
+event-game-ended = { $result }
+
+choice-gift = { $seat }: Welche Gabe nimmst du?
+choice-turn = { $seat }: Was tust du?
+choice-tend = { $seat }: Welche Karten verbrennst du?
+choice-gust = { $seat }: Gegen welche Laterne bläst du?
+choice-split = { $seat }: Mit wie viel Atem bläst du? { $lantern }
+choice-shutter = { $seat }: Schließt du einen Laden?
+choice-reflect = { $seat }: Gibst du 1 Licht ab? { $lantern }
+choice-resist = { $seat }: Wirfst du eine Karte ab, um ein Licht weniger als { $light } zu verlieren?
+choice-discard = { $seat }: Welche Karte wirfst du ab?
+
+option-take = { $gift }
+option-move =
+    { $steps ->
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
+    } hinaufgehen
+option-tend = Die Laterne pflegen
+option-give = { $light } Licht abgeben: { $target }
+option-pass = Nichts mehr tun
+option-feed = { $cards } verbrennen
+option-gust = Blasen: { $lantern }
+option-split = Mit { $blow } blasen, { $hold } behalten
+option-pick-card = { $card }
+
+refusal-too-far =
+    { $steps ->
+        [one] { $steps } Stufe ist zu weit
+       *[other] { $steps } Stufen sind zu weit
+    }; höchstens { $limit }.
+refusal-not-enough = Dafür braucht es { $needed } Licht, da ist { $light }.
+refusal-nothing-burns = Keine Karte auf der Hand brennt.
+refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-no-such-lantern = So eine Laterne brennt hier nicht, oder niemand bläst.
+
+outcome-tower = Alle Laternen sind am Turm: Die Hüter haben gewonnen.
+outcome-darkness = Keine Laterne brennt: Die Stürme haben gewonnen.
+outcome-dawn = Die Sonne geht auf. Gewonnen haben { $side }.
+outcome-twilight = Die Sonne geht über genau genug Licht auf: Niemand hat gewonnen.
+outcome-concession = Die andere Seite hat aufgegeben. Gewonnen haben { $side }.
+outcome-clock = Die andere Seite hat keine Zeit mehr. Gewonnen haben { $side }.
+outcome-agreement = Die Seiten haben sich auf ein Unentschieden geeinigt.
+
+edition-pocket = Taschenausgabe
+telling-title = Laternen, { $edition }
+telling-goal = Alle Hüter am Turm, oder mehr als 5 Licht am Morgen nach 6 Runden; die Stürme wollen jede Laterne ausblasen.
+telling-setting-up = Die Laternen werden angezündet
+telling-turn = Runde { $round }, Zug { $turn }: { $seat }
+telling-lantern = Laterne ({ $seat })
+telling-storm = Sturm ({ $seat })
+finding-odds = Licht, das verloren ginge: { $odds }
+telling-keepers = die Hüter
+telling-storms = die Stürme
+
+card-oil = Öl
+card-flask = Flasche
+card-shutter = Laden
+ability-swift = Flink
+ability-steady = Ruhig
+ability-mirror = Spiegel
+ability-stubborn = Störrisch
+ability-echo = Echo
+ability-howling = Heulend
+face-gust = Böe
+face-howl = Heulen
+face-lull = Flaute
+face-flare = Aufflackern
+face-glow = Glimmen

@@ -1,0 +1,41 @@
+"""The library of a game without decks: everybody has what the game deals."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from signum.content.mistakes import Mistake
+from signum.table.rulebook import Brought
+from tests.toy.lanterns.dice import WEATHER
+from tests.toy.lanterns.modes import MODES
+from tests.toy.lanterns.state import Sunset, sunset
+
+
+class LanternLibrary:
+    """No decks, and cards that need no page."""
+
+    decks: tuple[str, ...] = ()
+    usual_decks: tuple[str, ...] = ()
+
+    def listed(self, language: str) -> Mapping[str, str]:
+        return {}
+
+    def with_packs(self, packs: Sequence[Any]) -> "LanternLibrary":
+        raise Mistake("lanterns has no packs; leave --pack out")
+
+    def decks_shown(self, language: str) -> tuple[Any, ...]:
+        return ()
+
+    def deck_shown(self, deck: str, language: str) -> Any:
+        return None
+
+    def cards_shown(self, language: str) -> bytes:
+        return b"[]"
+
+    def deck(self, said: str, edition: str, language: str = "en") -> Brought:
+        raise Mistake("nobody brings a deck to lanterns")
+
+    def legal_decks(self, edition: str) -> tuple[Brought, ...]:
+        return ()
+
+    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> Sunset:
+        return sunset(MODES[mode].sides, tuple(WEATHER))

@@ -1,0 +1,28 @@
+"""The ways to play lanterns."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from signum.engine.seating import Side
+from tests.toy.lanterns.state import KEEPERS, STORMS
+
+
+class Mode(Struct, frozen=True):
+    """So many keepers, so many storms; nobody brings a deck."""
+
+    id: str
+    sides: tuple[Side, ...]
+    brings_decks: bool = False
+
+
+MODES: Final[Mapping[str, Mode]] = {
+    one.id: one
+    for one in (
+        Mode("storm", (KEEPERS, KEEPERS, STORMS)),
+        Mode("tempest", (KEEPERS, STORMS, KEEPERS, STORMS)),
+        Mode("solo", (KEEPERS,)),
+    )
+}
+"""The usual one first: two keepers against a storm, two against two, one against the weather."""

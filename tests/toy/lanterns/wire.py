@@ -1,0 +1,24 @@
+"""What a client may ask about a position before it acts; the names are those of the classic game."""
+
+from typing import ClassVar
+
+from signum.engine.units import Count, ThingId
+from signum.table.wire import Message, Question
+
+
+class Look(Question, frozen=True):
+    """How much light a lantern would lose if a storm blew at it with so much breath."""
+
+    lantern: ThingId
+    breath: Count
+
+    cost: ClassVar = 8
+    slow: ClassVar = True
+
+
+class Odds(Message, frozen=True):
+    """The answer to Look: how likely it is that so much light is lost, in per cent."""
+
+    number: int
+    lost: dict[int, float]
+    words: str
