@@ -9,7 +9,12 @@ import pytest
 from signum.cli import parser
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(r"`((?:signum|tests|tools|web|docs)/[\w./-]+)`")
 COMMAND = re.compile(r"^(?:    |\$ )(?:\.venv/bin/)?signum (.+)$", re.MULTILINE)
