@@ -8,10 +8,10 @@ from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.control import refused_control, take_control
 from signum.classic.chapters.turn.durations import end_of_turn, gain
-from signum.classic.core.dice import BULLSEYE, BULLSEYE_ONLY
 from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CHARACTER, CreatureId
+from signum.classic.core.successes import CONTROLLING
 from signum.classic.core.values import draws_attacks, health, strength
 from signum.engine.abilities import Ability
 from signum.engine.questions import Facts, Procedure, Refusal
@@ -46,14 +46,14 @@ def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
 
 @control.aimed(at=lambda me: [one.id for one in me.game.foes(me.seat)], check=_refused_victim)
 def bend(me: Bearer, target: CreatureId) -> Procedure[None]:
-    """X dice; with enough bullseyes its player controls the target until the end of the turn."""
+    """X dice; with enough successes its player controls the target until the end of the turn."""
     game = me.game
-    thrown = yield from throw(game, me.creature, me.x, "control", "A-CONTROL", BULLSEYE_ONLY)
+    thrown = yield from throw(game, me.creature, me.x, "control", "A-CONTROL", CONTROLLING)
     victim = game.creature(target)
     if victim is None:
         return
     left = game.value(health, victim) - victim.wounds
-    if thrown.count(BULLSEYE) >= game.edition.control_bullseyes(left):
+    if sum([face in CONTROLLING for face in thrown]) >= game.edition.control_bullseyes(left):
         yield from take_control(game, victim, me.seat, end_of_turn(game.state), because="A-CONTROL")
 
 

@@ -8,6 +8,7 @@ STRIKING: Final = faces("C-MEL-05", "faces")
 STRIKING_WOUNDED: Final = faces("C-MEL-05", "wounded")
 
 CALLING: Final = faces("A-RITUAL", "faces")
+CONTROLLING: Final = faces("A-CONTROL", "faces")
 HATCHING: Final = faces("A-PARASITE", "faces")
 HEALING_IN_CONTACT: Final = faces("A-HEALER", "contact")
 MOURNING: Final = faces("A-REQUIEM", "faces")

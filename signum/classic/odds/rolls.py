@@ -19,10 +19,10 @@ from signum.classic.chapters.field.summon import PlaceAt, Profile, Summoned, sum
 from signum.classic.chapters.turn.activated_abilities import use
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.control import ControlTaken
-from signum.classic.core.dice import BULLSEYE_ONLY, Face
+from signum.classic.core.dice import Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
-from signum.classic.core.successes import HEALING_IN_CONTACT, REGROWING
+from signum.classic.core.successes import CALLING, CONTROLLING, HEALING_IN_CONTACT, REGROWING
 from signum.classic.effects.carrying import fate_allows
 from signum.classic.effects.sources import Source
 from signum.classic.odds.harm import UNHARMED, Harm, harm_in
@@ -66,7 +66,7 @@ def ability_odds(
     def succeeding(there: Game, id: CreatureId, why: str) -> frozenset[Face]:
         me, patient = there.creature(id), None if target is None else there.creature(target)
         if why != "healing" or patient is None or me is None:
-            return BULLSEYE_ONLY
+            return CALLING if why == "ritual" else CONTROLLING
         return HEALING_IN_CONTACT if there.in_contact(me, patient) else there.edition.heals_from_afar
 
     def deed(end: End[Game, None]) -> Deed:

@@ -1,0 +1,196 @@
+"""Changes each figure in a copy of the catalogue and plays what claims its rule: something must fail.
+
+    python -m tests.classic.mutations                    all figures, a few minutes
+    python -m tests.classic.mutations C-WIN-02 A-SNIPER  those of some rules; C-WIN-02@en2: in one printing
+
+Each change is tried in a process of its own, which imports the rules after the change: editions and chapters
+read their figures when they are imported.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from signum.content import rules
+from signum.content.claims import Claim, claims_in
+from signum.content.figures import VALUES
+from signum.content.rules import ALL, Figure, Rule
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TESTS: Final = ROOT / "tests"
+
+OTHERS: Final = {
+    "S": "M",
+    "M": "L",
+    "L": "M",
+    "XL": "L",
+    "X": "1",
+    "half": "none",
+    "shield": "axe or shield",
+    "axe or shield": "shield",
+    "bullseye": "shield",
+}
+"""Another figure in the place of a word."""
+
+
+UNREAD: Final = {
+    ("C-CARD-06", VALUES): "its ruling reads the part alike in every printing",
+    ("C-PLAY-05", VALUES): "its ruling asks in every printing that the card was played",
+    ("C-VAR-06", VALUES): "no mode with teams is played yet",
+    ("C-ZONE-01", "side"): "the plane below the rules has its own constant, which a test compares",
+}
+"""Rows that no rule reads, each with its reason."""
+
+
+class Change(Struct, frozen=True):
+    """One figure of a printing, or of all of them, that becomes another."""
+
+    rule: str
+    name: str
+    edition: str
+    old: Figure
+    new: Figure
+
+    def __str__(self) -> str:
+        where = f" in {self.edition}" if self.edition else ""
+        return f"{self.rule} {self.name}{where}: {_shown(self.old)} -> {_shown(self.new)}"
+
+
+def changes(rule: Rule) -> Iterator[Change]:
+    """A change for each figure of a rule; for words, into the words of every other printing."""
+    for name, row in {VALUES: rule.values, **rule.figures}.items():
+        if (rule.id, name) in UNREAD:
+            continue
+        for edition, said in row.items():
+            for new in dict.fromkeys(_others(said, row)):
+                yield Change(rule.id, name, edition, said, new)
+
+
+def _others(said: Figure, row: Mapping[str, Figure]) -> Iterator[Figure]:
+    """Other figures of the same kind."""
+    number = None if isinstance(said, tuple) else re.search(r"\d+", said)
+    if isinstance(said, tuple):
+        yield said[:-1]
+    elif number:
+        yield said.replace(number[0], str(int(number[0]) + 1), 1)
+    elif said in OTHERS:
+        yield OTHERS[said]
+    if number is None or number[0] != said:
+        yield from [one for one in row.values() if one != said and isinstance(one, type(said))]
+    if said == "none":
+        lists = [one for one in row.values() if isinstance(one, tuple)]
+        yield (str(int(lists[0][0]) - 1),) if lists else "half"
+
+
+def changed(catalogue: dict[str, Rule], change: Change) -> dict[str, Rule]:
+    """A copy of a catalogue with one figure changed, if it has the rule."""
+    rule = catalogue.get(change.rule)
+    if rule is None:
+        return catalogue
+    if change.name == VALUES:
+        other = replace(rule, values={**rule.values, change.edition: change.new})
+    else:
+        row = {**rule.figures[change.name], change.edition: change.new}
+        other = replace(rule, figures={**rule.figures, change.name: row})
+    return {**catalogue, change.rule: other}
+
+
+def caught_by(change: Change, claims: list[Claim]) -> str | None:
+    """The first scenario or rulebook test that claims the rule and fails with the change, if any does."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        try:
+            with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+                found = _failing(change, claims) or ""
+        except BaseException as error:
+            found = f"! {type(error).__name__}: {error}"
+        os.write(write, found.encode()[:4_000])
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as pipe:
+        found = pipe.read().decode()
+    os.waitpid(child, 0)
+    if found.startswith("!"):
+        raise RuntimeError(f"{change}: the rules could not be read: {found[2:]}")
+    return found or None
+
+
+def _failing(change: Change, claims: list[Claim]) -> str | None:
+    read_from = rules.load
+    rules.load = lambda home: changed(read_from(home), change)
+    rules.catalogue.cache_clear()
+    import signum.classic.rulebook  # noqa: F401  reads every figure
+    from signum.rulebooks import GAMES
+    from signum.table.scenario import WAYS, read
+
+    for claim in claims:
+        if claim.file.endswith(".yaml"):
+            scenario = read(ROOT / claim.file, GAMES)
+            for edition in scenario.editions:
+                if change.edition in (ALL, edition):
+                    try:
+                        WAYS["forward"](scenario, edition, GAMES)
+                    except Exception:
+                        return f"{claim.by} in {edition}"
+    return _failing_test([claim.by for claim in claims if "/rulebook/" in claim.file])
+
+
+def _failing_test(ids: list[str]) -> str | None:
+    if not ids:
+        return None
+    import pytest
+
+    failed: list[str] = []
+
+    class Listener:
+        def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+            if report.failed:
+                failed.append(report.nodeid)
+
+    os.chdir(ROOT)
+    pytest.main([*ids, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[Listener()])
+    return failed[0] if failed else None
+
+
+def all_changes(ids: list[str]) -> Iterator[tuple[Change, list[Claim]]]:
+    """Every change of the rules that are named, or of all, with the claims on them."""
+    claims = claims_in(TESTS).good
+    for rule in rules.catalogue().values():
+        for change in changes(rule):
+            if not ids or rule.id in ids or f"{rule.id}@{change.edition}" in ids:
+                yield change, [claim for claim in claims if _speaks_of(claim, change)]
+
+
+def _speaks_of(claim: Claim, change: Change) -> bool:
+    """Claims on the rule; for a printing that lacks the rule, claims on the chapter."""
+    rule = rules.rule(change.rule)
+    if change.edition and not rule.belongs_to(change.edition):
+        return rules.rule(claim.rule).stem == rule.stem
+    return claim.rule == rule.id
+
+
+def _shown(figure: Figure) -> str:
+    return figure if isinstance(figure, str) else f"[{', '.join(figure)}]"
+
+
+if __name__ == "__main__":
+    missed, sound = 0, False
+    for one, those in all_changes(sys.argv[1:]):
+        found = caught_by(one, those)
+        if found is not None and not sound:
+            sound = True
+            if found == caught_by(replace(one, new=one.old), [by for by in those if found.startswith(by.by)]):
+                sys.exit(f"{found} fails without any change")
+        missed += found is None
+        print(f"{'MISSED' if found is None else 'caught'}  {one}  {found or ''}", flush=True)
+    print(f"{missed} missed")
+    sys.exit(missed > 0)
