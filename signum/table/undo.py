@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from signum.engine.questions import Refusal, Seat
-from signum.engine.run import Entry, Given
+from signum.engine.run import Act, Entry, Given
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back", tag_field="kind"):
@@ -25,9 +25,11 @@ class Request(Struct):
 
 
 def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
-    """Where the seat's last answer stands."""
+    """Where the seat's last answer stands; nobody goes back past an act, by which somebody left the game."""
     for at in range(len(entries) - 1, -1, -1):
         entry = entries[at]
+        if isinstance(entry, Act):
+            return None
         if isinstance(entry, Given) and entry.seat == seat:
             return at
     return None
