@@ -11,13 +11,13 @@ import pytest
 
 from signum.classic.bots.greedy.player import SHOWN, Greedy, greedy_player
 from signum.classic.bots.greedy.worth import weights
-from signum.classic.bots.seen import Seen, rules_seen
 from signum.classic.cards.sets import shipped
 from signum.classic.cards.starter_decks import starter_decks
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.core.state import SETUP
 from signum.classic.core.view import View, view
 from signum.classic.editions import EDITIONS
+from signum.classic.knowledge.known_game import KnownGame, rules_seen
 from signum.classic.rulebook import CLASSIC
 from signum.classic.rules import Classic
 from signum.content.mistakes import Mistake
@@ -155,7 +155,7 @@ def test_the_game_is_rebuilt_from_the_view_alone(edition: str) -> None:
     for at, (seen, choice, _) in enumerate(decisions(run, "rebuilt", 400, "random")):
         if at % 4 or seen.phase == SETUP:
             continue
-        for game in (Seen(seen, rules).flat, Seen(seen, rules).whole):
+        for game in (KnownGame(rules, seen).flat, KnownGame(rules, seen).whole):
             again = view(game, choice.seat)
             assert again.creatures == seen.creatures
             assert again.terrains == seen.terrains

@@ -9,12 +9,12 @@ from signum.classic.bots.greedy.field import Outlook, WhatIf
 from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, Lines
 from signum.classic.bots.greedy.thinking import Thinking
-from signum.classic.bots.seen import Seen, rules_seen
 from signum.classic.cards.sets import shipped
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, in_cover, sees, shape_of
 from signum.classic.core.state import Creature
 from signum.classic.core.view import view
+from signum.classic.knowledge.known_game import KnownGame, rules_seen
 from signum.content.source import parse
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
@@ -42,8 +42,8 @@ class Field:
             text += f"sets: [core]\nterrains: {terrains}\n"
         player = forward(scenario(parse(text, "x"), GAMES), edition, GAMES)
         self.ids = player.ids
-        seen = Seen(view(player.match.run.game, 0), rules_seen(edition, shipped()))
-        self.think = Thinking(seen, shipped(), Deadline())
+        known = KnownGame(rules_seen(edition, shipped()), view(player.match.run.game, 0))
+        self.think = Thinking(known, shipped(), Deadline())
         self.look: Outlook = self.think.outlook
         self.game: Game = self.think.flat
 

@@ -3,9 +3,11 @@
 Other hands, every deck and the chance to come are absent: not hidden in it, but never put in.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
-from signum.classic.cards.card import Cost
+from signum.classic.cards.card import TACTIC, Cost
 from signum.classic.cards.vocabulary import Text
 from signum.classic.chapters.cards.tactics import cost_of
 from signum.classic.core.game import Game
@@ -16,6 +18,7 @@ from signum.classic.core.state import (
     CardId,
     Creature,
     CreatureId,
+    Held,
     Mark,
     Player,
     Relic,
@@ -27,6 +30,9 @@ from signum.classic.core.values import health, movement, strength
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
 from signum.engine.seating import Seating, Side, seating
+
+UNKNOWN: Final = "unknown"
+"""The name of every card that a seat does not know."""
 
 
 class AbilityView(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +114,54 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """The zones that the seat does not have in this mode; they are shown as empty."""
 
 
+class CreatureMemory(Struct, frozen=True, omit_defaults=True):
+    """What the rules remember of a creature: its own figures, what it holds how long, what it did when."""
+
+    strength: int
+    health: int
+    movement: int = 0
+    held: tuple[Held, ...] = ()
+    readied: bool = False
+    controlled_until: int = 0
+    shot_at: int = 0
+    last_move: int = 0
+
+
+class PlayerMemory(Struct, frozen=True, omit_defaults=True):
+    """What the rules remember of a player."""
+
+    built: tuple[CardId, ...] = ()
+    laid: tuple[CardId, ...] = ()
+    terrain_turn: int = 0
+    playing: tuple[CardId, ...] = ()
+    """Cards that are being played; a tactic only its player knows."""
+    first_words: tuple[CardId, ...] = ()
+    last_words: tuple[CardId, ...] = ()
+    has_drawn_plan: bool = False
+
+
+class PileMemory(Struct, frozen=True):
+    """The dice cards of one seat: those that are left, in no order, and those that were read."""
+
+    seat: Seat
+    left: tuple[CardId, ...]
+    read: tuple[CardId, ...]
+
+
+class Memory(Struct, frozen=True, omit_defaults=True):
+    """Public facts that the rules go by and no screen shows, so that a view can be asked like a game.
+
+    Creatures and players come in the order of the view.
+    """
+
+    creatures: tuple[CreatureMemory, ...]
+    players: tuple[PlayerMemory, ...]
+    next_id: int
+    tick: int
+    stage: int
+    dice_piles: tuple[PileMemory, ...] = ()
+
+
 class View(Struct, frozen=True, omit_defaults=True):
     """What one seat knows of the table; the seat None is a spectator."""
 
@@ -121,6 +175,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     creatures: tuple[CreatureView, ...]
     terrains: tuple[Terrain, ...]
     outcome: Outcome | None
+    memory: Memory
     mode: str = DUEL
     sides: tuple[Side, ...] = ()
     """The side of each seat; none are told where each plays for itself."""
@@ -157,6 +212,47 @@ def view(game: Game, seat: Seat | None) -> View:
         order=state.order,
         out=state.out,
         leaving=state.leaving,
+        memory=_memory(game, seat),
+    )
+
+
+def _memory(game: Game, looking: Seat | None) -> Memory:
+    state = game.state
+    return Memory(
+        tuple([_remembered(one) for one in state.creatures.values()]),
+        tuple([_player_memory(game, one, at == looking) for at, one in enumerate(state.players)]),
+        state.next_id,
+        state.tick,
+        state.stage,
+        tuple(
+            [PileMemory(at, tuple(sorted(one.deck)), tuple(one.read)) for at, one in state.dice_piles.items()]
+        ),
+    )
+
+
+def _remembered(creature: Creature) -> CreatureMemory:
+    return CreatureMemory(
+        creature.strength,
+        creature.health,
+        creature.movement,
+        creature.held,
+        creature.readied,
+        creature.controlled_until,
+        creature.shot_at,
+        creature.last_move,
+    )
+
+
+def _player_memory(game: Game, player: Player, own: bool) -> PlayerMemory:
+    playing = player.playing
+    return PlayerMemory(
+        tuple(player.built),
+        tuple(player.laid),
+        player.terrain_turn,
+        tuple([UNKNOWN if not own and game.type_of(one) == TACTIC else one for one in playing]),
+        tuple(player.first_words),
+        tuple(player.last_words),
+        bool(player.drawn_plan),
     )
 
 

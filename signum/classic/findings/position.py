@@ -1,20 +1,18 @@
 """One position as one seat knows it, with results that are kept while the position lasts."""
 
-from typing import Any, Final
+from typing import Any
 
-from signum.classic.cards.card import TACTIC
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.findings.field_shapes import FieldShapes
 from signum.classic.findings.reachable_areas import ReachableArea, reachable_area
 from signum.classic.findings.sightlines import Sight, Sightlines
+from signum.classic.knowledge.known_game import KnownGame
+from signum.classic.rules import Classic
 from signum.engine.questions import Choice, Seat
 from signum.engine.units import Point
 from signum.table.match import Match
 from signum.table.wire import Loop
-
-UNKNOWN: Final = "unknown"
-"""The name of every card that the seat does not know."""
 
 
 class KnownPosition:
@@ -24,7 +22,9 @@ class KnownPosition:
         self.match = match
         self.seat = seat
         self.number = match.position
-        self.game = known(match.run.game, seat)
+        assert isinstance(match.rules, Classic)
+        self.known = KnownGame.of_game(match.rules, match.run.game, seat)
+        self.game: Game = self.known.game
         self.shapes = FieldShapes(self.game)
         self.fights: dict[Any, Any] = {}
         """The melees that have been weighed."""
@@ -72,17 +72,3 @@ class KnownPosition:
         me.x, me.y = to
         me.moved = moved
         return game, me
-
-
-def known(game: Game, seat: Seat | None) -> Game:
-    """A copy that a seat may know all of: tactics are left out, cards that it does not know have no names."""
-    copy = game.copy()
-    for at, player in enumerate(copy.state.players):
-        player.deck = [UNKNOWN] * len(player.deck)
-        if player.construction is not None:
-            player.construction = [UNKNOWN] * len(player.construction)
-        if at != seat:
-            player.hand = [UNKNOWN] * len(player.hand)
-            player.drawn_plan = UNKNOWN if player.drawn_plan else ""
-            player.playing = [UNKNOWN if game.type_of(one) == TACTIC else one for one in player.playing]
-    return copy

@@ -12,7 +12,7 @@ import msgspec
 from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.melee import Side, Split
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
-from signum.classic.chapters.field.movement import refused_standing
+from signum.classic.chapters.field.movement import MOVE, Moved, refused_standing
 from signum.classic.chapters.turn.activation import (
     Fight,
     StrikeMagically,
@@ -22,6 +22,7 @@ from signum.classic.chapters.turn.activation import (
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.findings.position import KnownPosition
+from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds import attacks as before
 from signum.classic.odds.attacks import declarations
 from signum.classic.odds.harm import NOTHING, Ending, Odds, mixed
@@ -67,7 +68,8 @@ def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds 
         refusal = refused_in_activation(game, me, option)
     else:
         refusal = refused_standing(game, me, wanted.at)
-        game, me = put(game, me, wanted.at)
+        game = suppose(game, Moved(me.id, wanted.at, MOVE, 0, ()))
+        me = game.state.creatures[me.id]
         refusal = refusal or refused_after_moving(game, me, option)
     if refusal is not None:
         words = ScreenReader(telling, game).why_not(me, option, refusal)
@@ -85,16 +87,6 @@ def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
     return option if isinstance(option, Fight | StrikeMagically | Shoot | Throw | ShootMagically) else None
-
-
-def put(game: Game, creature: Creature, to: Point) -> tuple[Game, Creature]:
-    """A copy in which the creature has moved to a place."""
-    there = game.copy()
-    me = there.state.creatures[creature.id]
-    me.x, me.y = to
-    me.moved = True
-    me.last_move = there.state.turn
-    return there, me
 
 
 class Melee:

@@ -1961,6 +1961,7 @@ export interface View {
   creatures: CreatureView[];
   terrains: Terrain[];
   outcome: Outcome | null;
+  memory: Memory;
   mode?: string;
   sides?: Side[];
   order?: Seat[];
@@ -2054,6 +2055,46 @@ export interface AbilityView {
 export interface Mark {
   ability: string;
   text?: Text | null;
+}
+
+/** Public facts that the rules go by and no screen shows, so that a view can be asked like a game. */
+export interface Memory {
+  creatures: CreatureMemory[];
+  players: PlayerMemory[];
+  next_id: number;
+  tick: number;
+  stage: number;
+  dice_piles?: PileMemory[];
+}
+
+/** What the rules remember of a creature: its own figures, what it holds how long, what it did when. */
+export interface CreatureMemory {
+  strength: number;
+  health: number;
+  movement?: number;
+  held?: Held[];
+  readied?: boolean;
+  controlled_until?: number;
+  shot_at?: number;
+  last_move?: number;
+}
+
+/** What the rules remember of a player. */
+export interface PlayerMemory {
+  built?: CardId[];
+  laid?: CardId[];
+  terrain_turn?: number;
+  playing?: CardId[];
+  first_words?: CardId[];
+  last_words?: CardId[];
+  has_drawn_plan?: boolean;
+}
+
+/** The dice cards of one seat: those that are left, in no order, and those that were read. */
+export interface PileMemory {
+  seat: Seat;
+  left: CardId[];
+  read: CardId[];
 }
 
 export type Command =

@@ -18,6 +18,7 @@ from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
     Move,
+    Moved,
     Run,
     allowance,
     free_to_stand,
@@ -32,6 +33,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed, flies, jumps, may_fight_after_running
 from signum.classic.findings.reach import approach_within, place_towards
+from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.attacks import fight, magical_strike, shot
 from signum.classic.odds.harm import Odds
 from signum.classic.odds.splitting import Worth
@@ -287,9 +289,7 @@ def charges(
         if not open_to:
             continue
         if value > -3 and (value + DOUBT > best or HERO in (me.type, foe.type)):
-            moved = think.flat.copy()
-            goer = moved.state.creatures[me.id]
-            (goer.x, goer.y), goer.moved = open_to[0].to, True
+            moved = suppose(think.flat, Moved(me.id, open_to[0].to, MOVE, 0, ()))
             value = exact(think, moved, me, foe, Fight(foe.id))
             best = max(best, value)
         fight = {"attack": value, "together": think.together(me, foe, near=True)}

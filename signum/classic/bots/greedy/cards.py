@@ -9,6 +9,7 @@ from signum.classic.bots.greedy.worth import Worths, position, weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, SPELL, Card
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.chapters.cards.cards_in_play import RelicDestroyed
 from signum.classic.chapters.cards.relics import Replace
 from signum.classic.chapters.combat.durability import TakeWith
 from signum.classic.chapters.turn.setup import KeepHand, ReplaceCards
@@ -22,6 +23,7 @@ from signum.classic.effects.verbs.cards import Untap
 from signum.classic.effects.verbs.hands import PickCard
 from signum.classic.effects.verbs.harm import Blast, Damage, Wound
 from signum.classic.effects.verbs.verb import Verb
+from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.outcomes import ends
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure, Seat
@@ -100,13 +102,13 @@ def taken_back(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 
 def worn(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """C-REL-03, C-REL-05: the relic without which least is lost."""
-    whole = think.seen.whole
+    whole = think.known.whole
     before = sum(position(whole, think.seat).values())
+    relics = whole.player(think.seat).relics
     for option in choice.candidates:
         if isinstance(option, TakeWith | Replace):
-            without = whole.copy()
-            relics = without.player(think.seat).relics
-            relics[:] = [one for one in relics if one.id != option.relic]
+            card = next((one.card for one in relics if one.id == option.relic), "")
+            without = suppose(whole, RelicDestroyed(think.seat, card, option.relic))
             yield Candidate(option, {"relic": sum(position(without, think.seat).values()) - before})
 
 
@@ -117,7 +119,7 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     """Whom a text touches: what its verbs would do to each, by the rules."""
     effects = _choosing(think, choice)
     card = str(choice.about.get("card", ""))
-    whole = think.seen.whole
+    whole = think.known.whole
     before = think.before
     harmful = _harmful(effects)
     worths = Worths(whole)
@@ -161,7 +163,7 @@ def _left_for(think: Thinking, done: Callable[[Game], Procedure[None]], card: Ca
     """The most that another spell would gain once something is done."""
     effect, seat = _blow_of(card), think.seat
     try:
-        found = ends(think.seen.whole, done, think.expected_answer)
+        found = ends(think.known.whole, done, think.expected_answer)
         gained = 0.0
         for end in found:
             think.deadline.spend()
@@ -209,7 +211,7 @@ def _best_of(think: Thinking, card: str, effect: Effect, what: Verb) -> dict[str
     """What one verb gains where it touches the one whom it should."""
     alone = Effect(effect.when, effect.who, (what,), effect.until)
     hostile = think.flat.hostile[think.seat]
-    those = [one for one in think.seen.whole.creatures() if hostile[one.seat] == what.harms]
+    those = [one for one in think.known.whole.creatures() if hostile[one.seat] == what.harms]
     best: dict[str, float] = {}
     for one in sorted(those, key=lambda one: one.activated)[:3]:
         gained = think.gain(partial(done_to, think.seat, card, alone, one.id))

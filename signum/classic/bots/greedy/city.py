@@ -21,7 +21,7 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     of = weights()["economy"]
     player = think.view.players[think.seat]
     asking = Asking(think)
-    whole = think.seen.whole
+    whole = think.known.whole
     now = goal(whole, whole.player(think.seat))
     richer = whole.player(think.seat).copy()
     richer.prosperity += 2
@@ -46,7 +46,7 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 
 def given_up_at_will(think: Thinking, left: int) -> float:
     """What one of the own could do at will in this turn and can no longer pay, if so much is left."""
-    whole, lost = think.seen.whole, 0.0
+    whole, lost = think.known.whole, 0.0
     there = whole.player(think.seat).prosperity
     for one in whole.creatures(think.seat):
         effect = sentence_at_will(whole, one)

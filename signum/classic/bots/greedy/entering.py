@@ -8,8 +8,9 @@ from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
 from signum.classic.bots.greedy.places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import Worths, weights
-from signum.classic.chapters.field.summon import PlaceAt, profile_of
+from signum.classic.chapters.field.summon import PlaceAt, Summoned, profile_of
 from signum.classic.core.state import HERO, Creature
+from signum.classic.knowledge.supposing import suppose
 from signum.engine.questions import Choice
 from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
@@ -27,11 +28,9 @@ def summoning_place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]
         for to in suggested:
             yield Candidate(PlaceAt(to), {"middle": -abs(to[0] - SIDE // 2) / 10_000})
         return
-    there = think.flat.copy()
-    id = there.state.next_id
-    newcomer = profile_of(card).creature(id, think.seat, suggested[0], activated=True)
-    there.state.creatures[id] = newcomer
-    there._index = there._last_index = None
+    id = think.flat.state.next_id
+    there = suppose(think.flat, Summoned(id, think.seat, profile_of(card), suggested[0]))
+    newcomer = there.state.creatures[id]
     look = Outlook(there, think.seat, Worths(there))
     places = dict.fromkeys(suggested, "suggested")
     for to in entries(look, newcomer, suggested):

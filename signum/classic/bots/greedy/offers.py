@@ -11,6 +11,7 @@ from signum.classic.bots.greedy.passing import armed, best_attack
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import position, weights
 from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, deal
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
@@ -19,6 +20,7 @@ from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.acting import Cancel
 from signum.classic.effects.verbs.hands import Prosper
+from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.outcomes import ends
 from signum.engine.confirming import No, Yes
 from signum.engine.enumeration import TooManyWays
@@ -120,9 +122,8 @@ def stab_from_hiding(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate
 
 def spending(think: Thinking, amount: int) -> float:
     """What so much prosperity is worth, the goal included."""
-    whole = think.seen.whole
-    poorer = whole.copy()
-    poorer.player(think.seat).prosperity -= amount
+    whole = think.known.whole
+    poorer = suppose(whole, Spent(think.seat, amount))
     before, after = position(whole, think.seat), position(poorer, think.seat)
     return sum(before.values()) - sum(after.values())
 
@@ -137,7 +138,7 @@ def _with_text(think: Thinking, me: Creature, ability: str, *, wound: bool) -> f
     """What the best attack of a creature is worth with its ability's text; nothing if no figure tells."""
     effects = [one for held in me.held if held.ability == ability and held.text for one in held.text.effects]
     try:
-        found = ends(think.seen.whole, partial(_exerted, me, effects, wound), think.expected_answer)
+        found = ends(think.known.whole, partial(_exerted, me, effects, wound), think.expected_answer)
     except TooManyWays:
         return None
     look, total, same = think.outlook, 0.0, True

@@ -13,9 +13,9 @@ from signum.classic.bots.greedy.acting import actions, after_moving, free_moves,
 from signum.classic.bots.greedy.answers import ANSWERS
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.turn import turns
-from signum.classic.bots.seen import Seen, rules_seen
 from signum.classic.cards.card import Card
 from signum.classic.core.view import View
+from signum.classic.knowledge.known_game import KnownGame, rules_seen
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.enumeration import TooManyWays
@@ -60,7 +60,7 @@ class Greedy:
         self.seed = seed
         self.cards = cards
         self._rules: dict[str, Classic] = {}
-        self._seen: Seen | None = None
+        self._known: KnownGame | None = None
         self._last: Explained | None = None
 
     def explained(self) -> Explained:
@@ -90,12 +90,12 @@ class Greedy:
         chance = Chance(seed_of(f"greedy player {self.seed} {view.turn} {choice.kind} {len(view.creatures)}"))
         return Explained(choice.drawn(chance.below), ())
 
-    def _look(self, view: View) -> Seen:
-        if self._seen is None or self._seen.view != view:
+    def _look(self, view: View) -> KnownGame:
+        if self._known is None or self._known.view != view:
             if view.edition not in self._rules:
                 self._rules[view.edition] = rules_seen(view.edition, self.cards)
-            self._seen = Seen(view, self._rules[view.edition])
-        return self._seen
+            self._known = KnownGame(self._rules[view.edition], view)
+        return self._known
 
 
 def greedy_player(seed: str, cards: Mapping[str, Card]) -> Greedy:

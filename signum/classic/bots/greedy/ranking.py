@@ -9,12 +9,14 @@ from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
 from signum.classic.bots.greedy.fights import added
 from signum.classic.bots.greedy.thinking import Thinking
 from signum.classic.bots.greedy.worth import weights
+from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.field.movement import MOVE
 from signum.classic.core.dice import FACES
 from signum.classic.core.figures import XL, S
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed_on_escape, striking_faces
 from signum.classic.findings.reach import approach_within
+from signum.classic.knowledge.supposing import suppose
 from signum.engine.units import Point
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
@@ -92,8 +94,8 @@ class Passes:
             return False
         if look.walks_to(one, hero):
             return False
-        there = look.game.copy()
-        del there.state.creatures[self.me.id]
+        me = self.me
+        there = suppose(look.game, Eliminated(me.id, me.card, me.type, me.seat, me.owner))
         return approach_within(there, there.state.creatures[one.id], hero, MOVE).to is not None
 
     def _worth(self, one: Creature, hero: Creature) -> float:

@@ -51,7 +51,7 @@ class _Showing:
         self.culprit = int(str(about.get("attacker", about.get("by", 0))))
         self.cause = int(str(about.get("target", about.get("creature", 0))))
         self.effects = [one for one in card.effects if isinstance(one.when, Occasion)]
-        whole = think.seen.whole
+        whole = think.known.whole
         self.effects = [one for one in self.effects if stands(whole, Source(think.seat, card.id), one)]
 
     def terms(self, cause: int, culprit: int) -> dict[str, float]:

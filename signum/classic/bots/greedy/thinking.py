@@ -1,4 +1,4 @@
-"""What the greedy player goes by while it weighs one choice: the games it sees, the outlook, its deadline."""
+"""What the greedy player goes by while it weighs one choice: what it knows, the outlook, its deadline."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -9,10 +9,10 @@ from msgspec import Struct
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.passing import Passing, lasting
 from signum.classic.bots.greedy.worth import Worths, position, weights
-from signum.classic.bots.seen import Seen
 from signum.classic.cards.card import Card
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, State
+from signum.classic.knowledge.known_game import KnownGame
 from signum.classic.odds.outcomes import accepting, ends
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure
@@ -50,17 +50,17 @@ class Candidate(Struct, frozen=True):
 class Thinking:
     """One decision."""
 
-    def __init__(self, seen: Seen, cards: Mapping[str, Card], deadline: Deadline) -> None:
-        self.seen = seen
-        self.view = seen.view
-        self.seat = seen.seat
+    def __init__(self, known: KnownGame, cards: Mapping[str, Card], deadline: Deadline) -> None:
+        self.known = known
+        self.view = known.view
+        self.seat = known.seat or 0
         self.cards = cards
         self.deadline = deadline
 
     @cached_property
     def flat(self) -> Game:
         """The game to measure in."""
-        return self.seen.flat
+        return self.known.flat
 
     @cached_property
     def worths(self) -> Worths:
@@ -80,7 +80,7 @@ class Thinking:
     @cached_property
     def before(self) -> dict[str, float]:
         """The terms of the position as it is."""
-        return position(self.seen.whole, self.seat)
+        return position(self.known.whole, self.seat)
 
     @property
     def first(self) -> float:
@@ -106,7 +106,7 @@ class Thinking:
     ) -> dict[str, float]:
         """By how much each term of the position grows on average if something is carried out."""
         self.deadline.spend()
-        whole = self.seen.whole
+        whole = self.known.whole
         before = self.before if before is None else before
         try:
             all_ends = ends(whole, start, self.expected_answer)

@@ -15,7 +15,7 @@ from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play, play
-from signum.classic.chapters.field.terrain import template
+from signum.classic.chapters.field.terrain import TerrainLaid, template
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn, use, uses
 from signum.classic.chapters.turn.activation import Activate, EndTurn, refused_in_activation
 from signum.classic.chapters.turn.phase import use_card
@@ -24,6 +24,7 @@ from signum.classic.core.state import HERO, CardId, Creature, Terrain
 from signum.classic.effects.verbs.acting import Control, SkipActivation
 from signum.classic.effects.verbs.cards import Destroy, Untap
 from signum.classic.effects.verbs.harm import Blast, Damage, Heal, Wound
+from signum.classic.knowledge.supposing import suppose
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 FIRST: Final = 100.0
@@ -100,10 +101,10 @@ def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         for option in islice((one for one in near if choice.explain(one) is None), SPOTS):
             think.deadline.spend()
             card = think.cards[option.card]
-            there = think.flat.copy()
             corners, radius = template(card, option.degrees, option.to)
-            id = there.state.next_id
-            there.state.terrains[id] = Terrain(id, card.id, think.seat, corners, radius, card.abilities)
+            id = think.flat.state.next_id
+            terrain = Terrain(id, card.id, think.seat, corners, radius, card.abilities)
+            there = suppose(think.flat, TerrainLaid(think.seat, terrain, card.unique))
             after = Outlook(there, think.seat, think.worths).hero_danger(AS_IT_IS)
             price = weights()["economy"]["prosperity"] * card.cost.prosperity
             if before - after - price >= least:
@@ -151,7 +152,7 @@ def keenness(think: Thinking, me: Creature) -> float:
 
 def help_given(think: Thinking, me: Creature) -> float:
     """What its ability to be used would gain, those who can still act with it before all others."""
-    whole = think.seen.whole
+    whole = think.known.whole
     if not whole.activated_abilities(me.id) or think.deadline.over:
         return -3.0
     there = whole.state.creatures[me.id]

@@ -1,0 +1,1 @@
+"""The game as one seat knows it, to ask the rules about it and to look ahead."""

@@ -1,0 +1,90 @@
+"""The game as one seat knows it: the rules can be asked about it, and things can be supposed in it."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from signum.classic.abilities import STANDING
+from signum.classic.cards.card import Card
+from signum.classic.composed_game import ClassicGame
+from signum.classic.core.measuring import LETTERS
+from signum.classic.core.state import Held
+from signum.classic.core.values import health, movement, strength
+from signum.classic.core.view import View, view
+from signum.classic.editions import EDITIONS
+from signum.classic.effects.grants import gifts, sources
+from signum.classic.knowledge.flat_game import FlatGame
+from signum.classic.knowledge.known_state import settled_state_of, state_of, without_secrets
+from signum.classic.rules import Classic
+from signum.engine.questions import Seat
+
+
+class KnownGame:
+    """What one seat knows (None: a spectator), as games to ask the rules about.
+
+    `game` is exact. `flat` and `whole` are estimates for computer players: what creatures have, they have
+    for good, and what the rules remember of earlier turns is left out.
+    """
+
+    def __init__(self, rules: Classic, seen: View) -> None:
+        self.rules = rules
+        self.view = seen
+        self.seat = seen.seat
+
+    @classmethod
+    def of_game(cls, rules: Classic, game: ClassicGame, seat: Seat | None) -> "KnownGame":
+        """From the true game: without its secrets it is the same as from the seat's view."""
+        known = cls(rules, view(game, seat))
+        known.game = rules.game(without_secrets(game, seat))
+        return known
+
+    @cached_property
+    def game(self) -> ClassicGame:
+        """The game, exact in all that the seat can know."""
+        return self.rules.game(state_of(self.view))
+
+    @cached_property
+    def flat(self) -> FlatGame:
+        """A game without what cards in play say: all of it is in what the creatures have already."""
+        rules = self.rules
+        mode = rules.modes[self.view.mode]
+        state = settled_state_of(self.view)
+        game = FlatGame(state, rules.edition, mode, rules.abilities, STANDING, rules.cards)
+        self._level(game)
+        return game
+
+    @cached_property
+    def whole(self) -> ClassicGame:
+        """A game with all that cards in play say; what they give is not counted twice."""
+        game = self.rules.game(settled_state_of(self.view))
+        given_by = list(sources(game))
+        everything = gifts(game, given_by) if given_by else {}
+        for creature in game.creatures():
+            given = everything.get(creature.id, ())
+            more = {one.ability: 0 for one in given if one.plus}
+            for one in given:
+                if one.plus:
+                    more[one.ability] += one.x
+            if more:
+                creature.held = tuple([_less(one, more) for one in creature.held])
+        self._level(game)
+        return game
+
+    def _level(self, game: ClassicGame) -> None:
+        """Make the values what the view says: what abilities add to them is not added again."""
+        for one in self.view.creatures:
+            creature = game.state.creatures[one.id]
+            creature.strength += one.strength - game.value(strength, creature)
+            creature.health += one.health - game.value(health, creature)
+            creature.movement += LETTERS.index(one.movement) - game.value(movement, creature)
+
+
+def _less(one: Held, more: Mapping[str, int]) -> Held:
+    """What is held without what others add to it."""
+    if one.ability not in more:
+        return one
+    return Held(one.ability, one.x - more[one.ability], one.plus, text=one.text)
+
+
+def rules_seen(edition: str, cards: Mapping[str, Card]) -> Classic:
+    """The rules of a printing with the cards that everybody can read."""
+    return Classic(EDITIONS[edition], cards=cards)

@@ -1,0 +1,141 @@
+"""The state of a game as a seat knows it: unknown cards have no name, face-down tactics are left out.
+
+It comes to the same from the true state and from the seat's view.
+"""
+
+from signum.classic.cards.card import TACTIC
+from signum.classic.core.game import ALWAYS_THERE, Game
+from signum.classic.core.measuring import LETTERS
+from signum.classic.core.state import Creature, Held, Player, State, twin
+from signum.classic.core.view import UNKNOWN, CreatureMemory, CreatureView, PlayerMemory, PlayerView, View
+from signum.engine.dice_cards import DicePile
+from signum.engine.questions import Seat
+
+
+def without_secrets(game: Game, seat: Seat | None) -> State:
+    """A copy of the true state that the seat may know all of; the seat None is a spectator."""
+    state = game.state.copy()
+    for at, player in enumerate(state.players):
+        player.tactics.clear()
+        player.deck = [UNKNOWN] * len(player.deck)
+        if player.construction is not None:
+            player.construction = [UNKNOWN] * len(player.construction)
+        if at != seat:
+            player.hand = [UNKNOWN] * len(player.hand)
+            player.drawn_plan = UNKNOWN if player.drawn_plan else ""
+            player.playing = [UNKNOWN if game.type_of(one) == TACTIC else one for one in player.playing]
+    for pile in state.dice_piles.values():
+        pile.deck.sort()
+    return state
+
+
+def state_of(view: View) -> State:
+    """The same from the seat's view."""
+    memory = view.memory
+    return _state(
+        view,
+        [player_of(one, kept) for one, kept in zip(view.players, memory.players, strict=True)],
+        [creature_of(one, kept) for one, kept in zip(view.creatures, memory.creatures, strict=True)],
+    )
+
+
+def settled_state_of(view: View) -> State:
+    """The state as it looks: everybody has for good what the view shows, and nothing is remembered."""
+    return _state(
+        view,
+        [player_of(one, PlayerMemory()) for one in view.players],
+        [settled_creature_of(one) for one in view.creatures],
+    )
+
+
+def _state(view: View, players: list[Player], creatures: list[Creature]) -> State:
+    memory = view.memory
+    return State(
+        players,
+        {one.id: one for one in creatures},
+        {one.id: twin(one) for one in view.terrains},
+        view.turn,
+        view.active,
+        view.phase,
+        view.acting,
+        memory.next_id,
+        memory.tick,
+        view.outcome,
+        memory.stage,
+        view.mode,
+        view.sides,
+        view.order,
+        view.out,
+        view.leaving,
+        {one.seat: DicePile(list(one.left), list(one.read)) for one in memory.dice_piles},
+    )
+
+
+def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
+    """A miniature with what is remembered of it."""
+    creature = settled_creature_of(one)
+    creature.strength, creature.health, creature.movement = memory.strength, memory.health, memory.movement
+    creature.held = memory.held
+    creature.readied = memory.readied
+    creature.controlled_until = memory.controlled_until
+    creature.shot_at = memory.shot_at
+    creature.last_move = memory.last_move
+    return creature
+
+
+def settled_creature_of(one: CreatureView) -> Creature:
+    """A miniature with what it has, however it came to it."""
+    return Creature(
+        id=one.id,
+        card=one.card,
+        type=one.type,
+        owner=one.owner,
+        seat=one.seat,
+        x=one.x,
+        y=one.y,
+        base=one.base,
+        strength=one.strength,
+        health=one.health,
+        movement=LETTERS.index(one.movement),
+        held=tuple([Held(had.id, had.x, had.id in ALWAYS_THERE, text=had.text) for had in one.abilities]),
+        wounds=one.wounds,
+        armour=one.armour,
+        hidden=one.hidden,
+        activated=one.activated,
+        moved=one.moved,
+        melees_suffered=one.melees_suffered,
+        concentration=one.concentration,
+        used=one.used,
+        exhausted=one.exhausted,
+        victim=one.victim,
+        skips=one.skips,
+    )
+
+
+def player_of(one: PlayerView, memory: PlayerMemory) -> Player:
+    """A player's zones, unknown cards by number."""
+    unknown_plan = UNKNOWN if memory.has_drawn_plan else ""
+    return Player(
+        prosperity=one.prosperity,
+        deck=[UNKNOWN] * one.deck,
+        hand=list(one.cards) if one.cards is not None else [UNKNOWN] * one.hand,
+        graveyard=list(one.graveyard),
+        city=[twin(building) for building in one.city],
+        relics=[twin(relic) for relic in one.relics],
+        hero=one.hero,
+        hero_fell=one.hero_fell,
+        missed_draws=one.missed_draws,
+        characters_lost=one.characters_lost,
+        plans=list(one.plans),
+        maps=list(one.maps),
+        built=list(memory.built),
+        laid=list(memory.laid),
+        terrain_turn=memory.terrain_turn,
+        minion=one.minion,
+        playing=list(memory.playing),
+        first_words=list(memory.first_words),
+        last_words=list(memory.last_words),
+        construction=None if one.construction is None else [UNKNOWN] * one.construction,
+        drawn_plan=unknown_plan if one.drawn_plan is None else one.drawn_plan,
+        lacks=one.lacks,
+    )

@@ -1,0 +1,17 @@
+"""Looking ahead: what would be if something had happened."""
+
+from typing import TypeVar
+
+from signum.classic.core.game import Game
+from signum.engine.events import Event
+
+G = TypeVar("G", bound=Game)
+
+
+def suppose(game: G, *events: Event) -> G:
+    """A copy of the game in which these events have happened and nothing has answered them."""
+    there = game.copy()
+    assert isinstance(there, type(game))
+    for event in events:
+        there.write(event)
+    return there
