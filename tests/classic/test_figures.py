@@ -147,13 +147,13 @@ ALLOWED = {
     "chapters/field/movement.py": "parts of lengths where places are suggested",
     "chapters/field/summon.py": "a unit",
     "chapters/field/terrain.py": "degrees and steps of a lattice where places are suggested",
-    "chapters/turn/setup.py": "the stages of setting up",
+    "chapters/turn/setup.py": "quarters of a side where places are suggested",
 }
 """Modules with other numbers, and what these are."""
 
 
 def figures_by_hand(tree: ast.AST) -> Iterator[str]:
-    """Numbers from 2 on, except factors and indices; any number that is dealt; faces."""
+    """Numbers from 2 on, except factors, indices and `< 2`; any number that is dealt; faces."""
     others = {
         id(one)
         for node in ast.walk(tree)
@@ -163,6 +163,8 @@ def figures_by_hand(tree: ast.AST) -> Iterator[str]:
     }
     for node in ast.walk(tree):
         match node:
+            case ast.Compare(ops=[ast.Lt()], comparators=[ast.Constant(value=2) as two]):
+                others.add(id(two))
             case ast.Constant(value=int(value)) if value >= 2 and id(node) not in others:
                 yield f"line {node.lineno}: {value}"
             case ast.Call(func=ast.Name(id=called), args=args) if called in DEALING:
