@@ -5,8 +5,8 @@ A game is imported when it is first asked for, so that the command answers at on
 
 from typing import TYPE_CHECKING, Final
 
-from signum.classic.verbs import RULES_PARTS as CLASSIC_RULES_PARTS
-from signum.classic.verbs import VERBS as CLASSIC_VERBS
+from signum.classic.commands import RULES_PARTS as CLASSIC_RULES_PARTS
+from signum.classic.commands import VERBS as CLASSIC_VERBS
 from signum.table.games import Games
 
 if TYPE_CHECKING:
