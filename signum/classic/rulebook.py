@@ -19,6 +19,7 @@ from signum.classic.modes import MODES
 from signum.classic.rules import Classic
 from signum.classic.screen import wire
 from signum.classic.screen.seat_findings import SeatFindings
+from signum.classic.telling.codecs import DECLARED, VALUES
 from signum.classic.telling.needed import needed_words
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS
@@ -46,6 +47,8 @@ class ClassicRulebook:
     modes: ClassVar[Mapping[str, Mode]] = MODES
     library: ClassVar = ClassicLibrary()
     words: ClassVar[Words] = WORDS
+    values: ClassVar = VALUES
+    declared: ClassVar = DECLARED
     positions: ClassVar[Mapping[str, str]] = {
         "first-fight": "play-position-first-fight",
         "skirmish": "play-position-skirmish",

@@ -29,11 +29,11 @@ def run(options: Namespace) -> int:
     from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.match import Match
-    from signum.table.scenario.answers import SEATS
+    from signum.table.seat_names import SEAT_NAMES
 
     language = known_language(options.lang) if options.lang is not None else language_of()
     match = Match.resume(records.contents(options.file), GAMES)
-    seats = SEATS[: match.seats]
+    seats = SEAT_NAMES[: match.seats]
     if options.seat is not None and options.seat not in seats:
         raise Mistake(f"--seat: {not_known(options.seat, seats)}")
     seat = None if options.seat is None else seats.index(options.seat)

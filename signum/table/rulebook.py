@@ -14,7 +14,9 @@ from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.table.benchmarks import Benchmark
+from signum.table.fact_types import Declared
 from signum.table.games import NO_CARDS
+from signum.table.typed_values import TypedValues
 
 Cards: TypeAlias = Mapping[str, Any]
 """The cards that everybody may name, by their ids; what a card is, its game knows."""
@@ -344,6 +346,14 @@ class Rulebook(Protocol):
     @property
     def words(self) -> Words:
         """Its messages."""
+
+    @property
+    def values(self) -> TypedValues:
+        """How the numbers and texts of its events, options and facts are written in files and told."""
+
+    @property
+    def declared(self) -> Declared:
+        """The types of the facts of its questions and refusals."""
 
     def needed_words(self) -> Needed:
         """The messages that it must have."""

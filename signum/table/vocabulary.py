@@ -20,7 +20,7 @@ from signum.content.wording import Needed, wrong_words
 from signum.content.words import SHARED, Words
 from signum.engine.events import Event
 from signum.engine.questions import Option
-from signum.table.scenario.answers import SEATS
+from signum.table.seat_names import SEAT_NAMES
 from signum.table.undo import TakenBack
 
 GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
@@ -65,7 +65,7 @@ def needed_by_tables() -> Needed:
             *_classes("signum.engine", {}),
             *_classes("signum.table", {}),
             *[said for room in GENERIC_ROOMS for said in _calls(f"signum.{room}")],
-            *[(f"seat-{seat}", frozenset()) for seat in SEATS],
+            *[(f"seat-{seat}", frozenset()) for seat in SEAT_NAMES],
             (f"note-{TakenBack.__struct_config__.tag}", frozenset(TakenBack.__struct_fields__)),
         ]
     )

@@ -19,7 +19,9 @@ from signum.content.source import parse
 from signum.rulebooks import GAMES
 from signum.table.scenario import WAYS, Player
 from signum.table.scenario.answers import event_kinds, option_kinds
-from signum.table.scenario.reading import EXAMPLES, HEAD, STEPS, Scenario, scenario
+from signum.table.scenario.reading import EXAMPLES, HEAD, Scenario, scenario, steps_of
+
+STEPS = steps_of(GAMES["classic"])
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -161,7 +163,7 @@ def test_every_face_of_a_die_is_named() -> None:
 def test_every_event_that_the_page_lists_exists_with_its_facts() -> None:
     rows = re.findall(r"^\| (`[^|]+) \| (`[^|]+) \|$", REFERENCE.split("| event |")[1], re.MULTILINE)
     assert len(rows) > 20
-    kinds = event_kinds("classic")
+    kinds = event_kinds(GAMES["classic"].wire.events)
     for events, facts in rows:
         for word in re.findall(r"`([^`]+)`", events):
             assert set(re.findall(r"`([^`]+)`", facts)) <= set(kinds[word].__struct_fields__), word

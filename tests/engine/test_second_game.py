@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from signum.classic.rulebook import CLASSIC
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Refused, Roll, Shuffle
 from signum.engine.run import Run
@@ -133,6 +134,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(seat: int, option: Hop
 
 def test_scenarios_of_the_first_game_do_not_know_the_events_of_the_second() -> None:
     """Both may have an event of one name, and each file means the one of its own game."""
+    kinds = event_kinds(CLASSIC.wire.events)
     assert Spent.__struct_config__.tag == "spent"
-    assert Spent not in event_kinds("classic").values()
-    assert "hurt" in event_kinds("classic")
+    assert Spent not in kinds.values()
+    assert "hurt" in kinds

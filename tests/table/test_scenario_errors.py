@@ -187,7 +187,7 @@ MISTAKES = {
     "unknown creature": (
         SCRIPT + "- first: {fight: wulf} # here\n",
         0,
-        "there is no such creature: 'wulf' is not known here; did you mean 'wolf'?",
+        "nothing is called so: 'wulf' is not known here; did you mean 'wolf'?",
     ),
     "unknown part": (
         FIGHT + "- second: {split: {attak: 2, defence: 0}} # here\n",
@@ -221,7 +221,7 @@ MISTAKES = {
     "a fact of another kind": (
         SCRIPT + "- expect: {fox: {wounds: many}} # here\n",
         0,
-        "neither a whole number nor a creature: 'many'",
+        "neither a whole number nor a name: 'many'",
     ),
     "no list": (
         SCRIPT + "- expect: {first: {hand: spell}} # here\n",
@@ -274,7 +274,7 @@ MISTAKES = {
     "unknown creature of an event": (
         SCRIPT + "- events: [{activated: {creature: elk}}] # here\n",
         0,
-        "neither a whole number nor a creature: 'elk'",
+        "nothing is called so: 'elk'",
     ),
     "events without a list": (SCRIPT + "- events: activated # here\n", 0, "events: a list is needed"),
 }

@@ -14,6 +14,8 @@ MOMENT: Final = Domain("Moment")
 DEGREES: Final = Domain("Degrees")
 SCORES: Final = Domain("Scores")
 EDITION: Final = Domain("EditionId")
+FACTION: Final = Domain("FactionId")
+MILLIMETRES: Final = Domain("Millimetres")
 LOSSES: Final = Domain("Losses")
 LAID: Final = Domain("LaidTerrain")
 
@@ -32,3 +34,6 @@ Degrees: TypeAlias = Annotated[int, DEGREES.meta]
 Scores: TypeAlias = Annotated[tuple[int, ...], SCORES.meta]
 """A score for each seat."""
 EditionId: TypeAlias = Annotated[str, EDITION.meta]
+FactionId: TypeAlias = Annotated[str, FACTION.meta]
+Millimetres: TypeAlias = Annotated[int, MILLIMETRES.meta]
+"""The diameter of a base as it is printed."""

@@ -14,12 +14,14 @@ from msgspec import Struct
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import distance, sees
 from signum.classic.core.state import HERO, Creature
+from signum.classic.positions.position import SEATS
 from signum.classic.rulebook import CLASSIC
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.questions import Choice, Option, Seat
+from signum.field.plane.lengths import CM
 from signum.table.games import Games
-from signum.table.scenario.answers import CENTIMETRE, SEATS, in_words, option_kinds
+from signum.table.scenario.answers import option_kinds
 from signum.table.scenario.reading import Scenario
 from signum.table.scenario.running import Difference, Player
 from signum.table.scenario.ways import forward
@@ -153,7 +155,7 @@ class Posed:
 
     def in_words(self, option: Option) -> str:
         """An answer as a file would write it."""
-        return in_words(option, self.player.ids)
+        return self.player.texts.written(option)
 
     def _holds(self, facts: Node, to: tuple[int, int]) -> bool:
         game, mover = self._moved(to)
@@ -204,7 +206,7 @@ def _unordered(option: Option) -> dict[str, Any]:
 def _named(node: Node) -> dict[str, int]:
     """`wolf`, `[wolf, bear]` or `{wolf: 15}`: creatures, with lengths in centimetres where they have one."""
     if node.is_mapping:
-        return {name: int(said.decimal() * CENTIMETRE) for name, said in node.entries()}
+        return {name: int(said.decimal() * CM) for name, said in node.entries()}
     return {one.text(): 0 for one in (node.items() if node.is_list else [node])}
 
 

@@ -16,6 +16,7 @@ from signum.classic.chapters.combat.melee import DiceSplit, Split
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import health, strength
+from signum.classic.positions.position import SEATS
 from signum.classic.puzzles.posing import Posed, Proof, Puzzle, puzzle
 from signum.classic.puzzles.solving import Playing, Solver, tried
 from signum.classic.puzzles.to_the_death import Duel
@@ -24,7 +25,6 @@ from signum.engine.questions import Refused
 from signum.players.deadline import Deadline
 from signum.players.own import player_called
 from signum.table.games import Games
-from signum.table.scenario.answers import SEATS
 from signum.table.scenario.reading import read, scenario_files
 
 EVALUATIONS: Final = 4_000

@@ -16,10 +16,10 @@ from signum.classic.core.values import health, splits_freely
 from signum.classic.findings.reach import Contact
 from signum.classic.findings.sightlines import Sight
 from signum.classic.positions.places import CENTIMETRE
-from signum.classic.telling.names import centimetres
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal
 from signum.field.plane.lengths import SIDE
+from signum.table.codecs import centimetres
 from signum.table.wire import Shown
 
 THIRD: Final = SIDE // 3

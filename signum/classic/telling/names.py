@@ -14,22 +14,16 @@ from signum.classic.core.game import ALWAYS_THERE
 from signum.classic.core.state import Terrain
 from signum.classic.folder import catalogue
 from signum.classic.positions.places import CENTIMETRE
-from signum.classic.positions.position import SEATS
 from signum.classic.words import WORDS
 from signum.content.languages import known_language
 from signum.engine.questions import Seat
 from signum.table.console import plain
 from signum.table.match import Match
 from signum.table.record import Note
+from signum.table.seat_names import SEAT_NAMES
 
 SHIELD: Final = "A-SHIELD-AGAINST"
 """The ability whose name says nothing without its text."""
-TENTH: Final = CENTIMETRE // 10
-
-
-def centimetres(length: int) -> float:
-    """A length as it is read: with one digit, rounded up, so that what is too far also reads so."""
-    return -(-length // TENTH) / 10
 
 
 class Names:
@@ -54,7 +48,7 @@ class Names:
         """A seat, by its player's name where there is one."""
         if seat in self.called:
             return self.called[seat]
-        return self.say(f"seat-{SEATS[seat]}") if 0 <= seat < len(SEATS) else str(seat + 1)
+        return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
 
     def card(self, card: str) -> str:
         """A card: by the name that the game's start gives, by ours, or by its id made readable."""

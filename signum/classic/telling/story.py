@@ -69,9 +69,7 @@ class Story(Phrases):
         if isinstance(what, Prospered) and BUILT_NOTHING in what.because:
             text = self.say("telling-built-nothing", seat=self.player(what.seat), amount=what.amount)
             return self.cited(text, what.cites)
-        plain = msgspec.to_builtins(what)
-        id = f"event-{plain.pop('kind')}"
-        text = self.say(id, **self.args(id, plain))
+        text = self.stated("event", what)
         return text if begins_turn(what) else self.cited(text, what.cites)
 
     def story(self, what: Iterable[Event | Note], *, all_of_it: bool = False) -> Iterator[str]:
@@ -123,9 +121,7 @@ class Story(Phrases):
             self.say("telling-cost-prosperity", count=one.amount) for one in group if isinstance(one, Spent)
         ]
         assert not isinstance(last, Note)
-        plain = msgspec.to_builtins(last)
-        id = f"event-{plain.pop('kind')}"
-        told = f"{self.say(id, **self.args(id, plain))} {self.say('telling-paid', paid=self.listed(paid))}"
+        told = f"{self.stated('event', last)} {self.say('telling-paid', paid=self.listed(paid))}"
         return self.cited(told, last.cites)
 
     def result(self) -> str:

@@ -7,16 +7,18 @@ them, so it cannot tell a secret. Every name is resolved here and put into the m
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
 from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.core.state import HERO, SETUP, Building, Player
+from signum.classic.core.units import CREATURE, TARGET
 from signum.classic.core.values import splits_freely
+from signum.classic.telling.codecs import DECLARED
 from signum.classic.telling.story import Story
+from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.units import domain_of, fields_of
 from signum.table.match import ChoiceView
 
 ARMOUR: Final = "A-ARMOUR"
@@ -60,11 +62,13 @@ class Telling(Story):
     def question(self, seat: Seat, choice: ChoiceView, *, named: bool = True) -> str:
         """A choice as a question about somebody; it names who is asked, unless nobody else listens."""
         id = f"choice-{choice.kind}"
-        args = self.args(id, {"seat": seat, **choice.about})
+        types = DECLARED.of(id)
+        args = self.args(id, {"seat": seat, **choice.about}, types)
         if not named:
             args["seat"] = ""
-        for name in ("creature", "foe") if "foe" in choice.about else ():
-            args[name] = self._with_figures(args[name], choice.about[name])
+        if choice.shape is QuestionShape.SPLIT:
+            fighting = [name for name in choice.about if domain_of(types[name]) == CREATURE]
+            args |= {name: self._with_figures(args[name], choice.about[name]) for name in fighting}
         text = self.say(id, **args)
         if not named:
             text = text.lstrip(ADDRESS)
@@ -73,12 +77,13 @@ class Telling(Story):
 
     def option(self, option: Option, *, figures: bool = True) -> str:
         """An option as a line in a menu; of a creature that is picked its figures too, if they are wanted."""
-        plain = msgspec.to_builtins(option)
-        id = f"option-{plain.pop('kind')}"
-        text = self.say(id, **self.args(id, plain))
+        text = self.stated("option", option)
         if isinstance(option, Build | Play | LayTerrain):
             return self._with_cost(text, option.card)
-        picked = plain.get("creature", plain.get("target"))
+        types = fields_of(type(option))
+        picked = next(
+            (getattr(option, name) for name in types if domain_of(types[name]) in (CREATURE, TARGET)), None
+        )
         if picked is None or not figures:
             return text
         return self._with_figures(text, picked, acts=isinstance(option, Activate))
@@ -86,7 +91,7 @@ class Telling(Story):
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the rules that say so."""
         id = f"refusal-{refusal.code}"
-        return self.cited(self.say(id, **self.args(id, dict(refusal.facts))), refusal.cites)
+        return self.cited(self.say(id, **self.args(id, refusal.facts, DECLARED.of(id))), refusal.cites)
 
     # The table.
 

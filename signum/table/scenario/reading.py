@@ -11,14 +11,15 @@ from signum.content.source import read as read_source
 from signum.content.spelling import not_known
 from signum.table.games import Games
 from signum.table.rulebook import Rulebook
-from signum.table.scenario.answers import SEATS
+from signum.table.seat_names import SEAT_NAMES
 
 POSITION = ("seats", "cards", "terrains", "turn")
 HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "script", "puzzle", *POSITION)
 
 ASSERTING = ("expect", "offered", "refused", "events", "asked")
 """The steps that can fail because a rule is broken."""
-STEPS = (*SEATS, "dice", "shuffle", "rest", *ASSERTING)
+STEPS = ("dice", "shuffle", "rest", *ASSERTING)
+"""The steps beside the answers, which begin with the name of a seat."""
 
 EXAMPLES = {
     "first": "first: {activate: fox}",
@@ -75,7 +76,7 @@ def scenario(node: Node, games: Games) -> Scenario:
         claims=tuple([one.text() for one in fields["claims"].items()]) if "claims" in fields else (),
         sets=tuple([one.one_of(game.sets) for one in fields["sets"].items()]) if "sets" in fields else (),
         position=_part(node, fields),
-        steps=tuple([_step(one) for one in fields["script"].items()]) if "script" in fields else (),
+        steps=tuple([_step(one, game) for one in fields["script"].items()]) if "script" in fields else (),
         file=node.file,
         puzzle=fields.get("puzzle"),
     )
@@ -121,10 +122,17 @@ def _part(node: Node, fields: dict[str, Node]) -> Node:
     )
 
 
-def _step(node: Node) -> Step:
+def steps_of(game: Rulebook) -> tuple[str, ...]:
+    """The steps that a script of a game may have: answers of as many seats as can play it, and the others."""
+    seats = max(len(mode.sides) for mode in game.modes.values())
+    return (*SEAT_NAMES[:seats], *STEPS)
+
+
+def _step(node: Node, game: Rulebook) -> Step:
     word, inner = (node.text(), node) if node.is_scalar else node.entry()
-    if word not in STEPS:
-        raise node.error(f"no step is called so: {not_known(word, STEPS)}")
+    if word not in (known := steps_of(game)):
+        raise node.error(f"no step is called so: {not_known(word, known)}")
     if node.is_scalar and word != "rest":
-        raise node.error(f"the step '{word}' needs something after it, such as {EXAMPLES[word]}")
+        example = EXAMPLES.get(word, f"{word}: {{activate: fox}}")
+        raise node.error(f"the step '{word}' needs something after it, such as {example}")
     return Step(word, inner)

@@ -7,21 +7,13 @@ from typing import Any, Final
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
 from signum.engine.dice import Die
-from signum.engine.questions import Option, Refusal, Refused, Roll, Seat, Shuffle
+from signum.engine.questions import Option, Refused, Roll, Seat, Shuffle
+from signum.table.codecs import FileNames
 from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.scenario.answers import (
-    SEATS,
-    event_fits,
-    event_named,
-    fact_fits,
-    facts_in_words,
-    fits,
-    in_words,
-    option,
-    written,
-)
+from signum.table.scenario.answers import FileTexts, as_in_file, event_kinds, event_named
 from signum.table.scenario.reading import Scenario, Step
+from signum.table.seat_names import SEAT_NAMES
 
 _OF_ONE: Final = re.compile(r"creature (\d+): (.*)")
 """How rules speak of a creature with which no game can begin."""
@@ -44,6 +36,7 @@ class Player:
         if wrong is not None:
             raise _blamed(scenario.position, wrong, self.called)
         self.match = Match(self.rules, start)
+        self.seats = SEAT_NAMES[: self.match.seats]
         self.told = 0
         """How many events of the log an `events` step has already compared."""
 
@@ -51,6 +44,13 @@ class Player:
     def ids(self) -> dict[str, int]:
         """What the file names by its number, and what has come into play since by the name of its card."""
         return {**self.called, **self.rules.entered(self.match.run.game)}
+
+    @property
+    def texts(self) -> FileTexts:
+        """How the file writes what there is now."""
+        game, ids, book = self.match.run.game, self.ids, self.games[self.scenario.game]
+        names = FileNames(ids, self.seats, lambda node: self.rules.place(game, node, ids))
+        return FileTexts(book.values, book.declared, names)
 
     def play(self, step: Step) -> None:
         """Carry out one step; a difference is raised with its place in the file."""
@@ -64,15 +64,14 @@ class Player:
             "refused": self._refused,
             "events": self._events,
         }
-        if step.word in SEATS:
-            self._answer(SEATS.index(step.word), step.node)
+        if step.word in SEAT_NAMES:
+            self._answer(self._seat_called(step.node, step.word), step.node)
         else:
             do[step.word](step.node)
 
     def option_of(self, node: Node) -> Option:
         """An answer as the file writes it."""
-        game = self.match.run.game
-        return option(node, self.rules.options, self.ids, lambda one: self.rules.place(game, one, self.ids))
+        return self.texts.option(node, self.rules.options)
 
     # What is done.
 
@@ -84,18 +83,18 @@ class Player:
         try:
             self.match.answer(seat, given)
         except Refused as refused:
-            why = self._refusal_in_words(refused.refusal)
+            why = self.texts.refusal(refused.refusal)
             raise _differs(node, f"refused: {why}; {self._offered_in_words()}") from None
 
     def _dice(self, node: Node) -> None:
         """`dice: {first: axe shield}`: whose dice, and what they show."""
         fate = self.match.awaited_fate()
-        seat, inner = _seat(node)
+        seat, inner = self._seat(node)
         if not isinstance(fate, Roll):
             raise _differs(node, f"no dice are called for; {self._state_in_words()}")
         words = inner.text().split()
         if fate.seat != seat or fate.count != len(words):
-            given = f"these are {len(words)} of {SEATS[seat]}"
+            given = f"these are {len(words)} of {self.seats[seat]}"
             raise _differs(node, f"{self._fate_in_words(fate)}; {given}")
         numbers = tuple([_number(inner, word, die) for word, die in zip(words, fate.dice, strict=True)])
         self.match.settle(numbers)
@@ -103,9 +102,9 @@ class Player:
     def _shuffle(self, node: Node) -> None:
         """`shuffle: {first: [a, b]}`: whose deck, and its new order from the top."""
         fate = self.match.awaited_fate()
-        seat, inner = _seat(node)
+        seat, inner = self._seat(node)
         if not isinstance(fate, Shuffle) or fate.seat != seat:
-            raise _differs(node, f"no shuffle of {SEATS[seat]} is called for; {self._state_in_words()}")
+            raise _differs(node, f"no shuffle of {self.seats[seat]} is called for; {self._state_in_words()}")
         order = tuple([one.text() for one in inner.items()])[::-1]
         try:
             self.match.settle(order)
@@ -128,26 +127,26 @@ class Player:
                     raise _differs(one, f"{subject} has left the field")
                 if name not in facts:
                     raise one.error(f"no such fact: {not_known(name, facts)}")
-                if not fits(one, facts[name], self.ids):
-                    is_so = in_words(facts[name], self.ids)
-                    raise _differs(one, f"{subject}: {name} is {is_so}, not {written(one)}")
+                if not self.texts.fits(one, facts[name]):
+                    is_so = self.texts.written(facts[name])
+                    raise _differs(one, f"{subject}: {name} is {is_so}, not {as_in_file(one)}")
 
     def _offered(self, node: Node) -> None:
         """`offered: {second: [{split: ...}, ...]}`: exactly these options, in any order."""
-        seat, inner = _seat(node)
+        seat, inner = self._seat(node)
         choice = self.match.choice(seat)
         if choice is None:
-            raise _differs(node, f"{SEATS[seat]} is not asked; {self._state_in_words()}")
+            raise _differs(node, f"{self.seats[seat]} is not asked; {self._state_in_words()}")
         said = [self.option_of(one) for one in inner.items()]
         twice = [one for at, one in enumerate(said) if one in said[:at]]
         if twice:
-            raise inner.error(f"{in_words(twice[0], self.ids)} is written twice; keep one of them")
+            raise inner.error(f"{self.texts.written(twice[0])} is written twice; keep one of them")
         offered = choice.options()
         missing = [one for one in said if one not in offered]
         extra = [one for one in offered if one not in said]
         if missing or extra:
-            not_offered = ", ".join(in_words(one, self.ids) for one in missing)
-            also = ", ".join(in_words(one, self.ids) for one in extra)
+            not_offered = ", ".join(self.texts.written(one) for one in missing)
+            also = ", ".join(self.texts.written(one) for one in extra)
             raise _differs(node, f"not offered: {not_offered or '-'}; offered too: {also or '-'}")
 
     def _asked(self, node: Node) -> None:
@@ -157,40 +156,41 @@ class Player:
             if not self.match.finished:
                 raise _differs(node, self._state_in_words())
             return
-        seat, inner = _seat(node)
+        seat, inner = self._seat(node)
         choice = self.match.choice(seat)
         if choice is None or choice.kind != inner.text():
             raise _differs(node, self._state_in_words())
 
     def _refused(self, node: Node) -> None:
         """`refused: {first: {fight: zombie}, code: not-in-contact, rules: [C-MEL-01]}`."""
-        fields = node.fields(required=("code", "rules"), optional=(*SEATS, "facts"))
-        seats = [word for word in SEATS if word in fields]
+        fields = node.fields(required=("code", "rules"), optional=(*self.seats, "facts"))
+        seats = [word for word in self.seats if word in fields]
         if len(seats) != 1:
             raise node.error("name the one seat whose answer is refused")
         given = self.option_of(fields[seats[0]])
-        why = self.match.explain(SEATS.index(seats[0]), given)
+        why = self.match.explain(self.seats.index(seats[0]), given)
         if why is None:
-            raise _differs(node, f"{in_words(given, self.ids)} is legal")
+            raise _differs(node, f"{self.texts.written(given)} is legal")
         code = fields["code"]
         if code.text() != why.code:
-            raise _differs(code, f"refused: {self._refusal_in_words(why)}")
+            raise _differs(code, f"refused: {self.texts.refusal(why)}")
         if [one.text() for one in fields["rules"].items()] != list(why.cites):
-            raise _differs(fields["rules"], f"refused: {self._refusal_in_words(why)}")
+            raise _differs(fields["rules"], f"refused: {self.texts.refusal(why)}")
         if "facts" in fields:
             for name, one in fields["facts"].entries():
-                if name not in why.facts or not fact_fits(name, one, why.facts[name], self.ids):
-                    raise _differs(one, f"refused: {self._refusal_in_words(why)}")
+                if not self.texts.fact_fits(name, one, why):
+                    raise _differs(one, f"refused: {self.texts.refusal(why)}")
 
     def _events(self, node: Node) -> None:
         """`events: [{hurt: {creature: zombie}}]`: in this order, others between; [] is nothing at all."""
         log = self.match.run.game.log
         at = self.told
-        named = [(one, *event_named(one, self.rules.name)) for one in node.items()]
+        kinds, texts = event_kinds(self.games[self.scenario.game].wire.events), self.texts
+        named = [(one, *event_named(one, kinds)) for one in node.items()]
         if not named and at < len(log):
             raise _differs(node, f"something happened: {self._happened_in_words()}")
         for one, word, said in named:
-            while at < len(log) and not event_fits(word, said, log[at], self.ids):
+            while at < len(log) and not texts.event_fits(word, said, log[at]):
                 at += 1
             if at == len(log):
                 raise _differs(one, f"this did not happen; what happened: {self._happened_in_words()}")
@@ -207,21 +207,26 @@ class Player:
 
     def _facts(self, node: Node, subject: str) -> dict[str, Any]:
         game = self.match.run.game
-        if subject in SEATS:
-            return self.rules.facts(game, None, SEATS.index(subject))
+        if subject in self.seats:
+            return self.rules.facts(game, None, self.seats.index(subject))
         if subject == "game":
             return self.rules.facts(game, None, None)
         if subject not in self.ids:
-            raise node.error(f"nothing is called so: {not_known(subject, [*SEATS, 'game', *self.ids])}")
+            raise node.error(f"nothing is called so: {not_known(subject, [*self.seats, 'game', *self.ids])}")
         return self.rules.facts(game, self.ids[subject], None)
 
-    def _refusal_in_words(self, why: Refusal) -> str:
-        rules = in_words(why.cites, self.ids)
-        return f"{why.code}, rules: {rules}, facts: {facts_in_words(why.facts, self.ids)}"
+    def _seat(self, node: Node) -> tuple[Seat, Node]:
+        word, inner = node.entry()
+        return self._seat_called(node, word), inner
+
+    def _seat_called(self, node: Node, word: str) -> Seat:
+        if word not in self.seats:
+            raise node.error(f"whose? {not_known(word, self.seats)}")
+        return self.seats.index(word)
 
     def _happened_in_words(self) -> str:
         events = self.match.run.game.log[self.told :]
-        return ", ".join(in_words(event, self.ids) for event in events) or "nothing"
+        return ", ".join(self.texts.written(event) for event in events) or "nothing"
 
     def _state_in_words(self) -> str:
         fate = self.match.awaited_fate()
@@ -232,15 +237,15 @@ class Player:
     def _fate_in_words(self, fate: Roll | Shuffle) -> str:
         if isinstance(fate, Roll):
             dice = "1 die" if fate.count == 1 else f"{fate.count} dice"
-            return f"{SEATS[fate.seat]} must roll {dice} ({fate.why})"
-        return f"{SEATS[fate.seat]} must shuffle {len(fate.items)} cards"
+            return f"{self.seats[fate.seat]} must roll {dice} ({fate.why})"
+        return f"{self.seats[fate.seat]} must shuffle {len(fate.items)} cards"
 
     def _offered_in_words(self) -> str:
         choice = self.match.run.choice
         if choice is None:
             return "the game is over"
-        options = ", ".join(in_words(one, self.ids) for one in choice.options())
-        return f"{SEATS[choice.seat]} is asked for '{choice.kind}': {options}"
+        options = ", ".join(self.texts.written(one) for one in choice.options())
+        return f"{self.seats[choice.seat]} is asked for '{choice.kind}': {options}"
 
 
 def _blamed(position: Node, wrong: str, ids: Mapping[str, int]) -> SourceError:
@@ -270,13 +275,6 @@ def _some(node: Node, entries: list[tuple[str, Node]]) -> list[tuple[str, Node]]
     if not entries:
         raise node.error("nothing is expected here; say what must be true")
     return entries
-
-
-def _seat(node: Node) -> tuple[Seat, Node]:
-    word, inner = node.entry()
-    if word not in SEATS:
-        raise node.error(f"whose? {not_known(word, SEATS)}")
-    return SEATS.index(word), inner
 
 
 def _number(node: Node, word: str, die: Die) -> int:

@@ -44,6 +44,10 @@ note-taken-back =
 
 seat-first = Erster Spieler
 seat-second = Zweiter Spieler
+seat-third = Dritter Spieler
+seat-fourth = Vierter Spieler
+seat-fifth = Fünfter Spieler
+seat-sixth = Sechster Spieler
 
 telling-and-then = { "; " }
 event-dice-card-read = { $seat } deckt eine Würfelkarte auf: { $faces }.

@@ -44,6 +44,10 @@ note-taken-back =
 
 seat-first = First player
 seat-second = Second player
+seat-third = Third player
+seat-fourth = Fourth player
+seat-fifth = Fifth player
+seat-sixth = Sixth player
 
 telling-and-then = { "; " }
 event-dice-card-read = { $seat } turns over a dice card: { $faces }.

@@ -44,6 +44,10 @@ note-taken-back =
 
 seat-first = Premier joueur
 seat-second = Second joueur
+seat-third = Troisième joueur
+seat-fourth = Quatrième joueur
+seat-fifth = Cinquième joueur
+seat-sixth = Sixième joueur
 
 telling-and-then = { " ; " }
 event-dice-card-read = { $seat } retourne une carte de dés : { $faces }.

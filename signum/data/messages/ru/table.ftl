@@ -47,6 +47,10 @@ note-taken-back =
 
 seat-first = Первый игрок
 seat-second = Второй игрок
+seat-third = Третий игрок
+seat-fourth = Четвёртый игрок
+seat-fifth = Пятый игрок
+seat-sixth = Шестой игрок
 
 telling-and-then = { "; " }
 event-dice-card-read = { $seat } открывает карту кубиков: { $faces }.

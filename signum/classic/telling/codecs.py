@@ -1,0 +1,93 @@
+"""How the classic game's own numbers and texts are written in scenario files and told in messages."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from signum.classic.chapters.turn.durations import END_OF_ATTACK
+from signum.classic.core.fact_types import FACTS
+from signum.classic.core.state import FOREVER
+from signum.classic.core.units import (
+    CREATURE,
+    DEGREES,
+    EDITION,
+    FACTION,
+    FIGURE,
+    LAID,
+    LOSSES,
+    MILLIMETRES,
+    MOMENT,
+    PHASE,
+    SCORES,
+    TARGET,
+    TERRAIN,
+    USED_ABILITY,
+)
+from signum.table.codecs import Codecs, Numbers, Things, Told
+from signum.table.fact_types import Declared
+from signum.table.typed_values import TypedValues
+
+if TYPE_CHECKING:
+    from signum.classic.telling.phrases import Phrases
+
+
+class Creatures(Things):
+    """Creatures and terrains, also those that have left the field."""
+
+    def told(self, value: int, teller: "Phrases") -> str:
+        """By name; of two with one name the later has a number."""
+        return teller.creature(value)
+
+
+class Targets(Things):
+    """Creatures, terrains, buildings and relics."""
+
+    def told(self, value: int, teller: "Phrases") -> str:
+        """By name; of a card also whose it is."""
+        return teller.target(value)
+
+
+class Moments(Numbers):
+    """Until when something lasts."""
+
+    def told(self, value: int, teller: "Phrases") -> str:
+        """A turn begins at an even moment and ends at an odd one."""
+        if value == FOREVER:
+            return "forever"
+        if value == END_OF_ATTACK:
+            return "attack"
+        return "end" if value % 2 else "start"
+
+
+def _scores(teller: "Phrases", scores: Sequence[int]) -> str:
+    return ", ".join([f"{teller.player(seat)} {score}" for seat, score in enumerate(scores)])
+
+
+def _losses(teller: "Phrases", losses: Iterable[Mapping[str, Any]]) -> str:
+    return teller.listed(
+        [
+            teller.say(
+                "telling-loss", creature=teller.creature(one["creature"]), ability=teller.bare(one["ability"])
+            )
+            for one in losses
+        ]
+    )
+
+
+CODECS: Final[Codecs] = {
+    CREATURE: Creatures(),
+    TERRAIN: Creatures(),
+    TARGET: Targets(),
+    FIGURE: Numbers(),
+    DEGREES: Numbers(),
+    MILLIMETRES: Numbers(),
+    MOMENT: Moments(),
+    USED_ABILITY: Told(lambda teller, ability: teller.used(ability)),
+    PHASE: Told(lambda teller, phase: teller.say(f"phase-{phase}")),
+    EDITION: Told(lambda teller, edition: teller.say(f"edition-{edition}")),
+    FACTION: Told(lambda teller, faction: teller.card(faction)),
+    SCORES: Told(_scores),
+    LOSSES: Told(_losses),
+    LAID: Told(lambda teller, terrain: teller.creature(terrain["id"])),
+}
+VALUES: Final = TypedValues(CODECS)
+DECLARED: Final = Declared(FACTS)
