@@ -7,12 +7,13 @@ from signum.content.nodes import Node
 from signum.engine.dice_cards import DicePile
 from signum.engine.questions import Seat
 from signum.engine.seating import Side
+from signum.table.seat_names import SEAT_NAMES
 from tests.toy.lanterns.abilities import ABILITIES
 from tests.toy.lanterns.dice import WEATHER
 from tests.toy.lanterns.game import Lanterns
 from tests.toy.lanterns.state import DECK, KEEPERS, STORMS, Cards, Lantern, Night, Storm, Sunset, thing_of
 
-SEATS: Final = ("first", "second", "third", "fourth")
+SEATS: Final = SEAT_NAMES[:4]
 SIDES: Final[Mapping[Side | None, str]] = {None: "nobody", KEEPERS: "keepers", STORMS: "storms"}
 
 

@@ -28,7 +28,7 @@ from tests.toy.lanterns.options import Options
 from tests.toy.lanterns.players import PLAYERS
 from tests.toy.lanterns.rules import LanternRules
 from tests.toy.lanterns.state import DECK
-from tests.toy.lanterns.telling import ADDED, Telling
+from tests.toy.lanterns.telling import ADDED, DECLARED, VALUES, Telling
 from tests.toy.lanterns.view import NightView
 
 
@@ -43,6 +43,8 @@ class LanternRulebook:
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
     library: ClassVar = LanternLibrary()
     words: ClassVar[Words] = WORDS
+    values: ClassVar = VALUES
+    declared: ClassVar = DECLARED
     positions: ClassVar[Mapping[str, str]] = {}
     wire: ClassVar = Wire(
         options=Options,

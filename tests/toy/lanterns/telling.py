@@ -4,53 +4,37 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import inspect
 
 from signum.content.languages import known_language
 from signum.engine.events import Event
+from signum.engine.fact_types import FactTypes
 from signum.engine.questions import Option, Refusal, Seat
-from signum.engine.units import (
-    ABILITY,
-    CARD,
-    DECK_ORDER,
-    FACES,
-    SEAT,
-    THING,
-    AbilityId,
-    CardId,
-    Count,
-    ThingId,
-    Types,
-    domain_of,
-    fields_of,
-    types_of,
-)
+from signum.engine.units import AbilityId, CardId, Count, ThingId, Types, fields_of
 from signum.engine.units import Seat as SeatNumber
+from signum.table.fact_types import Declared
 from signum.table.match import ChoiceView, Match
 from signum.table.record import Note
+from signum.table.seat_names import SEAT_NAMES
+from signum.table.typed_values import TypedValues
 from tests.toy.lanterns.events import GameEnded, TurnBegan
 from tests.toy.lanterns.folder import CATALOGUE, WORDS
 from tests.toy.lanterns.state import KEEPERS, STORMS
 
-SEATS: Final = ("first", "second", "third", "fourth")
 QUIET: Final = frozenset({"gathered"})
 ADDED: Final = {"event-drawn": ("known",), "event-rolled": ("fights",), "event-game-ended": ("result",)}
 """What a message is told beside the fields of its event."""
-_FACTS: Final[Mapping[str, Mapping[str, Any]]] = {
+_FACTS: Final[FactTypes] = {
     "choice-split": {"lantern": ThingId},
     "choice-reflect": {"lantern": ThingId},
     "choice-resist": {"light": Count},
-    "choice-order": {},
     "refusal-too-far": {"limit": Count, "steps": Count},
     "refusal-not-enough": {"light": Count, "needed": Count},
     "refusal-not-in-hand": {"card": CardId},
-    "refusal-not-your-choice": {"seat": SeatNumber},
-    "refusal-someone-else-acted": {"seat": SeatNumber},
-    "refusal-request-open": {"seat": SeatNumber},
     "refusal-out-already": {"seat": SeatNumber},
 }
 """The types of the facts of questions and refusals: a limit is a number of steps here."""
-FACTS: Final = {name: types_of(facts) for name, facts in _FACTS.items()}
+DECLARED: Final = Declared(_FACTS)
+VALUES: Final = TypedValues({})
 
 
 class Telling:
@@ -77,7 +61,7 @@ class Telling:
     # Names.
 
     def player(self, seat: Seat) -> str:
-        return self.called.get(seat) or self.say(f"seat-{SEATS[seat]}")
+        return self.called.get(seat) or self.say(f"seat-{SEAT_NAMES[seat]}")
 
     def thing(self, id: int) -> str:
         """A lantern or a storm by its player, also one that is gone."""
@@ -90,31 +74,18 @@ class Telling:
     def listed(self, parts: Iterable[str]) -> str:
         return ", ".join(parts)
 
-    # Facts.
+    def card(self, card: CardId) -> str:
+        return self.say(f"card-{card}") if card else ""
 
-    def told(self, fact: Any, of: inspect.Type) -> Any:
-        """A fact as a message takes it."""
-        domain = domain_of(of)
-        if domain == SEAT:
-            return self.player(fact)
-        if domain == THING:
-            return self.thing(fact)
-        if domain == ABILITY:
-            return self.ability(fact)
-        if domain == CARD:
-            return self.say(f"card-{fact}") if fact else ""
-        if domain == FACES:
-            return self.listed([self.say(f"face-{face}") for face in fact])
-        if domain == DECK_ORDER:
-            return len(fact)
-        if isinstance(of, inspect.VarTupleType):
-            return self.listed([self.told(one, of.item_type) for one in fact])
-        return fact
+    def faces(self, faces: Iterable[str]) -> str:
+        return self.listed([self.say(f"face-{face}") for face in faces])
+
+    # Facts.
 
     def stated(self, id: str, facts: Mapping[str, Any], types: Types) -> str:
         """A message with its facts."""
         plain = {name: fact for name, fact in facts.items() if name not in ("because", "kind")}
-        args = {name: self.told(fact, types.get(name, inspect.AnyType())) for name, fact in plain.items()}
+        args = VALUES.all_told(plain, types, self)
         for name in ADDED.get(id, ()):
             args[name] = self._added(name, plain)
         return self.say(id, **args)
@@ -149,8 +120,7 @@ class Telling:
 
     def question(self, seat: Seat, choice: ChoiceView, *, named: bool = True) -> str:
         id = f"choice-{choice.kind}"
-        types = {**FACTS.get(id, {}), **types_of({"seat": SeatNumber})}
-        text = self.stated(id, {"seat": seat, **choice.about}, types)
+        text = self.stated(id, {"seat": seat, **choice.about}, DECLARED.of(id))
         if not named:
             text = text.removeprefix(self.player(seat)).lstrip(":\u00a0\u202f ")
             text = text[:1].upper() + text[1:]
@@ -162,7 +132,7 @@ class Telling:
 
     def refusal(self, refusal: Refusal) -> str:
         id = f"refusal-{refusal.code}"
-        return self.cited(self.stated(id, refusal.facts, FACTS.get(id, {})), refusal.cites)
+        return self.cited(self.stated(id, refusal.facts, DECLARED.of(id)), refusal.cites)
 
     def line(self, what: Event | Note) -> str:
         if isinstance(what, Note):
