@@ -25,11 +25,9 @@ class Request(Struct):
 
 
 def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
-    """Where the seat's last answer stands; nobody goes back past an act, by which somebody left the game."""
+    """Where the seat's last answer stands."""
     for at in range(len(entries) - 1, -1, -1):
         entry = entries[at]
-        if isinstance(entry, Act):
-            return None
         if isinstance(entry, Given) and entry.seat == seat:
             return at
     return None
@@ -38,8 +36,17 @@ def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
 def why_not_free(entries: Sequence[Entry], learnt: Sequence[bool], seat: Seat, to: int) -> Refusal | None:
     """Why a seat cannot go back to this entry on its own; nothing if it can."""
     for entry in entries[to:]:
-        if isinstance(entry, Given) and entry.seat != seat:
-            return Refusal("someone-else-acted", (), {"seat": entry.seat})
+        acting = _acting(entry)
+        if acting is not None and acting != seat:
+            return Refusal("someone-else-acted", (), {"seat": acting})
     if any(learnt[to:]):
         return Refusal("something-was-learnt", ())
     return None
+
+
+def _acting(entry: Entry) -> Seat | None:
+    """The seat that answered, or that left the game."""
+    if isinstance(entry, Act):
+        left: Seat | None = getattr(entry.event, "seat", None)
+        return left
+    return entry.seat if isinstance(entry, Given) else None

@@ -178,6 +178,15 @@ def test_nobody_asks_a_seat_that_is_out() -> None:
     assert made.playing == (FIRST, SECOND, STORM)
 
 
+def test_nobody_takes_back_past_a_concession_without_consent() -> None:
+    made = set_up()
+    made.answer(FIRST, Pass())
+    made.concede(SECOND)
+    assert code_of(lambda: made.take_back(FIRST)) == "someone-else-acted"
+    assert not made.view(FIRST).may_take_back
+    assert SECOND not in made.playing
+
+
 def test_a_seat_that_is_out_has_no_say() -> None:
     made = set_up()
     made.concede(SECOND)
