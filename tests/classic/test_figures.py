@@ -10,11 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from signum.classic.core.figures import DISTANCES, measured
+from signum.classic.core.figures import BY_LETTER, measured
 from signum.classic.folder import catalogue
 from signum.content.figures import VALUES
-from signum.content.languages import LANGUAGES
-from signum.content.rule_words import told
 from signum.field.plane import lengths
 from tests.classic.mutations import ROOT, UNREAD
 
@@ -56,81 +54,9 @@ def test_every_row_is_read_by_the_rules() -> None:
 def test_the_plane_measures_as_the_catalogue_does() -> None:
     """C-ZONE-01, C-CARD-03: the plane's constants are those of the rules."""
     assert measured("C-ZONE-01", "side") == lengths.SIDE
-    assert {letter: getattr(lengths, letter) for letter in DISTANCES} == DISTANCES
+    assert {letter: getattr(lengths, letter) for letter in BY_LETTER} == BY_LETTER
     assert measured("C-MOV-06", "contact", "fr1") == lengths.TOUCH_FIRST
     assert measured("C-MOV-06", "contact", "en2") == lengths.TOUCH_SECOND
-
-
-# What a player reads.
-
-WORDS = {
-    "en": {"1": "one|once|an?", "2": "two|double", "3": "three", "4": "four", "half": "half"},
-    "de": {
-        "1": "ein|einmal|eine[rnms]?",
-        "2": "zwei|zweimal|Doppelte",
-        "3": "drei",
-        "4": "vier",
-        "half": "Hälfte",
-    },
-    "fr": {"1": "une?|un exemplaire", "2": "deux|double", "3": "trois", "4": "quatre", "half": "moitié"},
-    "ru": {
-        "1": r"од\w+|раз",
-        "2": r"дв\w+|вдвое",
-        "3": r"тр\w+",
-        "4": r"четыр\w+",
-        "half": r"половин\w+",
-    },
-}
-FACES = {
-    "en": {"bullseye": "bullseye", "axe": "axe", "shield": "shield"},
-    "de": {"bullseye": "Zielscheibe", "axe": "Axt", "shield": "Schild"},
-    "fr": {"bullseye": "mire", "axe": "hache", "shield": "bouclier"},
-    "ru": {"bullseye": "мишен", "axe": "топор", "shield": "щит"},
-}
-UNITS = {"ru": {"cm": "см", "mm": "мм"}}
-UNSAID = {
-    ("C-CITY-04", "buildings"): "the text has the buildings by the names of their cards",
-    ("C-SETUP-01", "dice"): "the first edition says one die by the singular",
-}
-
-
-def patterns(said: str, language: str) -> Iterator[str]:
-    """What a text of a language must hold to say a figure."""
-    for word in said.split():
-        if word in FACES[language]:
-            yield FACES[language][word]
-        elif word in ("cm", "mm"):
-            yield UNITS.get(language, {}).get(word, word)
-        elif word not in ("none", "or"):
-            plain = word if language == "en" else word.replace(".", ",")
-            yield rf"\b({'|'.join(filter(None, [re.escape(plain), WORDS[language].get(word)]))})\b"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_says_the_figures_of_its_rule(language: str) -> None:
-    silent = []
-    for rule in catalogue().values():
-        words = told(rule, language)
-        text = " ".join([words.text, words.ruling, *words.values.values()])
-        for name, row in rule.figures.items():
-            figures = [one for said in row.values() for one in ([said] if isinstance(said, str) else said)]
-            wanted = {one for figure in figures for one in patterns(figure, language)}
-            if (rule.id, name) not in UNSAID:
-                silent += [
-                    f"{rule.id} {name}: {one}"
-                    for one in sorted(wanted)
-                    if not re.search(one, text, re.IGNORECASE)
-                ]
-    assert silent == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_translation_has_the_numbers_of_every_printing(language: str) -> None:
-    for rule in catalogue().values():
-        for edition, words in told(rule, language).values.items():
-            english = rule.values[edition]
-            assert isinstance(english, str)
-            assert re.findall(r"\d+", words) == re.findall(r"\d+", english), (rule.id, edition)
 
 
 # What stands in the code.

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from signum.classic.cards.keywords import Keyword
 from signum.classic.cards.vocabulary import Effect
+from signum.classic.folder import PRINTINGS
 
 HERO: Final = "hero"
 CHARACTER: Final = "character"
@@ -61,7 +62,7 @@ class Card(Struct, frozen=True, kw_only=True):
     names: Mapping[str, str] = {}
     faction: str = ""
     """None for basic and universal cards."""
-    printings: tuple[str, ...] = ("ru1", "de1", "fr1", "en2")
+    printings: tuple[str, ...] = PRINTINGS
     cost: Cost = Cost()
     keywords: tuple[Keyword, ...] = ()
     effects: tuple[Effect, ...] = ()

@@ -64,12 +64,12 @@ S: Final = measured("C-CARD-03", "S")
 M: Final = measured("C-CARD-03", "M")
 L: Final = measured("C-CARD-03", "L")
 XL: Final = measured("C-CARD-03", "XL")
-DISTANCES: Final = {"S": S, "M": M, "L": L, "XL": XL}
+BY_LETTER: Final = {"S": S, "M": M, "L": L, "XL": XL}
 
 
 def distance(id: str, name: str, edition: str = ALL) -> int:
     """A length that the rule gives by its letter, as hundredths of a millimetre."""
-    return DISTANCES[row(id, name, edition).one_of(DISTANCES)]
+    return BY_LETTER[row(id, name, edition).one_of(BY_LETTER)]
 
 
 def said(id: str, edition: str, phrases: Mapping[str, T]) -> T:
