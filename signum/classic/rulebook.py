@@ -14,6 +14,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.mode import Mode
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
+from signum.classic.folder import FOLDER
 from signum.classic.library import ClassicLibrary
 from signum.classic.modes import MODES
 from signum.classic.rules import Classic
@@ -46,6 +47,7 @@ class ClassicRulebook:
     sets: ClassVar[tuple[str, ...]] = SETS
     modes: ClassVar[Mapping[str, Mode]] = MODES
     library: ClassVar = ClassicLibrary()
+    folder: ClassVar = FOLDER
     words: ClassVar[Words] = WORDS
     values: ClassVar = VALUES
     declared: ClassVar = DECLARED
@@ -79,8 +81,8 @@ class ClassicRulebook:
         )
 
     def needed_words(self) -> Needed:
-        """The messages that rules, cards and positions can say."""
-        return needed_words()
+        """The messages that rules, cards and positions can say, and how its players are introduced."""
+        return {**needed_words(), **{f"play-seat-{name}": frozenset({"seat"}) for name in self.players}}
 
     def report(self, game: Game) -> Report:
         """How the game ended; C-TURN-05 where prosperity came from the loser's empty deck."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signum.cli.keeping import free_name
-from signum.content.rules import catalogue
+from signum.content.rules import catalogue, rules_of
 from signum.content.spelling import nearest
 from signum.engine.questions import Option, Refusal, Refused, Seat
 from signum.table.console import NotUnderstood, Private, plain
@@ -39,6 +39,7 @@ class Commands:
         self.telling = terminal.telling
         self.say = terminal.say
         self.console = terminal.console
+        self.rules = {**catalogue(), **rules_of(terminal.game.folder)}
         self.by_word: dict[str, Callable[[Seat, str], bool]] = {
             **{id: self._of_game(id) for id in self.console.commands},
             "command-log": self.log,
@@ -120,13 +121,15 @@ class Commands:
     def rule(self, seat: Seat, rest: str) -> bool:
         """A rule as the printing played has it, by its id or by the name of an ability."""
         id = rest.upper()
-        if id in catalogue():
+        if id in self.rules:
             self._print_rule(id)
         elif found := self.console.rules_called(rest):
             for one in found:
                 self._print_rule(one)
         else:
-            near = ", ".join(nearest(id, catalogue(), most=3)) or "C-MEL-03"
+            near = ", ".join(nearest(id, self.rules, most=3)) or next(
+                iter(rules_of(self.terminal.game.folder))
+            )
             print(self.say("play-no-such-rule", near=near))
         return False
 
@@ -212,7 +215,7 @@ class Commands:
     def _others_agree(self, seat: Seat) -> bool:
         try:
             self.match.ask_to_take_back(seat)
-            for other in [one for one in range(self.match.seats) if one != seat]:
+            for other in [one for one in self.match.playing if one != seat]:
                 asked = self.say(
                     "play-allow-undo", seat=self.telling.player(seat), other=self.telling.player(other)
                 )
@@ -228,7 +231,7 @@ class Commands:
 
     def _print_rule(self, id: str) -> None:
         """A rule, with what the printing that is played says of it."""
-        rule = catalogue()[id]
+        rule = self.rules[id]
         edition = self.match.rules.edition_id
         print(f"{rule.id}: {rule.title}")
         if not rule.belongs_to(edition):

@@ -15,7 +15,7 @@ from msgspec import Struct
 from signum.content.folders import GameFolder, folder_of, game_folders
 from signum.content.languages import LANGUAGES, known_language
 from signum.content.nodes import Node
-from signum.content.rules import Rule, catalogue
+from signum.content.rules import Rule, catalogue, rules_of
 from signum.content.source import parse
 
 ENGLISH: Final = LANGUAGES[0]
@@ -34,15 +34,18 @@ class RuleWords(Struct, frozen=True, kw_only=True):
     """The digest of the English that this was made from."""
 
 
-def told(rule: Rule, language: str) -> RuleWords:
-    """A rule in a language; in English where that language does not have it."""
-    found = _words(known_language(language), rule.game).get(rule.id)
+def told(rule: Rule, language: str, home: GameFolder | None = None) -> RuleWords:
+    """A rule in a language; in English where that language does not have it.
+
+    `home` is the folder of its game, where that does not come with the program.
+    """
+    found = _words(known_language(language), home or folder_of(rule.game)).get(rule.id)
     return in_english(rule) if found is None else found
 
 
-def is_told(rule: Rule, language: str) -> bool:
+def is_told(rule: Rule, language: str, home: GameFolder | None = None) -> bool:
     """Whether a rule has words of that language."""
-    return language == ENGLISH or rule.id in _words(known_language(language), rule.game)
+    return language == ENGLISH or rule.id in _words(known_language(language), home or folder_of(rule.game))
 
 
 def in_english(rule: Rule) -> RuleWords:
@@ -71,7 +74,7 @@ def missing(language: str) -> list[Rule]:
         rule
         for home in homes
         for rule in catalogue(home.name).values()
-        if _words(language, home.name).get(rule.id, _NOTHING).of != digest(rule)
+        if _words(language, home).get(rule.id, _NOTHING).of != digest(rule)
     ]
 
 
@@ -79,11 +82,11 @@ def faults() -> Iterator[str]:
     """A sentence for each rule that a language lacks, has from an older text, or has for nothing."""
     for language in LANGUAGES[1:]:
         for rule in missing(language):
-            old = rule.id in _words(language, rule.game)
+            old = rule.id in _words(language, folder_of(rule.game))
             why = "is told as it was before; tell it anew" if old else "is not told; write it"
             yield f"{language}: {rule.id} {why} (its digest is {digest(rule)})"
         for home in game_folders().values():
-            for id in _words(language, home.name):
+            for id in _words(language, home):
                 if id not in catalogue(home.name):
                     yield f"{language}: no rule is called {id}; remove it"
 
@@ -92,8 +95,8 @@ _NOTHING: Final = RuleWords(title="", text="", chapter="")
 
 
 @cache
-def _words(language: str, game: str) -> Mapping[str, RuleWords]:
-    return read(folder_of(game), language, catalogue(game))
+def _words(language: str, home: GameFolder) -> Mapping[str, RuleWords]:
+    return read(home, language, rules_of(home))
 
 
 def read(home: GameFolder, language: str, rules: Mapping[str, Rule]) -> dict[str, RuleWords]:

@@ -74,7 +74,7 @@ class UnknownRule(Mistake):
 def catalogue(game: str | None = None) -> Mapping[str, Rule]:
     """Every rule of a game, or of all games, by its id, in the order of the files."""
     if game is not None:
-        return MappingProxyType(load(folder_of(game)))
+        return rules_of(folder_of(game))
     found: dict[str, Rule] = {}
     for home in game_folders().values():
         for id, one in catalogue(home.name).items():
@@ -82,6 +82,12 @@ def catalogue(game: str | None = None) -> Mapping[str, Rule]:
                 raise SourceError(str(home.path), 0, f"{id} is already a rule of {found[id].game}")
             found[id] = one
     return MappingProxyType(found)
+
+
+@cache
+def rules_of(home: GameFolder) -> Mapping[str, Rule]:
+    """The rules of a game by their ids, wherever its folder is."""
+    return MappingProxyType(load(home))
 
 
 def rule(id: str) -> Rule:

@@ -2,10 +2,11 @@
 
 from functools import cache
 
+from signum.content.folders import GameFolder, folder_of
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
 from signum.content.rule_words import ENGLISH, in_english, is_told, told
-from signum.content.rules import Rule, catalogue
+from signum.content.rules import Rule, rules_of
 from signum.content.rules import rule as rule_called
 from signum.content.spelling import not_known
 from signum.server.protocol import RuleShown
@@ -15,23 +16,25 @@ from signum.table.rulebook import Rulebook
 def rules(game: Rulebook, edition: str, language: str) -> tuple[RuleShown, ...]:
     """Every rule of a game, in a language as far as it has that language's words."""
     _check_edition(game, edition)
-    return _rules(game.name, edition, known_language(language))
+    return _rules(game.folder, edition, known_language(language))
 
 
 @cache
-def _rules(game: str, edition: str, language: str) -> tuple[RuleShown, ...]:
-    return tuple([_shown(one, edition, language, always=False) for one in catalogue(game).values()])
+def _rules(home: GameFolder, edition: str, language: str) -> tuple[RuleShown, ...]:
+    return tuple([_shown(one, home, edition, language, always=False) for one in rules_of(home).values()])
 
 
 def rule_shown(game: Rulebook, id: str, edition: str, language: str) -> RuleShown:
     """One rule as a printing has it."""
     _check_edition(game, edition)
-    rule = rule_called(id)
-    return _shown(rule, edition, known_language(language), always=rule.game != game.name)
+    own = rules_of(game.folder).get(id)
+    rule = rule_called(id) if own is None else own
+    home = folder_of(rule.game) if own is None else game.folder
+    return _shown(rule, home, edition, known_language(language), always=own is None)
 
 
-def _shown(rule: Rule, edition: str, language: str, *, always: bool) -> RuleShown:
-    words, english = told(rule, language), in_english(rule)
+def _shown(rule: Rule, home: GameFolder, edition: str, language: str, *, always: bool) -> RuleShown:
+    words, english = told(rule, language, home), in_english(rule)
     figure = words.values.get(edition) or english.values.get(edition, "")
     return RuleShown(
         id=rule.id,
@@ -41,7 +44,7 @@ def _shown(rule: Rule, edition: str, language: str, *, always: bool) -> RuleShow
         figure=f"{figure} {words.unit or english.unit}".strip() if figure else "",
         ruling=words.ruling,
         holds=always or rule.belongs_to(edition),
-        language=language if is_told(rule, language) else ENGLISH,
+        language=language if is_told(rule, language, home) else ENGLISH,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from signum.content.folders import GameFolder
 from signum.content.nodes import Node
 from signum.content.wording import Needed
 from signum.content.words import Words
@@ -342,6 +343,10 @@ class Rulebook(Protocol):
 
     def findings(self, match: Any, seat: Seat | None, teller: Teller) -> Findings:
         """What one seat may find out at a match."""
+
+    @property
+    def folder(self) -> GameFolder:
+        """Its data folder, with the catalogue of its rules."""
 
     @property
     def words(self) -> Words:
