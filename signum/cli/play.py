@@ -117,7 +117,7 @@ def _list(options: Namespace, language: str) -> None:
     game, _ = game_of(options)
     for name, about in game.positions.items():
         print(f"{name}: {game.words.say(language, about)}")
-    print(f"{WITH_DECKS}: {game.words.say(language, 'play-position-duel')}")
+    print(f"{WITH_DECKS}: {game.words.say(language, 'play-whole-game')}")
     for id, words in game.library.listed(language).items():
         print(f"--deck {id}: {words}")
 

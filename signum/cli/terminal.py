@@ -20,13 +20,6 @@ from signum.table.rulebook import Rulebook
 PATIENCE: Final = 1.0
 """So many seconds a computer thinks about an answer."""
 
-SEATED: Final = {
-    "random": "play-seat-random",
-    "gentle": "play-seat-gentle",
-    "greedy": "play-seat-greedy",
-}
-"""How the computer players are introduced; any other is somebody's own."""
-
 
 class Left(Exception):
     """The person at the keyboard has gone, or wants to."""
@@ -47,6 +40,7 @@ class Terminal:
         tells_odds: bool = True,
     ) -> None:
         self.match = match
+        self.game = game
         self.computers = computers
         self.keeper = Keeper(match, save_to)
         self.people = [seat for seat in range(match.seats) if seat not in computers]
@@ -183,8 +177,7 @@ class Terminal:
         for seat in range(self.match.seats):
             name = self.telling.player(seat)
             if seat in self.computers:
-                player = self.match.players[seat]
-                print(self.say(SEATED.get(player, "play-seat-own"), seat=name, player=player))
+                print(self._computer(seat, name))
             else:
                 print(self.say("play-seat-person", seat=name, several=several))
         print()
@@ -196,6 +189,13 @@ class Terminal:
         print()
         print(self.telling.turn())
         self.told = len(self.match.log(self.telling.seat))
+
+    def _computer(self, seat: Seat, name: str) -> str:
+        """Who plays a seat: a computer player of the game, or one that somebody wrote."""
+        player = self.match.players[seat]
+        if player in self.game.players:
+            return self.say(f"play-seat-{player}", seat=name)
+        return self.say("play-seat-own", seat=name, player=player)
 
     def _tell_news(self) -> None:
         """What has happened since it was last told, each turn under its heading."""

@@ -12,7 +12,7 @@ from typing import Final
 Said = Iterator[tuple[str, frozenset[str] | None]]
 """Ids of messages, with the arguments that they are given; None where those are not known."""
 
-PLAIN_IDS: Final = re.compile(r"(telling|command|play|replay|server|verify|finding)-[a-z-]+")
+PLAIN_IDS: Final = re.compile(r"(telling|command|play|replay|server|verify|finding)-[a-z-]*[a-z]")
 """Texts of the source that are ids of messages."""
 
 _CALLS: Final = {

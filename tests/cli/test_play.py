@@ -132,7 +132,7 @@ def test_undo_after_dice_needs_the_other_player(monkeypatch: pytest.MonkeyPatch,
     both = [*SCRIPTED, "--seats", "human,human"]
     fight = ["1", "1", "1", "1"]
     out = played(monkeypatch, capsys, *fight, "undo", "no", "undo", words=both)
-    assert "Second player: may your opponent take back? (First player) yes or no" in out
+    assert "Second player: may First player take back? yes or no" in out
     assert "Second player does not agree." in out
     assert "You have asked for that already" in out
     assert "with consent" in played(monkeypatch, capsys, *fight, "undo", "yes", words=both)

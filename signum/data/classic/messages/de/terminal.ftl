@@ -48,7 +48,7 @@ play-help-going =
     der Basen. Wer geht, darf noch kämpfen; wer läuft, nicht. Wer Kontakt verlässt oder hineinläuft, bekommt einen
     Tritt in den Rücken: Jeder Gegner dort wirft einen Würfel.
 
-play-position-duel = ein ganzes Spiel mit Decks, vom Aufbau bis zum Ende. Wähle Decks mit --deck, ein- oder zweimal:
+play-whole-game = ein ganzes Spiel mit Decks, vom Aufbau bis zum Ende. Wähle Decks mit --deck, ein- oder zweimal:
 
 command-card = karte
 command-place = stellen

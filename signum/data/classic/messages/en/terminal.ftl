@@ -47,7 +47,7 @@ play-help-going =
     edge of the bases. Whoever moves may still fight; whoever runs may not. Whoever leaves contact or runs into it is
     stabbed in the back: each enemy there rolls one die.
 
-play-position-duel = a whole game with decks, from setting up to the end. Choose decks with --deck, given once or twice:
+play-whole-game = a whole game with decks, from setting up to the end. Choose decks with --deck, given once or twice:
 
 command-card = card
 command-place = place

@@ -47,7 +47,7 @@ play-help-going =
     de bord à bord des socles. Qui marche peut encore combattre ; qui court, non. Qui quitte un contact ou y arrive en
     courant subit un Coup de Poignard : chaque ennemi au contact lance un dé.
 
-play-position-duel = une partie entière avec des decks, de la mise en place à la fin. Choisissez les decks avec --deck, une ou deux fois :
+play-whole-game = une partie entière avec des decks, de la mise en place à la fin. Choisissez les decks avec --deck, une ou deux fois :
 
 command-card = carte
 command-place = placer
