@@ -1,5 +1,4 @@
 import { mount } from 'svelte';
-import './games';
 import App from '$shell/App.svelte';
 import '$shell/look/base.css';
 import '$shell/look/tokens.css';

@@ -17,7 +17,7 @@ from signum.table.rulebook import Cards, Player, Report, Teller, Wire
 from signum.table.vocabulary import needed_by
 from tests.toy.lanterns import wire
 from tests.toy.lanterns.abilities import ABILITIES
-from tests.toy.lanterns.dice import FLAME, WIND
+from tests.toy.lanterns.dice import FLAME, WEATHER, WIND
 from tests.toy.lanterns.events import TurnBegan
 from tests.toy.lanterns.findings import LanternFindings
 from tests.toy.lanterns.folder import FOLDER, WORDS
@@ -42,6 +42,7 @@ class LanternRulebook:
     modes: ClassVar[Mapping[str, Mode]] = MODES
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
     library: ClassVar = LanternLibrary()
+    folder: ClassVar = FOLDER
     words: ClassVar[Words] = WORDS
     values: ClassVar = VALUES
     declared: ClassVar = DECLARED
@@ -56,10 +57,11 @@ class LanternRulebook:
 
     def needed_words(self) -> Needed:
         """What is said in the code, and the names of cards, abilities and faces."""
-        cards = [f"card-{card}" for card in DECK]
+        cards = [f"card-{card}" for card in (*DECK, *WEATHER)]
         abilities = [f"ability-{id.removeprefix('G-').lower()}" for id in ABILITIES]
         faces = [f"face-{face}" for die in (WIND, FLAME) for face in die.faces]
         named = [*cards, *abilities, *faces, *[f"edition-{one}" for one in self.editions]]
+        named += [f"play-seat-{name}" for name in self.players]
         return needed_by("tests.toy.lanterns", ADDED, ((id, None) for id in named))
 
     def report(self, game: Lanterns) -> Report:

@@ -98,7 +98,7 @@ class Telling:
 
     def _result(self, outcome: Mapping[str, Any]) -> str:
         sides = {None: "", KEEPERS: self.say("telling-keepers"), STORMS: self.say("telling-storms")}
-        return self.say(f"outcome-{outcome['by']}", side=sides[outcome.get("winner")], seat="")
+        return self.say(f"outcome-{outcome['by']}", seat=sides[outcome.get("winner")])
 
     def cited(self, text: str, cites: Sequence[str]) -> str:
         rules = [one for one in cites if one in CATALOGUE]

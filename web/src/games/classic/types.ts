@@ -1,13 +1,3 @@
-/** The types of the protocol that the components of the classic game use. */
+/** The types of the protocol that the table's components use. */
 export type * from '$protocol/classic';
-export type {
-  Invitation,
-  KeywordShown,
-  Named,
-  NewTable,
-  QuestionShape,
-  Refused,
-  RuleShown,
-  SeatShown,
-  Welcome,
-} from '$protocol/shell';
+export type Point = [number, number];

@@ -1,16 +1,12 @@
-/** A table's socket: it says who it is, comes back when it was lost, and brings each reply to its question. */
-import type { Bye, Message } from '$protocol/shell';
-import { VERSION } from '$protocol/shell';
+/** A table's socket: it says who it is, comes back when it was lost, and brings each reply to who asked. */
+import type { Bye, Command, Message } from '$protocol/classic';
+import { VERSION } from '$protocol/classic';
 
-/** A command, of the shell or of a game. */
-export interface Said {
-  kind: string;
-}
-/** The reply to a command, of the shell or of a game. */
-export interface Reply {
-  kind: string;
-  number: number;
-}
+export type Numbered = Extract<Command, { number: number }>;
+type WithoutNumber<C> = C extends Numbered ? Omit<C, 'number'> : never;
+/** A command that gets a reply; its number is given when it is sent. */
+export type Question = WithoutNumber<Numbered>;
+export type Reply = Extract<Message, { number: number }>;
 
 export class Lost extends Error {}
 
@@ -54,7 +50,7 @@ export class Connection {
   }
 
   /** Ask something; the promise brings the reply, or breaks when the connection does. */
-  ask(question: Said): Promise<Reply> {
+  ask(question: Question): Promise<Reply> {
     const number = ++this.#number;
     return new Promise((resolve, reject) => {
       if (this.state !== 'open') {
@@ -68,7 +64,7 @@ export class Connection {
   }
 
   /** Say something that has no reply. */
-  say(command: Said & Record<string, unknown>): void {
+  say(command: Command): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 

@@ -1,8 +1,9 @@
-/** Which of the panels beside the board are open; only this browser knows it. */
+/** Which of the panels beside the field are open; known to this browser alone. */
+
+export type LogTab = 'all' | 'dice' | 'chat';
 
 class Panels {
-  /** all, chat, or a tab of the game. */
-  logTab = $state('all');
+  logTab = $state<LogTab>('all');
   /** How many sayings of the chat have been read. */
   read = $state(0);
   /** The search for rules is open. */

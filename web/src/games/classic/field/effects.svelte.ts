@@ -1,10 +1,8 @@
 /** What the field does by itself: it takes up what is asked, tells what was measured, keeps what matters in view. */
 import { untrack } from 'svelte';
-import { cm } from '../measures';
-import { say } from '../words';
+import { cm, say } from '$shell/words/words.svelte';
 import type { Controls } from './controls.svelte';
-import { middleOf } from './board/edges';
-import { drawn, SIZE } from './board/geometry';
+import { drawn } from './board/geometry';
 
 /** A figure older than this is shown muted. */
 const OLD = 100;
@@ -12,14 +10,14 @@ const PHONE_ZOOM = 1.6;
 const BUZZ = 12;
 
 /** To be called while a component is made; what is returned follows. */
-export function fieldEffects(controls: Controls): { readonly stale: boolean; readonly said: string } {
-  const { table, placement, camera, scene } = controls;
+export function react(controls: Controls): { readonly stale: boolean; readonly said: string } {
+  const { table, holding, camera, scene } = controls;
   let stale = $state(false);
   let said = $state('');
 
   // A question for a place puts what is placed into the hand.
   $effect(() => {
-    if (controls.asksPlace && !table.held && !table.sending) untrack(() => placement.takePlaced());
+    if (controls.asksPlace && !table.held && !table.sending) untrack(() => holding.takePlaced());
   });
 
   // A move or run that was chosen elsewhere begins here.
@@ -27,7 +25,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     const { aiming } = table;
     if ((aiming === 'move' || aiming === 'run') && table.held?.way !== aiming) {
       untrack(() => {
-        if (!table.held || placement.hand === 'keys') controls.go(aiming);
+        if (!table.held || holding.hand === 'keys') controls.go(aiming);
       });
     }
   });
@@ -35,24 +33,23 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
   // It was thought better of: what was chosen by its button goes back.
   $effect(() => {
     if (table.aiming || !table.held || (table.held.way !== 'move' && table.held.way !== 'run')) return;
-    if (untrack(() => placement.hand === 'hover' || placement.hand === 'keys'))
-      untrack(() => placement.drop());
+    if (untrack(() => holding.hand === 'hover' || holding.hand === 'keys')) untrack(() => holding.drop());
   });
 
   // A template that was taken up elsewhere is led by the keys of the field.
   $effect(() => {
-    if (placement.isTerrain)
+    if (holding.isTerrain)
       untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
   });
 
   // What was let go is declared when its answer is there.
   $effect(() => {
     void table.wayFor;
-    untrack(() => placement.settle());
+    untrack(() => holding.settle());
   });
 
   $effect(() => {
-    if (!table.held || placement.fresh) {
+    if (!table.held || holding.fresh) {
       stale = false;
       return;
     }
@@ -64,7 +61,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
   let touching = false;
   $effect(() => {
     const now = Boolean(table.held && table.way?.touches.length);
-    if (now && !touching && placement.hand === 'touch') navigator.vibrate?.(BUZZ);
+    if (now && !touching && holding.hand === 'touch') navigator.vibrate?.(BUZZ);
     touching = now;
   });
 
@@ -75,7 +72,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     if (!controls.byKeys || !table.held) said = '';
     else if (!table.way && isGoing(table.held.way))
       said = say('field-led', { way: table.held.way, length: cm(limitOf(table.held.way)) });
-    else if (placement.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
+    else if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
   });
 
   // A creature that is selected elsewhere comes into view; a question about a creature selects it.
@@ -113,9 +110,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
       if (!camera.narrow) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
-      camera.look(
-        own ? drawn([own.x, own.y], table.edge) : middleOf(table.edgeOf(table.own), table.edge, SIZE),
-      );
+      camera.look(own ? drawn([own.x, own.y], table.below) : [300, table.own === table.below ? 600 : 0]);
     });
   });
   // The room changed: nothing beyond the field comes into view.

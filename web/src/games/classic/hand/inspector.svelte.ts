@@ -2,7 +2,8 @@
 import { cards } from '../cards/cards.svelte';
 import type { Shown } from '../types';
 import { layout } from '$shell/table/layout.svelte';
-import type { ClassicTable } from '../table.svelte';
+import { refuse } from '../selection/refusing';
+import type { Table } from '$shell/table/table.svelte';
 import { payers, proposal, swapped, type Payment } from './payment';
 
 export type From = 'hand' | 'city' | 'relic' | 'tactic' | 'plan' | 'list';
@@ -15,7 +16,7 @@ export interface Look {
   holder: number;
 }
 
-export class CardInspector {
+export class Desk {
   /** Under the pointer or in focus. */
   looked = $state.raw<Look | null>(null);
   /** Picked up: it stays enlarged until it is played or put back. */
@@ -23,7 +24,7 @@ export class CardInspector {
   #chosen = $state.raw<Payment | null>(null);
   #back: HTMLElement | null = null;
 
-  constructor(readonly table: ClassicTable) {}
+  constructor(readonly table: Table) {}
 
   get shown(): Look | null {
     return this.looked ?? this.held;
@@ -36,7 +37,7 @@ export class CardInspector {
   }
 
   offerOf(one: Look): Shown | undefined {
-    return this.table.lastAsked?.options.find(({ option }) => {
+    return this.table.lately?.options.find(({ option }) => {
       if (one.from === 'hand') return option.kind === 'play' && option.card === one.card;
       if (one.from === 'plan') return option.kind === 'build' && option.card === one.card;
       return option.kind === 'use-card' && option.holder === one.holder && one.from !== 'list';
@@ -119,7 +120,7 @@ export class CardInspector {
     const { offer, payment } = this;
     if (!offer || !this.table.asked) return;
     if (offer.why) {
-      this.table.refuse(offer);
+      refuse(this.table, offer);
       return;
     }
     const paid = payment?.open ? [{ kind: 'tap-buildings' as const, buildings: payment.any }] : [];
@@ -130,14 +131,14 @@ export class CardInspector {
   }
 }
 
-const inspectors = new WeakMap<ClassicTable, CardInspector>();
+const desks = new WeakMap<Table, Desk>();
 
-/** The inspector of a table; it is made when it is first asked for. */
-export function inspectorOf(table: ClassicTable): CardInspector {
-  let found = inspectors.get(table);
+/** The desk of a table; it is made when it is first asked for. */
+export function deskOf(table: Table): Desk {
+  let found = desks.get(table);
   if (!found) {
-    found = new CardInspector(table);
-    inspectors.set(table, found);
+    found = new Desk(table);
+    desks.set(table, found);
   }
   return found;
 }

@@ -1,11 +1,12 @@
-/** Notices that pass by themselves: a turn that began, a connection that came back, time that runs. */
+/** What messages are about that passes by itself: a turn that began, a connection that came back, time that runs. */
 import { untrack } from 'svelte';
 import type { Table } from '../table.svelte';
+import { turnOf } from './durations';
 
 const YOUR_TURN = 5000;
 const BACK = 6000;
 
-export class NoticeTimers {
+export class Happenings {
   /** A second hand, running only while a message counts. */
   now = $state(Date.now());
   /** Your turn has just begun. */
@@ -17,14 +18,14 @@ export class NoticeTimers {
   /** The server's clock less this browser's. */
   ahead = $state(0);
 
-  #turn = '';
+  #turn = 0;
   #lost = false;
 
   /** To be made while a component is: it watches the table that is shown as long as that component lives. */
   constructor(shown: () => Table) {
     $effect(() => {
-      const { asked, ownTurn } = shown();
-      const turn = asked ? ownTurn : '';
+      const table = shown();
+      const turn = table.asked ? turnOf(table.view, table.seat) : 0;
       if (turn && turn !== this.#turn) {
         this.#turn = turn;
         this.yourTurn = true;

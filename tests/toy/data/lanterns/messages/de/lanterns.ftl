@@ -78,10 +78,10 @@ refusal-no-such-lantern = So eine Laterne brennt hier nicht, oder niemand bläst
 
 outcome-tower = Alle Laternen sind am Turm: Die Hüter haben gewonnen.
 outcome-darkness = Keine Laterne brennt: Die Stürme haben gewonnen.
-outcome-dawn = Die Sonne geht auf. Gewonnen haben { $side }.
+outcome-dawn = Die Sonne geht auf. Gewonnen haben { $seat }.
 outcome-twilight = Die Sonne geht über genau genug Licht auf: Niemand hat gewonnen.
-outcome-concession = Die andere Seite hat aufgegeben. Gewonnen haben { $side }.
-outcome-clock = Die andere Seite hat keine Zeit mehr. Gewonnen haben { $side }.
+outcome-concession = Die andere Seite hat aufgegeben. Gewonnen haben { $seat }.
+outcome-clock = Die andere Seite hat keine Zeit mehr. Gewonnen haben { $seat }.
 outcome-agreement = Die Seiten haben sich auf ein Unentschieden geeinigt.
 
 edition-pocket = Taschenausgabe
@@ -98,6 +98,10 @@ telling-storms = die Stürme
 card-oil = Öl
 card-flask = Flasche
 card-shutter = Laden
+card-breeze = Brise
+card-squall = Sturmbö
+card-hush = Stille
+card-blow = Stoß
 ability-swift = Flink
 ability-steady = Ruhig
 ability-mirror = Spiegel
@@ -109,3 +113,17 @@ face-howl = Heulen
 face-lull = Flaute
 face-flare = Aufflackern
 face-glow = Glimmen
+
+server-deciding =
+    { $choice ->
+        [gift] { $seat } wählt eine Gabe.
+       *[other] { $seat } überlegt, was zu tun ist.
+    }
+play-first-steps = Antworte mit einer Nummer, oder tippe hilfe.
+play-whole-game = ein ganzes Spiel, von Sonnenuntergang bis zum Morgen.
+play-look-away = Jetzt soll nur noch auf den Bildschirm sehen: { $seat }. Weiter mit der Eingabetaste.
+play-hide-hand = Die Eingabetaste verbirgt es wieder.
+play-why-what = Tippe warum mit der Nummer einer Antwort, zum Beispiel: warum 1
+play-help-why = warum 2 nennt die Regeln hinter Antwort 2.
+play-help-rule = regel L-WALK-01 zeigt eine Regel; jede Zeile nennt am Ende ihre Regeln.
+play-seat-prudent = { $seat }: der Computer, der mit Bedacht spielt.

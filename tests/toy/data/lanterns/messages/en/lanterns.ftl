@@ -78,10 +78,10 @@ refusal-no-such-lantern = No such lantern burns here, or nobody blows.
 
 outcome-tower = All lanterns are at the tower: the keepers have won.
 outcome-darkness = No lantern burns: the storms have won.
-outcome-dawn = The sun rises, and { $side } have won.
+outcome-dawn = The sun rises, and { $seat } have won.
 outcome-twilight = The sun rises on exactly enough light: nobody has won.
-outcome-concession = The other side has given up: { $side } have won.
-outcome-clock = The other side has run out of time: { $side } have won.
+outcome-concession = The other side has given up: { $seat } have won.
+outcome-clock = The other side has run out of time: { $seat } have won.
 outcome-agreement = The sides agreed on a draw.
 
 edition-pocket = pocket edition
@@ -98,6 +98,10 @@ telling-storms = the storms
 card-oil = Oil
 card-flask = Flask
 card-shutter = Shutter
+card-breeze = Breeze
+card-squall = Squall
+card-hush = Hush
+card-blow = Blow
 ability-swift = Swift
 ability-steady = Steady
 ability-mirror = Mirror
@@ -109,3 +113,17 @@ face-howl = howl
 face-lull = lull
 face-flare = flare
 face-glow = glow
+
+server-deciding =
+    { $choice ->
+        [gift] { $seat } is choosing a gift.
+       *[other] { $seat } is deciding what to do.
+    }
+play-first-steps = Answer with a number, or type help.
+play-whole-game = a whole game, from sunset to dawn.
+play-look-away = Now only this player should look at the screen: { $seat }. Press Enter to go on.
+play-hide-hand = Press Enter to hide it again.
+play-why-what = Type why with the number of an option, such as: why 1
+play-help-why = why 2 tells the rules behind option 2.
+play-help-rule = rule L-WALK-01 shows a rule; every line names its rules at the end.
+play-seat-prudent = { $seat }: the computer, which plays with care.

@@ -84,10 +84,10 @@ refusal-no-such-lantern = Такой фонарь здесь не горит, и
 
 outcome-tower = Все фонари у башни: победили хранители.
 outcome-darkness = Ни один фонарь не горит: победили бури.
-outcome-dawn = Встаёт солнце. Победители: { $side }.
+outcome-dawn = Встаёт солнце. Победители: { $seat }.
 outcome-twilight = Встаёт солнце, и света ровно столько, сколько нужно: не победил никто.
-outcome-concession = Другая сторона сдалась. Победители: { $side }.
-outcome-clock = У другой стороны вышло время. Победители: { $side }.
+outcome-concession = Другая сторона сдалась. Победители: { $seat }.
+outcome-clock = У другой стороны вышло время. Победители: { $seat }.
 outcome-agreement = Стороны согласились на ничью.
 
 edition-pocket = карманное издание
@@ -104,6 +104,10 @@ telling-storms = бури
 card-oil = Масло
 card-flask = Фляга
 card-shutter = Ставень
+card-breeze = Бриз
+card-squall = Шквал
+card-hush = Тишь
+card-blow = Удар
 ability-swift = Быстрый
 ability-steady = Ровный
 ability-mirror = Зеркало
@@ -115,3 +119,17 @@ face-howl = вой
 face-lull = штиль
 face-flare = вспышка
 face-glow = тление
+
+server-deciding =
+    { $choice ->
+        [gift] { $seat } выбирает дар.
+       *[other] { $seat } решает, что делать.
+    }
+play-first-steps = Отвечайте номером или наберите «помощь».
+play-whole-game = целая партия, от заката до рассвета.
+play-look-away = Теперь на экран смотрит только этот игрок: { $seat }. Дальше — клавиша Enter.
+play-hide-hand = Клавиша Enter спрячет её.
+play-why-what = Наберите «почему» с номером ответа, например: почему 1
+play-help-why = «почему 2» назовёт правила для ответа 2.
+play-help-rule = «правило L-WALK-01» покажет правило; каждая строка называет свои правила в конце.
+play-seat-prudent = { $seat }: компьютер, который играет осмотрительно.
