@@ -1,14 +1,17 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
+import { layers } from './lint/layers.js';
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'src/protocol']),
+  globalIgnores(['node_modules']),
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
   {
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } },
+    plugins: { signum: { rules: { layers } } },
     rules: {
+      'signum/layers': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       // Maps and sets are kept in $state.raw and replaced as a whole.

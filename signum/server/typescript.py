@@ -1,26 +1,24 @@
-"""The types of the protocol in TypeScript, made from the Python ones.
+"""Writes the types of the protocol in TypeScript: shell.ts for every game, and one file for each game.
 
-`python -m signum.server.typescript` prints web/src/protocol.ts.
+`python tools/protocol_types.py` writes them into web/src/protocol.
+
+Fields that carry a game's own data are `unknown` in shell.ts. The file of a game narrows the types with such
+fields and adds the game's own, so that equal names in two games do not meet.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final, get_args
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import inspect
 
-from signum.classic.rulebook import CLASSIC
 from signum.engine.units import domain_of
 from signum.server import protocol
+from signum.table.rulebook import Wire
 
-BY_HTTP: Final = (
-    protocol.NewTable,
-    protocol.TableMade,
-    protocol.TakeSeat,
-    protocol.Invitation,
-    protocol.RuleShown,
-    protocol.Mishap,
-)
+Kind: TypeAlias = type[msgspec.Struct]
+
 OPEN: Final = {
     "Answer.options": "Option[]",
     "Ask.options": "Option[]",
@@ -33,72 +31,76 @@ OPEN: Final = {
     "Screen.view": "View",
 }
 """Fields that carry what the rules of the game define."""
-HEAD: Final = """\
-// Made from signum/server/protocol by `python -m signum.server.typescript`; a test sees that they agree.
-/* eslint-disable */
-"""
+OWN: Final = re.compile(r"\b(Option|GameEvent|View)\b")
+BY_HTTP: Final = (
+    protocol.NewTable,
+    protocol.TableMade,
+    protocol.TakeSeat,
+    protocol.Invitation,
+    protocol.RuleShown,
+    protocol.Mishap,
+)
+HEAD: Final = "// Made by `python tools/protocol_types.py`; a test checks that it is up to date.\n"
 
 
-def written() -> str:
-    """The whole file."""
-    return "\n".join([HEAD, *_Writer().lines()])
+def written(games: Mapping[str, Wire]) -> dict[str, str]:
+    """Every file by its name, for the wire types of games by their name."""
+    shell = _Shell()
+    files = {"shell.ts": shell.text()}
+    return files | {f"{name}.ts": _Game(wire, shell).text() for name, wire in games.items()}
 
 
 class _Writer:
+    """Writes interfaces, each once, in the order in which they are met."""
+
     def __init__(self) -> None:
         self.done: dict[str, list[str]] = {}
-        self.names: dict[type[msgspec.Struct], str] = {}
+        self.names: dict[Kind, str] = {}
 
-    def lines(self) -> Iterator[str]:
-        game = CLASSIC.wire
-        commands = (*get_args(protocol.Commands), *game.questions)
-        messages = (*get_args(protocol.Messages), *game.replies)
-        options, events = get_args(game.options), game.events
-        # A verb of a card's text may be called like an option: whoever comes second has a longer name.
-        top = (*commands, *messages, *BY_HTTP, *game.by_http, *options, *events, game.view)
-        self.names |= {kind: kind.__name__ for kind in top}
-        for kind in top:
-            self._struct(kind)
-        for name in self.done:
-            yield "\n".join(self.done[name])
-        yield _union("Command", commands)
-        yield _union("Message", messages)
-        yield _union("Option", options)
-        yield _union("GameEvent", events)
-        yield f"export const VERSION = {protocol.VERSION};\n"
-
-    def _struct(self, kind: type[msgspec.Struct]) -> str:
-        name = self._name(kind)
+    def struct(self, kind: Kind) -> str:
+        """Write a type unless it is there already; its name."""
+        name = self.name(kind)
         if name in self.done:
             return name
         self.done[name] = []
-        info = inspect.type_info(kind)
-        assert isinstance(info, inspect.StructType)
         doc = (kind.__doc__ or "").strip().partition("\n")[0]
         lines = [f"/** {doc} */", f"export interface {name} {{"]
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
-        optional = issubclass(kind, protocol.Command | protocol.NewTable)
-        for field in info.fields:
-            may_be_left_out = not field.required and (optional or kind.__struct_config__.omit_defaults)
-            mark = "?" if may_be_left_out else ""
-            told = OPEN.get(f"{name}.{field.name}") or self._told(field.type)
-            lines.append(f"  {field.encode_name}{mark}: {told};")
+        lines += [f"  {field}: {told};" for field, told in self.fields(kind)]
         self.done[name] = [*lines, "}", ""]
         return name
 
-    def _alias(self, name: str, told: str) -> str:
-        """A name for a type that is no interface."""
-        self.done[name] = [f"export type {name} = {told};", ""]
-        return name
+    def fields(self, kind: Kind) -> Iterator[tuple[str, str]]:
+        """The fields of a type, each with its type; a question mark where it may be left out."""
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
+        sent = issubclass(kind, protocol.Command | protocol.NewTable)
+        for field in info.fields:
+            optional = not field.required and (sent or kind.__struct_config__.omit_defaults)
+            told = self.open(kind, field.name) or self.told(field.type)
+            yield f"{field.encode_name}{'?' if optional else ''}", told
 
-    def _name(self, kind: type[msgspec.Struct]) -> str:
+    def open(self, kind: Kind, field: str) -> str:
+        """The type of a field that carries a game's own data; empty for other fields."""
+        return OPEN.get(f"{kind.__name__}.{field}", "")
+
+    def name(self, kind: Kind) -> str:
+        """The name of a type; a second one, such as a verb called like an option, gets a suffix."""
         if kind not in self.names:
             taken = kind.__name__ in self.names.values()
             self.names[kind] = f"{kind.__name__}Part" if taken else kind.__name__
         return self.names[kind]
 
-    def _told(self, info: inspect.Type) -> str:
+    def alias(self, name: str, told: str) -> str:
+        """Name a type that is not an interface; its name."""
+        self.done[name] = [f"export type {name} = {told};", ""]
+        return name
+
+    def told(self, info: inspect.Type) -> str:
+        """A Python type in TypeScript."""
         match info:
             case inspect.IntType() | inspect.FloatType():
                 return "number"
@@ -110,33 +112,144 @@ class _Writer:
                 return "null"
             case inspect.Metadata(inner):
                 domain = domain_of(info)
-                return self._told(inner) if domain is None else self._alias(domain.name, self._told(inner))
+                return self.told(inner) if domain is None else self.alias(domain.name, self.told(inner))
             case inspect.EnumType(cls):
-                return self._alias(cls.__name__, " | ".join([_literal(one.value) for one in cls]))
+                return self.alias(cls.__name__, " | ".join([_literal(one.value) for one in cls]))
             case inspect.LiteralType(values):
                 return " | ".join(map(_literal, values))
             case inspect.TupleType(item_types):
-                return f"[{', '.join(map(self._told, item_types))}]"
+                return f"[{', '.join(map(self.told, item_types))}]"
             case inspect.VarTupleType(item_type) | inspect.ListType(item_type):
-                told = self._told(item_type)
+                told = self.told(item_type)
                 return f"({told})[]" if "|" in told else f"{told}[]"
             case inspect.DictType(_, value_type):
-                return f"Record<string, {self._told(value_type)}>"
+                return f"Record<string, {self.told(value_type)}>"
             case inspect.UnionType(types):
-                return " | ".join(map(self._told, types))
+                return " | ".join(map(self.told, types))
             case inspect.StructType(cls):
-                return self._struct(cls)
+                return self.struct(cls)
             case _:
                 return "unknown"
 
 
-def _union(name: str, kinds: Any) -> str:
+class _Shell(_Writer):
+    """What the messages of all games share."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commands = get_args(protocol.Commands)
+        self.messages = get_args(protocol.Messages)
+
+    def text(self) -> str:
+        """The whole file."""
+        for kind in (*self.commands, *self.messages, *BY_HTTP):
+            self.struct(kind)
+        unions = [_union("Command", self.commands), _union("Message", self.messages)]
+        return _file(HEAD, self, [*unions, f"export const VERSION = {protocol.VERSION};\n"])
+
+    def open(self, kind: Kind, field: str) -> str:
+        return OWN.sub("unknown", super().open(kind, field))
+
+
+class _Game(_Writer):
+    """One game: its own types, and those of the shell that carry them."""
+
+    def __init__(self, wire: Wire, shell: _Shell) -> None:
+        super().__init__()
+        self.wire = wire
+        self.shell = shell
+        self.options: tuple[Kind, ...] = get_args(wire.options)
+        self.narrowed = _carrying(shell)
+        top = (
+            *self.narrowed,
+            *wire.questions,
+            *wire.replies,
+            *wire.by_http,
+            *self.options,
+            *wire.events,
+            wire.view,
+        )
+        self.names |= {kind: kind.__name__ for kind in top}
+
+    def text(self) -> str:
+        """The whole file."""
+        for kind in self.names.copy():
+            self.struct(kind)
+        unions = [
+            _union("Command", self.wire.questions),
+            _union("Message", self.wire.replies),
+            _union("Option", self.options),
+            _union("GameEvent", self.wire.events),
+        ]
+        return _file(f"{HEAD}import type * as shell from './shell';\n", self, unions)
+
+    def struct(self, kind: Kind) -> str:
+        if kind in self.narrowed:
+            self._narrow(kind)
+            return self.name(kind)
+        return f"shell.{kind.__name__}" if kind in self.shell.names else super().struct(kind)
+
+    def alias(self, name: str, told: str) -> str:
+        return f"shell.{name}" if name in self.shell.done else super().alias(name, told)
+
+    def _narrow(self, kind: Kind) -> None:
+        name = self.name(kind)
+        if name in self.done:
+            return
+        self.done[name] = []
+        lines = [
+            f"  {field}: {told};"
+            for field, told in self.fields(kind)
+            if _is_open(kind, field.rstrip("?"), self.narrowed)
+        ]
+        self.done[name] = [f"export interface {name} extends shell.{name} {{", *lines, "}", ""]
+
+
+def _carrying(shell: _Shell) -> list[Kind]:
+    """The types of the shell with a field that carries a game's own data, at whatever depth."""
+    found: list[Kind] = []
+    while True:
+        more = [
+            kind
+            for kind in shell.names
+            if kind not in found and any(_is_open(kind, name, found) for name in kind.__struct_fields__)
+        ]
+        if not more:
+            return found
+        found += more
+
+
+def _is_open(kind: Kind, field: str, carrying: Iterable[Kind]) -> bool:
+    if f"{kind.__name__}.{field}" in OPEN:
+        return True
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    [wanted] = [one for one in info.fields if one.encode_name == field]
+    return any(one in carrying for one in _structs(wanted.type))
+
+
+def _structs(info: inspect.Type) -> Iterator[Kind]:
+    match info:
+        case inspect.StructType(cls):
+            yield cls
+        case inspect.VarTupleType(item_type) | inspect.ListType(item_type):
+            yield from _structs(item_type)
+        case inspect.UnionType(types) | inspect.TupleType(types):
+            for one in types:
+                yield from _structs(one)
+        case inspect.DictType(_, inner) | inspect.Metadata(inner):
+            yield from _structs(inner)
+        case _:
+            pass
+
+
+def _file(head: str, writer: _Writer, unions: Iterable[str]) -> str:
+    return "\n".join([head, *["\n".join(lines) for lines in writer.done.values()], *unions])
+
+
+def _union(name: str, kinds: Iterable[Kind]) -> str:
     return "\n".join([f"export type {name} =", *[f"  | {one.__name__}" for one in kinds], "  ;", ""])
 
 
 def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
-
-
-if __name__ == "__main__":
-    print(written(), end="")

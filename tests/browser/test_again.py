@@ -25,14 +25,14 @@ def end(page: Page) -> Locator:
 def follow(page: Page, link: str) -> None:
     """Paste a link in the lobby; one that leads nowhere is told there."""
     box = page.get_by_role("textbox", name="You have a link")
-    mishap = page.locator("#join-mishap")
+    error = page.locator("#join-error")
     for wrong, told in (
         ("Come and play", "That is no link to a table."),
         (f"https://elsewhere.example/{link}", "another server, elsewhere.example"),
     ):
         box.fill(wrong)
         page.get_by_role("button", name="Join").click()
-        expect(mishap).to_contain_text(told)
+        expect(error).to_contain_text(told)
     box.fill(f"Come and play: {link} ")
     box.press("Enter")
 

@@ -10,20 +10,27 @@ import pytest
 from msgspec import Struct
 from websockets.asyncio.client import connect
 
+from signum.rulebooks import GAMES
 from signum.server import protocol, typescript
+from signum.table.rulebook import Wire
 from tests.server.tables import Server, running
+from tools import protocol_types
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
-BROWSER = ROOT / "web" / "src" / "protocol" / "classic.ts"
+BROWSER = ROOT / "web" / "src" / "protocol"
+FILES = protocol_types.files()
 
 
 def interfaces() -> dict[str, dict[str, str]]:
-    """Every type of the protocol, as TypeScript: its fields with their types."""
-    found = {}
-    for name, body in re.findall(r"export interface (\w+) \{\n(.*?)\n?\}\n", typescript.written(), re.DOTALL):
+    """Every type of the protocol, as the classic game has it in TypeScript: its fields with their types."""
+    found: dict[str, dict[str, str]] = {}
+    for name, body in re.findall(
+        r"export interface (\w+)[^{]* \{\n(.*?)\n?\}\n", FILES["shell.ts"] + FILES["classic.ts"], re.DOTALL
+    ):
         fields = dict([line.strip().rstrip(";").split(": ", 1) for line in body.splitlines()])
-        found[name] = {name: told for name, told in fields.items() if name != "kind"}
+        narrowed = {name: told.replace("shell.", "") for name, told in fields.items() if name != "kind"}
+        found[name] = found.get(name, {}) | narrowed
     return found
 
 
@@ -67,9 +74,31 @@ def test_every_type_can_be_said() -> None:
     assert set(OURS) <= interfaces().keys()
 
 
-def test_the_browser_has_the_same_types() -> None:
-    """`python -m signum.server.typescript > web/src/protocol/classic.ts` writes them."""
-    assert BROWSER.read_text() == typescript.written()
+@pytest.mark.parametrize("name", FILES)
+def test_the_browser_has_the_same_types(name: str) -> None:
+    """`python tools/protocol_types.py` writes them."""
+    assert (BROWSER / name).read_text() == FILES[name]
+
+
+def test_the_browser_has_no_types_of_a_game_that_is_gone() -> None:
+    assert {file.name for file in BROWSER.iterdir()} == FILES.keys()
+
+
+def test_equal_names_of_two_games_do_not_meet() -> None:
+    """Each game has a file of its own, and what its messages carry is narrowed there."""
+
+    class Pass(Struct, tag="pass-on"):
+        card: str
+
+    class Leave(Struct, tag="leave"):
+        pass
+
+    classic = GAMES["classic"].wire
+    toy = Wire(options=Pass | Leave, events=(), view=Leave)
+    files = typescript.written({"classic": classic, "toy": toy})
+    assert "export interface Pass {\n  type: 'pass-on';\n  card: string;\n}" in files["toy.ts"]
+    assert "export interface Shown extends shell.Shown {\n  option: Option;\n}" in files["toy.ts"]
+    assert files["classic.ts"] == FILES["classic.ts"]
 
 
 @running

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './games';
 import App from '$shell/App.svelte';
 import '$shell/look/base.css';
 import '$shell/look/tokens.css';

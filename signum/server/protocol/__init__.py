@@ -1,4 +1,4 @@
-"""What a browser and the server say to each other: docs/protocol.md, and web/src/protocol.ts made from this.
+"""What a browser and the server say to each other: docs/protocol.md, and web/src/protocol made from this.
 
 A command carries a number of the client's own, higher than those before; the reply names it. Whatever a
 seat may not know is in no message: what is sent is made from its view, its log and its choice. Lengths are

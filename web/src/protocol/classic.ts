@@ -1,101 +1,38 @@
-// Made from signum/server/protocol by `python -m signum.server.typescript`; a test sees that they agree.
-/* eslint-disable */
+// Made by `python tools/protocol_types.py`; a test checks that it is up to date.
+import type * as shell from './shell';
 
-/** The first command of a connection: who it is, by the word of its link, and how it reads. */
-export interface Hello {
-  kind: 'hello';
-  token: string;
-  language: string;
-  version?: number;
-}
-
-/** Take the seat: a name, if any, and the seat's share of the seed as 32 hexadecimal digits. */
-export interface Sit {
-  kind: 'sit';
-  number: number;
-  nonce: string;
-  name?: string;
-}
-
-/** Answer what is asked, and what is asked next: such as activating a creature, then moving it. */
-export interface Answer {
-  kind: 'answer';
-  number: number;
-  position: number;
+export interface Answer extends shell.Answer {
   options: Option[];
 }
 
-/** Take back the own last answer; with `asking` the others are asked for it. */
-export interface TakeBack {
-  kind: 'take-back';
-  number: number;
-  asking?: boolean;
-  position?: number;
-}
-
-/** Let the other take back, or not. */
-export interface AllowTakeBack {
-  kind: 'allow-take-back';
-  number: number;
-  allow: boolean;
-  position?: number;
-}
-
-/** Give up. */
-export interface Concede {
-  kind: 'concede';
-  number: number;
-}
-
-/** Offer a draw, or agree to one that was offered. */
-export interface OfferDraw {
-  kind: 'offer-draw';
-  number: number;
-}
-
-/** Play again once a game is over, or with `wanted` false: withdraw that, or decline it. */
-export interface Rematch {
-  kind: 'rematch';
-  number: number;
-  wanted?: boolean;
-}
-
-/** Say something to the others at the table; plain text. */
-export interface Chat {
-  kind: 'chat';
-  number: number;
-  text: string;
-}
-
-/** Go on in another language. */
-export interface Speak {
-  kind: 'speak';
-  language: string;
-}
-
-/** Why an answer could not be given, without giving it. */
-export interface Ask {
-  kind: 'ask';
-  number: number;
+export interface Ask extends shell.Ask {
   options: Option[];
 }
 
-/** What would the computer do? Only where one plays. */
-export interface Hint {
-  kind: 'hint';
-  number: number;
+export interface Screen extends shell.Screen {
+  view: View;
+  lines: Line[];
+  asked: Asked | null;
 }
 
-/** The computer should decide now. */
-export interface Hurry {
-  kind: 'hurry';
-  number: number;
+export interface Line extends shell.Line {
+  events: GameEvent[];
 }
 
-/** Is anybody there? */
-export interface Ping {
-  kind: 'ping';
-  number: number;
+export interface Asked extends shell.Asked {
+  options: Shown[];
+}
+
+export interface Shown extends shell.Shown {
+  option: Option;
+}
+
+export interface Candidate extends shell.Candidate {
+  option: Option;
+}
+
+export interface Advice extends shell.Advice {
+  candidates: Candidate[];
 }
 
 /** Look at a creature: where it could go, whom it touches, sees and shoots, what it could do. */
@@ -126,208 +63,6 @@ export interface Weigh {
   at?: Point | null;
   ours?: number | null;
   theirs?: number | null;
-}
-
-/** The table, and who you are there; a spectator has no seat. */
-export interface Welcome {
-  kind: 'welcome';
-  table: string;
-  seat: Seat | null;
-  mode: string;
-  edition: string;
-  commitment: string;
-  seats: SeatShown[];
-  begun: boolean;
-  invite: string;
-  watch: string;
-  chat: Saying[];
-  next: NextTable;
-  minutes: number;
-  increment: number;
-  watching: number;
-  version: number;
-}
-
-export type Seat = number;
-
-/** Who has a seat. */
-export interface SeatShown {
-  seat: Seat;
-  player: string;
-  name: string;
-  hero: string;
-  faction: string;
-  taken: boolean;
-  here: boolean;
-  away_since: number;
-}
-
-/** A line of chat. */
-export interface Saying {
-  seat: Seat | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
-/** What comes after a game that is over: who wants to play again, and where it goes on. */
-export interface NextTable {
-  wanted_by: Seat[];
-  table: string;
-  word: string;
-}
-
-/** Who is here has changed. */
-export interface Presence {
-  kind: 'presence';
-  seats: SeatShown[];
-  watching: number;
-}
-
-/** Who wants to play again has changed, or the next table is there. */
-export interface Again {
-  kind: 'again';
-  next: NextTable;
-}
-
-/** All that there is to see now, and what has happened since the last screen of this connection. */
-export interface Screen {
-  kind: 'screen';
-  position: number;
-  view: View;
-  names: Named[];
-  lines: Line[];
-  anew: boolean;
-  turn: string;
-  goal: string;
-  goal_prosperity: number;
-  goal_buildings: string[];
-  waiting_for: Seat | null;
-  asked: Asked | null;
-  waiting: string;
-  clocks: Clocks | null;
-  may_take_back: boolean;
-  why_not_take_back: string;
-  taking_back: Seat | null;
-  draw_offered_by: Seat | null;
-  result: string;
-  result_cites: string[];
-}
-
-/** The name of something that is or was in play, by its number; of a creature its abilities too. */
-export interface Named {
-  id: number;
-  name: string;
-  abilities: KeywordShown[];
-  tired: boolean;
-}
-
-/** A keyword of a card with the rule behind it. */
-export interface KeywordShown {
-  id: string;
-  words: string;
-}
-
-/** A line of the log, and the events it tells of; without words it is only shown on the field. */
-export interface Line {
-  words: string;
-  cites: string[];
-  events: GameEvent[];
-}
-
-/** What a seat is asked. `offers` are the kinds of regions: move, run, place, lay-terrain. */
-export interface Asked {
-  choice: string;
-  words: string;
-  cites: string[];
-  about: Record<string, unknown>;
-  options: Shown[];
-  offers: string[];
-  maps: string[];
-  secret: boolean;
-  shape: QuestionShape;
-  subject: ThingId | CardId | null;
-}
-
-/** An option in words; with a reason where it cannot be taken. */
-export interface Shown {
-  option: Option;
-  words: string;
-  why: string;
-  cites: string[];
-}
-
-export type QuestionShape = 'yes-no' | 'list' | 'turn' | 'action' | 'place' | 'target' | 'card' | 'cards' | 'purchase' | 'payment' | 'split' | 'dice' | 'seat' | 'order';
-
-export type ThingId = number;
-
-export type CardId = string;
-
-/** What each seat has left, in milliseconds, and whose clock runs. */
-export interface Clocks {
-  left: number[];
-  running: Seat | null;
-}
-
-/** The command was carried out and stored. */
-export interface Accepted {
-  kind: 'accepted';
-  number: number;
-  position: number;
-}
-
-/** The command changed nothing, or its first so many answers only: why, in words, and by which rules. */
-export interface Refused {
-  kind: 'refused';
-  number: number;
-  code: string;
-  words: string;
-  cites: string[];
-  creatures: number[];
-  answered: number;
-}
-
-/** The answer to Hint, the best first. */
-export interface Advice {
-  kind: 'advice';
-  number: number;
-  candidates: Candidate[];
-  words: string;
-}
-
-/** Something the computer would do, and why. */
-export interface Candidate {
-  option: Option;
-  words: string;
-  reasons: string;
-  worth: number;
-}
-
-/** Somebody said something. */
-export interface Said {
-  kind: 'said';
-  saying: Saying;
-}
-
-/** A computer player thinks; `since` in milliseconds of the server's clock. */
-export interface Thinking {
-  kind: 'thinking';
-  seat: Seat;
-  since: number;
-}
-
-/** Yes. */
-export interface Pong {
-  kind: 'pong';
-  number: number;
-  now: number;
-}
-
-/** The server ends this connection, and says why and what to do; coming back at once would not help. */
-export interface Bye {
-  kind: 'bye';
-  code: string;
-  words: string;
 }
 
 /** The answer to Look. */
@@ -439,64 +174,6 @@ export interface Chances {
   armour: number;
 }
 
-/** A table to be made: by which printing, against whom, with which decks, on which clock. */
-export interface NewTable {
-  mode: string;
-  edition: string;
-  decks: string[];
-  level?: string;
-  minutes?: number;
-  increment?: number;
-}
-
-/** The words of the links: of each seat that the maker has, of the other one, and of those who watch. */
-export interface TableMade {
-  table: string;
-  seats: string[];
-  invite: string;
-  watch: string;
-}
-
-/** The deck with which an invited player takes the seat. */
-export interface TakeSeat {
-  token: string;
-  deck: string;
-}
-
-/** What a link leads to, before the seat is taken. */
-export interface Invitation {
-  table: string;
-  mode: string;
-  edition: string;
-  seat: Seat | null;
-  seats: SeatShown[];
-  begun: boolean;
-  finished: boolean;
-  turn: number;
-  words: string;
-  asked: boolean;
-  spots: [number, number, number][];
-}
-
-/** A rule as the printing that is played has it. */
-export interface RuleShown {
-  id: string;
-  title: string;
-  text: string;
-  chapter: string;
-  figure: string;
-  ruling: string;
-  holds: boolean;
-  language: string;
-}
-
-/** What was wrong with a request, and what to do. */
-export interface Mishap {
-  code: string;
-  words: string;
-  details: string[];
-}
-
 /** A card as it is drawn and read. */
 export interface CardFace {
   id: string;
@@ -514,7 +191,7 @@ export interface CardFace {
   movement: string;
   base: number;
   text: string[];
-  keywords: KeywordShown[];
+  keywords: shell.KeywordShown[];
   of_class: string;
   class_building: boolean;
   unique: boolean;
@@ -628,7 +305,7 @@ export interface PlaceAt {
 /** Who takes the first turn. */
 export interface Begin {
   kind: 'begin';
-  seat: Seat;
+  seat: shell.Seat;
 }
 
 /** The opening hand is kept. */
@@ -639,19 +316,19 @@ export interface KeepHand {
 /** These cards go back to the deck for as many others. */
 export interface ReplaceCards {
   kind: 'replace-cards';
-  cards: CardId[];
+  cards: shell.CardId[];
 }
 
 /** These cards are discarded for prosperity. */
 export interface DiscardCards {
   kind: 'discard-cards';
-  cards: CardId[];
+  cards: shell.CardId[];
 }
 
 /** A building is constructed. */
 export interface Build {
   kind: 'build';
-  card: CardId;
+  card: shell.CardId;
 }
 
 /** Nothing is built and prosperity is gained. */
@@ -662,19 +339,19 @@ export interface Save {
 /** A card from the hand is played. */
 export interface Play {
   kind: 'play';
-  card: CardId;
+  card: shell.CardId;
 }
 
 /** A building or a relic is tapped for its ability. */
 export interface UseCard {
   kind: 'use-card';
-  holder: ThingId;
+  holder: shell.ThingId;
 }
 
 /** A terrain card is played, its template laid and turned so. */
 export interface LayTerrain {
   kind: 'lay-terrain';
-  card: CardId;
+  card: shell.CardId;
   to: Point;
   degrees: Degrees;
 }
@@ -684,19 +361,19 @@ export type Degrees = number;
 /** Which buildings pay for the "any" of a cost. */
 export interface TapBuildings {
   kind: 'tap-buildings';
-  buildings: ThingId[];
+  buildings: shell.ThingId[];
 }
 
 /** Which relic makes room for the new one. */
 export interface Replace {
   kind: 'replace';
-  relic: ThingId;
+  relic: shell.ThingId;
 }
 
 /** Which relic takes the damage first. */
 export interface TakeWith {
   kind: 'take-with';
-  relic: ThingId;
+  relic: shell.ThingId;
 }
 
 /** One target of an effect. */
@@ -715,7 +392,7 @@ export interface NoTarget {
 /** Which card of a hand or a graveyard. */
 export interface PickCard {
   kind: 'pick-card';
-  card: CardId;
+  card: shell.CardId;
 }
 
 /** The verb that a player picks among several, by its place in the text. */
@@ -729,7 +406,7 @@ export type Count = number;
 /** A tactic is shown and acts; two of one name are alike. */
 export interface Reveal {
   kind: 'reveal';
-  card: CardId;
+  card: shell.CardId;
 }
 
 /** Ruins in contact are searched. */
@@ -776,7 +453,7 @@ export interface Reroll {
 export interface GoesFirst {
   kind: 'goes-first';
   ability: AbilityId;
-  holder: ThingId;
+  holder: shell.ThingId;
 }
 
 export type AbilityId = string;
@@ -848,7 +525,7 @@ export interface Aftermath {
 export interface Kill {
   by: CreatureId;
   type: string;
-  seat: Seat;
+  seat: shell.Seat;
   cause: string;
 }
 
@@ -897,38 +574,38 @@ export type Gap = number;
 export interface BackToDeck {
   kind: 'back-to-deck';
   creature: CreatureId;
-  card: CardId;
-  owner: Seat;
+  card: shell.CardId;
+  owner: shell.Seat;
   order: DeckOrder;
   because: RuleId[];
 }
 
-export type DeckOrder = CardId[];
+export type DeckOrder = shell.CardId[];
 
 /** A character left the field for its owner's hand, and lost all it had gained. */
 export interface BackToHand {
   kind: 'back-to-hand';
   creature: CreatureId;
-  card: CardId;
-  owner: Seat;
+  card: shell.CardId;
+  owner: shell.Seat;
   because: RuleId[];
 }
 
 /** A building left its City; its card goes to no graveyard. */
 export interface BuildingDestroyed {
   kind: 'building-destroyed';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A building was constructed and paid for. */
 export interface Built {
   kind: 'built';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   cost: Count;
   unique: boolean;
   because: RuleId[];
@@ -937,8 +614,8 @@ export interface Built {
 /** A card was declared and paid for. Of a tactic the others learn that it is one, and its cost. */
 export interface CardPlayed {
   kind: 'card-played';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   type: Word;
   cost: Cost;
   because: RuleId[];
@@ -954,16 +631,16 @@ export interface Cost {
 /** A building, a relic or a creature is about to carry out its text. */
 export interface CardUsed {
   kind: 'card-used';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A player's clock ran out. */
 export interface ClockRanOut {
   kind: 'clock-ran-out';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -977,7 +654,7 @@ export interface Concealed {
 /** A player gave up. */
 export interface Conceded {
   kind: 'conceded';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1001,7 +678,7 @@ export interface ConcentrationSpent {
 export interface ControlEnded {
   kind: 'control-ended';
   creature: CreatureId;
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1009,7 +686,7 @@ export interface ControlEnded {
 export interface ControlTaken {
   kind: 'control-taken';
   creature: CreatureId;
-  seat: Seat;
+  seat: shell.Seat;
   until: Moment;
   because: RuleId[];
 }
@@ -1019,7 +696,7 @@ export type Moment = number;
 /** A deck lies face down in a secret order. */
 export interface DeckShuffled {
   kind: 'deck-shuffled';
-  seat: Seat;
+  seat: shell.Seat;
   order: DeckOrder;
   because: RuleId[];
 }
@@ -1035,8 +712,8 @@ export interface DetectionDeclared {
 /** A dice card was turned over for a throw. */
 export interface DiceCardRead {
   kind: 'dice-card-read';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   faces: Faces;
   why: Word;
   because: RuleId[];
@@ -1047,7 +724,7 @@ export type Faces = string[];
 /** All dice cards of a seat lie face down again, in a secret order. */
 export interface DiceCardsShuffled {
   kind: 'dice-cards-shuffled';
-  seat: Seat;
+  seat: shell.Seat;
   order: DeckOrder;
   because: RuleId[];
 }
@@ -1074,17 +751,17 @@ export interface DiceSplit {
 /** A card went from a hand to its owner's graveyard. */
 export interface Discarded {
   kind: 'discarded';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A hero took a relic. */
 export interface Donned {
   kind: 'donned';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   tokens: Count;
   because: RuleId[];
 }
@@ -1098,15 +775,15 @@ export interface DrawAgreed {
 /** A player took the top card of the battle deck. */
 export interface Drawn {
   kind: 'drawn';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A player had to draw from an empty deck. */
 export interface DrewNothing {
   kind: 'drew-nothing';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1114,10 +791,10 @@ export interface DrewNothing {
 export interface Eliminated {
   kind: 'eliminated';
   creature: CreatureId;
-  card: CardId;
+  card: shell.CardId;
   type: Word;
-  seat: Seat;
-  owner: Seat;
+  seat: shell.Seat;
+  owner: shell.Seat;
   by: CreatureId | null;
   cause: Word;
   because: RuleId[];
@@ -1372,7 +1049,7 @@ export interface Concentrate {
 /** The effects that lasted until this moment are over. */
 export interface Expired {
   kind: 'expired';
-  seat: Seat;
+  seat: shell.Seat;
   moment: Count;
   lost: Losses;
   back: Losses;
@@ -1390,7 +1067,7 @@ export type Losses = Loss[];
 /** It is decided who takes the first turn; the order then stays. */
 export interface FirstPlayerChosen {
   kind: 'first-player-chosen';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1445,7 +1122,7 @@ export interface Healed {
 export interface HeroPlaced {
   kind: 'hero-placed';
   creature: CreatureId;
-  seat: Seat;
+  seat: shell.Seat;
   profile: Profile;
   to: Point;
   because: RuleId[];
@@ -1453,7 +1130,7 @@ export interface HeroPlaced {
 
 /** A creature as it enters: what its card says of it. */
 export interface Profile {
-  card: CardId;
+  card: shell.CardId;
   type: string;
   strength: number;
   health: number;
@@ -1485,7 +1162,7 @@ export interface Hurt {
   by: CreatureId | null;
   cause: Word;
   relics: Count;
-  worn: [ThingId, Count][];
+  worn: [shell.ThingId, Count][];
   bloodless: boolean;
   because: RuleId[];
 }
@@ -1501,8 +1178,8 @@ export interface Lost {
 /** A card went from the top of a deck to its owner's graveyard. */
 export interface Milled {
   kind: 'milled';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
@@ -1565,23 +1242,23 @@ export interface Placed {
 /** A player drew the top card of the construction deck. */
 export interface PlanDrawn {
   kind: 'plan-drawn';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A card that was played was cancelled: it does nothing and lies in the graveyard. */
 export interface PlayFailed {
   kind: 'play-failed';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A player gained prosperity. */
 export interface Prospered {
   kind: 'prospered';
-  seat: Seat;
+  seat: shell.Seat;
   amount: Count;
   because: RuleId[];
 }
@@ -1589,7 +1266,7 @@ export interface Prospered {
 /** A player lost prosperity. */
 export interface ProsperityLost {
   kind: 'prosperity-lost';
-  seat: Seat;
+  seat: shell.Seat;
   amount: Count;
   because: RuleId[];
 }
@@ -1608,8 +1285,8 @@ export interface Pushed {
 /** A card went from a hand under its owner's deck. */
 export interface PutUnder {
   kind: 'put-under';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
@@ -1623,15 +1300,15 @@ export interface Readied {
 /** A card went from a graveyard to its owner's hand. */
 export interface Recalled {
   kind: 'recalled';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A player's tapped cards were untapped and the player's creatures may be activated again. */
 export interface Refreshed {
   kind: 'refreshed';
-  seat: Seat;
+  seat: shell.Seat;
   every_card: boolean;
   because: RuleId[];
 }
@@ -1639,17 +1316,17 @@ export interface Refreshed {
 /** A card that was being played went back to its owner's hand. */
 export interface Regained {
   kind: 'regained';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A relic left its hero and lies in the graveyard. */
 export interface RelicDestroyed {
   kind: 'relic-destroyed';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
@@ -1666,8 +1343,8 @@ export interface Rerolled {
 /** A card went from a graveyard, a hand or from being played back to its owner's deck, now shuffled. */
 export interface Returned {
   kind: 'returned';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   origin: Word;
   order: DeckOrder;
   because: RuleId[];
@@ -1676,8 +1353,8 @@ export interface Returned {
 /** A card left its owner's graveyard to be summoned again. */
 export interface Risen {
   kind: 'risen';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
@@ -1694,8 +1371,8 @@ export interface Rolled {
 /** A card that was to be summoned from the graveyard lies there again. */
 export interface SankBack {
   kind: 'sank-back';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
@@ -1710,8 +1387,8 @@ export interface Searched {
 /** Cards of the opening hand wait to be shuffled in. */
 export interface SetAside {
   kind: 'set-aside';
-  seat: Seat;
-  cards: CardId[];
+  seat: shell.Seat;
+  cards: shell.CardId[];
   count: Count;
   because: RuleId[];
 }
@@ -1719,7 +1396,7 @@ export interface SetAside {
 /** The cards that were set aside are somewhere in the deck. */
 export interface ShuffledIn {
   kind: 'shuffled-in';
-  seat: Seat;
+  seat: shell.Seat;
   order: DeckOrder;
   because: RuleId[];
 }
@@ -1734,23 +1411,23 @@ export interface Skipped {
 /** A spell was declared and paid for, and is about to act: what answers it now may cancel it. */
 export interface SpellCast {
   kind: 'spell-cast';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A spell has acted and lies in the graveyard. */
 export interface SpellSpent {
   kind: 'spell-spent';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A player spent prosperity. */
 export interface Spent {
   kind: 'spent';
-  seat: Seat;
+  seat: shell.Seat;
   amount: Count;
   because: RuleId[];
 }
@@ -1774,7 +1451,7 @@ export interface Stayed {
 export interface Summoned {
   kind: 'summoned';
   creature: CreatureId;
-  seat: Seat;
+  seat: shell.Seat;
   profile: Profile;
   to: Point;
   because: RuleId[];
@@ -1783,33 +1460,33 @@ export interface Summoned {
 /** A tactic lies face down. */
 export interface TacticLaid {
   kind: 'tactic-laid';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A tactic was shown; it acts now. */
 export interface TacticRevealed {
   kind: 'tactic-revealed';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A tactic has acted and lies in the graveyard. */
 export interface TacticSpent {
   kind: 'tactic-spent';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   because: RuleId[];
 }
 
 /** A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it. */
 export interface TacticsAwaited {
   kind: 'tactics-awaited';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1825,25 +1502,25 @@ export interface TakenAway {
 /** A building or a relic was used: it is tapped until its player's next beginning phase. */
 export interface Tapped {
   kind: 'tapped';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A template left the field; its card goes to no graveyard. */
 export interface TerrainDestroyed {
   kind: 'terrain-destroyed';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A template lies on the field, its card in the City. */
 export interface TerrainLaid {
   kind: 'terrain-laid';
-  seat: Seat;
+  seat: shell.Seat;
   terrain: LaidTerrain;
   unique: boolean;
   because: RuleId[];
@@ -1852,8 +1529,8 @@ export interface TerrainLaid {
 /** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
 export interface Terrain {
   id: number;
-  card: CardId;
-  seat: Seat;
+  card: shell.CardId;
+  seat: shell.Seat;
   corners: [number, number][];
   radius?: number;
   abilities?: string[];
@@ -1871,7 +1548,7 @@ export interface TimeCalled {
 /** A player's turn began. */
 export interface TurnBegan {
   kind: 'turn-began';
-  seat: Seat;
+  seat: shell.Seat;
   turn: Count;
   because: RuleId[];
 }
@@ -1879,15 +1556,15 @@ export interface TurnBegan {
 /** A turn is over, the next player's follows. */
 export interface TurnEnded {
   kind: 'turn-ended';
-  seat: Seat;
-  next_seat: Seat;
+  seat: shell.Seat;
+  next_seat: shell.Seat;
   because: RuleId[];
 }
 
 /** A turn comes to its end: what lasts until then or acts then is due. */
 export interface TurnEnding {
   kind: 'turn-ending';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
@@ -1901,18 +1578,18 @@ export interface Uncovered {
 /** A tapped card stands upright again before its time. */
 export interface Untapped {
   kind: 'untapped';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
 /** A use of a relic was spent. */
 export interface UseCounted {
   kind: 'use-counted';
-  seat: Seat;
-  card: CardId;
-  holder: ThingId;
+  seat: shell.Seat;
+  card: shell.CardId;
+  holder: shell.ThingId;
   because: RuleId[];
 }
 
@@ -1936,25 +1613,25 @@ export interface VictimNamed {
 /** A player takes no further part. */
 export interface WentOut {
   kind: 'went-out';
-  seat: Seat;
+  seat: shell.Seat;
   because: RuleId[];
 }
 
 /** A card says its first or its last word, and will not say it again. */
 export interface WordSaid {
   kind: 'word-said';
-  seat: Seat;
-  card: CardId;
+  seat: shell.Seat;
+  card: shell.CardId;
   word: Word;
   because: RuleId[];
 }
 
 /** What one seat knows of the table; the seat None is a spectator. */
 export interface View {
-  seat: Seat | null;
+  seat: shell.Seat | null;
   edition: string;
   turn: number;
-  active: Seat;
+  active: shell.Seat;
   phase: string;
   acting: CreatureId;
   players: PlayerView[];
@@ -1964,37 +1641,37 @@ export interface View {
   memory: Memory;
   mode?: string;
   sides?: Side[];
-  order?: Seat[];
-  out?: Seat[];
-  leaving?: Seat[];
+  order?: shell.Seat[];
+  out?: shell.Seat[];
+  leaving?: shell.Seat[];
 }
 
 /** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
 export interface PlayerView {
-  seat: Seat;
+  seat: shell.Seat;
   prosperity: number;
   deck: number;
   hand: number;
-  cards: CardId[] | null;
-  graveyard: CardId[];
+  cards: shell.CardId[] | null;
+  graveyard: shell.CardId[];
   city: Building[];
   relics: Relic[];
-  hero: CardId;
+  hero: shell.CardId;
   hero_fell: boolean;
   missed_draws: number;
   characters_lost: number;
-  plans: CardId[];
-  maps: CardId[];
-  minion: CardId;
+  plans: shell.CardId[];
+  maps: shell.CardId[];
+  minion: shell.CardId;
   construction: number | null;
-  drawn_plan: CardId | null;
+  drawn_plan: shell.CardId | null;
   tactics: TacticView[];
   lacks?: string[];
 }
 
 /** A building in a City. */
 export interface Building {
-  card: CardId;
+  card: shell.CardId;
   cost: number;
   tapped?: boolean;
   id?: number;
@@ -2002,7 +1679,7 @@ export interface Building {
 
 /** A relic that a hero carries. */
 export interface Relic {
-  card: CardId;
+  card: shell.CardId;
   tapped?: boolean;
   id?: number;
   used?: number;
@@ -2012,17 +1689,17 @@ export interface Relic {
 /** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
 export interface TacticView {
   id: number;
-  card: CardId | null;
+  card: shell.CardId | null;
   cost: Cost;
 }
 
 /** A miniature on the field; all of it is public. */
 export interface CreatureView {
   id: CreatureId;
-  card: CardId;
+  card: shell.CardId;
   type: string;
-  seat: Seat;
-  owner: Seat;
+  seat: shell.Seat;
+  owner: shell.Seat;
   x: number;
   y: number;
   base: number;
@@ -2081,54 +1758,29 @@ export interface CreatureMemory {
 
 /** What the rules remember of a player. */
 export interface PlayerMemory {
-  built?: CardId[];
-  laid?: CardId[];
+  built?: shell.CardId[];
+  laid?: shell.CardId[];
   terrain_turn?: number;
-  playing?: CardId[];
-  first_words?: CardId[];
-  last_words?: CardId[];
+  playing?: shell.CardId[];
+  first_words?: shell.CardId[];
+  last_words?: shell.CardId[];
   has_drawn_plan?: boolean;
 }
 
 /** The dice cards of one seat: those that are left, in no order, and those that were read. */
 export interface PileMemory {
-  seat: Seat;
-  left: CardId[];
-  read: CardId[];
+  seat: shell.Seat;
+  left: shell.CardId[];
+  read: shell.CardId[];
 }
 
 export type Command =
-  | Hello
-  | Sit
-  | Answer
-  | TakeBack
-  | AllowTakeBack
-  | Concede
-  | OfferDraw
-  | Rematch
-  | Chat
-  | Speak
-  | Ask
-  | Hint
-  | Hurry
-  | Ping
   | Look
   | Try
   | Weigh
   ;
 
 export type Message =
-  | Welcome
-  | Presence
-  | Again
-  | Screen
-  | Accepted
-  | Refused
-  | Advice
-  | Said
-  | Thinking
-  | Pong
-  | Bye
   | Reach
   | Way
   | Odds
@@ -2278,5 +1930,3 @@ export type GameEvent =
   | WentOut
   | WordSaid
   ;
-
-export const VERSION = 1;

@@ -1,4 +1,4 @@
-/** What a player has set for this browser; kept here, known to nobody else. */
+/** What a player has set for this browser; the server does not know it. */
 
 export type Speed = 'full' | 'quick' | 'none';
 export type Theme = 'dark' | 'light';
@@ -16,8 +16,6 @@ class Settings {
   theme = $state<Theme>(kept('theme', ['dark', 'light'], prefersLight() ? 'light' : 'dark'));
   /** Single keys as commands; off for those whose reader or switch needs them. */
   keys = $state(localStorage.getItem('keys') !== 'off');
-  /** Whether lifting a finger declares a move at once. */
-  liftDeclares = $state(localStorage.getItem('lift') === 'on');
   name = $state(localStorage.getItem('name') ?? '');
 
   set<K extends 'speed' | 'theme' | 'name'>(name: K, value: this[K]): void {
@@ -30,40 +28,6 @@ class Settings {
     this.keys = on;
     localStorage.setItem('keys', on ? 'on' : 'off');
   }
-
-  setLiftDeclares(on: boolean): void {
-    this.liftDeclares = on;
-    localStorage.setItem('lift', on ? 'on' : 'off');
-  }
 }
 
 export const settings = new Settings();
-
-/** A seat of this browser, for "Continue" in the lobby: its links, newest first. */
-export interface KeptTable {
-  table: string;
-  mode: 'computer' | 'screen' | 'online';
-  tokens: string[];
-  at: number;
-}
-
-const TABLES = 'tables';
-const MOST_TABLES = 50;
-
-export function keptTables(): KeptTable[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(TABLES) ?? '[]');
-    return Array.isArray(found) ? (found as KeptTable[]).filter((one) => Array.isArray(one.tokens)) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function keepTable(one: KeptTable): void {
-  const others = keptTables().filter((other) => other.table !== one.table);
-  localStorage.setItem(TABLES, JSON.stringify([one, ...others].slice(0, MOST_TABLES)));
-}
-
-export function forgetTable(table: string): void {
-  localStorage.setItem(TABLES, JSON.stringify(keptTables().filter((one) => one.table !== table)));
-}

@@ -1,5 +1,5 @@
 /** A press of a key by its name, the same on every keyboard: Cyrillic letters count by their place. */
-import { KEYS, type Verb } from './bindings';
+import type { Bindings } from './bindings';
 
 /** What is needed of a KeyboardEvent. */
 export interface Pressed {
@@ -11,10 +11,10 @@ export interface Pressed {
   metaKey: boolean;
 }
 
-export interface Press {
-  verb: Verb;
-  /** The place of the card in the hand, from 0; only of `card`. */
-  card: number;
+export interface Press<V extends string = string> {
+  verb: V;
+  /** The place that a digit names, from 0; 0 is the tenth. Only of `digit`. */
+  digit: number;
   shift: boolean;
   ctrl: boolean;
 }
@@ -29,14 +29,14 @@ const PLACES: Readonly<Record<string, string>> = {
 const LATIN = /^[\u0020-\u007e]$/;
 
 /** The name of a key: as it writes where it writes Latin, by its place on the keyboard elsewhere. */
-export function nameOf(event: Pressed): string {
+export function nameOf(event: Pressed, bindings: Bindings): string {
   const { key, code, shiftKey } = event;
   if (key.length > 1) return key === 'F6' && shiftKey ? 'Shift+F6' : key;
   if (/^Numpad\d$/.test(code) || (/^\d$/.test(key) && !code.startsWith('Key'))) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (LATIN.test(key)) {
     if (/[a-z]/i.test(key)) return shiftKey ? key.toUpperCase() : key.toLowerCase();
-    if (key in KEYS) return key;
+    if (key in bindings) return key;
     // Keyboards on which digits need Shift: the key alone is the digit.
     if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(5);
     return key;
@@ -46,18 +46,18 @@ export function nameOf(event: Pressed): string {
   return PLACES[code] ?? key;
 }
 
-/** What a press means, if anything. Ctrl goes with arrows alone; what belongs to the browser stays its own. */
-export function meaning(event: Pressed): Press | null {
-  const name = nameOf(event);
+/** What a press means, if anything. Only arrows go with Ctrl; the browser keeps its own keys. */
+export function meaning(event: Pressed, bindings: Bindings): Press | null {
+  const name = nameOf(event, bindings);
   const typed = name === '[' || name === ']' || name === '/' || name === '?';
   const arrow = name.startsWith('Arrow');
   // AltGr is Ctrl and Alt at once; some keyboards write brackets with it.
   const altgr = event.ctrlKey && event.altKey && typed;
   if (event.metaKey || (!altgr && (event.altKey || (event.ctrlKey && !arrow)))) return null;
   const { shiftKey: shift, ctrlKey } = event;
-  if (/^\d$/.test(name)) return { verb: 'card', card: (Number(name) + 9) % 10, shift, ctrl: false };
-  const verb = KEYS[name];
-  return verb ? { verb, card: -1, shift, ctrl: arrow && ctrlKey } : null;
+  if (/^\d$/.test(name)) return { verb: 'digit', digit: (Number(name) + 9) % 10, shift, ctrl: false };
+  const verb = bindings[name];
+  return verb ? { verb, digit: -1, shift, ctrl: arrow && ctrlKey } : null;
 }
 
 /** Single characters are commands only where the player wants them; named keys always are. */

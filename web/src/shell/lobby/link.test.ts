@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { pasted } from './link';
 
-const WORD = 'abcdefghijklmn23-1-abcdefghijklmnopqrstuvwxyz234567';
+const TOKEN = 'abcdefghijklmn23-1-abcdefghijklmnopqrstuvwxyz234567';
 
 describe('what is pasted to join a table', () => {
   it.each([
-    WORD,
-    `  ${WORD}\n`,
-    `#/table/${WORD}`,
-    `http://games.example:8777/#/table/${WORD}`,
-    `Come and play: http://GAMES.example:8777/#/table/${WORD}.`,
+    TOKEN,
+    `  ${TOKEN}\n`,
+    `#/table/${TOKEN}`,
+    `http://games.example:8777/#/table/${TOKEN}`,
+    `Come and play: http://GAMES.example:8777/#/table/${TOKEN}.`,
   ])('is found in %j', (text) => {
-    expect(pasted(text, 'games.example:8777')).toEqual({ words: [WORD] });
+    expect(pasted(text, 'games.example:8777')).toEqual({ tokens: [TOKEN] });
   });
 
-  it('may be both seats of one screen', () => {
-    const other = WORD.replace('-1-', '-0-');
-    expect(pasted(`#/table/${other}/${WORD}`, 'x')).toEqual({ words: [other, WORD] });
+  it('may be several seats of one screen', () => {
+    const tokens = [0, 1, 2, 3].map((seat) => TOKEN.replace('-1-', `-${seat}-`));
+    expect(pasted(`#/table/${tokens.join('/')}`, 'x')).toEqual({ tokens });
   });
 
   it('tells where a link of another server leads', () => {
-    expect(pasted(`https://other.example/#/table/${WORD}`, 'games.example')).toEqual({
+    expect(pasted(`https://other.example/#/table/${TOKEN}`, 'games.example')).toEqual({
       elsewhere: 'other.example',
     });
   });
@@ -29,7 +29,7 @@ describe('what is pasted to join a table', () => {
     '',
     'abc',
     'http://games.example/',
-    WORD.toUpperCase(),
-    'abcdefghijklmn23-2-abcdefghijklmnopqrstuvwxyz',
+    TOKEN.toUpperCase(),
+    'abcdefghijklmn23-x-abcdefghijklmnopqrstuvwxyz',
   ])('is nothing in %j', (text) => expect(pasted(text, 'games.example')).toBeNull());
 });

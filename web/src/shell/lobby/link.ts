@@ -1,12 +1,16 @@
-/** What somebody pastes to join a table: a whole link, its end, or only its word, with whatever stands around it. */
-const WORD = /[a-z2-7]{8,32}-[01w]-[a-z2-7]{20,64}/g;
+/** A link to a table in what a player pastes: a whole link, its end, or only its token, with any text around it. */
+import { MOST_SEATS } from '../table/seats';
 
-export type Pasted = { words: string[] } | { elsewhere: string };
+const TOKEN = /[a-z2-7]{8,32}-(?:\d{1,2}|w)-[a-z2-7]{20,64}/g;
 
-/** The words of a link; or where it leads, if that is another server. Nothing in what is no link. */
+export type Pasted = { tokens: string[] } | { elsewhere: string };
+
+/** The tokens of a link; or the host it leads to, if that is another server. Nothing in a text without a link. */
 export function pasted(text: string, here: string): Pasted | null {
-  const words = text.match(WORD);
-  if (!words) return null;
+  const tokens = text.match(TOKEN);
+  if (!tokens) return null;
   const host = /https?:\/\/([^/\s]+)/i.exec(text)?.[1] ?? here;
-  return host.toLowerCase() === here.toLowerCase() ? { words: words.slice(0, 2) } : { elsewhere: host };
+  return host.toLowerCase() === here.toLowerCase()
+    ? { tokens: tokens.slice(0, MOST_SEATS) }
+    : { elsewhere: host };
 }

@@ -1,12 +1,16 @@
-/** A table's socket: it says who it is, comes back when it was lost, and brings each reply to who asked. */
-import type { Bye, Command, Message } from '$protocol/classic';
-import { VERSION } from '$protocol/classic';
+/** A table's socket: it says who it is, comes back when it was lost, and brings each reply to its question. */
+import type { Bye, Message } from '$protocol/shell';
+import { VERSION } from '$protocol/shell';
 
-export type Numbered = Extract<Command, { number: number }>;
-type WithoutNumber<C> = C extends Numbered ? Omit<C, 'number'> : never;
-/** A command that gets a reply; its number is given when it is sent. */
-export type Question = WithoutNumber<Numbered>;
-export type Reply = Extract<Message, { number: number }>;
+/** A command, of the shell or of a game. */
+export interface Said {
+  kind: string;
+}
+/** The reply to a command, of the shell or of a game. */
+export interface Reply {
+  kind: string;
+  number: number;
+}
 
 export class Lost extends Error {}
 
@@ -50,7 +54,7 @@ export class Connection {
   }
 
   /** Ask something; the promise brings the reply, or breaks when the connection does. */
-  ask(question: Question): Promise<Reply> {
+  ask(question: Said): Promise<Reply> {
     const number = ++this.#number;
     return new Promise((resolve, reject) => {
       if (this.state !== 'open') {
@@ -64,7 +68,7 @@ export class Connection {
   }
 
   /** Say something that has no reply. */
-  say(command: Command): void {
+  say(command: Said & Record<string, unknown>): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 

@@ -1,14 +1,5 @@
-/** The few questions that are asked by HTTP; a mishap says what to do. */
-import type {
-  CardFace,
-  DeckShown,
-  Invitation,
-  Mishap,
-  NewTable,
-  RuleShown,
-  TableMade,
-  TakeSeat,
-} from '$protocol/classic';
+/** The few questions that are asked by HTTP; an error says what to do. */
+import type { Invitation, Mishap, NewTable, RuleShown, TableMade, TakeSeat } from '$protocol/shell';
 
 export class Refusal extends Error {
   constructor(
@@ -27,44 +18,30 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
   throw new Refusal(mishap?.words ?? `${answer.status}`, mishap?.code ?? '');
 }
 
-async function asked<T>(path: string, body?: unknown): Promise<T> {
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return (await (await answered(path, body === undefined ? {} : request)).json()) as T;
-}
-
-/** Whoever holds a link shows its word in a header: addresses are written down by proxies. */
-const showing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
-
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-export const makeTable = (wanted: NewTable) => asked<TableMade>('/api/tables', wanted);
-export const takeSeat = (wanted: TakeSeat) => asked<Invitation>('/api/seats', wanted);
+/** Get what an address of the server holds. */
+export async function get<T>(path: string, values: Record<string, string>): Promise<T> {
+  return (await (await answered(`${path}?${query(values)}`)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await answer.json()) as T;
+}
+
+/** A token travels in a header: addresses are written down by proxies. */
+const bearing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+
+export const makeTable = (wanted: NewTable) => post<TableMade>('/api/tables', wanted);
+export const takeSeat = (wanted: TakeSeat) => post<Invitation>('/api/seats', wanted);
 export const invitation = async (token: string, language: string) =>
-  (await (await answered(`/api/invitation?${query({ language })}`, showing(token))).json()) as Invitation;
+  (await (await answered(`/api/invitation?${query({ language })}`, bearing(token))).json()) as Invitation;
 /** The record of a game that is over, as a file. */
 export const record = async (token: string, language: string) =>
-  (await answered(`/api/record?${query({ language })}`, showing(token))).blob();
-export const decks = (language: string) => asked<DeckShown[]>(`/api/decks?${query({ language })}`);
+  (await answered(`/api/record?${query({ language })}`, bearing(token))).blob();
 export const rule = (id: string, edition: string, language: string) =>
-  asked<RuleShown>(`/api/rules/${id}?${query({ edition, language })}`);
+  get<RuleShown>(`/api/rules/${id}`, { edition, language });
 export const rules = (edition: string, language: string) =>
-  asked<RuleShown[]>(`/api/rules?${query({ edition, language })}`);
-
-const loaded = new Map<string, Promise<Map<string, CardFace>>>();
-
-/** Every card in a language, asked for once. */
-export function cards(language: string): Promise<Map<string, CardFace>> {
-  let found = loaded.get(language);
-  if (!found) {
-    found = asked<CardFace[]>(`/api/cards?${query({ language })}`).then(
-      (list) => new Map(list.map((card) => [card.id, card])),
-    );
-    found.catch(() => loaded.delete(language));
-    loaded.set(language, found);
-  }
-  return found;
-}
+  get<RuleShown[]>('/api/rules', { edition, language });

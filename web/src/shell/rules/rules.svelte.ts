@@ -1,7 +1,7 @@
 /** The rules of a printing: one asked for when it is opened, all of them when somebody searches. */
 import { rule, rules } from '../net/http';
 import { words } from '../words/words.svelte';
-import type { RuleShown } from '../../games/classic/types';
+import type { RuleShown } from '$protocol/shell';
 
 const one = new Map<string, Promise<RuleShown>>();
 const all = new Map<string, Promise<RuleShown[]>>();

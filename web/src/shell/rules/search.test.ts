@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RuleShown } from '../../games/classic/types';
+import type { RuleShown } from '$protocol/shell';
 import { find, parts } from './search';
 
 const rule = (id: string, title: string, text: string, holds = true): RuleShown =>

@@ -1,6 +1,6 @@
 /** Finding a rule by words, and the numbers of other rules in a rule's text. */
 import { plain, wordsIn } from '../parts/text-search';
-import type { RuleShown } from '../../games/classic/types';
+import type { RuleShown } from '$protocol/shell';
 
 const ID = /\b[ACKQTWX](?:-[A-Z0-9]+)+\b/g;
 

@@ -1,9 +1,8 @@
-/** Which of the panels beside the field are open; known to this browser alone. */
-
-export type LogTab = 'all' | 'dice' | 'chat';
+/** Which of the panels beside the board are open; only this browser knows it. */
 
 class Panels {
-  logTab = $state<LogTab>('all');
+  /** all, chat, or a tab of the game. */
+  logTab = $state('all');
   /** How many sayings of the chat have been read. */
   read = $state(0);
   /** The search for rules is open. */

@@ -1,7 +1,7 @@
 /** The faces of cards in the language of the page. */
-import { cards as load } from '$shell/net/http';
 import type { CardFace } from '$protocol/classic';
 import { words } from '$shell/words/words.svelte';
+import { cards as load } from './http';
 
 class Cards {
   faces = $state.raw<Map<string, CardFace>>(new Map());

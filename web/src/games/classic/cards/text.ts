@@ -1,5 +1,5 @@
 /** A card's text in pieces: the keywords in it open their rule, the rest is plain. */
-import type { KeywordShown } from '$protocol/classic';
+import type { KeywordShown } from '$protocol/shell';
 
 export interface Piece {
   words: string;

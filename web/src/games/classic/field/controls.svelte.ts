@@ -1,14 +1,15 @@
 /** What is done on the field, by whatever hand: choosing, dragging, the keys, the menu of one thing. */
 import { cards } from '../cards/cards.svelte';
-import { focusRegion, type Handlers } from '$shell/keys/keys';
+import { focusRegion, type Handler } from '$shell/keys/keys';
 import type { Press } from '$shell/keys/press';
-import { settings } from '$shell/settings.svelte';
+import type { Verb } from '../bindings';
+import { classicSettings } from '../settings.svelte';
 import type { Point, Shown } from '../types';
-import type { Table } from '$shell/table/table.svelte';
+import type { ClassicTable } from '../table.svelte';
 import { cameraOf, type Camera } from './camera/camera.svelte';
-import { Holding } from './drag/placement.svelte';
+import { Placement } from './drag/placement.svelte';
 import { isAimed } from './offers';
-import { Pointing, type Deeds } from './drag/pointer.svelte';
+import { PointerInput, type PointerActions } from './drag/pointer.svelte';
 import { idOf, Scene, type Thing } from './scene.svelte';
 import { distance, drawn, nextTowards } from './board/geometry';
 
@@ -26,11 +27,11 @@ export interface Menu {
   answers: boolean;
 }
 
-export class Controls implements Deeds {
+export class Controls implements PointerActions {
   readonly camera: Camera;
   readonly scene: Scene;
-  readonly holding: Holding;
-  readonly pointing: Pointing;
+  readonly placement: Placement;
+  readonly pointer: PointerInput;
   /** The thing that has or would get the focus. */
   focused = $state('');
   /** Whether the keys were used last: then what is measured is read out. */
@@ -40,11 +41,11 @@ export class Controls implements Deeds {
   measuring = $state(false);
   list: SVGGElement | null = null;
 
-  constructor(readonly table: Table) {
-    this.camera = cameraOf(table.sharedWith);
+  constructor(readonly table: ClassicTable) {
+    this.camera = cameraOf(table.screenKey);
     this.scene = new Scene(table);
-    this.holding = new Holding(table);
-    this.pointing = new Pointing(this.camera, this.holding, this);
+    this.placement = new Placement(table);
+    this.pointer = new PointerInput(this.camera, this.placement, this);
   }
 
   /** What is looked at: under the pointer, or in focus where the keys were used last. */
@@ -66,19 +67,19 @@ export class Controls implements Deeds {
   // Choosing.
 
   choose(key: string, touch: boolean): void {
-    const { table, scene, holding } = this;
+    const { table, scene, placement } = this;
     this.byKeys = false;
     this.menu = null;
     if (table.stage.busy) {
       table.stage.skip();
       return;
     }
-    if (holding.hover || holding.isTerrain) {
-      if (touch && !settings.liftDeclares) holding.resting = true;
-      else holding.release();
+    if (placement.hover || placement.isTerrain) {
+      if (touch && !classicSettings.liftDeclares) placement.resting = true;
+      else placement.release();
       return;
     }
-    if (holding.resting) return;
+    if (placement.resting) return;
     if (!key) {
       if (table.asked?.choice === 'turn' || !table.view?.acting) void table.select(0);
       return;
@@ -138,7 +139,8 @@ export class Controls implements Deeds {
 
   mayDrag(key: string, touch: boolean): boolean {
     const { scene, table } = this;
-    if (!key.startsWith('c') || scene.offered.size || this.asksPlace || this.holding.isTerrain) return false;
+    if (!key.startsWith('c') || scene.offered.size || this.asksPlace || this.placement.isTerrain)
+      return false;
     return scene.mayMove(idOf(key)) && (!touch || table.selected === idOf(key));
   }
   take(key: string, touch: boolean): void {
@@ -151,7 +153,7 @@ export class Controls implements Deeds {
       aiming === 'run' || (table.reach?.creature === id && !table.reach.move.length && table.reach.run.length)
         ? 'run'
         : 'move';
-    this.holding.take(id, way, touch ? 'touch' : 'mouse');
+    this.placement.take(id, way, touch ? 'touch' : 'mouse');
   }
   press(key: string): void {
     this.inspect(key);
@@ -163,19 +165,20 @@ export class Controls implements Deeds {
     this.table.hovered = key.startsWith('c') ? idOf(key) : 0;
   }
   lifted(touch: boolean): void {
-    const { holding, table } = this;
-    const creature = table.creature(holding.held?.creature ?? 0);
-    const nowhere = creature && holding.held && distance(holding.held.at, [creature.x, creature.y]) < NOWHERE;
-    if (nowhere) holding.drop();
-    else if (touch && !settings.liftDeclares) holding.resting = true;
-    else holding.release();
+    const { placement, table } = this;
+    const creature = table.creature(placement.held?.creature ?? 0);
+    const nowhere =
+      creature && placement.held && distance(placement.held.at, [creature.x, creature.y]) < NOWHERE;
+    if (nowhere) placement.drop();
+    else if (touch && !classicSettings.liftDeclares) placement.resting = true;
+    else placement.release();
   }
 
   // Keys.
 
   /** What keys do wherever the focus is. */
-  handlers(): Handlers {
-    const { camera, holding, table } = this;
+  handlers(): Partial<Record<Verb, Handler>> {
+    const { camera, placement, table } = this;
     const arrow = (press: Press) => this.arrow(press.verb, press.shift, press.ctrl);
     return {
       up: arrow,
@@ -184,20 +187,20 @@ export class Controls implements Deeds {
       right: arrow,
       next: () => this.next(1),
       previous: () => this.next(-1),
-      confirm: () => (holding.held ? this.confirm() : false),
+      confirm: () => (placement.held ? this.confirm() : false),
       escape: () => this.escape(),
       skip: () => (table.stage.busy ? table.stage.skip() : false),
       move: () => this.go('move'),
-      run: () => (holding.turn(1) ? true : this.go('run')),
-      contact: () => holding.nextContact(),
-      fewer: () => holding.turn(-1),
-      more: () => holding.turn(1),
+      run: () => (placement.turn(1) ? true : this.go('run')),
+      contact: () => placement.nextContact(),
+      fewer: () => placement.turn(-1),
+      more: () => placement.turn(1),
       measure: () => this.measure(),
       inspect: () => this.inspect(this.#inside() || !table.selected ? this.tabStop : `c${table.selected}`),
       'zoom-in': () => camera.step(1.5),
       'zoom-out': () => camera.step(1 / 1.5),
       fit: () => camera.fit(),
-      card: (press) => (press.card === 9 ? camera.fit() : false),
+      digit: (press) => (press.digit === 9 ? camera.fit() : false),
     };
   }
 
@@ -220,19 +223,19 @@ export class Controls implements Deeds {
   enter(space: boolean): void {
     this.byKeys = true;
     if (space && this.table.stage.busy) this.table.stage.skip();
-    else if (this.holding.held) this.confirm();
+    else if (this.placement.held) this.confirm();
     else if (this.tabStop) this.pick(this.tabStop);
   }
 
   confirm(): void {
     this.byKeys = true;
-    this.holding.release();
+    this.placement.release();
   }
 
   escape(): boolean {
-    const { table, holding } = this;
+    const { table, placement } = this;
     if (this.menu) this.menu = null;
-    else if (holding.held && !(this.asksPlace && holding.held.way === 'place')) holding.drop();
+    else if (placement.held && !(this.asksPlace && placement.held.way === 'place')) placement.drop();
     else if (table.aiming) table.aiming = '';
     else if (this.measuring) this.measuring = false;
     else if (table.selected && !table.view?.acting) void table.select(0);
@@ -245,9 +248,9 @@ export class Controls implements Deeds {
     const direction = ARROWS[verb];
     if (!direction || this.menu) return false;
     this.byKeys = true;
-    if (this.holding.held) {
-      this.holding.step(direction, small, far);
-      if (this.holding.at) this.camera.show(drawn(this.holding.at, this.table.below));
+    if (this.placement.held) {
+      this.placement.step(direction, small, far);
+      if (this.placement.at) this.camera.show(drawn(this.placement.at, this.table.edge));
       return true;
     }
     const { things } = this.scene;
@@ -286,11 +289,11 @@ export class Controls implements Deeds {
 
   /** Move or run by keys: the ghost stands where the creature does. */
   go(way: 'move' | 'run'): boolean {
-    const { table, scene, holding } = this;
+    const { table, scene, placement } = this;
     if (!table.selected || !scene.mayMove(table.selected)) return false;
     this.byKeys = true;
     table.aiming = way;
-    holding.take(table.selected, way, 'keys');
+    placement.take(table.selected, way, 'keys');
     this.focus(scene.things.find((one) => one.key === `c${table.selected}`));
     return true;
   }

@@ -1,8 +1,10 @@
 /** What the field does by itself: it takes up what is asked, tells what was measured, keeps what matters in view. */
 import { untrack } from 'svelte';
-import { cm, say } from '$shell/words/words.svelte';
+import { cm } from '../measures';
+import { say } from '../words';
 import type { Controls } from './controls.svelte';
-import { drawn } from './board/geometry';
+import { middleOf } from './board/edges';
+import { drawn, SIZE } from './board/geometry';
 
 /** A figure older than this is shown muted. */
 const OLD = 100;
@@ -10,14 +12,14 @@ const PHONE_ZOOM = 1.6;
 const BUZZ = 12;
 
 /** To be called while a component is made; what is returned follows. */
-export function react(controls: Controls): { readonly stale: boolean; readonly said: string } {
-  const { table, holding, camera, scene } = controls;
+export function fieldEffects(controls: Controls): { readonly stale: boolean; readonly said: string } {
+  const { table, placement, camera, scene } = controls;
   let stale = $state(false);
   let said = $state('');
 
   // A question for a place puts what is placed into the hand.
   $effect(() => {
-    if (controls.asksPlace && !table.held && !table.sending) untrack(() => holding.takePlaced());
+    if (controls.asksPlace && !table.held && !table.sending) untrack(() => placement.takePlaced());
   });
 
   // A move or run that was chosen elsewhere begins here.
@@ -25,7 +27,7 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     const { aiming } = table;
     if ((aiming === 'move' || aiming === 'run') && table.held?.way !== aiming) {
       untrack(() => {
-        if (!table.held || holding.hand === 'keys') controls.go(aiming);
+        if (!table.held || placement.hand === 'keys') controls.go(aiming);
       });
     }
   });
@@ -33,23 +35,24 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
   // It was thought better of: what was chosen by its button goes back.
   $effect(() => {
     if (table.aiming || !table.held || (table.held.way !== 'move' && table.held.way !== 'run')) return;
-    if (untrack(() => holding.hand === 'hover' || holding.hand === 'keys')) untrack(() => holding.drop());
+    if (untrack(() => placement.hand === 'hover' || placement.hand === 'keys'))
+      untrack(() => placement.drop());
   });
 
   // A template that was taken up elsewhere is led by the keys of the field.
   $effect(() => {
-    if (holding.isTerrain)
+    if (placement.isTerrain)
       untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
   });
 
   // What was let go is declared when its answer is there.
   $effect(() => {
     void table.wayFor;
-    untrack(() => holding.settle());
+    untrack(() => placement.settle());
   });
 
   $effect(() => {
-    if (!table.held || holding.fresh) {
+    if (!table.held || placement.fresh) {
       stale = false;
       return;
     }
@@ -61,7 +64,7 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
   let touching = false;
   $effect(() => {
     const now = Boolean(table.held && table.way?.touches.length);
-    if (now && !touching && holding.hand === 'touch') navigator.vibrate?.(BUZZ);
+    if (now && !touching && placement.hand === 'touch') navigator.vibrate?.(BUZZ);
     touching = now;
   });
 
@@ -72,7 +75,7 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
     if (!controls.byKeys || !table.held) said = '';
     else if (!table.way && isGoing(table.held.way))
       said = say('field-led', { way: table.held.way, length: cm(limitOf(table.held.way)) });
-    else if (holding.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
+    else if (placement.fresh && table.way) said = table.way.legal ? table.way.words : table.way.why;
   });
 
   // A creature that is selected elsewhere comes into view; a question about a creature selects it.
@@ -110,7 +113,9 @@ export function react(controls: Controls): { readonly stale: boolean; readonly s
       if (!camera.narrow) return;
       const own = table.creatures.find((one) => one.seat === table.own && one.type === 'hero');
       camera.zoom = PHONE_ZOOM;
-      camera.look(own ? drawn([own.x, own.y], table.below) : [300, table.own === table.below ? 600 : 0]);
+      camera.look(
+        own ? drawn([own.x, own.y], table.edge) : middleOf(table.edgeOf(table.own), table.edge, SIZE),
+      );
     });
   });
   // The room changed: nothing beyond the field comes into view.

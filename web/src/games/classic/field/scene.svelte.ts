@@ -1,9 +1,10 @@
 /** What is on the field as it is drawn: each miniature with its state, each template, where they stand. */
 import type { CreatureView, Point, Shown, Sight, Terrain } from '../types';
-import type { Harm } from '$shell/table/stage.svelte';
-import type { Table } from '$shell/table/table.svelte';
+import type { Harm } from '../staging/stage.svelte';
+import type { ClassicTable } from '../table.svelte';
 import { shortNames } from './labels/labels';
 import { doable, isAimed, offered } from './offers';
+import type { Edge } from './board/edges';
 import { distance, drawn } from './board/geometry';
 import { heart } from './terrain/terrain';
 import { chipsFrom, chipsOf, type Chip } from './tokens/tokens';
@@ -52,7 +53,7 @@ export class Scene {
   /** Whom the selected creature could touch, by the shortest way. */
   readonly touch: Map<number, { way: string; length: number }>;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: ClassicTable) {
     this.offered = $derived(offered(table.asked));
     this.doable = $derived(doable(this.#reach, table.aiming));
     this.tokens = $derived(this.#tokens());
@@ -62,8 +63,9 @@ export class Scene {
     this.touch = $derived(this.#touch());
   }
 
-  get below(): number {
-    return this.table.below;
+  /** The edge that is below. */
+  get edge(): Edge {
+    return this.table.edge;
   }
   get #reach() {
     const { reach, selected } = this.table;
@@ -71,7 +73,7 @@ export class Scene {
   }
   /** Where a creature stands now, on its way too. */
   at(creature: CreatureView): Point {
-    return drawn(this.table.stage.moved.get(creature.id) ?? [creature.x, creature.y], this.below);
+    return drawn(this.table.stage.moved.get(creature.id) ?? [creature.x, creature.y], this.edge);
   }
   token(id: number): TokenState | undefined {
     return this.tokens.find((one) => one.creature.id === id);
@@ -186,6 +188,6 @@ export class Scene {
 
   /** Where a template's name stands first. */
   heart(terrain: Terrain): Point {
-    return drawn(heart(terrain.corners), this.below);
+    return drawn(heart(terrain.corners), this.edge);
   }
 }

@@ -1,10 +1,11 @@
 /** What a screen reader hears of a thing on the field: who it is, how it is, where, and what it offers. */
 import { cards } from '../cards/cards.svelte';
-import { cm, say } from '$shell/words/words.svelte';
-import type { Terrain } from '../types';
+import { cm } from '../measures';
+import { say } from '../words';
+import type { CreatureView, Terrain } from '../types';
+import { alongEdge, fromEdge, SIDE } from './board/edges';
 import type { Scene, TokenState } from './scene.svelte';
 
-const SIDE = 60000;
 const THIRD = SIDE / 3;
 
 /** A creature; seen from the selected one with hour and distance, else with its distance from the own side. */
@@ -13,17 +14,21 @@ export function creatureSpoken(scene: Scene, state: TokenState): string {
   const sight = state.selected ? undefined : scene.sights.get(creature.id);
   const states = statesOf(scene, state).join(', ');
   if (sight?.words) return states ? sentence(`${sight.words.replace(/\.$/, '')}, ${states}`) : sight.words;
-  // At one screen whoever is asked is spoken to, whichever side is below.
-  const own = creature.seat === (scene.table.seat ?? scene.below);
-  const whose = `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
   const who = say('field-creature', {
     name: scene.table.name(creature.id),
-    whose: scene.table.seat === null ? 'other' : whose,
+    whose: whoseIs(scene, creature),
     player: scene.table.seatName(creature.seat),
     left: creature.health - creature.wounds,
     health: creature.health,
   });
   return `${sentence([who, ...marksOf(state), ...(states ? [states] : [])].join(', '))} ${place(scene, creature.x, creature.y, creature.base / 2)}`;
+}
+
+/** Whose it is to the seat that is asked, whichever edge is below; where several others play, it is named. */
+function whoseIs({ table }: Scene, creature: CreatureView): string {
+  const own = creature.seat === table.own;
+  if (table.seat === null || (!own && table.seats.length > 2)) return 'other';
+  return `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
 }
 
 /** What lies on it. */
@@ -72,10 +77,9 @@ export function terrainSpoken(scene: Scene, terrain: Terrain): string {
 }
 
 function place(scene: Scene, x: number, y: number, radius: number): string {
-  const turned = scene.below === 1;
-  const across = turned ? SIDE - x : x;
-  // At one screen the board does not turn: the second player's side is above.
-  const away = Math.max(0, (scene.table.own === 1 ? SIDE - y : y) - radius);
+  const across = alongEdge([x, y], scene.edge);
+  // At one screen the board does not turn: the own edge may be another one than that below.
+  const away = Math.max(0, fromEdge([x, y], scene.table.edgeOf(scene.table.own)) - radius);
   const where = across < THIRD ? 'left' : across > 2 * THIRD ? 'right' : 'middle';
   const side = scene.table.seat === null ? 'first' : 'own';
   return say('field-place', { where, side, length: cm(away) });

@@ -1,7 +1,7 @@
 /** The notes of the first game where they lie over the field: each comes by itself once, and again when it is asked for. */
 import { guide } from './guide.svelte';
 import { stepOf, type Step } from './steps';
-import type { Table } from '$shell/table/table.svelte';
+import type { ClassicTable } from '../table.svelte';
 
 const KEPT = 'guide-read';
 /** Between two answers nobody is asked anything for a moment; that is not told. */
@@ -13,7 +13,7 @@ export class Guiding {
   #read = new Set((localStorage.getItem(KEPT) ?? '').split(' '));
 
   /** To be made while a component is. */
-  constructor(readonly table: Table) {
+  constructor(readonly table: ClassicTable) {
     $effect(() => {
       const next = stepOf(table.asked, table.view);
       if (next === this.step || (next === 'wait' && table.view?.active === table.seat)) return;
@@ -29,7 +29,7 @@ export class Guiding {
 
   /** Whether there is anything to tell. */
   get on(): boolean {
-    return this.step !== '' && this.table.seat !== null && guide.at(this.table.welcome?.table ?? '');
+    return this.step !== '' && this.table.seat !== null && guide.at(this.table.welcome.table ?? '');
   }
 
   toggle(): void {

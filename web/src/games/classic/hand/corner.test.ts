@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { farthestCorner } from './corner';
 
-it('keeps away from what must be seen, from either side of the table', () => {
+it('keeps away from what must be seen, from every side of the table', () => {
   const at = { x: 10000, y: 8000 };
   expect(farthestCorner([at], 0)).toBe('right-above');
-  expect(farthestCorner([at], 1)).toBe('left-below');
+  expect(farthestCorner([at], 90)).toBe('left-above');
+  expect(farthestCorner([at], 180)).toBe('left-below');
 });
 
 it('is left below where there is nothing to hide', () => {

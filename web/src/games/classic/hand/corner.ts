@@ -1,4 +1,5 @@
 /** Where an enlarged card hides least. */
+import { alongEdge, fromEdge, SIDE, type Edge } from '../field/board/edges';
 
 export type Corner = 'left-below' | 'left-above' | 'right-below' | 'right-above';
 const CORNERS: readonly [Corner, number, number][] = [
@@ -7,13 +8,13 @@ const CORNERS: readonly [Corner, number, number][] = [
   ['left-above', 0, 1],
   ['right-above', 1, 1],
 ];
-const SIDE = 60000;
 
-/** The corner of the field that is farthest from all that must be seen, as the seat below sees it. */
-export function farthestCorner(seen: readonly { x: number; y: number }[], below: number): Corner {
-  const places = seen.map(({ x, y }): [number, number] =>
-    below === 0 ? [x / SIDE, y / SIDE] : [1 - x / SIDE, 1 - y / SIDE],
-  );
+/** The corner of the field that is farthest from all that must be seen, with an edge below. */
+export function farthestCorner(seen: readonly { x: number; y: number }[], edge: Edge): Corner {
+  const places = seen.map(({ x, y }): [number, number] => [
+    alongEdge([x, y], edge) / SIDE,
+    fromEdge([x, y], edge) / SIDE,
+  ]);
   const room = (x: number, y: number) =>
     Math.min(2, ...places.map((one) => Math.hypot(one[0] - x, one[1] - y)));
   const [first, ...others] = CORNERS.map(([corner, x, y]) => ({ corner, room: room(x, y) }));

@@ -2,8 +2,7 @@
 import { cards } from '../cards/cards.svelte';
 import type { Shown } from '../types';
 import { layout } from '$shell/table/layout.svelte';
-import { refuse } from '../selection/refusing';
-import type { Table } from '$shell/table/table.svelte';
+import type { ClassicTable } from '../table.svelte';
 import { payers, proposal, swapped, type Payment } from './payment';
 
 export type From = 'hand' | 'city' | 'relic' | 'tactic' | 'plan' | 'list';
@@ -16,7 +15,7 @@ export interface Look {
   holder: number;
 }
 
-export class Desk {
+export class CardInspector {
   /** Under the pointer or in focus. */
   looked = $state.raw<Look | null>(null);
   /** Picked up: it stays enlarged until it is played or put back. */
@@ -24,7 +23,7 @@ export class Desk {
   #chosen = $state.raw<Payment | null>(null);
   #back: HTMLElement | null = null;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: ClassicTable) {}
 
   get shown(): Look | null {
     return this.looked ?? this.held;
@@ -37,7 +36,7 @@ export class Desk {
   }
 
   offerOf(one: Look): Shown | undefined {
-    return this.table.lately?.options.find(({ option }) => {
+    return this.table.lastAsked?.options.find(({ option }) => {
       if (one.from === 'hand') return option.kind === 'play' && option.card === one.card;
       if (one.from === 'plan') return option.kind === 'build' && option.card === one.card;
       return option.kind === 'use-card' && option.holder === one.holder && one.from !== 'list';
@@ -120,7 +119,7 @@ export class Desk {
     const { offer, payment } = this;
     if (!offer || !this.table.asked) return;
     if (offer.why) {
-      refuse(this.table, offer);
+      this.table.refuse(offer);
       return;
     }
     const paid = payment?.open ? [{ kind: 'tap-buildings' as const, buildings: payment.any }] : [];
@@ -131,14 +130,14 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Table, Desk>();
+const inspectors = new WeakMap<ClassicTable, CardInspector>();
 
-/** The desk of a table; it is made when it is first asked for. */
-export function deskOf(table: Table): Desk {
-  let found = desks.get(table);
+/** The inspector of a table; it is made when it is first asked for. */
+export function inspectorOf(table: ClassicTable): CardInspector {
+  let found = inspectors.get(table);
   if (!found) {
-    found = new Desk(table);
-    desks.set(table, found);
+    found = new CardInspector(table);
+    inspectors.set(table, found);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** Asks for the odds of one attack at a time and keeps the last answer until the next is there. */
-import type { Table } from '$shell/table/table.svelte';
+import type { ClassicTable } from '../table.svelte';
 import type { Forecast, Odds, SplitShown } from '../types';
 import type { Attack } from './attacks';
 
@@ -35,7 +35,7 @@ export class Weighing {
   /** The defender's best split, weighed once for each fight. */
   #best: { of: string; forecast: Forecast | null } = { of: '', forecast: null };
 
-  async weigh(table: Table, attack: Attack, splits: Splits): Promise<void> {
+  async weigh(table: ClassicTable, attack: Attack, splits: Splits): Promise<void> {
     const mark = ++this.#asked;
     const { creature, option, at, splitting } = attack;
     const odds = await table.weigh(creature, option, {
@@ -51,11 +51,15 @@ export class Weighing {
   }
 
   /** Whoever defends declares first: its best split is weighed as if it were declared. */
-  async #defence(table: Table, { key, creature, option }: Attack, odds: Odds): Promise<Forecast | null> {
+  async #defence(
+    table: ClassicTable,
+    { key, creature, option }: Attack,
+    odds: Odds,
+  ): Promise<Forecast | null> {
     if (odds.chosen?.theirs?.attack === odds.their_best?.attack) return odds.chosen;
     const of = `${key} ${table.screen?.position}`;
     if (this.#best.of !== of) {
-      const reply = await table.ask({ kind: 'weigh', creature, option });
+      const reply = await table.find({ kind: 'weigh', creature, option });
       this.#best = { of, forecast: reply?.kind === 'odds' ? reply.chosen : null };
     }
     return this.#best.forecast;

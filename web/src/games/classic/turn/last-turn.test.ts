@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../types';
-import { meanwhile } from './last-turn';
+import { lastTurn } from './last-turn';
 
 const line = (words: string, ...events: object[]): Line => ({
   words,
@@ -17,7 +17,7 @@ describe('what the other player did', () => {
     line('rolls', { kind: 'rolled' }),
     line('moves', { kind: 'moved' }),
   ];
-  const told = (lines: Line[]) => meanwhile(lines, 0).map((one) => one.words);
+  const told = (lines: Line[]) => (lastTurn(lines, 0)?.lines ?? []).map((one) => one.words);
 
   it('is told without what every turn brings', () => {
     expect(
@@ -27,5 +27,8 @@ describe('what the other player did', () => {
   it('grows while that turn goes on, and is empty before the first', () => {
     expect(told(theirs)).toEqual(['builds', 'moves']);
     expect(told([turn(0), line('mine', { kind: 'moved' })])).toEqual([]);
+  });
+  it('is that of the seat before, where several others play', () => {
+    expect(lastTurn([...theirs, turn(2), line('shoots', { kind: 'hurt' }), turn(0)], 0)?.seat).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-/** What the other player did in the last turn, as far as it changed the table. */
+/** What another player did in the last turn, as far as it changed the table. */
 import { beginsTurn, lastIndex } from '../dice/rolls';
 import type { GameEvent, Line } from '../types';
 
@@ -20,11 +20,21 @@ const beginner = (line: Line): number | null => {
   return began ? began.seat : null;
 };
 
-/** The lines of the last turn that such a seat did not begin; none while nobody else had a turn. */
-export function meanwhile(lines: readonly Line[], seat: number): Line[] {
+export interface LastTurn {
+  /** The seat whose turn it was. */
+  seat: number;
+  lines: Line[];
+}
+
+/** The last turn of another seat than this one; none while no other seat had a turn. */
+export function lastTurn(lines: readonly Line[], seat: number): LastTurn | null {
   const first = lastIndex(lines, (line) => beginsTurn(line) && beginner(line) !== seat);
-  if (first < 0) return [];
+  const whose = first < 0 ? null : beginner(lines[first] as Line);
+  if (whose === null) return null;
   const next = lines.findIndex((line, at) => at > first && beginsTurn(line));
   const turn = lines.slice(first + 1, next < 0 ? undefined : next);
-  return turn.filter((line) => line.words && !line.events.every((event) => USUAL.has(event.kind)));
+  return {
+    seat: whose,
+    lines: turn.filter((line) => line.words && !line.events.every((event) => USUAL.has(event.kind))),
+  };
 }

@@ -1,43 +1,36 @@
 /**
- * Two at one screen: whose hand may be seen. A turn begins behind a cover, a secret question too. What the other
- * is asked in the middle of a turn (how to split dice, whom to hit) needs no cover; the hand is then shown as backs.
+ * The seats of one screen, and whose hand may be seen. A turn begins behind a cover, a secret question too. What
+ * another seat is asked in the middle of a turn needs no cover; the hand is then shown as backs.
  */
+import { seatOfToken } from '../seats';
+import { TableLink } from '../link.svelte';
 import type { Table } from '../table.svelte';
 
-const OWN = new Set([
-  'turn',
-  'construction',
-  'opening-hand',
-  'action',
-  'after-moving',
-  'hero-place',
-  'pay',
-  'summoning-place',
-]);
-
-export class Sharing {
+export class SharedScreen {
+  readonly links: readonly TableLink[];
   /** The seat that sees its hand now. */
   viewer = $state<number | null>(null);
   /** The position of a secret question that was uncovered. */
   #secretAt = $state(-1);
 
-  constructor(readonly tables: Table[]) {
-    const [first] = tables;
-    if (!first || tables.length < 2) return;
-    for (const table of tables) {
-      table.fixedBelow = 0;
-      table.sharedWith = first;
-    }
+  constructor(readonly tokens: readonly string[]) {
+    this.links = tokens.map((token) => new TableLink(token, (table) => this.#opened(table)));
   }
 
   get shared(): boolean {
-    return this.tables.length > 1;
+    return this.tokens.length > 1;
   }
 
-  /** The table of whoever is asked; while nobody is, of whoever sees the hand. */
-  get table(): Table {
-    const [first] = this.tables as [Table];
-    if (!this.shared) return first;
+  /** The tables of all seats, once each of them is there. */
+  get tables(): Table[] {
+    const found = this.links.flatMap(({ table }) => table ?? []);
+    return found.length === this.links.length ? found : [];
+  }
+
+  /** The table of the seat that is asked; while none is, of the one that sees its hand. */
+  get table(): Table | null {
+    const [first] = this.tables;
+    if (!first || !this.shared) return first ?? null;
     return this.#asking ?? this.tables.find((one) => one.seat === this.viewer) ?? first;
   }
 
@@ -51,7 +44,7 @@ export class Sharing {
     const asked = asking?.screen?.asked;
     if (!this.shared || !asking || !asked || asking.seat === null) return false;
     if (asked.secret) return this.#secretAt !== asking.screen?.position;
-    return asking.seat !== this.viewer && OWN.has(asked.choice);
+    return asking.seat !== this.viewer && asking.game.showsHand(asked);
   }
 
   get secret(): boolean {
@@ -60,7 +53,7 @@ export class Sharing {
 
   /** Whether the hand of the table that is shown must not be seen. */
   get covered(): boolean {
-    return this.shared && this.table.seat !== this.viewer;
+    return this.shared && this.table?.seat !== this.viewer;
   }
 
   /** The named player pressed and held. */
@@ -69,7 +62,17 @@ export class Sharing {
     if (!asking) return;
     const secret = asking.screen?.asked?.secret;
     this.#secretAt = secret ? (asking.screen?.position ?? -1) : -1;
-    // After a question for one alone the screen is covered again, whoever is next.
+    // After a secret question the screen is covered again, whatever is asked next.
     this.viewer = secret && asking.seat !== this.viewer ? null : asking.seat;
+  }
+
+  close(): void {
+    for (const link of this.links) link.close();
+  }
+
+  #opened(table: Table): void {
+    if (!this.shared) return;
+    table.fixedBelow = seatOfToken(this.tokens[0] ?? '') ?? 0;
+    table.screenKey = this;
   }
 }

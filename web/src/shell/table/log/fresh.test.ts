@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Line } from '../../../games/classic/types';
+import type { Line } from '$protocol/shell';
 import { freshLines } from './fresh';
 
 const line = (words: string): Line => ({ words, cites: [], events: [] });

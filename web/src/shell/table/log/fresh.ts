@@ -1,10 +1,5 @@
-/** The words of the log's lines, and which of them have not been told yet. */
-import type { Table } from '../table.svelte';
-import type { Line } from '../../../games/classic/types';
-
-/** Of what creatures do, with their names as on the field; a card keeps its whole name. */
-export const wordsOf = (table: Table, line: Line): string =>
-  line.events.some((event) => 'card' in event) ? line.words : table.brief(line.words);
+/** Which lines of the log have not been told yet. */
+import type { Line } from '$protocol/shell';
 
 /**
  * What follows the last line that was known. A log that comes anew, in another language or after something was

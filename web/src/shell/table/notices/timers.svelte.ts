@@ -1,12 +1,11 @@
-/** What messages are about that passes by itself: a turn that began, a connection that came back, time that runs. */
+/** Notices that pass by themselves: a turn that began, a connection that came back, time that runs. */
 import { untrack } from 'svelte';
 import type { Table } from '../table.svelte';
-import { turnOf } from './durations';
 
 const YOUR_TURN = 5000;
 const BACK = 6000;
 
-export class Happenings {
+export class NoticeTimers {
   /** A second hand, running only while a message counts. */
   now = $state(Date.now());
   /** Your turn has just begun. */
@@ -18,14 +17,14 @@ export class Happenings {
   /** The server's clock less this browser's. */
   ahead = $state(0);
 
-  #turn = 0;
+  #turn = '';
   #lost = false;
 
   /** To be made while a component is: it watches the table that is shown as long as that component lives. */
   constructor(shown: () => Table) {
     $effect(() => {
-      const table = shown();
-      const turn = table.asked ? turnOf(table.view, table.seat) : 0;
+      const { asked, ownTurn } = shown();
+      const turn = asked ? ownTurn : '';
       if (turn && turn !== this.#turn) {
         this.#turn = turn;
         this.yourTurn = true;

@@ -1,10 +1,17 @@
 joining = Du bist eingeladen
-joining-about = { $name } spielt { $hero }.
 joining-printing = Regeln: { $printing }.
 joining-clock = Uhr: { $clock }.
 sit-down = Platz nehmen
-waiting-title = Warten auf die andere Person
-waiting-about = Schick diesen Link der Person, die mit dir spielen soll. Das Spiel beginnt, wenn beide sitzen.
+waiting-title =
+    { $others ->
+        [1] Warten auf die andere Person
+       *[other] Warten auf die anderen
+    }
+waiting-about =
+    { $others ->
+        [1] Schick diesen Link der Person, die mit dir spielen soll. Das Spiel beginnt, wenn beide sitzen.
+       *[other] Schick jeden dieser Links einer Person. Das Spiel beginnt, wenn alle sitzen.
+    }
 link-to-play = Link zum Mitspielen
 link-to-watch = Link zum Zusehen
 copy = Kopieren
@@ -23,7 +30,9 @@ handover-hold = Halten zum Zeigen
 player-number =
     { $number ->
         [1] Erster Spieler
-       *[other] Zweiter Spieler
+        [2] Zweiter Spieler
+        [3] Dritter Spieler
+       *[other] Vierter Spieler
     }
 player-nameless = Der Spieler
 end-verify = Würfel prüfen
@@ -31,9 +40,21 @@ end-verify-about = Vor dem Spiel hat der Server sein Geheimnis durch eine Zahl f
 end-commitment = Vor dem Spiel festgelegt
 end-record = Aufzeichnung speichern
 end-rematch = Noch einmal spielen
-end-rematch-waiting = Warten, ob { $name } einverstanden ist.
-end-rematch-away = { $name } ist nicht da. Das Angebot bleibt.
-end-rematch-offered = { $name } möchte noch einmal spielen.
+end-rematch-waiting =
+    { $count ->
+        [1] Warten, ob { $name } einverstanden ist.
+       *[other] Warten, ob { $name } einverstanden sind.
+    }
+end-rematch-away =
+    { $count ->
+        [1] { $name } ist nicht da. Das Angebot bleibt.
+       *[other] { $name } sind nicht da. Das Angebot bleibt.
+    }
+end-rematch-offered =
+    { $count ->
+        [1] { $name } möchte noch einmal spielen.
+       *[other] { $name } möchten noch einmal spielen.
+    }
 end-rematch-accept = Einverstanden
 end-rematch-decline = Ablehnen
 end-rematch-withdraw = Angebot zurückziehen

@@ -1,10 +1,17 @@
 joining = You are invited
-joining-about = { $name } plays { $hero }.
 joining-printing = Printing: { $printing }.
 joining-clock = Clock: { $clock }.
 sit-down = Sit down
-waiting-title = Waiting for the other player
-waiting-about = Send this link to whoever shall play with you. The game begins when both sit.
+waiting-title =
+    { $others ->
+        [1] Waiting for the other player
+       *[other] Waiting for the other players
+    }
+waiting-about =
+    { $others ->
+        [1] Send this link to whoever shall play with you. The game begins when both sit.
+       *[other] Send each of these links to one player. The game begins when all sit.
+    }
 link-to-play = Link to play
 link-to-watch = Link to watch
 copy = Copy
@@ -23,7 +30,9 @@ handover-hold = Hold to show
 player-number =
     { $number ->
         [1] First player
-       *[other] Second player
+        [2] Second player
+        [3] Third player
+       *[other] Fourth player
     }
 player-nameless = The player
 end-verify = Check the dice
@@ -32,8 +41,16 @@ end-commitment = Fixed before the game
 end-record = Save the record
 end-rematch = Play again
 end-rematch-waiting = Waiting for { $name } to agree.
-end-rematch-away = { $name } is away. The offer stays.
-end-rematch-offered = { $name } wants to play again.
+end-rematch-away =
+    { $count ->
+        [1] { $name } is away. The offer stays.
+       *[other] { $name } are away. The offer stays.
+    }
+end-rematch-offered =
+    { $count ->
+        [1] { $name } wants to play again.
+       *[other] { $name } want to play again.
+    }
 end-rematch-accept = Agree
 end-rematch-decline = Decline
 end-rematch-withdraw = Withdraw the offer

@@ -1,10 +1,17 @@
 joining = Une invitation pour vous
-joining-about = { $name } joue { $hero }.
 joining-printing = Édition : { $printing }.
 joining-clock = Pendule : { $clock }.
 sit-down = S'asseoir
-waiting-title = En attente de l'autre joueur
-waiting-about = Envoyez ce lien à la personne qui jouera avec vous. La partie commence quand les deux sont assis.
+waiting-title =
+    { $others ->
+        [1] En attente de l'autre joueur
+       *[other] En attente des autres joueurs
+    }
+waiting-about =
+    { $others ->
+        [1] Envoyez ce lien à la personne qui jouera avec vous. La partie commence quand les deux sont assis.
+       *[other] Envoyez chacun de ces liens à une personne. La partie commence quand tous sont assis.
+    }
 link-to-play = Lien pour jouer
 link-to-watch = Lien pour regarder
 copy = Copier
@@ -23,7 +30,9 @@ handover-hold = Maintenir pour montrer
 player-number =
     { $number ->
         [1] Premier joueur
-       *[other] Second joueur
+        [2] Second joueur
+        [3] Troisième joueur
+       *[other] Quatrième joueur
     }
 player-nameless = Le joueur
 end-verify = Vérifier les dés
@@ -32,8 +41,16 @@ end-commitment = Fixé avant la partie
 end-record = Enregistrer la partie
 end-rematch = Rejouer
 end-rematch-waiting = En attente de l'accord de { $name }.
-end-rematch-away = { $name } n'est pas là. L'offre reste.
-end-rematch-offered = { $name } veut rejouer.
+end-rematch-away =
+    { $count ->
+        [1] { $name } n'est pas là. L'offre reste.
+       *[other] { $name } ne sont pas là. L'offre reste.
+    }
+end-rematch-offered =
+    { $count ->
+        [1] { $name } veut rejouer.
+       *[other] { $name } veulent rejouer.
+    }
 end-rematch-accept = Accepter
 end-rematch-decline = Refuser
 end-rematch-withdraw = Retirer l'offre

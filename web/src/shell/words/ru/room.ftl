@@ -1,10 +1,17 @@
 joining = Вас пригласили
-joining-about = { $name } играет за героя: { $hero }.
 joining-printing = Издание: { $printing }.
 joining-clock = Часы: { $clock }.
 sit-down = Сесть за стол
-waiting-title = Ожидание второго игрока
-waiting-about = Отправьте эту ссылку тому, кто будет играть с вами. Игра начнётся, когда оба сядут.
+waiting-title =
+    { $others ->
+        [1] Ожидание второго игрока
+       *[other] Ожидание остальных игроков
+    }
+waiting-about =
+    { $others ->
+        [1] Отправьте эту ссылку тому, кто будет играть с вами. Игра начнётся, когда оба сядут.
+       *[other] Отправьте каждую из этих ссылок одному игроку. Игра начнётся, когда все сядут.
+    }
 link-to-play = Ссылка для игры
 link-to-watch = Ссылка для зрителей
 copy = Копировать
@@ -24,7 +31,9 @@ handover-hold = Удерживайте, чтобы показать
 player-number =
     { $number ->
         [1] Первый игрок
-       *[other] Второй игрок
+        [2] Второй игрок
+        [3] Третий игрок
+       *[other] Четвёртый игрок
     }
 player-nameless = Игрок
 end-verify = Проверить кубики
@@ -34,7 +43,11 @@ end-record = Сохранить запись
 end-rematch = Сыграть ещё раз
 end-rematch-waiting = Ждём согласия: { $name }.
 end-rematch-away = { $name } сейчас не на связи. Предложение остаётся.
-end-rematch-offered = { $name } предлагает сыграть ещё раз.
+end-rematch-offered =
+    { $count ->
+        [1] { $name } предлагает сыграть ещё раз.
+       *[other] { $name } предлагают сыграть ещё раз.
+    }
 end-rematch-accept = Согласиться
 end-rematch-decline = Отказаться
 end-rematch-withdraw = Отозвать предложение

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn, edge, isInside, kept, laid, meant, nextTowards, outline, way } from './geometry';
+import { drawn, isInside, kept, laid, meant, nextTowards, outline, regionEdge, way } from './geometry';
 import type { Point } from '../../types';
 
 const SQUARE: Point[][] = [
@@ -21,16 +21,21 @@ const HOLED: Point[][] = [
 ];
 
 describe('the drawing', () => {
-  it('has the own side below, for either seat', () => {
+  it('has the own edge below, for every seat', () => {
     expect(drawn([30000, 1600], 0)).toEqual([300, 584]);
-    expect(drawn([30000, 58400], 1)).toEqual([300, 584]);
+    expect(drawn([1600, 30000], 90)).toEqual([300, 584]);
+    expect(drawn([30000, 58400], 180)).toEqual([300, 584]);
+    expect(drawn([58400, 30000], 270)).toEqual([300, 584]);
   });
-  it('is turned for the second seat and not mirrored', () => {
+  it('is turned for other seats and not mirrored', () => {
     expect(drawn([10000, 0], 0)).toEqual([100, 600]);
-    expect(drawn([10000, 0], 1)).toEqual([500, 0]);
+    expect(drawn([10000, 0], 90)).toEqual([600, 500]);
+    expect(drawn([10000, 0], 180)).toEqual([500, 0]);
+    expect(drawn([10000, 0], 270)).toEqual([0, 100]);
   });
   it('leads back to the table', () => {
-    for (const below of [0, 1]) expect(meant(drawn([12345, 54321], below), below)).toEqual([12345, 54321]);
+    for (const edge of [0, 90, 180, 270] as const)
+      expect(meant(drawn([12345, 54321], edge), edge)).toEqual([12345, 54321]);
   });
 });
 
@@ -59,7 +64,7 @@ describe('a held place', () => {
     expect(kept([4200, 5000], HOLED)).toEqual([4000, 5000]);
   });
   it('goes straight to the edge', () => {
-    const [x, y] = edge([1000, 5000], [1, 0], HOLED);
+    const [x, y] = regionEdge([1000, 5000], [1, 0], HOLED);
     expect(x).toBeGreaterThan(3800);
     expect(x).toBeLessThan(4001);
     expect(y).toBe(5000);

@@ -1,21 +1,37 @@
 /**
  * Places on the table (hundredths of a millimetre, the first seat's side at y = 0) and on the drawing
- * (millimetres, the looking seat's side below), and the little geometry that drawing needs.
+ * (millimetres, the looking seat's edge below), and the little geometry that drawing needs.
  */
 import type { Piece, Point } from '../../types';
+import type { Edge } from './edges';
 
 /** The field is so many millimetres wide. */
 export const SIZE = 600;
 const UNIT = 100;
 
-/** A place of the table on the drawing. The second seat sees the table turned, not mirrored. */
-export function drawn([x, y]: Point, below: number): Point {
-  return below === 1 ? [SIZE - x / UNIT, y / UNIT] : [x / UNIT, SIZE - y / UNIT];
+/** A place of the table on the drawing, with an edge below. Other seats see the table turned, not mirrored. */
+export function drawn([x, y]: Point, edge: Edge): Point {
+  switch (edge) {
+    case 90:
+      return [SIZE - y / UNIT, SIZE - x / UNIT];
+    case 180:
+      return [SIZE - x / UNIT, y / UNIT];
+    case 270:
+      return [y / UNIT, x / UNIT];
+    default:
+      return [x / UNIT, SIZE - y / UNIT];
+  }
 }
 
 /** A place of the drawing on the table. */
-export function meant([x, y]: Point, below: number): Point {
-  const [left, up] = below === 1 ? [SIZE - x, y] : [x, SIZE - y];
+export function meant([x, y]: Point, edge: Edge): Point {
+  const all: Record<Edge, Point> = {
+    0: [x, SIZE - y],
+    90: [SIZE - y, SIZE - x],
+    180: [SIZE - x, y],
+    270: [y, x],
+  };
+  const [left, up] = all[edge];
   return [Math.round(left * UNIT), Math.round(up * UNIT)];
 }
 
@@ -25,27 +41,27 @@ export const between = (one: Point, other: Point, part: number): Point => [
   one[1] + (other[1] - one[1]) * part,
 ];
 
-const told = (place: Point, below: number) => {
-  const [x, y] = drawn(place, below);
+const told = (place: Point, edge: Edge) => {
+  const [x, y] = drawn(place, edge);
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 };
 
 /** Closed outlines as a path. */
-export function outline(loops: readonly (readonly Point[])[], below: number): string {
-  return loops.map((loop) => `M${loop.map((one) => told(one, below)).join('L')}Z`).join('');
+export function outline(loops: readonly (readonly Point[])[], edge: Edge): string {
+  return loops.map((loop) => `M${loop.map((one) => told(one, edge)).join('L')}Z`).join('');
 }
 
 /** A way of straight pieces and arcs as a path. Turning the table leaves a left turn a left turn. */
-export function way(pieces: readonly Piece[], below: number): string {
+export function way(pieces: readonly Piece[], edge: Edge): string {
   const first = pieces[0];
   if (!first) return '';
   return pieces.reduce(
     (path, { start, end, turn, centre }) => {
-      if (!turn || !centre) return `${path}L${told(end, below)}`;
+      if (!turn || !centre) return `${path}L${told(end, edge)}`;
       const radius = distance(start, centre) / UNIT;
-      return `${path}A${radius} ${radius} 0 ${isLong({ start, end, turn, centre }) ? 1 : 0} ${turn > 0 ? 0 : 1} ${told(end, below)}`;
+      return `${path}A${radius} ${radius} 0 ${isLong({ start, end, turn, centre }) ? 1 : 0} ${turn > 0 ? 0 : 1} ${told(end, edge)}`;
     },
-    `M${told(first.start, below)}`,
+    `M${told(first.start, edge)}`,
   );
 }
 
@@ -106,7 +122,7 @@ export function laid(corners: readonly Point[], degrees: number, [x, y]: Point):
 const STRIDE = 100;
 
 /** As far as one can go straight from a place without leaving the outlines; `step` is a direction. */
-export function edge(place: Point, step: Point, loops: readonly (readonly Point[])[]): Point {
+export function regionEdge(place: Point, step: Point, loops: readonly (readonly Point[])[]): Point {
   const long = Math.hypot(...step) || 1;
   let last = place;
   for (let gone = STRIDE; gone <= SIZE * UNIT * 1.5; gone += STRIDE) {

@@ -3,9 +3,10 @@
  * once, inside the region that the server told; every figure beside it is the server's last answer.
  */
 import { cards } from '../../cards/cards.svelte';
-import type { Held, Table } from '$shell/table/table.svelte';
+import type { Held, ClassicTable } from '../../table.svelte';
 import type { Point, Refused } from '../../types';
-import { distance, edge, kept, meant } from '../board/geometry';
+import { directionOn, SIDE } from '../board/edges';
+import { distance, kept, meant, regionEdge, SIZE } from '../board/geometry';
 
 /** So near to a contact the ghost stays in it: 4 mm. */
 const SNAP = 400;
@@ -15,26 +16,29 @@ const STEP = 1000;
 const SMALL_STEP = 100;
 const FAR_STEP = 10000;
 const TURN = 15;
-const FULL = 60000;
-const MIDDLE = FULL / 2;
+/** A newcomer is first held so many millimetres from the own edge. */
+const FROM_EDGE = 16;
 
 /** By what something is held: a pressed mouse, a finger, the keys, or a pointer that hovers over the field. */
 export type Hand = 'mouse' | 'touch' | 'keys' | 'hover';
 
 /** Whether a creature is held where it stands. */
-function isHome({ creature, at }: Held, table: Table): boolean {
+function isHome({ creature, at }: Held, table: ClassicTable): boolean {
   const found = table.creature(creature);
   return Boolean(found && found.x === at[0] && found.y === at[1]);
 }
 
-export class Holding {
+/** A place at the own edge. */
+const atEdge = (table: ClassicTable): Point => meant([SIZE / 2, SIZE - FROM_EDGE], table.edgeOf(table.own));
+
+export class Placement {
   hand = $state<Hand>('mouse');
   /** A finger was lifted: the place waits for Confirm or Adjust. */
   resting = $state(false);
   /** It was released and goes as soon as the answer for that very place is there. */
   released = $state(false);
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: ClassicTable) {}
 
   get held(): Held | null {
     return this.table.held;
@@ -110,9 +114,8 @@ export class Holding {
     const about = table.asked?.about['creature'];
     const creature = typeof about === 'number' ? about : 0;
     const found = table.creature(creature);
-    const own = table.own === 1 ? FULL - 1600 : 1600;
     this.#begin('hover');
-    table.hold({ way: 'place', creature, at: found ? [found.x, found.y] : [MIDDLE, own], degrees: 0 });
+    table.hold({ way: 'place', creature, at: found ? [found.x, found.y] : atEdge(table), degrees: 0 });
   }
 
   /** The pointer is there, in millimetres of the drawing. */
@@ -120,7 +123,7 @@ export class Holding {
     const { held, table } = this;
     if (!held || this.released) return;
     if (this.hand === 'keys') this.hand = 'hover';
-    table.hold({ ...held, way: this.#way(held, meant(place, table.below)), at: meant(place, table.below) });
+    table.hold({ ...held, way: this.#way(held, meant(place, table.edge)), at: meant(place, table.edge) });
   }
 
   /** An arrow moves it: by 10 mm, with Shift by 1 mm, with Ctrl to the edge. `step` is a direction of the drawing. */
@@ -128,17 +131,16 @@ export class Holding {
     const { held, table } = this;
     if (!held) return;
     this.hand = held.way === 'place' || this.isTerrain ? 'hover' : 'keys';
-    const turn = table.below === 1 ? -1 : 1;
-    const direction: Point = [dx * turn, -dy * turn];
+    const direction = directionOn([dx, dy], table.edge);
     const from = this.#stepsFrom(held);
     const long = small ? SMALL_STEP : STEP;
     const wish: Point = [from[0] + direction[0] * long, from[1] + direction[1] * long];
     const there = far
       ? this.loops.length
-        ? edge(kept(from, this.loops), direction, this.loops)
+        ? regionEdge(kept(from, this.loops), direction, this.loops)
         : ([from[0] + direction[0] * FAR_STEP, from[1] + direction[1] * FAR_STEP] as Point)
       : wish;
-    const inside = (one: number) => Math.min(FULL, Math.max(0, Math.round(one)));
+    const inside = (one: number) => Math.min(SIDE, Math.max(0, Math.round(one)));
     table.hold({ ...held, at: kept([inside(there[0]), inside(there[1])], this.loops) });
   }
 

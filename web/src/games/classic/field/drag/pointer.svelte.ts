@@ -1,7 +1,7 @@
 /** What fingers and the mouse do on the field: select, drag, pan, zoom, long press, double tap. */
 import type { Point } from '../../types';
 import type { Camera } from '../camera/camera.svelte';
-import type { Holding } from './placement.svelte';
+import type { Placement } from './placement.svelte';
 
 const MOVED = 5;
 const LONG_PRESS = 350;
@@ -9,7 +9,7 @@ const DOUBLE = 320;
 /** A finger's ghost floats so many millimetres above it. */
 const ABOVE = 12;
 
-export interface Deeds {
+export interface PointerActions {
   /** A click or a tap on a thing, or on the ground. */
   choose(object: string, touch: boolean): void;
   /** Whether this miniature can be dragged now; with a finger only when it is selected. */
@@ -30,7 +30,7 @@ interface Down {
   dragging: boolean;
 }
 
-export class Pointing {
+export class PointerInput {
   /** Where the pointer is, in millimetres of the drawing; nowhere when it left. */
   place = $state.raw<Point | null>(null);
   panning = $state(false);
@@ -41,8 +41,8 @@ export class Pointing {
 
   constructor(
     readonly camera: Camera,
-    readonly holding: Holding,
-    readonly deeds: Deeds,
+    readonly placement: Placement,
+    readonly deeds: PointerActions,
   ) {}
 
   /** Listen on the drawing; the function that stops it is returned. */
@@ -69,7 +69,7 @@ export class Pointing {
     if (this.#down) {
       this.#second = { pointer: event.pointerId, last: at };
       clearTimeout(this.#timer);
-      if (this.#down.dragging) this.holding.drop();
+      if (this.#down.dragging) this.placement.drop();
       this.#down.dragging = false;
       this.#down.moved = true;
       return;
@@ -83,7 +83,7 @@ export class Pointing {
         this.deeds.press(object);
       }, LONG_PRESS);
     }
-    if (this.holding.hover || this.holding.resting) this.#hover(at, event);
+    if (this.placement.hover || this.placement.resting) this.#hover(at, event);
   }
 
   move(event: PointerEvent, room: SVGSVGElement): void {
@@ -107,12 +107,12 @@ export class Pointing {
       if (down.object && this.deeds.mayDrag(down.object, touch)) {
         down.dragging = true;
         this.deeds.take(down.object, touch);
-      } else if (this.holding.resting) {
+      } else if (this.placement.resting) {
         down.dragging = true;
-        this.holding.resting = false;
+        this.placement.resting = false;
       }
     }
-    if (down.dragging) this.holding.follow(this.#aim(at, touch));
+    if (down.dragging) this.placement.follow(this.#aim(at, touch));
     else if (down.moved && !this.#hover(at, event)) {
       this.panning = true;
       this.camera.pan(at[0] - down.last[0], at[1] - down.last[1]);
@@ -135,7 +135,7 @@ export class Pointing {
     if (down.dragging) {
       const { left, top, width, height } = this.camera.frame;
       const off = at[0] < left || at[1] < top || at[0] > left + width || at[1] > top + height;
-      if (off) this.holding.drop();
+      if (off) this.placement.drop();
       else this.deeds.lifted(event.pointerType !== 'mouse');
     } else if (!down.moved) this.#tap(event, down, at);
   }
@@ -143,7 +143,7 @@ export class Pointing {
   cancel(event: PointerEvent): void {
     clearTimeout(this.#timer);
     if (this.#down?.pointer !== event.pointerId) return;
-    if (this.#down.dragging) this.holding.drop();
+    if (this.#down.dragging) this.placement.drop();
     this.#down = null;
     this.#second = null;
     this.panning = false;
@@ -158,7 +158,7 @@ export class Pointing {
   wheel(event: WheelEvent, room: SVGSVGElement): void {
     event.preventDefault();
     const turned = event.deltaY || event.deltaX;
-    if (event.shiftKey && this.holding.turn(turned > 0 ? 1 : -1)) return;
+    if (event.shiftKey && this.placement.turn(turned > 0 ? 1 : -1)) return;
     const at = this.#within(event, room);
     this.camera.zoomAt(at[0], at[1], Math.exp(-turned * (event.deltaMode ? 0.06 : 0.0016)));
   }
@@ -166,7 +166,7 @@ export class Pointing {
   #tap(event: PointerEvent, down: Down, at: Point): void {
     const twice = event.timeStamp - this.#tapped.at < DOUBLE && this.#tapped.object === down.object;
     this.#tapped = { at: event.timeStamp, object: down.object };
-    if (twice && !down.object && !this.holding.hover) {
+    if (twice && !down.object && !this.placement.hover) {
       if (this.camera.zoom > 1.01) this.camera.fit();
       else this.camera.glide(2, this.camera.at(...at));
       this.#tapped.at = 0;
@@ -177,9 +177,9 @@ export class Pointing {
 
   /** What hovers goes where the pointer is; whether something does. */
   #hover(at: Point, event: PointerEvent): boolean {
-    const { holding } = this;
-    if (!holding.held || !(holding.hover || holding.isTerrain)) return false;
-    holding.follow(this.#aim(at, event.pointerType !== 'mouse'));
+    const { placement } = this;
+    if (!placement.held || !(placement.hover || placement.isTerrain)) return false;
+    placement.follow(this.#aim(at, event.pointerType !== 'mouse'));
     return true;
   }
 

@@ -52,7 +52,7 @@ export class Names {
   #discs() {
     const { scene, camera } = this;
     return scene.table.creatures.map((one) => ({
-      at: drawn([one.x, one.y], scene.below),
+      at: drawn([one.x, one.y], scene.edge),
       radius: one.base / 200 + 4.6 * camera.fine,
     }));
   }
@@ -60,7 +60,7 @@ export class Names {
     const { scene, camera } = this;
     const name = scene.names.get(creature.id) ?? '';
     const [width, height] = [widthOf(name, NAME) * camera.pixel, NAME * 1.15 * camera.pixel];
-    const at = drawn([creature.x, creature.y], scene.below);
+    const at = drawn([creature.x, creature.y], scene.edge);
     return {
       id: `c${creature.id}`,
       width,
@@ -77,7 +77,7 @@ export class Names {
         TERRAIN * camera.pixel,
       ];
       const [x, y] = scene.heart(one);
-      const ys = one.corners.map((corner) => drawn(corner, scene.below)[1]);
+      const ys = one.corners.map((corner) => drawn(corner, scene.edge)[1]);
       const low = Math.max(...ys) + (one.radius ?? 0) / 100 + height;
       const high = Math.min(...ys) - (one.radius ?? 0) / 100 - height;
       return {

@@ -12,6 +12,13 @@ describe('where the other side went', () => {
   it('is seen in the own turn, each creature with all of its way', () => {
     expect(theirWays([turn(0), moved(1, 'mine'), ...theirs, turn(0), built], 0)).toEqual([['a', 'c'], ['b']]);
   });
+  it('is that of all others, where several play', () => {
+    expect(theirWays([turn(0), ...theirs, turn(2), moved(9, 'd'), turn(0)], 0)).toEqual([
+      ['a', 'c'],
+      ['b'],
+      ['d'],
+    ]);
+  });
   it("is seen no more when somebody of one's own is activated", () => {
     expect(theirWays([...theirs, turn(0), built, line({ kind: 'activated', creature: 1 })], 0)).toEqual([]);
   });

@@ -1,0 +1,312 @@
+/**
+ * The table of one seat of the classic game: beside what the shell knows, the view, and what only this browser
+ * knows: what is selected, held, looked at.
+ */
+import type { GameClient } from '$shell/game';
+import type { Connection } from '$shell/net/connection.svelte';
+import { areHostile } from '$shell/table/seats';
+import { Table } from '$shell/table/table.svelte';
+import { edgeOf, type Edge } from './field/board/edges';
+import { shorten, shortNames } from './field/labels/labels';
+import { aimOf } from './selection/actions';
+import { ClassicStage } from './staging/stage.svelte';
+import type {
+  Advice,
+  Asked,
+  Command,
+  CreatureView,
+  Line,
+  Message,
+  Odds,
+  Option,
+  PlayerView,
+  Point,
+  Reach,
+  Refused,
+  Screen,
+  Shown,
+  Terrain,
+  View,
+  Way,
+  Welcome,
+} from './types';
+import { say } from './words';
+
+/** What is held over the field: a miniature that would move, run or be placed, or a template. */
+export interface Held {
+  way: string;
+  creature: number;
+  /** Where the pointer wants it. */
+  at: Point;
+  degrees: number;
+}
+
+type WithoutNumber<C> = C extends Command ? Omit<C, 'number'> : never;
+
+const POINTING = 2400;
+
+export class ClassicTable extends Table {
+  declare readonly stage: ClassicStage;
+  declare screen: Screen | null;
+  declare lines: Line[];
+  declare advice: Advice | null;
+
+  selected = $state(0);
+  reach = $state.raw<Reach | null>(null);
+  /** Which action of the selected creature is being aimed: move, run, fight, shoot, ability. */
+  aiming = $state('');
+  held = $state.raw<Held | null>(null);
+  way = $state.raw<Way | null>(null);
+  /** What was held when that was answered; another than what is held now means that an answer is on its way. */
+  wayFor = $state.raw<Held | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  /** How many dice would attack, as steppers and [ ] set it; null is the best split. Odds and question share it. */
+  attackDice = $state<number | null>(null);
+  /** The card, creature or building that is enlarged. */
+  inspected = $state('');
+  hovered = $state(0);
+  /** Creatures that a message points out, for a moment. */
+  pointed = $state.raw<readonly number[]>([]);
+
+  constructor(game: GameClient, connection: Connection, welcome: Welcome) {
+    super(game, connection, welcome, new ClassicStage());
+  }
+
+  // What there is.
+
+  override get asked(): Asked | null {
+    return super.asked as Asked | null;
+  }
+  override get lastAsked(): Asked | null {
+    return super.lastAsked as Asked | null;
+  }
+  override get options(): Shown[] {
+    return super.options as Shown[];
+  }
+  /** The edge of the field that a seat has. */
+  edgeOf(seat: number): Edge {
+    return edgeOf(seat, this.seats.length);
+  }
+  /** The edges of all seats. */
+  get edges(): Edge[] {
+    return this.seats.map(({ seat }) => this.edgeOf(seat));
+  }
+  /** The edge that is seen below. */
+  get edge(): Edge {
+    return this.edgeOf(this.below);
+  }
+  get view(): View | null {
+    return this.screen?.view ?? null;
+  }
+  /** The creatures on the field, and those that were seen to enter it since. */
+  get creatures(): CreatureView[] {
+    const there = this.view?.creatures ?? [];
+    const entered = this.stage.entered.filter((one) => !there.some(({ id }) => id === one.id));
+    return entered.length ? [...there, ...entered] : there;
+  }
+  get terrains(): Terrain[] {
+    return this.view?.terrains ?? [];
+  }
+  creature(id: number): CreatureView | undefined {
+    return this.creatures.find((one) => one.id === id);
+  }
+  /** The creatures that a seat plays against. */
+  foesOf(seat: number | undefined): number[] {
+    const own = seat === undefined ? undefined : this.seats[seat];
+    return this.creatures.flatMap((one) => (areHostile(own, this.seats[one.seat]) ? [one.id] : []));
+  }
+  /** The armour tokens that damage meets first: those on a creature, and those on the relics of a hero. */
+  armour({ armour, type, owner }: CreatureView): number {
+    const relics = type === 'hero' ? (this.player(owner)?.relics ?? []) : [];
+    return relics.reduce((sum, one) => sum + (one.tokens ?? 0), armour);
+  }
+  player(seat: number): PlayerView | undefined {
+    return this.view?.players[seat];
+  }
+  name(id: number): string {
+    return this.#names.get(id) ?? '';
+  }
+  /** A name as it stands on the field. */
+  short(id: number): string {
+    return this.#short.get(id) ?? this.name(id);
+  }
+  /** Words of the server with the names as they stand on the field. */
+  brief(told: string): string {
+    return shorten(told, this.#names, this.#short);
+  }
+  /** The own creatures that can still be activated, in the order of the turn strip. */
+  get toAct(): number[] {
+    return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));
+  }
+  offers(kind: string): boolean {
+    return this.asked?.offers.includes(kind) ?? false;
+  }
+
+  // What the shell asks.
+
+  override get ownTurn(): string {
+    const { view, seat } = this;
+    return view && view.turn > 0 && seat !== null && view.active === seat ? String(view.turn) : '';
+  }
+  override get turnNumber(): number {
+    return this.view?.turn ?? 0;
+  }
+  override get turnNotice(): string {
+    return say('turn-notice', { count: this.toAct.length });
+  }
+  override get turnIsSpoken(): boolean {
+    return this.asked?.choice === 'turn';
+  }
+  override get ending(): 'won' | 'lost' | 'drawn' | '' {
+    const outcome = this.view?.outcome;
+    if (!outcome) return '';
+    return outcome.winner === null ? 'drawn' : outcome.winner === this.seat ? 'won' : 'lost';
+  }
+  override get pointsOut(): boolean {
+    return true;
+  }
+  override point(creatures: readonly number[]): void {
+    this.pointed = creatures;
+    clearTimeout(this.#pointing);
+    this.#pointing = setTimeout(() => (this.pointed = []), POINTING);
+  }
+  override pointAt(option: Option | null): void {
+    this.hovered = option ? aimOf(option) : 0;
+  }
+  /** Of what creatures do, with their names as on the field; a card keeps its whole name. */
+  override told(line: Line): string {
+    return line.events.some((event) => 'card' in event) ? line.words : this.brief(line.words);
+  }
+
+  // What a player does.
+
+  override answer(...options: Option[]): Promise<boolean> {
+    return super.answer(...options);
+  }
+
+  /** Let the selected or acting creature do something, activating it first where that is needed. */
+  act(creature: number, option: Option): Promise<boolean> {
+    const activates = this.asked?.choice === 'turn' && this.view?.acting !== creature;
+    return activates ? this.answer({ kind: 'activate', creature }, option) : this.answer(option);
+  }
+
+  /** Ask the server to find something out: where a creature can go, whether it may stand there, the odds. */
+  find(question: WithoutNumber<Command>): Promise<Message | Refused | null> {
+    return this.request<Message | Refused>(question);
+  }
+
+  /** Select a creature, or nobody, and look at what it can do. */
+  async select(id: number): Promise<void> {
+    this.selected = id;
+    this.aiming = '';
+    this.drop();
+    this.odds = null;
+    if (id === 0) this.reach = null;
+    else await this.look();
+  }
+
+  /** Look again at the selected creature. */
+  async look(): Promise<void> {
+    const id = this.selected;
+    if (!id) return;
+    const reply = await this.find({ kind: 'look', creature: id });
+    if (reply?.kind === 'reach' && this.selected === id) this.reach = reply;
+  }
+
+  /** Hold something at a place; the server's answer follows, at most one question on its way. */
+  hold(held: Held): void {
+    this.held = held;
+    if (!this.#trying) void this.#follow();
+  }
+
+  drop(): void {
+    this.held = null;
+    this.way = null;
+    this.wayFor = null;
+  }
+
+  /** Declare what is held, where the server said it may go. */
+  async place(): Promise<boolean> {
+    const { held, way } = this;
+    if (!held || !way?.option || !way.legal) return false;
+    this.drop();
+    return held.creature ? this.act(held.creature, way.option) : this.answer(way.option);
+  }
+
+  /** The odds of an attack of a creature. */
+  async weigh(
+    creature: number,
+    option: Option,
+    more: { at?: Point; ours?: number; theirs?: number } = {},
+  ): Promise<Odds | null> {
+    const reply = await this.find({ kind: 'weigh', creature, option, ...more });
+    if (reply?.kind === 'odds') this.odds = reply;
+    return reply?.kind === 'odds' ? reply : null;
+  }
+
+  // How it works inside.
+
+  /** The names of all who were on the field: the log still tells of the fallen. */
+  #names = $state.raw<ReadonlyMap<number, string>>(new Map());
+  readonly #short = $derived(shortNames(this.#names));
+  #trying = false;
+  #pointing: ReturnType<typeof setTimeout> | undefined;
+
+  protected override letGo(): void {
+    this.drop();
+  }
+
+  async #follow(): Promise<void> {
+    this.#trying = true;
+    for (;;) {
+      const held = this.held;
+      if (!held) break;
+      const { way, creature, at, degrees } = held;
+      const reply = await this.find({ kind: 'try', way, creature, to: at, degrees });
+      if (reply?.kind === 'way' && this.held && this.held.way === way && this.held.creature === creature) {
+        this.way = reply;
+        this.wayFor = held;
+      }
+      if (this.held === held || !reply) {
+        // What the server does not measure cannot be declared either: it says why, and nothing hangs in the air.
+        if (reply?.kind === 'refused' && held.way !== 'place') {
+          this.drop();
+          this.refusal = reply;
+        }
+        break;
+      }
+    }
+    this.#trying = false;
+  }
+
+  protected override shown(screen: Screen, same: boolean): void {
+    const { held } = this;
+    const before = screen.anew ? [] : this.#names;
+    this.#names = new Map([...before, ...screen.names.map((one) => [one.id, one.name] as const)]);
+    // News that change nothing on the table, such as an offered draw, leave what is in hand.
+    if (same) {
+      void this.look();
+      // Its last question may have been lost with the connection.
+      if (held && this.wayFor !== held) this.hold(held);
+      return;
+    }
+    this.#reselect(screen);
+    this.drop();
+    if (held && held.way !== 'place') this.refuse({ why: say('field-put-back-by-change'), cites: [] });
+    this.odds = null;
+    this.attackDice = null;
+    this.aiming = '';
+  }
+
+  /** The creature that acts is selected; one that is gone is selected no more. */
+  #reselect({ asked, view }: Screen): void {
+    if (this.selected && !view.creatures.some((one) => one.id === this.selected)) {
+      void this.select(0);
+      return;
+    }
+    const acting = view.creatures.find((one) => one.id === view.acting);
+    if (asked && acting && acting.id !== this.selected && acting.seat === this.seat)
+      void this.select(acting.id);
+    else void this.look();
+  }
+}

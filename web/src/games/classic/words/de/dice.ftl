@@ -1,0 +1,22 @@
+dice-title = Letzter Wurf
+dice-none = Es wurde noch nicht gewürfelt.
+dice-does =
+    { $why ->
+        [attack] greift an
+        [defence] verteidigt
+        [backstab] tritt in den Rücken
+       *[other] wirft
+    }
+dice-face =
+    { $face ->
+        [axe] Axt
+        [shield] Schild
+       *[bullseye] Zielscheibe
+    }
+dice-face-miss = { dice-face }, verfehlt
+dice-hit-with = trifft mit
+dice-hits =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }

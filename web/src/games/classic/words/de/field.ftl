@@ -1,0 +1,66 @@
+field-name = Schlachtfeld
+field-list = Schlachtfeld, 60 mal 60 Zentimeter
+field-tools = Ansicht des Schlachtfelds
+field-nearer = Näher
+field-farther = Weiter weg
+field-fit = Das ganze Schlachtfeld
+field-measure = Von der gewählten Kreatur aus messen
+field-move = Bewegen { $length }
+field-run = Laufen { $length }
+field-sees = sieht · { $length } cm
+field-shoots = schießt · { $length } cm
+field-blocked = verdeckt durch { $blockers }
+field-unseen = nicht zu sehen · { $length } cm
+field-touch = Kontakt · { $length }
+field-touch-run = Kontakt im Lauf · { $length }
+field-length = { $length } cm
+field-length-run = Laufen · { $length } cm
+field-not-here = hier nicht
+field-menu = Was mit { $name } geschehen soll
+field-look = { $name } ansehen
+field-confirm = Bestätigen
+field-adjust = Ziehen, um anzupassen.
+field-put-back = Zurückstellen
+field-put-back-by-change = Der Tisch hat sich verändert. Was du gehalten hast, liegt wieder an seinem Platz.
+field-turn = Drehen
+field-measuring = Es wird gemessen
+field-led =
+    { $way ->
+        [run] Laufen
+       *[move] Bewegen
+    }, bis { $length } Zentimeter. Die Pfeile führen den Schatten, C geht zum nächsten Kontakt, Enter bestätigt, Escape stellt zurück.
+field-confirm-group = Der gewählte Platz
+field-creature =
+    { $name }, { $whose ->
+        [own] deine Kreatur
+        [own-hero] dein Held
+        [enemy] Gegner
+        [enemy-hero] gegnerischer Held
+       *[other] Seite: { $player }
+    }, Trefferpunkte { $left } von { $health }
+field-armour = Rüstung { $count }
+field-hidden = versteckt
+field-poisoned = vergiftet
+field-diseased = krank
+field-tired = müde: alle Würfel verteidigen
+field-concentration = { $count ->
+    [one] { $count } Konzentrationsmarke
+   *[other] { $count } Konzentrationsmarken
+}
+field-skips = nächste Aktivierung entfällt
+field-selected = ausgewählt
+field-can-act = kann handeln
+field-done = hat gehandelt
+field-summoned = in diesem Spielzug ausgebracht
+field-choice = Wahl { $number } von { $of }
+field-terrain = { $name }, Gelände
+field-searched = durchsucht
+field-place =
+    { $where ->
+        [left] Linker Teil des Feldes
+        [right] Rechter Teil des Feldes
+       *[middle] Mitte des Feldes
+    }, { $length } Zentimeter von { $side ->
+        [first] der Seite des ersten Spielers
+       *[own] deiner Seite
+    }.

@@ -1,0 +1,22 @@
+log-tab-dice = Würfel
+turn-notice =
+    { $count ->
+        [0] Du bist am Zug.
+        [one] Du bist am Zug. { $count } Kreatur kann handeln.
+       *[other] Du bist am Zug. { $count } Kreaturen können handeln.
+    }
+top-phase = Phase
+top-phase-beginning = Beginn
+top-phase-construction = Errichtung
+top-phase-activation = Aktivierung
+top-setup = Vorbereitung
+top-turn = Spielzug { $turn }
+top-printing =
+    { $edition ->
+        [ru1] erste Ausgabe, russisch
+        [de1] erste Ausgabe, deutsch
+        [fr1] erste Ausgabe, französisch
+       *[en2] zweite Ausgabe
+    }
+menu-lift = Abheben des Fingers sagt an
+menu-lift-note = Aus: Eine Bewegung per Berührung wartet auf Bestätigen.

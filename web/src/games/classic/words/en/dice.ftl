@@ -1,0 +1,22 @@
+dice-title = Last roll
+dice-none = No dice have been rolled yet.
+dice-does =
+    { $why ->
+        [attack] attacks
+        [defence] defends
+        [backstab] stabs
+       *[other] rolls
+    }
+dice-face =
+    { $face ->
+        [axe] axe
+        [shield] shield
+       *[bullseye] bullseye
+    }
+dice-face-miss = { dice-face }, misses
+dice-hit-with = hits with
+dice-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }

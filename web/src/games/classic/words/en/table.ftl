@@ -1,0 +1,22 @@
+log-tab-dice = Dice
+turn-notice =
+    { $count ->
+        [0] Your turn.
+        [one] Your turn. { $count } creature can act.
+       *[other] Your turn. { $count } creatures can act.
+    }
+top-phase = Phase
+top-phase-beginning = Beginning
+top-phase-construction = Construction
+top-phase-activation = Activation
+top-setup = Setting up
+top-turn = Turn { $turn }
+top-printing =
+    { $edition ->
+        [ru1] first edition, Russian
+        [de1] first edition, German
+        [fr1] first edition, French
+       *[en2] second edition
+    }
+menu-lift = Lifting the finger declares
+menu-lift-note = Off: a move by touch waits for Confirm.

@@ -1,0 +1,11 @@
+cards-title = Les cartes
+cards-search = Chercher une carte
+cards-found =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cards-all-factions = Toutes les factions
+cards-all-types = Tous les types
+cards-faction = Faction
+cards-type = Type

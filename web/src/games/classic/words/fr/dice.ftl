@@ -1,0 +1,22 @@
+dice-title = Dernier jet
+dice-none = Aucun dé n'a encore été lancé.
+dice-does =
+    { $why ->
+        [attack] attaque
+        [defence] se défend
+        [backstab] poignarde
+       *[other] lance
+    }
+dice-face =
+    { $face ->
+        [axe] hache
+        [shield] bouclier
+       *[bullseye] mire
+    }
+dice-face-miss = { dice-face }, manqué
+dice-hit-with = touche avec
+dice-hits =
+    { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }

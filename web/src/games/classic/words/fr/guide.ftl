@@ -1,0 +1,20 @@
+guide-title = Première partie
+guide-close = Plus de conseils
+guide-begin = Deux héros et leurs escouades se disputent cette table. Le jeu dit à chaque instant ce qui est possible.
+guide-step =
+    { $step ->
+        [hero] Votre héros commence sur votre bord : l'ombre s'y tient et le longe quand vous pointez. Un clic pose le héros.
+        [hand] Les cartes sont des créatures, des reliques, des sorts et des tactiques. Les signes en haut sont les bâtiments qui les paient. Gardez ce que vous pourrez bientôt jouer, surtout les cartes peu chères, et marquez les autres pour les remplacer, une seule fois. Pointez une carte pour la lire.
+        [build] Construction : un bâtiment par tour, payé en Prospérité. Les bâtiments paient les cartes : chaque carte nomme ceux qu'il lui faut, « libre » accepte n'importe lequel. Pointez une tuile pour voir à quoi elle sert.
+        [turn] Activation, dans l'ordre voulu : jouez les cartes claires et faites agir chaque créature une fois. Faites-la glisser pour la déplacer : dans la ligne pleine elle peut encore combattre ensuite, au-delà elle court et ne fait rien d'autre. Qui tire reste d'ordinaire sur place.
+        [rest] Toutes vos créatures ont agi. Jouez ce que vous pouvez encore, puis terminez le tour.
+        [action] Cliquez sur un ennemi qu'elle touche ou sur lequel elle peut tirer, ou choisissez à droite. Passer termine son activation.
+        [attack] Un ennemi est à portée. Ci-dessus, les chances exactes de blessures, avant tout jet. Pour attaquer, cliquez sur lui ; si votre créature ne le touche pas encore, faites-la d'abord glisser jusqu'à lui.
+        [enter] L'ombre montre où elle entrerait ; un clic l'y place. Une créature invoquée pourra agir dès votre prochain tour.
+        [pay] Choisissez les bâtiments qui paient. Ils sont engagés et redeviennent prêts au début de votre prochain tour.
+        [split] Les dés d'attaque touchent avec haches et boucliers, ceux des blessés avec les boucliers seuls. Un bouclier sur un dé de défense arrête une touche. Les deux camps lancent ensemble.
+        [reroll] Les dés manqués peuvent être relancés. Les dés clairs réussissent, les dés creux non.
+        [wait] { $name } joue. Le journal dit ce qui se passe, et les derniers dés sont à côté. Espace, ou un clic sur le champ, montre tout d'un coup.
+       *[choose] Choisissez ce que demande la question ; pointez le nom d'une carte pour la lire.
+    }
+meanwhile = Dernier tour : { $name }

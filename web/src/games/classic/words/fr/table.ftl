@@ -1,0 +1,22 @@
+log-tab-dice = Dés
+turn-notice =
+    { $count ->
+        [0] À vous de jouer.
+        [one] À vous de jouer. { $count } créature peut agir.
+       *[other] À vous de jouer. { $count } créatures peuvent agir.
+    }
+top-phase = Phase
+top-phase-beginning = Début
+top-phase-construction = Construction
+top-phase-activation = Activation
+top-setup = Préparation
+top-turn = Tour { $turn }
+top-printing =
+    { $edition ->
+        [ru1] première édition russe
+        [de1] première édition allemande
+        [fr1] première édition française
+       *[en2] deuxième édition
+    }
+menu-lift = Lever le doigt déclare
+menu-lift-note = Sinon, un déplacement au doigt attend Confirmer.

@@ -1,0 +1,12 @@
+cards-title = Карты
+cards-search = Поиск карт
+cards-found =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+cards-all-factions = Все фракции
+cards-all-types = Все типы
+cards-faction = Фракция
+cards-type = Тип

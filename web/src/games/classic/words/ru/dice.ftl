@@ -1,0 +1,23 @@
+dice-title = Последний бросок
+dice-none = Кубики ещё не бросали.
+dice-does =
+    { $why ->
+        [attack] атака
+        [defence] защита
+        [backstab] удар в спину
+       *[other] бросок
+    }
+dice-face =
+    { $face ->
+        [axe] топор
+        [shield] щит
+       *[bullseye] мишень
+    }
+dice-face-miss = { dice-face }, промах
+dice-hit-with = попадает
+dice-hits =
+    { $count ->
+        [one] { $count } попадание
+        [few] { $count } попадания
+       *[many] { $count } попаданий
+    }

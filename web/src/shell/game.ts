@@ -1,0 +1,104 @@
+/**
+ * What the shell asks of the client of a game. Each game registers one such object in games/index.ts; the shell
+ * imports no game. Parts that a game leaves out are not shown.
+ */
+import type { Component } from 'svelte';
+import type { Asked, Invitation, Line, NewTable, SeatShown, Welcome } from '$protocol/shell';
+import type { Bindings, HelpGroup } from './keys/bindings';
+import type { Connection } from './net/connection.svelte';
+import type { IconName } from './parts/icons';
+import type { Table } from './table/table.svelte';
+import type { Language, Speaker } from './words/words.svelte';
+
+export interface GameClient<T extends Table = Table> {
+  /** The name of the game on the wire. */
+  readonly name: string;
+  /** The words of the game, those of the shell among them. */
+  readonly say: Speaker['say'];
+  /** The printings that can be played. */
+  readonly editions: Editions;
+  /** Make the table of one seat. */
+  readonly open: (connection: Connection, welcome: Welcome) => T;
+  /** The table with all that lies on it. */
+  readonly TableView: Component<{ table: T }>;
+  readonly keys: GameKeys;
+  readonly log: GameLog;
+  /** Whether a question at a shared screen leads to the hand of the seat that is asked, so that it is covered first. */
+  readonly showsHand: (asked: Asked) => boolean;
+  /** Load what the game needs in the language of the page. */
+  readonly load?: () => Promise<void>;
+  /** The mark of a seat, such as the arms of its hero. */
+  readonly SeatMark?: Component<{ seat: SeatShown; size: number }>;
+  /** The empty board behind the panels of those who wait. */
+  readonly Backdrop?: Component;
+  /** Further settings in the menu of the table. */
+  readonly MenuSettings?: Component;
+  readonly seating?: Seating;
+  readonly lobby?: LobbyParts;
+  /** Pages beside the lobby and the rules, such as that of all cards. */
+  readonly pages?: readonly GamePage[];
+}
+
+export interface Editions {
+  readonly ids: readonly string[];
+  /** The printing that readers of a language have on their shelf. */
+  readonly usual: (language: Language) => string;
+  /** The name of a printing: whole, or as it stands in a sentence. */
+  readonly name: (id: string, short?: 'short') => string;
+}
+
+export interface GameKeys {
+  readonly bindings: Bindings;
+  readonly help: readonly HelpGroup[];
+  /** The regions of the table between the question and the log, as F6 goes through them. */
+  readonly regions: readonly string[];
+}
+
+export interface GameLog {
+  /** Whether a line begins a turn and stands as a heading. */
+  readonly begins: (line: Line) => boolean;
+  /** Further tabs beside "all" and "chat", each with the lines it shows; its words are log-tab-ID. */
+  readonly tabs: readonly { id: string; shows: (line: Line) => boolean }[];
+  /** What stands behind the words of a line, such as the dice that fell. */
+  readonly Extra?: Component<{ line: Line }>;
+}
+
+/** What an invited player chooses before sitting down. */
+export interface Seating {
+  /** Whether a seat has all it needs. */
+  readonly ready: (seat: SeatShown) => boolean;
+  /** What is told of the seat that invites. */
+  readonly about: (host: SeatShown) => string;
+  /** The deck that is chosen now. */
+  readonly deck: () => string;
+  readonly Choice: Component;
+}
+
+export type Make = (wanted: NewTable) => Promise<void>;
+export type Mode = 'screen' | 'online';
+
+export interface LobbyParts {
+  /** The large panel from which a game begins at once. */
+  readonly Play: Component<{ make: Make; making: boolean; error: string }>;
+  /** What is chosen for a table of several people. */
+  readonly Setup: Component<{ mode: Mode }>;
+  /** The decks of the seats that the maker of such a table fills. */
+  readonly decks: (mode: Mode) => string[];
+  /** A small picture of a game that goes on. */
+  readonly Preview?: Component<{ invitation: Invitation }>;
+  /** Who plays what, in a few words. */
+  readonly summary: (invitation: Invitation) => string;
+}
+
+export interface GamePage {
+  /** Its name in the address: #/NAME. */
+  readonly name: string;
+  readonly icon: IconName;
+  readonly title: () => string;
+  readonly about: () => string;
+  readonly Page: Component<{ id: string }>;
+}
+
+/** The client of a game whose components expect the game's own table. */
+export const gameClient = <T extends Table>(client: GameClient<T>): GameClient =>
+  client as unknown as GameClient;

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf, tableHash } from './route';
+
+describe('the route', () => {
+  it.each([1, 2, 3, 4])('leads to %i seats at one screen', (count) => {
+    const tokens = Array.from({ length: count }, (_, seat) => `room-${seat}-secret`);
+    expect(routeOf(tableHash(tokens))).toEqual({ page: 'table', tokens });
+  });
+  it('leads to the pages of the shell and of a game', () => {
+    expect(routeOf('')).toEqual({ page: 'lobby' });
+    expect(routeOf('#/rules/C-MEL-03')).toEqual({ page: 'rules', id: 'C-MEL-03' });
+    expect(routeOf('#/cards')).toEqual({ page: 'game', name: 'cards', id: '' });
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
+ * ever writes it down: #/table/TOKEN, several tokens for several seats at one screen; #/rules; #/NAME for a page of
+ * the game that is chosen in the lobby.
+ */
+
+import { MOST_SEATS } from './table/seats';
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; tokens: string[] }
+  | { page: 'rules'; id: string }
+  | { page: 'game'; name: string; id: string };
+
+/** The route of the part of an address behind the #. */
+export function routeOf(hash: string): Route {
+  const [page, ...rest] = hash.replace(/^#\/?/, '').split('/');
+  if (page === 'table' && rest.length) return { page: 'table', tokens: rest.slice(0, MOST_SEATS) };
+  if (page === 'rules') return { page: 'rules', id: rest[0] ?? '' };
+  if (page) return { page: 'game', name: page, id: rest[0] ?? '' };
+  return { page: 'lobby' };
+}
+
+export const tableHash = (tokens: readonly string[]) => `#/table/${tokens.join('/')}`;

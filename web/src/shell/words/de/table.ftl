@@ -1,0 +1,89 @@
+clock-left = noch { $time }
+player-you = Du
+seat-side = Seite { $side }
+seat-out = ausgeschieden
+seat-asked = entscheidet
+line-away = nicht da
+sheet-handle = Blatt größer oder kleiner
+log-open = Den ganzen Verlauf zeigen
+log-fold = Den Verlauf einklappen
+question = Was gefragt wird
+question-for = { $name }:
+question-secret = Diese Frage siehst nur du.
+turn-actions = Rückgängig und Tipp
+undo = Rückgängig
+undo-ask = Um Rücknahme bitten? Es entscheidet: { $name }.
+undo-ask-do = Bitten
+hint = Tipp
+hint-thinking = Denkt nach
+hint-title = Was der Computer täte
+hint-do = Das tun
+log-title = Verlauf
+log-tab-all = Alles
+log-tab-chat = Chat
+log-newest = Zum Neuesten
+chat-label = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-somebody = Jemand
+chat-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+notice-region = Meldungen
+notice-refused = Abgelehnt. { $words }
+notice-show = Zeigen
+notice-your-turn = Du bist am Zug.
+notice-take-back = { $name } möchte die letzte Antwort zurücknehmen.
+notice-asked-back = Du hast um Rücknahme gebeten. Das Spiel wartet auf die Antwort.
+notice-agreed-back = Du hast zugestimmt. Das Spiel wartet auf die anderen.
+notice-allow = Erlauben
+notice-refuse = Ablehnen
+notice-draw = { $name } bietet ein Unentschieden an.
+notice-draw-yours = Du hast ein Unentschieden angeboten.
+notice-draw-agree = Annehmen
+notice-away =
+    { $clock ->
+        [yes] { $name } ist seit { $time } weg. Die Uhr läuft.
+       *[no] { $name } ist seit { $time } weg.
+    }
+notice-back =
+    { $turn ->
+        [0] Wieder da.
+       *[other] Wieder da, in Spielzug { $turn }.
+    }
+notice-thinking = { $name } denkt nach.
+notice-hurry = Zur Eile mahnen
+top-home = Signum, zur Startseite
+top-watching = Du schaust zu
+top-chat = Chat
+top-rules = Regeln
+top-language = Sprache
+top-theme = Hell oder dunkel
+menu-title = Menü
+menu-speed = Animationen
+menu-speed-full = ganz
+menu-speed-quick = schnell
+menu-speed-none = keine
+menu-theme = Farben
+menu-theme-dark = dunkel
+menu-theme-light = hell
+menu-language = Sprache
+menu-keys = Einzelne Tasten
+menu-keys-note = Buchstaben und Ziffern sind Befehle.
+menu-watch = Link für Zuschauer
+menu-copy = Kopieren
+menu-copied = Kopiert
+menu-leave = Zur Startseite; das Spiel bleibt
+menu-draw = Unentschieden anbieten
+menu-draw-offered = Unentschieden angeboten
+menu-concede = Aufgeben
+menu-concede-sure =
+    { $others ->
+        [1] Das Spiel aufgeben? Die Gegenseite gewinnt.
+       *[other] Das Spiel aufgeben? Die anderen spielen ohne dich weiter.
+    }
+menu-play-on = Weiterspielen
+keys-title = Tasten
+keys-are-off = Einzelne Tasten sind im Menü ausgeschaltet; benannte Tasten wie Enter und die Pfeile gehen weiterhin.

@@ -1,0 +1,26 @@
+rules-title = The rules
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-not-in-printing = not in this printing
+rules-ruling = Ruling:
+rules-english = The rules are told in English for now.
+rule-open = Rule { $id }
+rule-panel = Rules
+rule-search = Search
+rule-search-label = Search the rules
+rule-search-note = { $count } rules, by number, title or words.
+rule-found =
+    { $count ->
+        [0] No rule has all these words.
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rule-figure = In the { $printing }:
+rule-absent = The { $printing } does not have this rule.
+rule-ruling = Ruling
+rule-missing = There is no rule { $id }.
+rule-other-language = This rule has no words of your language yet.

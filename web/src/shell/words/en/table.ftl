@@ -1,0 +1,89 @@
+clock-left = { $time } left
+player-you = You
+seat-side = side { $side }
+seat-out = out of the game
+seat-asked = to decide
+line-away = away
+sheet-handle = Larger or smaller sheet
+log-open = All of the log
+log-fold = Fold the log
+question = What is asked
+question-for = { $name }:
+question-secret = Only you see this question.
+turn-actions = Undo and hint
+undo = Undo
+undo-ask = Ask { $name } to take it back?
+undo-ask-do = Ask
+hint = Hint
+hint-thinking = Thinking
+hint-title = What the computer would do
+hint-do = Do it
+log-title = Log
+log-tab-all = All
+log-tab-chat = Chat
+log-newest = To the newest
+chat-label = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-somebody = Somebody
+chat-unread =
+    { $count ->
+        [one] { $count } new saying
+       *[other] { $count } new sayings
+    }
+notice-region = Messages
+notice-refused = Refused. { $words }
+notice-show = Show
+notice-your-turn = Your turn.
+notice-take-back = { $name } asks to take the last answer back.
+notice-asked-back = You have asked to take it back. The game waits for the answer.
+notice-agreed-back = You have agreed. The game waits for the others.
+notice-allow = Allow
+notice-refuse = Refuse
+notice-draw = { $name } offers a draw.
+notice-draw-yours = You have offered a draw.
+notice-draw-agree = Agree
+notice-away =
+    { $clock ->
+        [yes] { $name } is away for { $time }. The clock runs.
+       *[no] { $name } is away for { $time }.
+    }
+notice-back =
+    { $turn ->
+        [0] Back.
+       *[other] Back at turn { $turn }.
+    }
+notice-thinking = { $name } is thinking.
+notice-hurry = Hurry
+top-home = Signum, to the lobby
+top-watching = Watching
+top-chat = Chat
+top-rules = Rules
+top-language = Language
+top-theme = Light or dark
+menu-title = Menu
+menu-speed = Animations
+menu-speed-full = full
+menu-speed-quick = quick
+menu-speed-none = none
+menu-theme = Theme
+menu-theme-dark = dark
+menu-theme-light = light
+menu-language = Language
+menu-keys = Single keys
+menu-keys-note = Letters and digits are commands.
+menu-watch = Link for spectators
+menu-copy = Copy
+menu-copied = Copied
+menu-leave = To the lobby; the game stays
+menu-draw = Offer a draw
+menu-draw-offered = Draw offered
+menu-concede = Concede
+menu-concede-sure =
+    { $others ->
+        [1] Concede the game? Your opponent wins.
+       *[other] Concede the game? The others play on without you.
+    }
+menu-play-on = Play on
+keys-title = Keys
+keys-are-off = Single keys are switched off in the menu; named keys such as Enter and the arrows go on working.

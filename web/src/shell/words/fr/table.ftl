@@ -1,0 +1,89 @@
+clock-left = reste { $time }
+player-you = Vous
+seat-side = camp { $side }
+seat-out = hors jeu
+seat-asked = doit décider
+line-away = pas là
+sheet-handle = Agrandir ou réduire le panneau
+log-open = Tout le journal
+log-fold = Replier le journal
+question = Ce qui est demandé
+question-for = { $name } :
+question-secret = Cette question n'est visible que de vous.
+turn-actions = Annuler et conseil
+undo = Annuler
+undo-ask = Demander à revenir en arrière ? Décision : { $name }.
+undo-ask-do = Demander
+hint = Conseil
+hint-thinking = Réflexion
+hint-title = Ce que ferait l'ordinateur
+hint-do = Le faire
+log-title = Journal
+log-tab-all = Tout
+log-tab-chat = Discussion
+log-newest = Aux plus récents
+chat-label = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n'a encore rien dit.
+chat-somebody = Quelqu'un
+chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+notice-region = Messages
+notice-refused = Refusé. { $words }
+notice-show = Montrer
+notice-your-turn = À vous de jouer.
+notice-take-back = { $name } demande à revenir sur sa dernière réponse.
+notice-asked-back = Vous avez demandé à revenir en arrière. La partie attend la réponse.
+notice-agreed-back = Vous avez accepté. La partie attend les autres.
+notice-allow = Accepter
+notice-refuse = Refuser
+notice-draw = { $name } propose le match nul.
+notice-draw-yours = Vous avez proposé le match nul.
+notice-draw-agree = Accepter
+notice-away =
+    { $clock ->
+        [yes] { $name } n'est plus là depuis { $time }. Son temps court.
+       *[no] { $name } n'est plus là depuis { $time }.
+    }
+notice-back =
+    { $turn ->
+        [0] De retour.
+       *[other] De retour au tour { $turn }.
+    }
+notice-thinking = { $name } réfléchit.
+notice-hurry = Presser
+top-home = Signum, vers l'accueil
+top-watching = Vous regardez
+top-chat = Discussion
+top-rules = Règles
+top-language = Langue
+top-theme = Clair ou sombre
+menu-title = Menu
+menu-speed = Animations
+menu-speed-full = complètes
+menu-speed-quick = rapides
+menu-speed-none = aucune
+menu-theme = Thème
+menu-theme-dark = sombre
+menu-theme-light = clair
+menu-language = Langue
+menu-keys = Touches seules
+menu-keys-note = Lettres et chiffres sont des commandes.
+menu-watch = Lien pour les spectateurs
+menu-copy = Copier
+menu-copied = Copié
+menu-leave = Vers l'accueil ; la partie reste
+menu-draw = Proposer le match nul
+menu-draw-offered = Match nul proposé
+menu-concede = Abandonner
+menu-concede-sure =
+    { $others ->
+        [1] Abandonner la partie ? Votre adversaire gagne.
+       *[other] Abandonner la partie ? Les autres continuent sans vous.
+    }
+menu-play-on = Continuer
+keys-title = Touches
+keys-are-off = Les touches seules sont désactivées dans le menu ; Entrée, les flèches et les autres touches nommées restent actives.

@@ -1,0 +1,90 @@
+clock-left = осталось { $time }
+player-you = Вы
+seat-side = сторона { $side }
+seat-out = вне игры
+seat-asked = решает
+line-away = нет на месте
+sheet-handle = Больше или меньше
+log-open = Весь журнал
+log-fold = Свернуть журнал
+question = О чём спрашивают
+question-for = { $name }:
+question-secret = Этот вопрос видите только вы.
+turn-actions = Отмена и совет
+undo = Отменить
+undo-ask = Попросить вернуть ход? Решает: { $name }.
+undo-ask-do = Попросить
+hint = Совет
+hint-thinking = Думает
+hint-title = Что сделал бы компьютер
+hint-do = Сделать
+log-title = Журнал
+log-tab-all = Всё
+log-tab-chat = Чат
+log-newest = К последнему
+chat-label = Сказать что-нибудь
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал.
+chat-somebody = Кто-то
+chat-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
+notice-region = Сообщения
+notice-refused = Отказано. { $words }
+notice-show = Показать
+notice-your-turn = Ваш ход.
+notice-take-back = { $name } просит вернуть последний ответ.
+notice-asked-back = Вы попросили вернуть ход. Игра ждёт ответа.
+notice-agreed-back = Вы согласились. Игра ждёт остальных.
+notice-allow = Разрешить
+notice-refuse = Отказать
+notice-draw = { $name } предлагает ничью.
+notice-draw-yours = Вы предложили ничью.
+notice-draw-agree = Согласиться
+notice-away =
+    { $clock ->
+        [yes] { $name }: нет на месте { $time }. Часы идут.
+       *[no] { $name }: нет на месте { $time }.
+    }
+notice-back =
+    { $turn ->
+        [0] Снова на связи.
+       *[other] Снова на связи, ход { $turn }.
+    }
+notice-thinking = { $name } думает.
+notice-hurry = Поторопить
+top-home = Signum, на главную
+top-watching = Вы смотрите
+top-chat = Чат
+top-rules = Правила
+top-language = Язык
+top-theme = Светлая или тёмная
+menu-title = Меню
+menu-speed = Анимация
+menu-speed-full = полная
+menu-speed-quick = быстрая
+menu-speed-none = нет
+menu-theme = Тема
+menu-theme-dark = тёмная
+menu-theme-light = светлая
+menu-language = Язык
+menu-keys = Одиночные клавиши
+menu-keys-note = Буквы и цифры работают как команды.
+menu-watch = Ссылка для зрителей
+menu-copy = Копировать
+menu-copied = Скопировано
+menu-leave = На главную; партия останется
+menu-draw = Предложить ничью
+menu-draw-offered = Ничья предложена
+menu-concede = Сдаться
+menu-concede-sure =
+    { $others ->
+        [1] Сдать партию? Победит противник.
+       *[other] Сдать партию? Остальные продолжат без вас.
+    }
+menu-play-on = Играть дальше
+keys-title = Клавиши
+keys-are-off = Одиночные клавиши выключены в меню; Enter, стрелки и другие именованные клавиши работают.
