@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, get_args
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 import pytest
@@ -284,6 +284,8 @@ class Meddler:
     def anything(self, match: Match, type_: Any) -> Any:
         """A value of a type that could mean something: a creature, a card, a place."""
         state = match.run.game.state
+        if get_origin(type_) is Annotated:
+            return self.anything(match, get_args(type_)[0])
         if type_ is int:
             return self.chance.below(state.next_id + 2) if self.chance.below(4) else self.chance.below(4) - 1
         if type_ is str:
