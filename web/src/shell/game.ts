@@ -67,7 +67,7 @@ export interface GameLog {
 export interface Seating {
   /** Whether a seat has all it needs. */
   readonly ready: (seat: SeatShown) => boolean;
-  /** What is told of the seat that invites. */
+  /** A sentence about the player who invites. */
   readonly about: (host: SeatShown) => string;
   /** The deck that is chosen now. */
   readonly deck: () => string;
@@ -80,7 +80,7 @@ export type Mode = 'screen' | 'online';
 export interface LobbyParts {
   /** The large panel from which a game begins at once. */
   readonly Play: Component<{ make: Make; making: boolean; error: string }>;
-  /** What is chosen for a table of several people. */
+  /** The game's choices for a table of several people. */
   readonly Setup: Component<{ mode: Mode }>;
   /** The decks of the seats that the maker of such a table fills. */
   readonly decks: (mode: Mode) => string[];

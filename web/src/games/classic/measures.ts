@@ -13,7 +13,7 @@ export function cm(length: number): string {
   return format.format(Math.ceil(length / 100) / 10);
 }
 
-/** A chance as a whole number of percent; what is possible is never told as 0 or 100. */
+/** A chance as a whole number of percent; a possible result never shows as 0 or 100. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.01) return '<1';
   if (chance < 1 && chance > 0.99) return '>99';

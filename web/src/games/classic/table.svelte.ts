@@ -32,7 +32,7 @@ import type {
 } from './types';
 import { say } from './words';
 
-/** What is held over the field: a miniature that would move, run or be placed, or a template. */
+/** The thing held over the field: a miniature that would move, run or be placed, or a template. */
 export interface Held {
   way: string;
   creature: number;
@@ -57,7 +57,7 @@ export class ClassicTable extends Table {
   aiming = $state('');
   held = $state.raw<Held | null>(null);
   way = $state.raw<Way | null>(null);
-  /** What was held when that was answered; another than what is held now means that an answer is on its way. */
+  /** The placement that `way` answers; if it is not the current one, an answer is on its way. */
   wayFor = $state.raw<Held | null>(null);
   odds = $state.raw<Odds | null>(null);
   /** How many dice would attack, as steppers and [ ] set it; null is the best split. Odds and question share it. */
@@ -134,7 +134,7 @@ export class ClassicTable extends Table {
   brief(told: string): string {
     return shorten(told, this.#names, this.#short);
   }
-  /** The own creatures that can still be activated, in the order of the turn strip. */
+  /** Our creatures that can still be activated, in the order of the turn strip. */
   get toAct(): number[] {
     return this.options.flatMap(({ option }) => (option.kind === 'activate' ? [option.creature] : []));
   }
@@ -225,7 +225,7 @@ export class ClassicTable extends Table {
     this.wayFor = null;
   }
 
-  /** Declare what is held, where the server said it may go. */
+  /** Declare the placement where the server said it is legal. */
   async place(): Promise<boolean> {
     const { held, way } = this;
     if (!held || !way?.option || !way.legal) return false;
@@ -268,7 +268,7 @@ export class ClassicTable extends Table {
         this.wayFor = held;
       }
       if (this.held === held || !reply) {
-        // What the server does not measure cannot be declared either: it says why, and nothing hangs in the air.
+        // The server refused to measure this: say why and drop it, so that nothing stays held.
         if (reply?.kind === 'refused' && held.way !== 'place') {
           this.drop();
           this.refusal = reply;
@@ -283,7 +283,7 @@ export class ClassicTable extends Table {
     const { held } = this;
     const before = screen.anew ? [] : this.#names;
     this.#names = new Map([...before, ...screen.names.map((one) => [one.id, one.name] as const)]);
-    // News that change nothing on the table, such as an offered draw, leave what is in hand.
+    // Screens that change nothing on the table, such as an offered draw, keep the placement.
     if (same) {
       void this.look();
       // Its last question may have been lost with the connection.

@@ -1,4 +1,4 @@
-/** What is printed on a key, in the language of the page; letters and arrows are the same in all. */
+/** The name printed on a key, in the language of the page; letters and arrows are the same in all. */
 import { say } from '../words/words.svelte';
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ import { settings } from '../settings.svelte';
 import { SHELL_KEYS, type Bindings, type Verb } from './bindings';
 import { isCharacter, meaning, type Press } from './press';
 
-/** What is done at a press; false declines. */
+/** Handles a press; false declines it. */
 export type Handler = (press: Press) => unknown;
 
 const TYPING =

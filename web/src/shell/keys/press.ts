@@ -1,7 +1,7 @@
 /** A press of a key by its name, the same on every keyboard: Cyrillic letters count by their place. */
 import type { Bindings } from './bindings';
 
-/** What is needed of a KeyboardEvent. */
+/** The fields of a KeyboardEvent that are read. */
 export interface Pressed {
   key: string;
   code: string;
@@ -37,7 +37,7 @@ export function nameOf(event: Pressed, bindings: Bindings): string {
   if (LATIN.test(key)) {
     if (/[a-z]/i.test(key)) return shiftKey ? key.toUpperCase() : key.toLowerCase();
     if (key in bindings) return key;
-    // Keyboards on which digits need Shift: the key alone is the digit.
+    // On keyboards where digits need Shift, the key without it counts as the digit.
     if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(5);
     return key;
   }

@@ -43,7 +43,7 @@ export class Connection {
     const { signal } = this.#away;
     addEventListener('offline', () => this.#lose(), { signal });
     addEventListener('online', () => this.retry(), { signal });
-    // Whoever opens the laptop or comes back to the page sees at once whether it is still true.
+    // A player who opens the laptop or comes back to the page sees at once whether it is up to date.
     addEventListener('pageshow', () => this.#check(), { signal });
     document.addEventListener(
       'visibilitychange',

@@ -4,7 +4,7 @@ import type { Invitation, Mishap, NewTable, RuleShown, TableMade, TakeSeat } fro
 export class Refusal extends Error {
   constructor(
     words: string,
-    /** A short name for what is wrong; empty where the answer was not the server's own. */
+    /** The error code; empty where the answer did not come from our server. */
     readonly code: string,
   ) {
     super(words);

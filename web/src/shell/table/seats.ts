@@ -6,7 +6,7 @@ export type Seat = SeatShown & { side?: number | null; out?: boolean };
 
 export const MOST_SEATS = 4;
 
-/** The other seats, clockwise from the own one. */
+/** The other seats, clockwise from ours. */
 export const othersOf = (count: number, own: number): number[] =>
   Array.from({ length: Math.max(0, count - 1) }, (_, at) => (own + at + 1) % count);
 

@@ -37,13 +37,13 @@ export class Stage {
     if (!this.busy) void this.#run();
   }
 
-  /** To the end of what is being played. */
+  /** Skip to the end of the current screen. */
   skip(): void {
     this.#skipping = true;
     this.#wake?.();
   }
 
-  /** Put away what is being played and what waits; the screen that follows is shown as it is. */
+  /** Drop the current screen and the queue; the next screen is shown as it is. */
   clear(): void {
     this.#queue = [];
     this.#cleared += 1;

@@ -30,7 +30,7 @@ export type Question = WithoutNumber<Numbered>;
 export type Reply = Extract<Message, { number: number }>;
 
 export class Table {
-  /** What is shown; it changes when the stage has played what led to it. */
+  /** The screen that is shown; it changes when the stage has played the events that led to it. */
   screen = $state.raw<Screen | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Saying[]>([]);
@@ -89,7 +89,7 @@ export class Table {
   get own(): number {
     return this.seat ?? this.below;
   }
-  /** The other seats round the table, from the left of the own one. */
+  /** The other seats round the table, clockwise from ours. */
   get others(): number[] {
     return othersOf(this.seats.length, this.own);
   }
@@ -104,7 +104,7 @@ export class Table {
   get asked(): Asked | null {
     return this.stage.busy || this.sending ? null : this.lastAsked;
   }
-  /** What was asked last, also while its answer is played: what is looked at stays as it was until then. */
+  /** The last question, also while its answer is played: panels keep their content until then. */
   get lastAsked(): Asked | null {
     return this.screen?.asked ?? null;
   }
@@ -137,7 +137,7 @@ export class Table {
 
   // What a game says of its table.
 
-  /** What tells an own turn from the next one; empty while it is not our turn. */
+  /** A key of our current turn; empty while it is not our turn. */
   get ownTurn(): string {
     return this.asked ? (this.screen?.turn ?? '') : '';
   }
@@ -145,7 +145,7 @@ export class Table {
   get turnNumber(): number {
     return 0;
   }
-  /** What is told when an own turn begins. */
+  /** The notice at the beginning of our turn. */
   get turnNotice(): string {
     return say('notice-your-turn');
   }
@@ -304,7 +304,7 @@ export class Table {
     if (reply?.kind === 'refused') this.refusal = reply;
   }
 
-  /** What is answered as soon as it is asked. */
+  /** Answers to send as soon as they are asked for. */
   #meant: unknown[] = [];
 
   #show(screen: Screen): void {

@@ -1,4 +1,4 @@
-/** The words of the pages, in four languages; what is said about a game's moves comes from the server. */
+/** The words of the pages, in four languages; sentences about the game come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr' | 'de' | 'ru';

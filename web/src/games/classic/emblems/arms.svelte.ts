@@ -8,10 +8,10 @@ const made = $derived.by(() => {
   return new Map<string, Arms>();
 });
 
-/** What a miniature tells of a card that is on no list, as in a scenario. */
+/** The data of a miniature whose card is not in the list, as in a scenario. */
 export type Known = Partial<Bearer> & { id: string };
 
-/** The arms of a card, or of what is known of one. */
+/** The arms of a card, or of what a miniature tells of an unlisted one. */
 export function armsOf(card: string | Known): Arms {
   const id = typeof card === 'string' ? card : card.id;
   const kept = made.get(id);

@@ -75,7 +75,7 @@ const MARKS: readonly Mark[] = [
   { mirrored: true, swapped: true },
 ];
 
-/** The name of what is drawn on the shield: the first keyword of the list decides, else the strength. */
+/** The charge on the shield: the first keyword of the list decides, else the strength. */
 export function chargeOf(card: Bearer): string {
   if (card.type === 'minion') return minions[card.id] ?? 'mushroom';
   const found = order.find(([ability]) => card.keywords.some((one) => one.id === ability));

@@ -1,4 +1,4 @@
-/** What is done on the field, by whatever hand: choosing, dragging, the keys, the menu of one thing. */
+/** Actions on the field by mouse, finger and keys: choosing, dragging, the menu of one thing. */
 import { cards } from '../cards/cards.svelte';
 import { focusRegion, type Handler } from '$shell/keys/keys';
 import type { Press } from '$shell/keys/press';
@@ -34,7 +34,7 @@ export class Controls implements PointerActions {
   readonly pointer: PointerInput;
   /** The thing that has or would get the focus. */
   focused = $state('');
-  /** Whether the keys were used last: then what is measured is read out. */
+  /** Whether the keys were used last: then measures are read out. */
   byKeys = $state(false);
   hoveredKey = $state('');
   menu = $state.raw<Menu | null>(null);
@@ -48,7 +48,7 @@ export class Controls implements PointerActions {
     this.pointer = new PointerInput(this.camera, this.placement, this);
   }
 
-  /** What is looked at: under the pointer, or in focus where the keys were used last. */
+  /** The creature under the pointer, or in focus where the keys were used last. */
   get looked(): number {
     const key = this.byKeys ? this.focused : this.hoveredKey;
     return key.startsWith('c') ? idOf(key) : 0;

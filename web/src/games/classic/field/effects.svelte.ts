@@ -1,4 +1,4 @@
-/** What the field does by itself: it takes up what is asked, tells what was measured, keeps what matters in view. */
+/** Effects of the field: it starts placements that are asked for, reads out measures, keeps creatures in view. */
 import { untrack } from 'svelte';
 import { cm } from '../measures';
 import { say } from '../words';
@@ -11,13 +11,13 @@ const OLD = 100;
 const PHONE_ZOOM = 1.6;
 const BUZZ = 12;
 
-/** To be called while a component is made; what is returned follows. */
+/** To be called while a component is made; the returned values are reactive. */
 export function fieldEffects(controls: Controls): { readonly stale: boolean; readonly said: string } {
   const { table, placement, camera, scene } = controls;
   let stale = $state(false);
   let said = $state('');
 
-  // A question for a place puts what is placed into the hand.
+  // A question for a place begins a placement.
   $effect(() => {
     if (controls.asksPlace && !table.held && !table.sending) untrack(() => placement.takePlaced());
   });
@@ -70,7 +70,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
 
   const isGoing = (way: string) => way === 'move' || way === 'run';
   const limitOf = (way: string) => (way === 'run' ? table.reach?.run_limit : table.reach?.move_limit) ?? 0;
-  // With the keys, what is measured is read out.
+  // Measures are read out while the keys are used.
   $effect(() => {
     if (!controls.byKeys || !table.held) said = '';
     else if (!table.way && isGoing(table.held.way))
@@ -94,7 +94,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     });
   });
 
-  // Whom a question is about, and whoever could be the answer, come into view together.
+  // The creature that a question is about and all possible answers come into view together.
   $effect(() => {
     const { asked } = table;
     if (!asked) return;
@@ -105,7 +105,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     });
   });
 
-  // A phone begins near the own side.
+  // A phone begins near our edge.
   $effect(() => {
     if (camera.begun || !camera.width || !camera.height) return;
     camera.begun = true;

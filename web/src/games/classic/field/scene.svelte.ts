@@ -1,4 +1,4 @@
-/** What is on the field as it is drawn: each miniature with its state, each template, where they stand. */
+/** The field as it is drawn: each miniature with its state and place, each template. */
 import type { CreatureView, Point, Shown, Sight, Terrain } from '../types';
 import type { Harm } from '../staging/stage.svelte';
 import type { ClassicTable } from '../table.svelte';
@@ -44,13 +44,13 @@ export const idOf = (key: string) => Number(key.slice(1));
 export class Scene {
   /** What the running question wants to be pointed at. */
   readonly offered: Map<number, Shown[]>;
-  /** What the selected creature could do, by whom it is done to. */
+  /** Actions of the selected creature by their target. */
   readonly doable: Map<number, Shown[]>;
   readonly tokens: TokenState[];
   readonly things: Thing[];
   readonly names: Map<number, string>;
   readonly sights: Map<number, Sight>;
-  /** Whom the selected creature could touch, by the shortest way. */
+  /** Creatures that the selected one could touch, with the shortest way. */
   readonly touch: Map<number, { way: string; length: number }>;
 
   constructor(readonly table: ClassicTable) {

@@ -1,4 +1,4 @@
-/** What a screen reader hears of a thing on the field: who it is, how it is, where, and what it offers. */
+/** The text that a screen reader gets for a thing on the field: name, state, place, offers. */
 import { cards } from '../cards/cards.svelte';
 import { cm } from '../measures';
 import { say } from '../words';
@@ -8,7 +8,7 @@ import type { Scene, TokenState } from './scene.svelte';
 
 const THIRD = SIDE / 3;
 
-/** A creature; seen from the selected one with hour and distance, else with its distance from the own side. */
+/** A creature: seen from the selected one with hour and distance, else with its distance from our edge. */
 export function creatureSpoken(scene: Scene, state: TokenState): string {
   const { creature } = state;
   const sight = state.selected ? undefined : scene.sights.get(creature.id);
@@ -46,7 +46,7 @@ function marksOf({ creature, chips }: TokenState): string[] {
   ].filter((one): one is string => Boolean(one));
 }
 
-/** What it has to do with what is going on. */
+/** Its part in the current question and turn. */
 function statesOf(scene: Scene, state: TokenState): string[] {
   const { id } = state.creature;
   const offers = [...scene.offered.keys()];
@@ -78,7 +78,7 @@ export function terrainSpoken(scene: Scene, terrain: Terrain): string {
 
 function place(scene: Scene, x: number, y: number, radius: number): string {
   const across = alongEdge([x, y], scene.edge);
-  // At one screen the board does not turn: the own edge may be another one than that below.
+  // At one screen the board does not turn: our edge may be another than the one below.
   const away = Math.max(0, fromEdge([x, y], scene.table.edgeOf(scene.table.own)) - radius);
   const where = across < THIRD ? 'left' : across > 2 * THIRD ? 'right' : 'middle';
   const side = scene.table.seat === null ? 'first' : 'own';

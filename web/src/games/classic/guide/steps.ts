@@ -1,4 +1,4 @@
-/** What a newcomer is told at each moment of a first game: one short text for what is asked now. */
+/** The guidance of a first game: one short text for the current question. */
 import { shapeOf } from '../question/shape';
 import type { Asked, QuestionShape, View } from '../types';
 

@@ -1,4 +1,4 @@
-/** What a player looks at or holds in the hand: kept beside the table, known to this browser alone. */
+/** The card that a player looks at or has picked up; only this browser knows it. */
 import { cards } from '../cards/cards.svelte';
 import type { Shown } from '../types';
 import { layout } from '$shell/table/layout.svelte';
@@ -132,7 +132,7 @@ export class CardInspector {
 
 const inspectors = new WeakMap<ClassicTable, CardInspector>();
 
-/** The inspector of a table; it is made when it is first asked for. */
+/** The inspector of a table. */
 export function inspectorOf(table: ClassicTable): CardInspector {
   let found = inspectors.get(table);
   if (!found) {

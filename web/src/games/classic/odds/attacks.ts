@@ -77,7 +77,7 @@ function fromHere({ reach, selected }: Hand): Attack[] {
   const can = reach.actions.filter((one) => !one.why);
   const now = can.flatMap(({ option }) => (isAttack(option) ? [attack(selected, option)] : []));
   if (!can.some(({ option }) => option.kind === 'move')) return now;
-  // Whom a move would bring it into contact with it could fight from there.
+  // It could fight the creatures that a move would bring it into contact with.
   const after = reach.contacts
     .filter((one) => one.way === 'move')
     .map((one) => attack(selected, { kind: 'fight', target: one.creature }, one.to));

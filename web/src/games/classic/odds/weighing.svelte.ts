@@ -10,7 +10,7 @@ export interface Splits {
   other: number | null;
 }
 
-/** The odds as the player at this screen reads them: one side is mine, whoever attacks. */
+/** The odds from the side of the player at this screen, attacking or defending. */
 export interface Reading {
   key: string;
   odds: Odds;
@@ -50,7 +50,7 @@ export class Weighing {
     this.reading = odds?.chosen ? read(attack.key, odds, odds.chosen, best, !defending) : null;
   }
 
-  /** Whoever defends declares first: its best split is weighed as if it were declared. */
+  /** The defender declares first: its best split is weighed as if it were declared. */
   async #defence(
     table: ClassicTable,
     { key, creature, option }: Attack,

@@ -23,7 +23,7 @@ const OF: Partial<Record<Option['kind'], Action>> = {
   pass: 'pass',
 };
 
-/** Everything that is no move, attack or pass takes the place of an ability: detecting, searching, using. */
+/** All options but moves, attacks and passes count as abilities: detecting, searching, using. */
 export const actionOf = (option: Option): Action => OF[option.kind] ?? 'ability';
 
 export interface Group {
@@ -42,6 +42,6 @@ export function grouped(shown: readonly Shown[]): Group[] {
   });
 }
 
-/** Whom an option is aimed at, if anybody. */
+/** The target of an option; 0 without one. */
 export const aimOf = (option: Option): number =>
   'target' in option && typeof option.target === 'number' ? option.target : 0;

@@ -8,7 +8,7 @@ export type Edge = 0 | 90 | 180 | 270;
 export const SIDE = 60_000;
 const EDGES: readonly (readonly Edge[])[] = [[0], [0], [0, 180], [0, 90, 270], [0, 90, 180, 270]];
 
-/** The edge of a seat at a table of so many. */
+/** The edge of a seat at a table with `count` seats. */
 export const edgeOf = (seat: number, count: number): Edge => EDGES[count]?.[seat] ?? 0;
 
 /** The edge as seen from another one: 0 is below, 90 to the left, 180 above. */

@@ -5,7 +5,7 @@
 import type { Piece, Point } from '../../types';
 import type { Edge } from './edges';
 
-/** The field is so many millimetres wide. */
+/** The width of the field in millimetres. */
 export const SIZE = 600;
 const UNIT = 100;
 
@@ -109,7 +109,7 @@ export function kept(place: Point, loops: readonly (readonly Point[])[]): Point 
   return [Math.round(best[0]), Math.round(best[1])];
 }
 
-/** Corners round a middle, turned to the left by so many degrees and carried to a place, as templates are laid. */
+/** The corners of a template, turned to the left by some degrees and moved to a place. */
 export function laid(corners: readonly Point[], degrees: number, [x, y]: Point): Point[] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

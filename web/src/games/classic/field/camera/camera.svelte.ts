@@ -9,10 +9,10 @@ const MARGIN = 22;
 /** Pixels of a millimetre at which rings and chips are drawn as designed. */
 const DESIGNED = 1.09;
 const GLIDE = 180;
-/** So many millimetres beyond the field can be seen when it is near: arcs and names at the very edge. */
+/** How far the camera can look beyond the field when it is near, in millimetres: for arcs and names at the edge. */
 const BEYOND = 16;
 
-/** Whoever looks at the field: the same one for all who share a screen, and whatever plan the window has. */
+/** Cameras by screen: seats of one screen share one, and it survives a change of the layout. */
 const cameras = new WeakMap<object, Camera>();
 
 export function cameraOf(key: object): Camera {
@@ -28,7 +28,7 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
-  /** What is in the middle, in millimetres of the drawing. */
+  /** The middle of the view, in millimetres of the drawing. */
   middle = $state.raw<Point>([SIZE / 2, SIZE / 2]);
   #gliding = 0;
 

@@ -1,5 +1,5 @@
 /**
- * What is held over the field: a miniature's ghost, a newcomer, a template. The ghost follows the pointer at
+ * The thing held over the field: a miniature's ghost, a newcomer, a template. The ghost follows the pointer at
  * once, inside the region that the server told; every figure beside it is the server's last answer.
  */
 import { cards } from '../../cards/cards.svelte';
@@ -16,7 +16,7 @@ const STEP = 1000;
 const SMALL_STEP = 100;
 const FAR_STEP = 10000;
 const TURN = 15;
-/** A newcomer is first held so many millimetres from the own edge. */
+/** A newcomer is first held this many millimetres from our edge. */
 const FROM_EDGE = 16;
 
 /** By what something is held: a pressed mouse, a finger, the keys, or a pointer that hovers over the field. */
@@ -28,7 +28,7 @@ function isHome({ creature, at }: Held, table: ClassicTable): boolean {
   return Boolean(found && found.x === at[0] && found.y === at[1]);
 }
 
-/** A place at the own edge. */
+/** A place at our edge. */
 const atEdge = (table: ClassicTable): Point => meant([SIZE / 2, SIZE - FROM_EDGE], table.edgeOf(table.own));
 
 export class Placement {
@@ -46,7 +46,7 @@ export class Placement {
   get isTerrain(): boolean {
     return Boolean(this.held && !['move', 'run', 'place'].includes(this.held.way));
   }
-  /** Whether it goes where the pointer points: what is placed, and a move or run that was chosen by its button. */
+  /** Whether it follows the pointer without a press: while placing, and after a click on Move or Run. */
   get hover(): boolean {
     return (
       Boolean(this.held) && (this.hand === 'hover' || (this.hand === 'keys' && Boolean(this.table.aiming)))
@@ -83,13 +83,13 @@ export class Placement {
     if (this.loops.length) return kept(held.at, this.loops);
     return way.wanted || !way.legal ? held.at : way.to;
   });
-  /** The base of what is held, in hundredths of a millimetre. */
+  /** The base of the held thing, in hundredths of a millimetre. */
   get base(): number {
     const { held, table } = this;
     const creature = held?.creature ? table.creature(held.creature) : undefined;
     return creature?.base ?? (cards.face(this.card)?.base ?? 32) * 100;
   }
-  /** The card of what is held. */
+  /** The card of the held thing. */
   get card(): string {
     const { held, table } = this;
     if (!held) return '';
@@ -108,7 +108,7 @@ export class Placement {
     this.table.held = { way, creature, at: [found.x, found.y], degrees: 0 };
   }
 
-  /** A question asks for a place: take the newcomer, or whoever is placed, in hand. */
+  /** A question asks for a place: hold the newcomer, or the creature that is placed. */
   takePlaced(): void {
     const { table } = this;
     const about = table.asked?.about['creature'];

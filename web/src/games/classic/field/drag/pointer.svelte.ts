@@ -1,4 +1,4 @@
-/** What fingers and the mouse do on the field: select, drag, pan, zoom, long press, double tap. */
+/** Pointer input on the field: select, drag, pan, zoom, long press, double tap. */
 import type { Point } from '../../types';
 import type { Camera } from '../camera/camera.svelte';
 import type { Placement } from './placement.svelte';
@@ -6,7 +6,7 @@ import type { Placement } from './placement.svelte';
 const MOVED = 5;
 const LONG_PRESS = 350;
 const DOUBLE = 320;
-/** A finger's ghost floats so many millimetres above it. */
+/** The ghost floats above the finger by this many millimetres. */
 const ABOVE = 12;
 
 export interface PointerActions {

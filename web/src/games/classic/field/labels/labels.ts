@@ -135,6 +135,6 @@ function shortened(name: string): string {
     (word, at) => at > 0 && /^[\p{Ll}]/u.test(word) && !(at > 1 && OF.test(word)),
   );
   const short = words.slice(0, small < 0 ? undefined : small).join(' ');
-  // What is left of "The hill" says nothing, nor does "Шагающий" without its hill.
+  // The rest of "The hill" says nothing, nor does "Шагающий" without its hill.
   return short.length > LEAST && !(small === 1 && LIKE.test(short)) ? short : name;
 }

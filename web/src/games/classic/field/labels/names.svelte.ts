@@ -10,7 +10,7 @@ import { widthOf } from './text-width';
 /** The sizes of names on the screen, in pixels. */
 export const NAME = 10.5;
 export const TERRAIN = 9.6;
-/** Below so many pixels a millimetre, a phone shows only the names that matter. */
+/** Below this scale, in pixels a millimetre, a phone shows only names of selected and offered creatures. */
 const SMALLEST = 0.86;
 export const BOUNDS: Box = { left: 0, top: 0, right: SIZE, bottom: SIZE };
 

@@ -8,14 +8,14 @@ export interface Watching {
   looked: number;
   /** It is measured, or a shot is aimed: every line is wanted. */
   all: boolean;
-  /** A miniature is held: the distances to so many of the nearest enemies are wanted, whether it can shoot or not. */
+  /** While a miniature is held: how many of the nearest enemies get a distance, whether it can shoot or not. */
   near?: number;
 }
 
 /** With more free lines than this the blocked ones stay away, and figures are short. */
 export const FEW = 2;
 
-/** Free lines to those who could be shot, with few of them the nearest blocked one; to whoever is looked at always. */
+/** Free lines to possible targets, the nearest blocked line where there are few, and always the line to the creature that is looked at. */
 export function drawnSights(sights: readonly Sight[], { enemies, looked, all, near = 0 }: Watching): Sight[] {
   const apart = sights.filter((one) => enemies.has(one.creature) && !one.touching);
   const nearby = new Set([...apart].sort((one, other) => one.gap - other.gap).slice(0, near));

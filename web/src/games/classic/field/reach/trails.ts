@@ -1,4 +1,4 @@
-/** The ways that stay to be seen when they have been gone. */
+/** Paths that stay visible after a move. */
 import { beginsTurn, lastIndex } from '../../dice/rolls';
 import type { GameEvent, Line, Piece } from '../../types';
 
@@ -22,7 +22,7 @@ export function theirWays(lines: readonly Line[], seat: number): Piece[][] {
   return [...last.values()];
 }
 
-/** The way of whoever has just moved. */
+/** The path of the last creature that moved, until the next event. */
 export function lastWay(lines: readonly Line[]): Piece[][] {
   const last = [...(lines.at(-1)?.events ?? [])].reverse().find(isWay);
   return last ? [last.way] : [];
