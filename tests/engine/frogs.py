@@ -1,4 +1,4 @@
-"""A second game, invented here: two seats race their frogs along a row of stones.
+"""A small game for the tests of the engine: two seats race their frogs along a row of stones.
 
 A turn: play a card from the hidden hand to let a frog hop so many stones, plus what a die adds, or draw.
 Who lands on an opposing frog sends it home. Who reaches the far bank first has won.
@@ -276,23 +276,6 @@ def home(seat: Seat) -> int:
 
 
 # The table.
-
-
-class PondView(Struct, frozen=True):
-    """What one seat sees of the pond."""
-
-    frogs: tuple[Frog, ...]
-    hand: tuple[str, ...]
-    sizes: tuple[int, ...]
-
-
-def view(game: Frogs, seat: Seat | None) -> PondView:
-    state = game.state
-    return PondView(
-        frogs=tuple([Frog(one.id, one.seat, one.stone, one.gift) for one in state.frogs.values()]),
-        hand=() if seat is None else tuple(state.hands[seat]),
-        sizes=tuple([len(cards) for zone in (state.hands, state.decks, state.heaps) for cards in zone]),
-    )
 
 
 def pond(chance: Chance) -> Pond:
