@@ -96,13 +96,16 @@ class Console(Protocol):
 
 
 class PlainConsole:
-    """The terminal of a game that adds nothing of its own."""
-
-    commands: Mapping[str, Command] = {}
+    """The terminal of a game that adds nothing of its own but the table in words."""
 
     def __init__(self, match: Match, teller: Teller) -> None:
         self.match = match
         self.teller = teller
+
+    @property
+    def commands(self) -> Mapping[str, Command]:
+        """Only to look at the table."""
+        return {"command-look": Command(lambda _seat, _words: self.teller.table(), "play-help-look")}
 
     def sides(self) -> list[str]:
         """Nothing is told of the sides."""

@@ -147,6 +147,9 @@ class Teller(Protocol):
     def turn(self) -> str:
         """Whose turn it is."""
 
+    def table(self) -> list[str]:
+        """All that the seat sees on the table, line by line."""
+
     def question(self, seat: Seat, choice: Any, *, named: bool = True) -> str:
         """A choice as a question; it names the seat unless nobody else listens."""
 
