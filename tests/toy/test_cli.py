@@ -82,12 +82,24 @@ def test_taking_back_asks_everybody_else_at_the_keyboard(
 def test_rules_are_shown_from_the_games_own_catalogue(
     monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    typed(monkeypatch, "why 1", "rule L-WALK-01", "rule L-WALK-1", "help", "quit", "no")
+    typed(monkeypatch, "why 1", "rule L-WALK-01", "rule L-WALK-1", "quit", "no")
     out = told(capsys, *PLAY, "en", "--seats", "human,random,random")
     assert "L-SET-02: Gifts" in out
     assert "A keeper walks up 1 or 2 steps" in out
     assert "No rule is called that. Near it: L-WALK-01" in out
     assert "First player: you, at this keyboard." in out
+
+
+def test_the_table_is_told_to_those_who_look(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """A keeper alone at the keyboard reads its own hand; where several sit there, nobody's is told."""
+    typed(monkeypatch, "look", "help", "quit")
+    out = told(capsys, *PLAY, "en", "--seats", "human,random,random")
+    assert "First player: step 0, light 4, cards in hand 3, in the deck 4. Gifts: -." in out
+    assert "Third player: a storm, breath 1." in out
+    assert "Your cards: " in out
+    assert "look: the table: every lantern" in out
+    typed(monkeypatch, "look", "quit")
+    assert "Your cards: " not in told(capsys, *PLAY, "en", "--seats", "human,human,random")
 
 
 def test_a_game_is_saved_resumed_replayed_and_verified(

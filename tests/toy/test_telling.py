@@ -23,7 +23,7 @@ def told_whole(made: Match, language: str) -> list[str]:
     def tell(one: Match) -> bool:
         for seat in (*range(one.seats), None):
             teller = LANTERNS.teller(one, language, seat)
-            said.append(teller.turn())
+            said.extend(teller.table())
             choice = None if seat is None else one.choice(seat)
             view = one.view(seat).choice
             if choice is not None and view is not None and seat is not None:

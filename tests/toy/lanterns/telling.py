@@ -19,6 +19,7 @@ from signum.table.typed_values import TypedValues
 from tests.toy.lanterns.events import GameEnded, TurnBegan
 from tests.toy.lanterns.folder import CATALOGUE, WORDS
 from tests.toy.lanterns.state import KEEPERS, STORMS
+from tests.toy.lanterns.view import NightView, PlayerView
 
 QUIET: Final = frozenset({"gathered"})
 ADDED: Final = {"event-drawn": ("known",), "event-rolled": ("fights",), "event-game-ended": ("result",)}
@@ -117,6 +118,35 @@ class Telling:
         if not state.turn:
             return self.say("telling-setting-up")
         return self.say("telling-turn", turn=state.turn, round=state.round, seat=self.player(state.active))
+
+    def table(self) -> list[str]:
+        """The turn, a line for each seat, and the cards in the reader's hand."""
+        view: NightView = self.match.view(self.seat).game
+        lines = [self.turn(), *[self._player(view, player) for player in view.players]]
+        own = None if self.seat is None else view.players[self.seat].cards
+        if own is not None:
+            lines.append(self.say("telling-hand", count=len(own), cards=self.listed(map(self.card, own))))
+        return lines
+
+    def _player(self, view: NightView, player: PlayerView) -> str:
+        """What everybody sees of a seat."""
+        name = self.player(player.seat)
+        if player.out:
+            return self.say("telling-out", seat=name)
+        for storm in view.storms:
+            if storm.id == player.thing:
+                gifts = self.listed(map(self.ability, storm.gifts))
+                return self.say("telling-breath", seat=name, breath=storm.breath, gifts=gifts)
+        lantern = next(one for one in view.lanterns if one.id == player.thing)
+        return self.say(
+            "telling-keeper",
+            seat=name,
+            step=lantern.step,
+            light=lantern.light,
+            hand=player.hand,
+            deck=player.deck,
+            gifts=self.listed(map(self.ability, lantern.gifts)) or "-",
+        )
 
     def question(self, seat: Seat, choice: ChoiceView, *, named: bool = True) -> str:
         id = f"choice-{choice.kind}"

@@ -89,6 +89,15 @@ telling-title = Laternen, { $edition }
 telling-goal = Alle Hüter am Turm, oder mehr als 5 Licht am Morgen nach 6 Runden; die Stürme wollen jede Laterne ausblasen.
 telling-setting-up = Die Laternen werden angezündet
 telling-turn = Runde { $round }, Zug { $turn }: { $seat }
+telling-keeper = { $seat }: Stufe { $step }, Licht { $light }, Karten auf der Hand { $hand }, im Deck { $deck }. Gaben: { $gifts }.
+telling-breath = { $seat }: ein Sturm, Atem { $breath }.
+telling-out = { $seat }: ausgeschieden.
+telling-hand =
+    { $count ->
+        [0] Du hast keine Karten.
+        [one] Deine Karte: { $cards }.
+       *[other] Deine Karten: { $cards }.
+    }
 telling-lantern = Laterne ({ $seat })
 telling-storm = Sturm ({ $seat })
 finding-odds = Licht, das verloren ginge: { $odds }
@@ -124,6 +133,7 @@ play-whole-game = ein ganzes Spiel, von Sonnenuntergang bis zum Morgen.
 play-look-away = Jetzt soll nur noch auf den Bildschirm sehen: { $seat }. Weiter mit der Eingabetaste.
 play-hide-hand = Die Eingabetaste verbirgt es wieder.
 play-why-what = Tippe warum mit der Nummer einer Antwort, zum Beispiel: warum 1
+play-help-look = der Tisch: jede Laterne mit Stufe und Licht, und deine Karten.
 play-help-why = warum 2 nennt die Regeln hinter Antwort 2.
 play-help-rule = regel L-WALK-01 zeigt eine Regel; jede Zeile nennt am Ende ihre Regeln.
 play-seat-prudent = { $seat }: der Computer, der mit Bedacht spielt.

@@ -89,6 +89,15 @@ telling-title = Lanterns, { $edition }
 telling-goal = All keepers at the tower, or more than 5 light at dawn after 6 rounds; the storms try to blow out every lantern.
 telling-setting-up = The lanterns are being lit
 telling-turn = Round { $round }, turn { $turn }: { $seat }
+telling-keeper = { $seat }: step { $step }, light { $light }, cards in hand { $hand }, in the deck { $deck }. Gifts: { $gifts }.
+telling-breath = { $seat }: a storm, breath { $breath }.
+telling-out = { $seat }: out.
+telling-hand =
+    { $count ->
+        [0] You have no cards.
+        [one] Your card: { $cards }.
+       *[other] Your cards: { $cards }.
+    }
 telling-lantern = { $seat }'s lantern
 telling-storm = { $seat }'s storm
 finding-odds = Light that would be lost: { $odds }
@@ -124,6 +133,7 @@ play-whole-game = a whole game, from sunset to dawn.
 play-look-away = Now only this player should look at the screen: { $seat }. Press Enter to go on.
 play-hide-hand = Press Enter to hide it again.
 play-why-what = Type why with the number of an option, such as: why 1
+play-help-look = the table: every lantern with its step and its light, and your cards.
 play-help-why = why 2 tells the rules behind option 2.
 play-help-rule = rule L-WALK-01 shows a rule; every line names its rules at the end.
 play-seat-prudent = { $seat }: the computer, which plays with care.

@@ -89,6 +89,15 @@ telling-title = Lanternes, { $edition }
 telling-goal = Tous les gardiens à la tour, ou plus de 5 de lumière à l'aube après 6 manches ; les tempêtes veulent éteindre toutes les lanternes.
 telling-setting-up = On allume les lanternes
 telling-turn = Manche { $round }, tour { $turn } : { $seat }
+telling-keeper = { $seat } : marche { $step }, lumière { $light }, cartes en main { $hand }, dans le deck { $deck }. Dons : { $gifts }.
+telling-breath = { $seat } : une tempête, souffle { $breath }.
+telling-out = { $seat } : hors jeu.
+telling-hand =
+    { $count ->
+        [0] Vous n'avez pas de cartes.
+        [one] Votre carte : { $cards }.
+       *[other] Vos cartes : { $cards }.
+    }
 telling-lantern = lanterne ({ $seat })
 telling-storm = tempête ({ $seat })
 finding-odds = Lumière qui serait perdue : { $odds }
@@ -124,6 +133,7 @@ play-whole-game = une partie entière, du coucher du soleil à l'aube.
 play-look-away = Seul ce joueur doit regarder l'écran : { $seat }. Appuyez sur Entrée pour continuer.
 play-hide-hand = Appuyez sur Entrée pour la cacher.
 play-why-what = Tapez pourquoi avec le numéro d'une option, par exemple : pourquoi 1
+play-help-look = la table : chaque lanterne avec sa marche et sa lumière, et vos cartes.
 play-help-why = pourquoi 2 donne les règles derrière l'option 2.
 play-help-rule = règle L-WALK-01 montre une règle ; chaque ligne cite les siennes à la fin.
 play-seat-prudent = { $seat } : l'ordinateur, qui joue avec prudence.

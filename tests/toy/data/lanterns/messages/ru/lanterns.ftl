@@ -95,6 +95,16 @@ telling-title = Фонари, { $edition }
 telling-goal = Все хранители у башни, или больше 5 света на рассвете после 6 раундов; бури хотят задуть все фонари.
 telling-setting-up = Зажигают фонари
 telling-turn = Раунд { $round }, ход { $turn }: { $seat }
+telling-keeper = { $seat }: ступень { $step }, свет { $light }, карт на руке { $hand }, в колоде { $deck }. Дары: { $gifts }.
+telling-breath = { $seat }: буря, вдохов { $breath }.
+telling-out = { $seat }: не в игре.
+telling-hand =
+    { $count ->
+        [0] У вас нет карт.
+        [one] Ваша карта: { $cards }.
+        [few] Ваши карты: { $cards }.
+       *[many] Ваши карты: { $cards }.
+    }
 telling-lantern = фонарь ({ $seat })
 telling-storm = буря ({ $seat })
 finding-odds = Сколько света было бы потеряно: { $odds }
@@ -130,6 +140,7 @@ play-whole-game = целая партия, от заката до рассвет
 play-look-away = Теперь на экран смотрит только этот игрок: { $seat }. Дальше — клавиша Enter.
 play-hide-hand = Клавиша Enter спрячет её.
 play-why-what = Наберите «почему» с номером ответа, например: почему 1
+play-help-look = стол: каждый фонарь, его ступень и свет, и ваши карты.
 play-help-why = «почему 2» назовёт правила для ответа 2.
 play-help-rule = «правило L-WALK-01» покажет правило; каждая строка называет свои правила в конце.
 play-seat-prudent = { $seat }: компьютер, который играет осмотрительно.
