@@ -21,10 +21,12 @@ from msgspec.structs import replace
 from signum.content import rules
 from signum.content.claims import Claim, claims_in
 from signum.content.figures import VALUES
+from signum.content.folders import folder_of
 from signum.content.rules import ALL, Figure, Rule
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TESTS: Final = ROOT / "tests"
+FOLDER: Final = folder_of("classic")
 
 OTHERS: Final = {
     "S": "M",
@@ -49,6 +51,12 @@ UNREAD: Final = {
 """Rows that no rule reads, each with its reason."""
 
 
+PRINTING: Final = ROOT / "signum" / "classic" / "editions" / "printing.py"
+PRESENT: Final = frozenset(re.findall(r'\bhas\("([A-Z0-9-]+)"', PRINTING.read_text(encoding="utf-8")))
+"""The rules that an edition is asked for by their presence alone."""
+EDITIONS: Final = "editions"
+
+
 class Change(Struct, frozen=True):
     """One figure of a printing, or of all of them, that becomes another."""
 
@@ -71,6 +79,9 @@ def changes(rule: Rule) -> Iterator[Change]:
         for edition, said in row.items():
             for new in dict.fromkeys(_others(said, row)):
                 yield Change(rule.id, name, edition, said, new)
+    for edition in FOLDER.printings if rule.id in PRESENT else ():
+        has, lacks = ("yes", "no") if rule.belongs_to(edition) else ("no", "yes")
+        yield Change(rule.id, EDITIONS, edition, has, lacks)
 
 
 def _others(said: Figure, row: Mapping[str, Figure]) -> Iterator[Figure]:
@@ -94,7 +105,10 @@ def changed(catalogue: dict[str, Rule], change: Change) -> dict[str, Rule]:
     rule = catalogue.get(change.rule)
     if rule is None:
         return catalogue
-    if change.name == VALUES:
+    if change.name == EDITIONS:
+        others = [one for one in rule.printings if one != change.edition]
+        other = replace(rule, printings=(*others, *[change.edition] * (change.new == "yes")))
+    elif change.name == VALUES:
         other = replace(rule, values={**rule.values, change.edition: change.new})
     else:
         row = {**rule.figures[change.name], change.edition: change.new}
