@@ -44,7 +44,7 @@ def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
 
 
 def _mourners(me: Bearer) -> list[Creature]:
-    """The other creatures near, those who die together with it aside; no hidden enemy (C-STL-01)."""
+    """The other creatures within range, those who die together with it aside; no hidden enemy (C-STL-01)."""
     hostile = me.game.hostile[me.seat]
     return [
         one
@@ -60,7 +60,7 @@ def _mourners(me: Bearer) -> list[Creature]:
     Eliminated, when=lambda me, death: death.creature == me.holder and bool(_mourners(me)), last=True
 )
 def toll(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
-    """When it dies, a die for each other creature near; those it succeeds for are wounded together."""
+    """When it dies, a die for each other creature within range; on a success that one is wounded."""
     blows = []
     for one in _mourners(me):
         (face,) = yield from throw(me.game, me.creature, 1, "requiem", "A-REQUIEM")

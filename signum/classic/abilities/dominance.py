@@ -30,7 +30,7 @@ HUNTING: Final = number("A-PREDATOR", "strength")
 
 
 def _refused_victim(me: Bearer, target: CreatureId) -> Refusal | None:
-    """An opponent's creature of a kind that can be taken, near enough and in line of sight."""
+    """An opponent's creature of a kind that can be taken, within range and in line of sight."""
     victim = me.game.state.creatures[target]
     if victim.type not in me.game.edition.control_types:
         facts: Facts = {"creature": target, "type": victim.type, "wanted": CHARACTER}

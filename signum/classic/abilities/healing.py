@@ -31,7 +31,7 @@ def mend_again(me: Bearer, dice: int) -> int:
 
 
 def _refused_patient(me: Bearer, target: CreatureId) -> Refusal | None:
-    """Another creature, of whichever side, near enough, that can be healed; it need not be seen."""
+    """Another creature, of whichever side, within range, that can be healed; it need not be seen."""
     patient = me.game.state.creatures[target]
     if target == me.holder:
         return Refusal("not-itself", ("A-HEALER",), {"creature": target})

@@ -153,7 +153,7 @@ def _scatters(me: Bearer, shot: AttackEnded) -> bool:
 
 @buckshot.after(AttackEnded, when=_scatters, touches=lambda _me, shot: frozenset({shot.target}))
 def blow_away(me: Bearer, shot: AttackEnded) -> Procedure[None]:
-    """A target near it is pushed away from it; more damage if it cannot go the whole way."""
+    """A target within range is pushed away from it; more damage if it cannot go the whole way."""
     target = me.game.state.creatures[shot.target]
     if not (yield from push_away(me.game, me.creature, target, PUSH, because="A-BUCKSHOT")):
         yield from deal(me.game, Blow(target.id, PUSH_DAMAGE, me.holder, EFFECT, ("A-BUCKSHOT",)))

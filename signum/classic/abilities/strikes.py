@@ -42,7 +42,7 @@ CRUSHING: Final = number("A-HAMMERBLOW", "damage")
 
 @fortitude.changes(striking_faces, how=SET)
 def unbroken(me: Bearer, faces: frozenset[Face]) -> frozenset[Face]:
-    """Its melee dice and backstabs succeed when it is wounded as when it is not."""
+    """Wounds do not change the faces on which its melee dice and backstabs succeed."""
     return STRIKING
 
 

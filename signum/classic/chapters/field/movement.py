@@ -215,7 +215,7 @@ def by_jump(game: Game, creature: Creature, how: str) -> March:
 
 
 def _march(game: Game, creature: Creature, how: str, walls: Sequence[Shape], stops: Sequence[Shape]) -> March:
-    """T-DIFFICULT: whoever touches it moves a short way in all, and no runner goes through."""
+    """T-DIFFICULT: a walker that touches it goes `SLOWED` in all; a runner never goes through."""
     slowing = templates(game, DIFFICULT) if game.value(slowed_by_terrain, creature) else []
     through = 0 if how == RUN else SLOWED
     return March(base_of(creature), walls, stops, slowing, game.edition.contact_below, through)

@@ -71,7 +71,7 @@ def search(game: Game, creature: Creature, id: int) -> Procedure[None]:
 
 
 def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
-    """On the right face it may be placed in contact with other searched ruins (C-RUIN-03)."""
+    """On a success it may be placed in contact with other searched ruins (C-RUIN-03)."""
     (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03", WAY_OUT)
     ways = exits(game, creature, id) if game.in_play(creature.id) else []
     if face not in WAY_OUT or not any(way.nearest(creature.x, creature.y) for way in ways):
