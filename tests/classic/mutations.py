@@ -51,6 +51,8 @@ UNREAD: Final = {
 """Rows that no rule reads, each with its reason."""
 
 
+LESS: Final = frozenset({("C-SETUP-05", "cards")})
+"""Numbers that are made smaller, because more changes nothing: the opening hand has no more cards."""
 PRINTING: Final = ROOT / "signum" / "classic" / "editions" / "printing.py"
 PRESENT: Final = frozenset(re.findall(r'\bhas\("([A-Z0-9-]+)"', PRINTING.read_text(encoding="utf-8")))
 """The rules that an edition is asked for by their presence alone."""
@@ -77,20 +79,21 @@ def changes(rule: Rule) -> Iterator[Change]:
         if (rule.id, name) in UNREAD:
             continue
         for edition, said in row.items():
-            for new in dict.fromkeys(_others(said, row)):
+            step = -1 if (rule.id, name) in LESS else 1
+            for new in dict.fromkeys(_others(said, row, step)):
                 yield Change(rule.id, name, edition, said, new)
     for edition in FOLDER.printings if rule.id in PRESENT else ():
         has, lacks = ("yes", "no") if rule.belongs_to(edition) else ("no", "yes")
         yield Change(rule.id, EDITIONS, edition, has, lacks)
 
 
-def _others(said: Figure, row: Mapping[str, Figure]) -> Iterator[Figure]:
+def _others(said: Figure, row: Mapping[str, Figure], step: int) -> Iterator[Figure]:
     """Other figures of the same kind."""
     number = None if isinstance(said, tuple) else re.search(r"\d+", said)
     if isinstance(said, tuple):
         yield said[:-1]
     elif number:
-        yield said.replace(number[0], str(int(number[0]) + 1), 1)
+        yield said.replace(number[0], str(int(number[0]) + step), 1)
     elif said in OTHERS:
         yield OTHERS[said]
     if number is None or number[0] != said:
