@@ -9,6 +9,7 @@ from signum.engine.units import Seat, Types, types_of
 TABLE_FACTS: Final[FactTypes] = {
     **ENGINE_FACTS,
     "refusal-no-such-seat": {"seat": Seat},
+    "refusal-out-already": {"seat": Seat},
     "refusal-request-open": {"seat": Seat},
     "refusal-someone-else-acted": {"seat": Seat},
 }

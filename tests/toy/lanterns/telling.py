@@ -10,7 +10,6 @@ from signum.engine.events import Event
 from signum.engine.fact_types import FactTypes
 from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.units import AbilityId, CardId, Count, ThingId, Types, fields_of
-from signum.engine.units import Seat as SeatNumber
 from signum.table.fact_types import Declared
 from signum.table.match import ChoiceView, Match
 from signum.table.record import Note
@@ -31,7 +30,6 @@ _FACTS: Final[FactTypes] = {
     "refusal-too-far": {"limit": Count, "steps": Count},
     "refusal-not-enough": {"light": Count, "needed": Count},
     "refusal-not-in-hand": {"card": CardId},
-    "refusal-out-already": {"seat": SeatNumber},
 }
 """The types of the facts of questions and refusals: a limit is a number of steps here."""
 DECLARED: Final = Declared(_FACTS)
