@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 from signum.classic.abilities import GLOSSARY
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
-from signum.classic.chapters.combat.damage import MELEE, Eliminated, Hurt
+from signum.classic.chapters.combat.damage import Eliminated, Hurt
 from signum.classic.chapters.combat.melee import Fought, Side, Split
 from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core import values
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.state import HERO, Creature, Held, Relic
 from signum.classic.core.values import magical_strike as strike_dice
 from signum.classic.core.values import strength

@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signum.classic.cards.vocabulary import PLAYER, Effect, Who
-from signum.classic.chapters.combat.damage import MELEE, Eliminated, Healed
+from signum.classic.chapters.combat.damage import Eliminated, Healed
 from signum.classic.chapters.combat.detection import detect
 from signum.classic.chapters.field.movement import MOVE, RUN, move, run
 from signum.classic.chapters.field.summon import Summoned, profile_of, summon
 from signum.classic.chapters.turn.activated_abilities import use
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.control import ControlTaken
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.dice import AXE, AXE_OR_SHIELD, BULLSEYE, BULLSEYE_ONLY, FACES, SHIELD, SHIELD_ONLY
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, Held

@@ -6,19 +6,11 @@ from typing import Any
 
 import pytest
 
-from signum.classic.chapters.combat.damage import (
-    BACKSTAB,
-    EFFECT,
-    EFFECT_WOUNDS,
-    MAGICAL_STRIKE,
-    MELEE,
-    Blow,
-    Hurt,
-    deal,
-)
+from signum.classic.chapters.combat.damage import BACKSTAB, EFFECT, EFFECT_WOUNDS, Blow, Hurt, deal
 from signum.classic.chapters.combat.durability import TakeWith
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.turn.activation import Fight
+from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.invariants import cards_of
 from signum.classic.odds.melee import melee_odds
 from signum.content.source import parse

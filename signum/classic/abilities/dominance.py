@@ -4,10 +4,10 @@ from typing import Final
 
 from signum.classic.chapters.combat.ability_targets import refused_impact
 from signum.classic.chapters.combat.attacks import AttackDeclared, refused_line
-from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.turn.control import refused_control, take_control
 from signum.classic.chapters.turn.durations import end_of_turn, gain
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CHARACTER, CreatureId

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from signum.classic.chapters.combat.damage import MELEE, Hurt, heal, refused_healing
+from signum.classic.chapters.combat.damage import Hurt, heal, refused_healing
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer
 from signum.classic.core.values import attack_damage_less, damage_more

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from signum.classic.chapters.combat.attacks import Aftermath, Kill
-from signum.classic.chapters.combat.damage import MAGICAL_STRIKE, MELEE, Eliminated
+from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.combat.melee_targets import refused_fight, refused_magical_strike
 from signum.classic.chapters.field.movement import MOVE, Move
-from signum.classic.chapters.turn.activation import Fight, StrikeMagically, attacks, carry_on
+from signum.classic.chapters.turn.activation import Close, Fight, StrikeMagically, attacks, carry_on
+from signum.classic.core.attack_kinds import CLOSE
 from signum.classic.core.events import OfCreature
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Bearer, Game
@@ -28,7 +29,6 @@ ABILITIES = (persecution,)
 
 CITES: Final = ("A-PERSECUTION",)
 PURSUIT: Final = distance("A-PERSECUTION", "move")
-IN_MELEE: Final = frozenset({MELEE, MAGICAL_STRIKE})
 """C-DMG-03: what the first edition calls melee."""
 MARK: Final = Mark("A-PERSECUTION")
 
@@ -62,7 +62,7 @@ def _goes_on(me: Bearer, kills: Iterable[Kill]) -> bool:
 def _counts(me: Bearer, kill: Kill) -> bool:
     """A character in melee, or any enemy by any means."""
     edition = me.game.edition
-    in_time = kill.cause in IN_MELEE or not edition.persecutes_after_melee
+    in_time = kill.cause in CLOSE or not edition.persecutes_after_melee
     enemy = me.game.hostile[me.seat][kill.seat]
     return kill.by == me.holder and enemy and kill.type in edition.persecutes_after and in_time
 
@@ -80,7 +80,7 @@ def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
     """It may move into contact with another enemy, and fights in melee again."""
     game, creature = me.game, me.creature
     goes = _can_reach(game, creature)
-    choice = Choice[Move | Fight | StrikeMagically | No](
+    choice = Choice[Move | Close | No](
         me.seat,
         "persecution",
         [*_fights(game, creature), No()],
@@ -121,12 +121,12 @@ def strike_there(game: Game, creature: Creature) -> Procedure[None]:
 # Whom, and where.
 
 
-def _fights(game: Game, creature: Creature) -> list[Fight | StrikeMagically]:
+def _fights(game: Game, creature: Creature) -> list[Close]:
     """The attacks in melee that it may declare from where it stands."""
     return [
         option
         for option in attacks(game, creature)
-        if isinstance(option, Fight | StrikeMagically) and refused_attack(game, creature, option) is None
+        if isinstance(option, Close) and refused_attack(game, creature, option) is None
     ]
 
 
@@ -160,7 +160,7 @@ def refused_hunt(game: Game, creature: Creature, option: Option) -> Refusal | No
             return Refusal("not-offered", CITES, {"choice": "persecution"})
 
 
-def refused_attack(game: Game, creature: Creature, option: Fight | StrikeMagically) -> Refusal | None:
+def refused_attack(game: Game, creature: Creature, option: Close) -> Refusal | None:
     """Why it cannot attack this one: melee combat, and where the printing says so a magical strike too."""
     if isinstance(option, Fight):
         return refused_fight(game, creature, option.target)

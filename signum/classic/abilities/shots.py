@@ -3,9 +3,10 @@
 from typing import Final
 
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
-from signum.classic.chapters.combat.damage import EFFECT, SHOOTING, Blow, deal, while_alive
+from signum.classic.chapters.combat.damage import EFFECT, Blow, deal, while_alive
 from signum.classic.chapters.field.pushing import push_away
 from signum.classic.chapters.turn.durations import Gained, moment_of
+from signum.classic.core.attack_kinds import SHOOTING
 from signum.classic.core.figures import distance, number
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CHARACTER

@@ -12,15 +12,7 @@ from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.chapters.cards.paying import Spent
 from signum.classic.chapters.combat.ability_targets import refused_hidden
 from signum.classic.chapters.combat.attacks import AttackDeclared
-from signum.classic.chapters.combat.damage import (
-    EFFECT_WOUNDS,
-    MAGICAL_STRIKE,
-    MELEE,
-    Blow,
-    Eliminated,
-    deal,
-    while_alive,
-)
+from signum.classic.chapters.combat.damage import EFFECT_WOUNDS, Blow, Eliminated, deal, while_alive
 from signum.classic.chapters.combat.rolls import throw
 from signum.classic.chapters.combat.shields import no_target
 from signum.classic.chapters.field.movement import MoveDeclared
@@ -29,6 +21,7 @@ from signum.classic.chapters.turn.activated_abilities import AbilityDeclared
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.durations import Gained, gain
 from signum.classic.chapters.turn.limits import Exhausted, VictimNamed, is_used_up, use_up
+from signum.classic.core.attack_kinds import CLOSE
 from signum.classic.core.figures import number
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CHARACTER, CreatureId, Mark
@@ -105,7 +98,7 @@ def touched_by_text(me: Bearer, attacked: CreatureId = 0) -> frozenset[Hashable]
 
 
 def _charges(me: Bearer, event: AttackDeclared) -> bool:
-    if event.attacker != me.holder or event.attack not in (MELEE, MAGICAL_STRIKE):
+    if event.attacker != me.holder or event.attack not in CLOSE:
         return False
     return has_moved(me) and not is_used_up(me)
 

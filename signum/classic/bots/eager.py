@@ -12,11 +12,16 @@ from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.tactics import Reveal
 from signum.classic.chapters.combat.detection import Detect
-from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import Search
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
-from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.chapters.turn.activation import (
+    Activate,
+    Attack,
+    EndTurn,
+    Pass,
+    PassRest,
+)
 from signum.classic.chapters.turn.setup import KeepHand
 from signum.classic.core.view import View
 from signum.engine.chance import Chance, seed_of
@@ -28,7 +33,7 @@ from signum.players.deadline import Deadline
 LOOKS: Final = frozenset({"construction", "turn", "action"})
 """The kinds of choices before which it looks at the table; for the others it does not."""
 
-_DEEDS: Final = Fight | StrikeMagically | Shoot | Throw | ShootMagically | Detect | Use | UseOn | Search
+_DEEDS: Final = Attack | Detect | Use | UseOn | Search
 _OFTEN: Final = 8
 """In one of so many cases it does not do what it likes best."""
 _STEPS: Final = 6

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from signum.classic.core.attack_kinds import ATTACKS
+
 if TYPE_CHECKING:
     from signum.classic.effects.verbs.verb import Verb as What
 
@@ -165,7 +167,6 @@ class Effect(Struct, frozen=True):
 
 # The text of an ability: "Charge: [text]".
 
-ATTACKS: Final = ("melee", "magical-strike", "shooting", "throwing", "magical-shot")
 DECLARED: Final = (*ATTACKS, "move", "run", "concentration", "healer", "control", "ritual", "howl")
 """A-STEAM-ENGINE: the actions that can be declared."""
 AGAINST: Final = (

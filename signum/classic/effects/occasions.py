@@ -11,11 +11,12 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.playing import SpellCast, SpellSpent
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
-from signum.classic.chapters.combat.damage import RANGED, SHOOTING, Eliminated, Healed, Hurt
+from signum.classic.chapters.combat.damage import Eliminated, Healed, Hurt
 from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import Moved, MoveDeclared
 from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.activation import Activated
+from signum.classic.core.attack_kinds import MELEE, RANGED, SHOOTING
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId
 from signum.classic.core.values import health
@@ -71,7 +72,7 @@ def _attacked(game: Game, event: AttackDeclared) -> Met | None:
 
 
 def _attacked_in_melee(game: Game, event: AttackDeclared) -> Met | None:
-    return _attacked(game, event) if event.attack == "melee" else None
+    return _attacked(game, event) if event.attack == MELEE else None
 
 
 def _attacked_at_range(game: Game, event: AttackDeclared) -> Met | None:

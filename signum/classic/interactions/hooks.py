@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from signum.classic.chapters.combat.damage import ATTACKS, BACKSTAB
+from signum.classic.chapters.combat.damage import BACKSTAB
 from signum.classic.chapters.turn.activation import carry_on
 from signum.classic.chapters.turn.durations import TOKENS, gain
+from signum.classic.core.attack_kinds import ATTACKS
 from signum.classic.effects.carrying import carry_out
 from signum.classic.effects.verbs.moving import move_freely
 from signum.engine.abilities import Ability, Trigger
@@ -40,7 +41,7 @@ class Named(Struct):
     @property
     def attacks(self) -> set[str]:
         """The kinds of attack that are named."""
-        return self.words & (ATTACKS | {BACKSTAB})
+        return self.words & {*ATTACKS, BACKSTAB}
 
     @property
     def touched(self) -> set[Value[Any]]:

@@ -11,20 +11,14 @@ from msgspec import Struct
 
 from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.combat.attacks import Aftermath, AttackDeclared, AttackEnded
-from signum.classic.chapters.combat.damage import (
-    BACKSTAB,
-    MAGICAL_STRIKE,
-    MELEE,
-    RANGED,
-    Eliminated,
-    Hurt,
-)
+from signum.classic.chapters.combat.damage import BACKSTAB, Eliminated, Hurt
 from signum.classic.chapters.field.movement import MoveDeclared
 from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.activated_abilities import AbilityDeclared
 from signum.classic.chapters.turn.activation import Activated
 from signum.classic.chapters.turn.setup import HeroPlaced
 from signum.classic.core import values as v
+from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE, RANGED
 from signum.engine.events import Event
 from signum.engine.values import Value
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from signum.classic.chapters.combat.attacks import AttackDeclared, declared
-from signum.classic.chapters.combat.damage import MAGICAL_STRIKE, MELEE
 from signum.classic.chapters.combat.ranged import Kind, measured
+from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.odds.harm import NOTHING, Ending, Odds, ending_in, mixed

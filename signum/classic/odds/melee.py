@@ -12,7 +12,6 @@ out, and so is what comes when the attack is over: another attack after a kill, 
 """
 
 from signum.classic.chapters.combat.attacks import ATTACK
-from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.melee import (
     PARRYING,
     Fought,
@@ -23,6 +22,7 @@ from signum.classic.chapters.combat.melee import (
     one_after_the_other,
     with_extra_dice,
 )
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.dice import Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId

@@ -6,9 +6,10 @@ C-RNG-03 to -05, C-MEL-08. As in melee, dice are arithmetic and the rules say al
 from collections.abc import Callable
 
 from signum.classic.chapters.combat.attacks import ATTACK, ended
-from signum.classic.chapters.combat.damage import MAGICAL, MAGICAL_STRIKE, Blow, deal
+from signum.classic.chapters.combat.damage import Blow, deal
 from signum.classic.chapters.combat.ranged import WARDING, Kind, Line, fire, measured, ward
 from signum.classic.chapters.combat.rolls import rerolled_successes, throw
+from signum.classic.core.attack_kinds import MAGICAL, MAGICAL_STRIKE
 from signum.classic.core.dice import Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId

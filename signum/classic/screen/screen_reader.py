@@ -5,7 +5,7 @@ from typing import Final
 
 from signum.classic.chapters.combat.detection import Detect
 from signum.classic.chapters.combat.durability import armour_met
-from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMagically, Throw
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.field.ruins import Search, UseEntrance
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
@@ -135,7 +135,7 @@ class ScreenReader:
 
     def why_not(self, me: Creature, option: Option, refusal: Refusal) -> str:
         """Why not; of a ranged attack with who, whom, how far it is and how far it reaches."""
-        if not isinstance(option, Shoot | Throw | ShootMagically):
+        if not isinstance(option, Ranged):
             return self.telling.refusal(refusal)
         kind = KINDS[type(option)]
         names = {

@@ -9,16 +9,17 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.melee import Side, Split
-from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import MOVE, Moved, refused_standing
 from signum.classic.chapters.turn.activation import (
+    Attack,
     Fight,
     StrikeMagically,
     refused_after_moving,
     refused_in_activation,
 )
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.findings.position import KnownPosition
@@ -42,8 +43,6 @@ PATIENCE: Final = 1.0
 """So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""
 MOST_KEPT: Final = 64
 """So many melees of one position are kept."""
-
-Attack: TypeAlias = Fight | StrikeMagically | Shoot | Throw | ShootMagically
 
 
 def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds | Refused:
@@ -86,7 +85,7 @@ def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
         option: Option = msgspec.convert(raw, type=position.match.rules.options)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
-    return option if isinstance(option, Fight | StrikeMagically | Shoot | Throw | ShootMagically) else None
+    return option if isinstance(option, Attack) else None
 
 
 class Melee:

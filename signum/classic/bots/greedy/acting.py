@@ -13,7 +13,7 @@ from signum.classic.bots.greedy.ranking import Judging, stabbed
 from signum.classic.bots.greedy.thinking import Candidate, Thinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.detection import Detect
-from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMagically, Throw
 from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
@@ -28,7 +28,7 @@ from signum.classic.chapters.field.movement import (
 from signum.classic.chapters.field.ruins import Search
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn, use
-from signum.classic.chapters.turn.activation import Fight, Pass, StrikeMagically
+from signum.classic.chapters.turn.activation import Attack, Close, Fight, Pass, StrikeMagically
 from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed, flies, jumps, may_fight_after_running
@@ -42,7 +42,6 @@ from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option
 from signum.engine.units import Point
 
-ATTACKS: Final = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
 CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
 LOOKED_AT: Final = 8
 """So many of the best candidates are looked at from the own hero's side."""
@@ -84,9 +83,9 @@ def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> C
     option, look = one.option, think.outlook
     to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
     left: dict[int, float] = {}
-    target = think.flat.creature(getattr(option, "target", 0) if isinstance(option, ATTACKS) else one.foe)
+    target = think.flat.creature(getattr(option, "target", 0) if isinstance(option, Attack) else one.foe)
     if target is not None and think.flat.is_foe(me, target):
-        near = not isinstance(option, Shoot | Throw | ShootMagically)
+        near = not isinstance(option, Ranged)
         row = look.blow(me, target, near=near)
         left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])
     danger = look.hero_danger(WhatIf(me, to, left=left))
@@ -172,7 +171,7 @@ def attacks(
     """Each attack from where it stands; the most promising by exact odds."""
     rough: list[tuple[float, Option, Creature]] = []
     for option in choice.candidates:
-        if isinstance(option, ATTACKS):
+        if isinstance(option, Attack):
             foe = think.flat.creature(option.target)
             if foe is not None:
                 rough.append((estimate(think, me, foe, option), option, foe))
@@ -189,7 +188,7 @@ def attacks(
             looked += 1
             value = exact(think, think.flat, me, foe, option)
             best = max(best, value)
-        near = isinstance(option, Fight | StrikeMagically)
+        near = isinstance(option, Close)
         together = think.together(me, foe, near=near)
         yield Candidate(
             option, {**here, "attack": value, "together": together, "first": think.first}, legal=True
@@ -198,7 +197,7 @@ def attacks(
 
 def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> float:
     """What an attack is worth, about."""
-    if isinstance(option, Fight | StrikeMagically):
+    if isinstance(option, Close):
         return think.outlook.fight(me, foe)
     kind = KINDS[type(option)]  # type: ignore[index]
     return think.outlook.salvo(think.flat.value(kind.dice, me), CHANCES[type(option)], foe)

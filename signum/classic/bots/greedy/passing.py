@@ -13,7 +13,7 @@ from signum.classic.bots.greedy.arms import Arms, arms_of
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.worth import Worths, weights
-from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
+from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMagically, Throw
 from signum.classic.chapters.turn.durations import end_of_turn
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import sees
@@ -185,7 +185,7 @@ class Passing:
             return 0.0
 
 
-def _ways(game: Game, me: Creature) -> Iterator[type[Shoot | Throw | ShootMagically]]:
+def _ways(game: Game, me: Creature) -> Iterator[type[Ranged]]:
     if game.value(shooting, me):
         yield Shoot
     if game.value(throwing, me):

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.combat.attacks import aftermath
-from signum.classic.chapters.combat.damage import MAGICAL_SHOT, SHOOTING, THROWING
 from signum.classic.chapters.field.movement import RUN, Moved
+from signum.classic.core.attack_kinds import MAGICAL_SHOT, SHOOTING, THROWING
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import HERO, Creature, CreatureId, Held
 from signum.classic.core.values import (

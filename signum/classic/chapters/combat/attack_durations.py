@@ -3,9 +3,9 @@
 from typing import Final
 
 from signum.classic.chapters.combat.attacks import AttackEnded
-from signum.classic.chapters.combat.damage import MELEE
 from signum.classic.chapters.combat.melee import Fought
 from signum.classic.chapters.turn.durations import END_OF_ATTACK, expire
+from signum.classic.core.attack_kinds import MELEE
 from signum.classic.core.game import Bearer
 from signum.engine.abilities import Ability
 from signum.engine.questions import Procedure

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from signum.classic.chapters.combat.damage import RANGED, Cause, Eliminated, Hurt
+from signum.classic.chapters.combat.damage import Cause, Eliminated, Hurt
 from signum.classic.chapters.combat.stealth import lose_token
+from signum.classic.core.attack_kinds import RANGED
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import blockers, distance, sight_line
 from signum.classic.core.state import Creature, CreatureId, State

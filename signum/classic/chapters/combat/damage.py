@@ -6,6 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 from msgspec import Struct
 
 from signum.classic.chapters.combat.durability import Worn, taken_by_relics, tokens_of, worn_out
+from signum.classic.core.attack_kinds import ATTACKS, MAGICAL
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.state import CHARACTER, HERO, CardId, Creature, CreatureId, State
@@ -22,22 +23,13 @@ from signum.engine.questions import Procedure, Refusal, Seat
 from signum.engine.units import Count, Word
 
 Cause: TypeAlias = str
-MELEE: Final = "melee"
-MAGICAL_STRIKE: Final = "magical-strike"
-SHOOTING: Final = "shooting"
-THROWING: Final = "throwing"
-MAGICAL_SHOT: Final = "magical-shot"
 BACKSTAB: Final = "backstab"
 EFFECT: Final = "effect"
 EFFECT_WOUNDS: Final = "effect-wounds"
 """Wounds that an ability or a card deals as such."""
 
-RANGED: Final = frozenset({SHOOTING, THROWING, MAGICAL_SHOT})
-ATTACKS: Final = frozenset({MELEE, MAGICAL_STRIKE}) | RANGED
-MAGICAL: Final = frozenset({MAGICAL_STRIKE, MAGICAL_SHOT})
-"""C-DMG-03: attacks that deal wounds."""
 PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
-PHYSICAL: Final = ATTACKS - MAGICAL | {BACKSTAB}
+PHYSICAL: Final = frozenset(ATTACKS) - MAGICAL | {BACKSTAB}
 """C-REL-05: what a hero's relics take in its place."""
 
 

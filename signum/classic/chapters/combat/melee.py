@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from signum.classic.chapters.cards.relic_uses import Dice, at_hand, counting_uses, has_run, note_uses
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, declared, ended
-from signum.classic.chapters.combat.damage import MAGICAL_STRIKE, MELEE, Blow, deal
+from signum.classic.chapters.combat.damage import Blow, deal
 from signum.classic.chapters.combat.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
+from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.figures import faces, number
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State

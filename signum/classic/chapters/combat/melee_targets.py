@@ -1,8 +1,8 @@
 """Whom a creature may attack in melee, and why not: C-MEL-01, C-MEL-08, C-STL-01."""
 
 from signum.classic.chapters.combat.attacks import refused_enemy, refused_line
-from signum.classic.chapters.combat.damage import MAGICAL, MAGICAL_STRIKE, MELEE
 from signum.classic.chapters.combat.shields import is_target, no_target
+from signum.classic.core.attack_kinds import MAGICAL, MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import distance, no_farther
 from signum.classic.core.state import Creature, CreatureId

@@ -14,9 +14,10 @@ from signum.classic.chapters.combat.attacks import (
     refused_enemy,
     refused_line,
 )
-from signum.classic.chapters.combat.damage import MAGICAL, MAGICAL_SHOT, SHOOTING, THROWING, Blow, deal
+from signum.classic.chapters.combat.damage import Blow, deal
 from signum.classic.chapters.combat.rolls import picked_again, rerolled_successes, throw
 from signum.classic.chapters.combat.shields import no_target
+from signum.classic.core.attack_kinds import MAGICAL, MAGICAL_SHOT, SHOOTING, THROWING
 from signum.classic.core.dice import FACES, Face
 from signum.classic.core.figures import distance as reach_of
 from signum.classic.core.figures import faces, number

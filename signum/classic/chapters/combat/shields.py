@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from signum.classic.core.attack_kinds import CLOSE, MAGICAL, RANGED
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import shielded_from
 from signum.engine.questions import Facts, Refusal
 
 GROUPS: Final[dict[str, frozenset[str]]] = {
-    "melee-attacks": frozenset({"melee", "magical-strike"}),
-    "ranged-attacks": frozenset({"shooting", "throwing", "magical-shot"}),
-    "magical-attacks": frozenset({"magical-strike", "magical-shot"}),
+    "melee-attacks": CLOSE,
+    "ranged-attacks": RANGED,
+    "magical-attacks": MAGICAL,
     "support-cards": frozenset({"spells", "tactics", "relics"}),
     "impacts": frozenset({"control", "healing"}),
 }

@@ -1,6 +1,6 @@
 """The activation phase and the activation of one creature: C-ACT, C-TURN-06 to -08."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play
@@ -10,6 +10,7 @@ from signum.classic.chapters.combat.melee import melee, strike_magically
 from signum.classic.chapters.combat.melee_targets import refused_fight, refused_magical_strike
 from signum.classic.chapters.combat.ranged import (
     KINDS,
+    Ranged,
     Shoot,
     ShootMagically,
     Throw,
@@ -71,6 +72,11 @@ class StrikeMagically(Option, frozen=True):
     """A magical strike against a creature in contact."""
 
     target: CreatureId
+
+
+Close: TypeAlias = Fight | StrikeMagically
+"""The attacks against creatures in contact."""
+Attack: TypeAlias = Close | Ranged
 
 
 class Pass(Option, frozen=True):
