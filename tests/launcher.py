@@ -1,8 +1,8 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
-It reads lines of JSON with a file of games, a port, a file for what the server says and a position: unless it
-is empty every new game begins with it. It writes the process id of the server; whoever reads that may stop or
-kill it as any other process.
+It reads lines of JSON: a file of games, a port, a file for what the server says, a position with which every
+classic game begins (unless it is empty), and whether the toy game is served too. It writes the process id of
+the server; whoever reads that may stop or kill it as any other process.
 """
 
 import gc
@@ -18,6 +18,7 @@ from signum.cli import main
 from signum.content.source import parse
 from signum.content.words import say
 from signum.rulebooks import GAMES
+from signum.table.games import Games
 
 IMPORTED = (
     "alembic.command",
@@ -46,10 +47,10 @@ def launch() -> None:
         if pid := os.fork():
             print(pid, flush=True)
         else:
-            serve(wanted["data"], wanted["port"], wanted["says"], wanted["position"])
+            serve(wanted["data"], wanted["port"], wanted["says"], wanted["position"], toy=wanted["toy"])
 
 
-def serve(data: str, port: int, says: str, position: str) -> None:
+def serve(data: str, port: int, says: str, position: str, *, toy: bool) -> None:
     """In the new process: `signum serve`, as if it had been typed."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -60,6 +61,10 @@ def serve(data: str, port: int, says: str, position: str) -> None:
     if position:
         start, _ = GAMES.rules("classic", "en2", shipped()).position(parse(position, "position.yaml"))
         patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start).start()
+    if toy:
+        from tests.toy.lanterns.rulebook import LANTERNS
+
+        patch("signum.rulebooks.GAMES", Games.of(*GAMES.values(), LANTERNS)).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
     os._exit(code)

@@ -32,11 +32,13 @@ GONE_ON = ("moved-on", "not-your-choice", "game-over")
 class Server:
     """`signum serve` on a free port; it can be stopped or killed and started again at the same address."""
 
-    def __init__(self, launcher: "Launcher", data: Path, position: str = "") -> None:
+    def __init__(self, launcher: "Launcher", data: Path, position: str = "", *, toy: bool = False) -> None:
         self.launcher = launcher
         self.data = data
         self.position = position
         """With which every new game begins, as a scenario file tells it; empty: as duels begin."""
+        self.toy = toy
+        """Whether the toy game is served beside the others."""
         self.says = data.with_suffix(".txt")
         self.port = 0
         self.pid = 0
@@ -45,7 +47,7 @@ class Server:
     def start(self) -> None:
         """Begin to serve, and wait until it answers."""
         self.says.write_text("")
-        self.pid = self.launcher.launch(self.data, self.port, self.says, self.position)
+        self.pid = self.launcher.launch(self.data, self.port, self.says, self.position, toy=self.toy)
         while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
             if not self.running:
                 raise RuntimeError(f"the server did not start: {said}")
@@ -101,11 +103,11 @@ class Launcher:
             bufsize=1,
         )
 
-    def launch(self, data: Path, port: int, says: Path, position: str = "") -> int:
+    def launch(self, data: Path, port: int, says: Path, position: str = "", *, toy: bool = False) -> int:
         """A new server; its process id."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        wanted = {"data": str(data), "port": port, "says": str(says), "position": position}
+        wanted = {"data": str(data), "port": port, "says": str(says), "position": position, "toy": toy}
         self.process.stdin.write(json.dumps(wanted) + "\n")
         return int(self.process.stdout.readline())
 
@@ -125,9 +127,9 @@ def launching() -> Iterator[Launcher]:
 
 
 @contextmanager
-def serving(launcher: Launcher, data: Path, position: str = "") -> Iterator[Server]:
+def serving(launcher: Launcher, data: Path, position: str = "", *, toy: bool = False) -> Iterator[Server]:
     """A server for as long as a test runs; it may be gone before."""
-    server = Server(launcher, data, position)
+    server = Server(launcher, data, position, toy=toy)
     server.start()
     try:
         yield server
