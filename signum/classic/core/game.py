@@ -160,6 +160,18 @@ class Game(engine.Game[State]):
         limit = one.base // 2 + other.base // 2 + self.edition.contact_below
         return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < limit * limit
 
+    def contacts(self) -> list[tuple[CreatureId, CreatureId]]:
+        """C-MOV-06: all pairs whose bases touch, each once, in the order in which the creatures came."""
+        # `in_contact` spelt out: a view of a full field asks for hundreds of pairs.
+        below = self.edition.contact_below
+        bases = [(one.id, one.x, one.y, one.base // 2) for one in self.state.creatures.values()]
+        return [
+            (id, other)
+            for at, (id, x, y, r) in enumerate(bases)
+            for other, x2, y2, r2 in bases[at + 1 :]
+            if (x - x2) ** 2 + (y - y2) ** 2 < (r + r2 + below) ** 2
+        ]
+
     def gap(self, one: Creature, other: Creature) -> int:
         """The distance between the closest points of two bases, rounded down; 0 where they touch."""
         apart = isqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)

@@ -287,13 +287,10 @@ def _tactic(game: Game, tactic: Tactic, own: bool) -> TacticView:
 
 def _contacts(game: Game) -> dict[CreatureId, list[CreatureId]]:
     """Whom each creature touches, in the order they came; each pair is measured once."""
-    creatures = game.creatures()
-    touched: dict[CreatureId, list[CreatureId]] = {one.id: [] for one in creatures}
-    for at, one in enumerate(creatures):
-        for other in creatures[at + 1 :]:
-            if game.in_contact(one, other):
-                touched[one.id].append(other.id)
-                touched[other.id].append(one.id)
+    touched: dict[CreatureId, list[CreatureId]] = {id: [] for id in game.state.creatures}
+    for one, other in game.contacts():
+        touched[one].append(other)
+        touched[other].append(one)
     return touched
 
 

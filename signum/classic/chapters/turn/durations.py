@@ -197,12 +197,15 @@ def moment_of(state: State, until: str, seat: Seat) -> int:
 
 
 def _turns_of_opponents(state: State, seat: Seat) -> int:
-    """C-VAR-07: how many turns after this one the last opponent before the seat's own next turn plays."""
-    seating = state.seating
-    coming = seating.turns_from(state.active)
-    before = coming[: coming.index(seat)] if seat != state.active else coming
-    theirs = [at for at, one in enumerate(before) if one in seating.opponents[seat]]
-    return theirs[-1] if theirs else 0
+    """C-VAR-07: how many turns after this one the last opponent before the seat's own next turn plays.
+
+    Where no opponent plays before it, as in an ally's turn, the last one of the round counts.
+    """
+    coming = state.seating.turns_from(state.active)
+    opponents = state.seating.opponents[seat]
+    theirs = [at for at, one in enumerate(coming) if one in opponents]
+    before = [at for at in theirs if at < coming.index(seat)]
+    return (before or theirs or [0])[-1]
 
 
 def end_of_turn(state: State) -> int:

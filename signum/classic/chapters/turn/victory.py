@@ -75,7 +75,9 @@ class DrawAgreed(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Nobody has won."""
-        state.outcome = Outcome(None, "agreement", self.cites, sharing(state, state.seating.living_sides))
+        state.outcome = Outcome(
+            None, "agreement", self.cites, sharing(state, _sides(state, remaining(state)))
+        )
 
 
 def refused_act(state: State, act: Event) -> Refusal | None:
