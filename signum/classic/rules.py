@@ -163,7 +163,7 @@ class Classic:
 
     def position(self, node: Node) -> tuple[Start, dict[str, int]]:
         """The start that a file describes, and the creatures of it by their names."""
-        return position(node, self.edition, self.abilities, self.cards)
+        return position(node, self.edition, self.abilities, self.cards, self.modes)
 
     def entered(self, game: ClassicGame) -> dict[str, int]:
         """Creatures, buildings, relics and tactics in play by their cards, then who was summoned and is gone.

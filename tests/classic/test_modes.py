@@ -15,9 +15,11 @@ from signum.classic.chapters.field.movement import on_foot
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.departure import WentOut
 from signum.classic.chapters.turn.durations import end_of_turn, moment_of
-from signum.classic.chapters.turn.victory import Conceded
+from signum.classic.chapters.turn.victory import Conceded, GameEnded
 from signum.classic.core.state import CITY, DECK, HERO, SETUP, State
 from signum.classic.effects.sources import owned
+from signum.content.nodes import SourceError
+from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.dice_cards import DiceCardRead, DicePile
 from signum.engine.game import Ended
@@ -336,3 +338,34 @@ def test_a_duel_tells_nothing_of_modes_and_sides() -> None:
     told = msgspec.to_builtins(State([]), str_keys=True)
     assert told == {"players": []}
     assert msgspec.to_builtins(Outcome(1, "hero", ("C-WIN-01",))).keys() == {"winner", "by", "cites"}
+
+
+# Positions in files.
+
+POSITION = """
+mode: teams
+seats:
+  first: {hero: {strength: 3, health: 5, at: [30, 3]}}
+  second: {hero: {strength: 3, health: 5, at: [3, 30]}}
+  third:
+    hero: {strength: 3, health: 5, at: [30, 57]}
+    creatures: {imp: {strength: 1, health: 1, at: [9, 9]}}
+  fourth: {hero: {strength: 3, health: 5, at: [57, 30]}}
+turn: third
+"""
+
+
+def test_a_position_names_its_mode_and_has_its_seats() -> None:
+    start, ids = rules().position(parse(POSITION, "position.yaml"))
+    state = start.state
+    assert (state.mode, state.sides, state.active) == ("teams", (0, 0, 1, 1), THIRD)
+    assert state.creatures[ids["imp"]].seat == THIRD
+    assert rules().unplayable(start) is None
+    game = rules().game(state)
+    game.write(GameEnded(Outcome(1, "hero", ("C-WIN-01",))))
+    assert rules().facts(game, None, None)["winner"] == "third and fourth"
+
+
+def test_a_position_of_another_mode_has_other_seats() -> None:
+    with pytest.raises(SourceError, match="fourth"):
+        rules().position(parse(POSITION.replace("teams", "three"), "position.yaml"))

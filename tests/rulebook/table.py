@@ -18,7 +18,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, State
 from signum.classic.core.values import health, strength
 from signum.classic.editions import EDITIONS
-from signum.classic.positions.position import SEATS, Start
+from signum.classic.positions.position import Start
 from signum.classic.rules import Classic
 from signum.content.source import parse
 from signum.engine.abilities import Ability
@@ -26,7 +26,9 @@ from signum.engine.events import Event
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Refused, Roll, Seat, Shuffle
 from signum.table.match import Match, TableView
 from signum.table.scenario.ways import snapshot
+from signum.table.seat_names import SEAT_NAMES
 
+SEATS = SEAT_NAMES[:2]
 PRINTINGS = ("ru1", "de1", "fr1", "en2")
 
 Keyword = str | dict[str, int | str]

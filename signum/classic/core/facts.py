@@ -8,8 +8,8 @@ from signum.classic.core.measuring import LETTERS, sees
 from signum.classic.core.state import CreatureId
 from signum.classic.core.values import health, movement, splits_freely, strength
 from signum.classic.positions.places import CENTIMETRE, MILLIMETRE
-from signum.classic.positions.position import SEATS
 from signum.engine.questions import Seat
+from signum.table.seat_names import SEAT_NAMES
 
 
 def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
@@ -19,8 +19,8 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
         return {"on-field": False}
     return {
         "on-field": True,
-        "controller": SEATS[creature.seat],
-        "owner": SEATS[creature.owner],
+        "controller": SEAT_NAMES[creature.seat],
+        "owner": SEAT_NAMES[creature.owner],
         "type": creature.type,
         "strength": game.value(strength, creature),
         "movement": LETTERS[min(len(LETTERS) - 1, game.value(movement, creature))],
@@ -75,12 +75,13 @@ def game_facts(game: Game) -> dict[str, Any]:
     """The facts of the turn and of the end."""
     state = game.state
     outcome = state.outcome
-    winner = None if outcome is None or outcome.winner is None else SEATS[outcome.winner]
+    winner = None if outcome is None else outcome.winner
+    winners = [] if winner is None else [SEAT_NAMES[seat] for seat in game.seating.members(winner)]
     return {
         "turn": state.turn,
-        "active": SEATS[state.active],
+        "active": SEAT_NAMES[state.active],
         "phase": state.phase,
         "over": outcome is not None,
-        "winner": winner or "nobody",
+        "winner": " and ".join(winners) or "nobody",
         "by": "" if outcome is None else outcome.by,
     }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from signum.classic.core.state import State
+from signum.classic.core.state import Player, State
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Procedure, Seat
 from signum.engine.seating import Side
@@ -45,6 +45,12 @@ class Mode:
     def told_sides(self) -> tuple[Side, ...]:
         """The sides as a state tells them: none where each plays for itself."""
         return () if self.sides == tuple(range(self.seats)) else self.sides
+
+    def state(self, players: list[Player], phase: str) -> State:
+        """A state of this mode with these players, one for each seat."""
+        for player, lacking in zip(players, self.lacks, strict=False):
+            player.lacks = lacking
+        return State(players, phase=phase, mode=self.id, sides=self.told_sides)
 
     def seats_fit(self, state: State) -> bool:
         """Whether the seats of a state that somebody else wrote are those of the mode."""

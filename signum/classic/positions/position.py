@@ -13,9 +13,11 @@ from signum.classic.cards.sentences import abilities_in, keyword
 from signum.classic.chapters.field.summon import Profile, profile_of
 from signum.classic.chapters.turn.architect import LARGEST, too_large
 from signum.classic.core.measuring import LETTERS
+from signum.classic.core.mode import Mode
 from signum.classic.core.state import (
     ACTIVATION,
     CHARACTER,
+    DUEL,
     HERO,
     MINION,
     PHASES,
@@ -38,8 +40,8 @@ from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
+from signum.table.seat_names import SEAT_NAMES
 
-SEATS: Final = ("first", "second")
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 PLAYER_FIELDS: Final = (
     "prosperity",
@@ -86,18 +88,23 @@ class Start(Struct):
 
 
 def position(
-    node: Node, edition: Edition, abilities: Mapping[str, Ability], cards: Mapping[CardId, Card]
+    node: Node,
+    edition: Edition,
+    abilities: Mapping[str, Ability],
+    cards: Mapping[CardId, Card],
+    modes: Mapping[str, Mode],
 ) -> tuple[Start, dict[str, int]]:
     """The start that a file describes, and the creatures of it by their names.
 
     `cards` may be named beside those that the file brings; those that are named go with the start.
     """
-    fields = node.fields(required=("seats",), optional=("turn", "terrains", "cards"))
-    builder = _Builder(edition, abilities, cards)
+    fields = node.fields(required=("seats",), optional=("mode", "turn", "terrains", "cards"))
+    mode = modes[fields["mode"].one_of(modes) if "mode" in fields else DUEL]
+    builder = _Builder(edition, abilities, cards, mode)
     if "cards" in fields:
         builder.bring(fields["cards"])
-    seats = fields["seats"].fields(required=SEATS)
-    for seat, name in enumerate(SEATS):
+    seats = fields["seats"].fields(required=builder.seats)
+    for seat, name in enumerate(builder.seats):
         builder.player(seats[name], seat)
     place_all(builder.spots)
     builder.state.creatures = {spot.creature.id: spot.creature for spot in builder.spots}
@@ -111,13 +118,15 @@ def position(
 
 class _Builder:
     def __init__(
-        self, edition: Edition, abilities: Mapping[str, Ability], shipped: Mapping[CardId, Card]
+        self, edition: Edition, abilities: Mapping[str, Ability], shipped: Mapping[CardId, Card], mode: Mode
     ) -> None:
         self.edition = edition
         self.shipped = shipped
         self.named: set[CardId] = set()
         self.keywords = {word(id): id for id in abilities}
-        self.state = State([Player(), Player()], turn=1, phase=ACTIVATION)
+        self.seats = SEAT_NAMES[: mode.seats]
+        self.state = mode.state([Player() for _ in self.seats], phase=ACTIVATION)
+        self.state.turn = 1
         self.names: dict[CardId, dict[str, str]] = {}
         self.cards_in_place: dict[CardId, Card] = {}
         self.ids: dict[str, int] = {}
@@ -173,7 +182,7 @@ class _Builder:
         if "hero" in fields and fields["hero"].is_scalar:
             player.hero = self.word(fields["hero"])
         elif "hero" in fields:
-            self.creature(fields["hero"], seat, HERO, f"{SEATS[seat]}-hero")
+            self.creature(fields["hero"], seat, HERO, f"{self.seats[seat]}-hero")
         if "creatures" in fields:
             for name, one in fields["creatures"].entries():
                 self.creature(one, seat, CHARACTER, name)
@@ -241,11 +250,11 @@ class _Builder:
         name = self.word(fields["called"]) if "called" in fields else called
         if not _WORD.fullmatch(name):
             raise node.error(f"'{name}' is no name: use small letters, digits and hyphens, a letter first")
-        if name in self.ids or name in (*SEATS, "game"):
+        if name in self.ids or name in (*self.seats, "game"):
             raise node.error(f"there is already something called '{name}': names are for one thing each")
         profile = self.of_card(fields["card"]) if of_card else self.in_place(fields, name, usual_type)
         creature = profile.creature(self.state.next_id, seat, (0, 0))
-        creature.owner = SEATS.index(fields["owner"].one_of(SEATS)) if "owner" in fields else seat
+        creature.owner = self.seats.index(fields["owner"].one_of(self.seats)) if "owner" in fields else seat
         self.condition(creature, fields)
         if creature.type == HERO:
             self.hero(node, creature)
@@ -307,7 +316,7 @@ class _Builder:
         player = self.state.players[creature.owner]
         if player.hero:
             raise node.error(
-                f"the {SEATS[creature.owner]} seat has a hero already: each player has exactly one"
+                f"the {self.seats[creature.owner]} seat has a hero already: each player has exactly one"
             )
         player.hero = creature.card
 
@@ -349,13 +358,13 @@ class _Builder:
             terrain = Terrain(
                 id=self.state.next_id,
                 card=self.word(fields["card"]) if "card" in fields else name,
-                seat=SEATS.index(fields["placed-by"].one_of(SEATS)) if "placed-by" in fields else 0,
+                seat=self.seats.index(fields["placed-by"].one_of(self.seats)) if "placed-by" in fields else 0,
                 corners=corners,
                 radius=radius,
                 abilities=tuple([words[ability.one_of(words)] for ability in said]),
                 searched="searched" in fields and fields["searched"].flag(),
             )
-            if name in self.ids or name in (*SEATS, "game") or not _WORD.fullmatch(name):
+            if name in self.ids or name in (*self.seats, "game") or not _WORD.fullmatch(name):
                 raise one.error(f"'{name}' is no name for a terrain: it is taken, or no word")
             self.ids[name] = terrain.id
             self.state.terrains[terrain.id] = terrain
@@ -364,14 +373,14 @@ class _Builder:
     def turn(self, node: Node) -> None:
         """`turn: second`, `{active: second, number: 4, phase: beginning}`, or `setup` before the first."""
         if not node.is_mapping:
-            word = node.one_of((*SEATS, SETUP))
+            word = node.one_of((*self.seats, SETUP))
             if word == SETUP:
                 self.state.phase, self.state.turn = SETUP, 0
             else:
-                self.state.active = SEATS.index(word)
+                self.state.active = self.seats.index(word)
             return
         fields = node.fields(required=("active",), optional=("number", "phase"))
-        self.state.active = SEATS.index(fields["active"].one_of(SEATS))
+        self.state.active = self.seats.index(fields["active"].one_of(self.seats))
         if "number" in fields:
             self.state.turn = fields["number"].integer(0, 1_000)
         if "phase" in fields:

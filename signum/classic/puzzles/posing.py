@@ -14,7 +14,6 @@ from msgspec import Struct
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import distance, sees
 from signum.classic.core.state import HERO, Creature
-from signum.classic.positions.position import SEATS
 from signum.classic.rulebook import CLASSIC
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
@@ -25,6 +24,7 @@ from signum.table.scenario.answers import option_kinds
 from signum.table.scenario.reading import Scenario
 from signum.table.scenario.running import Difference, Player
 from signum.table.scenario.ways import forward
+from signum.table.seat_names import SEAT_NAMES
 
 HORIZONS: Final = ("activation", "turn", "reply", "death")
 """How far a proof looks: to the next rest, to the end of this turn, to the end of the opponent's, or, of two
@@ -87,7 +87,7 @@ def puzzle(scenario: Scenario) -> Puzzle:
         raise fields["accepted"].error("a puzzle has at least one answer")
     return Puzzle(
         scenario=scenario,
-        seat=SEATS.index(fields["seat"].one_of(SEATS)),
+        seat=SEAT_NAMES.index(fields["seat"].one_of(SEAT_NAMES[:2])),
         choice=fields["choice"].text(),
         accepted=lists["accepted"],
         shown=lists["shown"],

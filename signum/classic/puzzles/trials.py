@@ -16,7 +16,6 @@ from signum.classic.chapters.combat.melee import DiceSplit, Split
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import health, strength
-from signum.classic.positions.position import SEATS
 from signum.classic.puzzles.posing import Posed, Proof, Puzzle, puzzle
 from signum.classic.puzzles.solving import Playing, Solver, tried
 from signum.classic.puzzles.to_the_death import Duel
@@ -26,6 +25,7 @@ from signum.players.deadline import Deadline
 from signum.players.own import player_called
 from signum.table.games import Games
 from signum.table.scenario.reading import read, scenario_files
+from signum.table.seat_names import SEAT_NAMES
 
 EVALUATIONS: Final = 4_000
 """How much a player may think about a puzzle; counted, so that its answer repeats."""
@@ -203,7 +203,7 @@ def _lives(posed: Posed, name: str) -> Counted:
 
 
 def _wins(_posed: Posed, name: str) -> Counted:
-    seat = SEATS.index(name)
+    seat = SEAT_NAMES.index(name)
 
     def wins(game: Game) -> Fraction:
         outcome = game.state.outcome
@@ -214,7 +214,7 @@ def _wins(_posed: Posed, name: str) -> Counted:
 
 def _playable(_posed: Posed, name: str) -> Counted:
     """How many cards of a hand name no building that the player neither has nor can build."""
-    seat = SEATS.index(name)
+    seat = SEAT_NAMES.index(name)
 
     def playable(game: Game) -> Fraction:
         player = game.player(seat)

@@ -13,7 +13,7 @@ from signum.table.games import Games
 from signum.table.rulebook import Rulebook
 from signum.table.seat_names import SEAT_NAMES
 
-POSITION = ("seats", "cards", "terrains", "turn")
+POSITION = ("mode", "seats", "cards", "terrains", "turn")
 HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "script", "puzzle", *POSITION)
 
 ASSERTING = ("expect", "offered", "refused", "events", "asked")

@@ -69,9 +69,7 @@ def start_of_game(
     brought = iter(_players(decks, cards, edition, architects=architects))
     lacks = mode.lacks or ((),) * mode.seats
     players = [Player() if DECK in lacking else next(brought) for lacking in lacks]
-    for player, lacking in zip(players, lacks, strict=True):
-        player.lacks = lacking
-    return _start(State(players, phase=SETUP, mode=mode.id, sides=mode.told_sides), decks, cards)
+    return _start(mode.state(players, SETUP), decks, cards)
 
 
 def _start(state: State, decks: Sequence[Deck], cards: Mapping[CardId, Card]) -> Start:
