@@ -34,6 +34,7 @@ from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
 from signum.table.rulebook import Player, Report, Wire
+from signum.table.vocabulary import introduced
 
 EMPTY_DECK: Final = "deck"
 """C-TURN-05: the end by prosperity of a game whose loser had drawn from an empty deck."""
@@ -82,7 +83,7 @@ class ClassicRulebook:
 
     def needed_words(self) -> Needed:
         """The messages that rules, cards and positions can say, and how its players are introduced."""
-        return {**needed_words(), **{f"play-seat-{name}": frozenset({"seat"}) for name in self.players}}
+        return {**needed_words(), **introduced(self)}
 
     def report(self, game: Game) -> Report:
         """How the game ended; C-TURN-05 where prosperity came from the loser's empty deck."""

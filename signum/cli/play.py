@@ -118,6 +118,8 @@ def _list(options: Namespace, language: str) -> None:
     for name, about in game.positions.items():
         print(f"{name}: {game.words.say(language, about)}")
     print(f"{WITH_DECKS}: {game.words.say(language, 'play-whole-game')}")
+    for id in game.modes if len(game.modes) > 1 else ():
+        print(f"--mode {id}: {game.words.say(language, f'mode-{id}')}")
     for id, words in game.library.listed(language).items():
         print(f"--deck {id}: {words}")
 

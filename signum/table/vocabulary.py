@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -22,6 +22,9 @@ from signum.engine.events import Event
 from signum.engine.questions import Option
 from signum.table.seat_names import SEAT_NAMES
 from signum.table.undo import TakenBack
+
+if TYPE_CHECKING:
+    from signum.table.rulebook import Rulebook
 
 GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
 
@@ -56,6 +59,18 @@ class Vocabulary(msgspec.Struct, frozen=True):
 def needed_by(package: str, added: Mapping[str, Iterable[str]], more: Said) -> Needed:
     """The messages of a game: of its classes, with facts added to their fields, of its calls, and more."""
     return _merged([*_classes(package, added), *_calls(package), *more])
+
+
+def introduced(game: "Rulebook") -> Needed:
+    """The messages by which lobby and terminal introduce a game, its modes, printings and players."""
+    named = [
+        "game-title",
+        *[f"mode-{id}" for id in game.modes],
+        *[f"edition-{id}" for id in game.editions],
+        *[f"player-{name}" for name in game.players],
+    ]
+    seated = {f"play-seat-{name}": frozenset({"seat"}) for name in game.players}
+    return {**{id: frozenset[str]() for id in named}, **seated}
 
 
 def needed_by_tables() -> Needed:

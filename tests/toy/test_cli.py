@@ -128,9 +128,9 @@ def test_seats_that_do_not_fit_the_game_are_a_mistake(seats: str, cause: str, ca
 
 
 def test_what_the_game_has_to_choose_from_is_listed(capsys: Output) -> None:
-    assert "a whole game, from sunset to dawn" in told(
-        capsys, "play", "--list", "--game", "lanterns", "--lang", "en"
-    )
+    out = told(capsys, "play", "--list", "--game", "lanterns", "--lang", "en")
+    assert "a whole game, from sunset to dawn" in out
+    assert "--mode storm: two keepers against a storm" in out
 
 
 def test_games_are_simulated(capsys: Output) -> None:

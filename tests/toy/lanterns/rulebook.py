@@ -14,7 +14,7 @@ from signum.table.console import PlainConsole
 from signum.table.games import NO_CARDS, Games
 from signum.table.match import Match
 from signum.table.rulebook import Cards, Player, Report, Teller, Wire
-from signum.table.vocabulary import needed_by
+from signum.table.vocabulary import introduced, needed_by
 from tests.toy.lanterns import wire
 from tests.toy.lanterns.abilities import ABILITIES
 from tests.toy.lanterns.dice import FLAME, WEATHER, WIND
@@ -60,9 +60,8 @@ class LanternRulebook:
         cards = [f"card-{card}" for card in (*DECK, *WEATHER)]
         abilities = [f"ability-{id.removeprefix('G-').lower()}" for id in ABILITIES]
         faces = [f"face-{face}" for die in (WIND, FLAME) for face in die.faces]
-        named = [*cards, *abilities, *faces, *[f"edition-{one}" for one in self.editions]]
-        named += [f"play-seat-{name}" for name in self.players]
-        return needed_by("tests.toy.lanterns", ADDED, ((id, None) for id in named))
+        named = [(id, None) for id in (*cards, *abilities, *faces)]
+        return needed_by("tests.toy.lanterns", ADDED, iter([*introduced(self).items(), *named]))
 
     def report(self, game: Lanterns) -> Report:
         began = [event.seat for event in game.log if isinstance(event, TurnBegan)]

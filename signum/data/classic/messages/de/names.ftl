@@ -8,6 +8,11 @@ phase-beginning = Beginn des Spielzugs
 phase-construction = Errichtung
 phase-activation = Kreaturaktivierung
 
+game-title = Legends of Signum
+mode-duel = Duell: einer gegen einen
+player-random = Zufällig
+player-gentle = Sanft
+player-greedy = Solide
 edition-ru1 = erste Ausgabe, russischer Druck
 edition-de1 = erste Ausgabe, deutscher Druck
 edition-fr1 = erste Ausgabe, französischer Druck

@@ -8,6 +8,11 @@ phase-beginning = start of the turn
 phase-construction = construction
 phase-activation = creature activation
 
+game-title = Legends of Signum
+mode-duel = duel: one against one
+player-random = Random
+player-gentle = Gentle
+player-greedy = Steady
 edition-ru1 = first edition, Russian printing
 edition-de1 = first edition, German printing
 edition-fr1 = first edition, French printing

@@ -8,6 +8,11 @@ phase-beginning = début du tour
 phase-construction = construction
 phase-activation = activation des créatures
 
+game-title = Legends of Signum
+mode-duel = duel : un contre un
+player-random = Au hasard
+player-gentle = Doux
+player-greedy = Solide
 edition-ru1 = première édition, version russe
 edition-de1 = première édition, version allemande
 edition-fr1 = première édition, version française

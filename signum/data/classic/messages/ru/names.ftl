@@ -8,6 +8,11 @@ phase-beginning = начало хода
 phase-construction = строительство
 phase-activation = активация существ
 
+game-title = Legends of Signum
+mode-duel = дуэль: один на один
+player-random = Случайный
+player-gentle = Мягкий
+player-greedy = Крепкий
 edition-ru1 = первое издание, русские правила
 edition-de1 = первое издание, немецкие правила
 edition-fr1 = первое издание, французские правила

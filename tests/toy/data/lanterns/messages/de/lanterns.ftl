@@ -84,6 +84,12 @@ outcome-concession = Die andere Seite hat aufgegeben. Gewonnen haben { $seat }.
 outcome-clock = Die andere Seite hat keine Zeit mehr. Gewonnen haben { $seat }.
 outcome-agreement = Die Seiten haben sich auf ein Unentschieden geeinigt.
 
+game-title = Laternen
+mode-storm = zwei Hüter gegen einen Sturm
+mode-tempest = zwei Hüter gegen zwei Stürme
+mode-solo = ein Hüter gegen das Wetter
+player-random = Zufällig
+player-prudent = Bedacht
 edition-pocket = Taschenausgabe
 telling-title = Laternen, { $edition }
 telling-goal = Alle Hüter am Turm, oder mehr als 5 Licht am Morgen nach 6 Runden; die Stürme wollen jede Laterne ausblasen.

@@ -84,6 +84,12 @@ outcome-concession = The other side has given up: { $seat } have won.
 outcome-clock = The other side has run out of time: { $seat } have won.
 outcome-agreement = The sides agreed on a draw.
 
+game-title = Lanterns
+mode-storm = two keepers against a storm
+mode-tempest = two keepers against two storms
+mode-solo = one keeper against the weather
+player-random = Random
+player-prudent = Careful
 edition-pocket = pocket edition
 telling-title = Lanterns, { $edition }
 telling-goal = All keepers at the tower, or more than 5 light at dawn after 6 rounds; the storms try to blow out every lantern.

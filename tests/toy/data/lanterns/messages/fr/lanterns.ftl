@@ -84,6 +84,12 @@ outcome-concession = L'autre camp a abandonné. Vainqueurs : { $seat }.
 outcome-clock = L'autre camp n'a plus de temps. Vainqueurs : { $seat }.
 outcome-agreement = Les camps sont convenus d'une partie nulle.
 
+game-title = Lanternes
+mode-storm = deux gardiens contre une tempête
+mode-tempest = deux gardiens contre deux tempêtes
+mode-solo = un gardien contre le temps
+player-random = Au hasard
+player-prudent = Prudent
 edition-pocket = édition de poche
 telling-title = Lanternes, { $edition }
 telling-goal = Tous les gardiens à la tour, ou plus de 5 de lumière à l'aube après 6 manches ; les tempêtes veulent éteindre toutes les lanternes.

@@ -90,6 +90,12 @@ outcome-concession = Другая сторона сдалась. Победит�
 outcome-clock = У другой стороны вышло время. Победители: { $seat }.
 outcome-agreement = Стороны согласились на ничью.
 
+game-title = Фонари
+mode-storm = два хранителя против бури
+mode-tempest = два хранителя против двух бурь
+mode-solo = один хранитель против погоды
+player-random = Случайный
+player-prudent = Осмотрительный
 edition-pocket = карманное издание
 telling-title = Фонари, { $edition }
 telling-goal = Все хранители у башни, или больше 5 света на рассвете после 6 раундов; бури хотят задуть все фонари.
