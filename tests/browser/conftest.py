@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.watching import Complaints
@@ -13,8 +13,9 @@ from tests.serving import Launcher, Server, launching, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000
-"""Milliseconds that a page has for whatever is waited for."""
+PATIENCE = 120_000
+"""Milliseconds that a page has for what a test waits for: far more than a busy machine needs."""
+expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Page]
 

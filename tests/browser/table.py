@@ -10,9 +10,10 @@ from tests.serving import Server, make_table
 
 SIZE: Final = 600.0
 """Millimetres of a side of the field."""
-LONG: Final = 30_000
-"""Milliseconds for what a busy machine may take its time with."""
+LONG: Final = 240_000
+"""Milliseconds for a computer's turn: far more than it needs on a busy machine."""
 POLLING: Final = 20
+"""Milliseconds between two looks at something that no single locator tells."""
 FAR: Final = 140.0
 """Millimetres that somebody in a hurry goes."""
 CONTACT: Final = 34.0
@@ -120,6 +121,25 @@ def pixels(page: Page, x: float, y: float) -> tuple[float, float]:
     return found[0], found[1]
 
 
+AT_REST = """() => new Promise((done) => {
+  let [before, frames] = ['', 0];
+  const look = () => {
+    const { a, d, e, f } = document.querySelector('[data-region=field] [role=listbox]').getScreenCTM();
+    const now = [a, d, e, f].join();
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames === 3) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the field stays where it is from frame to frame, however late the frames are."""
+    page.evaluate(AT_REST)
+
+
 def middle(box: FloatRect | None) -> tuple[float, float]:
     """Of what is seen."""
     assert box is not None
@@ -131,6 +151,7 @@ def middle(box: FloatRect | None) -> tuple[float, float]:
 
 def click_field(page: Page, x: float, y: float) -> None:
     """Point at a place of the field and click."""
+    at_rest(page)
     left, top = pixels(page, x, y)
     page.mouse.move(left, top)
     page.mouse.click(left, top)
@@ -145,6 +166,7 @@ def select(page: Page, name: str) -> None:
 
 def drag(page: Page, name: str, to: tuple[float, float], *, release: bool = True) -> None:
     """Drag a creature to a place of the drawing."""
+    at_rest(page)
     begin = pixels(page, *place_of(page, name))
     end = pixels(page, *to)
     page.mouse.move(*begin)

@@ -1,14 +1,12 @@
 """A newcomer's first game: from the first page, by one click, to the end of a game against the computer."""
 
-from time import monotonic
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import give_up
+from tests.browser.table import LONG, give_up
 
-LONGEST = 80.0
-"""So many seconds a newcomer plays on; whoever has not won by then gives up, as newcomers do."""
+MOST_DECISIONS = 120
+"""A newcomer who has not won by then gives up."""
 
 
 def hint(page: Page) -> Locator:
@@ -24,7 +22,7 @@ def over(page: Page) -> Locator:
 def wait_until_asked(page: Page) -> bool:
     """Until the newcomer is asked something; false if the game is over instead."""
     ready = page.locator("button:has-text('Hint'):not([aria-disabled=true])")
-    expect(ready.or_(over(page)).first).to_be_visible(timeout=60_000)
+    expect(ready.or_(over(page)).first).to_be_visible(timeout=LONG)
     return not over(page).is_visible()
 
 
@@ -33,7 +31,7 @@ def do_what_the_computer_would(page: Page) -> None:
     question = page.get_by_role("region", name="What is asked")
     hint(page).click()
     advice = page.get_by_role("button", name="Do it").or_(page.get_by_text("has no advice"))
-    expect(advice.first).to_be_visible(timeout=30_000)
+    expect(advice.first).to_be_visible(timeout=LONG)
     if page.get_by_role("button", name="Do it").count():
         page.get_by_role("button", name="Do it").first.click()
     else:
@@ -46,12 +44,11 @@ def test_a_newcomer_plays_a_first_game_to_its_end(open_page: Open) -> None:
     page.reload()
     page.get_by_role("radio", name="Gentle").check(force=True)
     page.get_by_role("button", name="Play now").click()
-    end = monotonic() + LONGEST
     decisions = 0
     while wait_until_asked(page):
         do_what_the_computer_would(page)
         decisions += 1
-        if monotonic() > end:
+        if decisions == MOST_DECISIONS:
             give_up(page)
             expect(over(page)).to_be_visible()
     assert decisions > 20

@@ -65,7 +65,7 @@ def english(page: Page) -> list[str]:
 
 def left_in_english(page: Page) -> list[str]:
     """What is still English when everything that was asked for in another language is there."""
-    for _ in range(table.LONG // 3 // table.POLLING):
+    for _ in range(table.LONG // table.POLLING):
         if not english(page):
             break
         page.wait_for_timeout(table.POLLING)

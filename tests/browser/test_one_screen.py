@@ -57,11 +57,8 @@ def in_page(page: Page, cards: tuple[str, ...]) -> bool:
 
 def scale(page: Page) -> float:
     """Pixels of a millimetre of the field, when it has come to rest."""
-    before = -1.0
-    while (now := table.pixels(page, 100, 0)[0] - table.pixels(page, 0, 0)[0]) != before:
-        before = now
-        page.wait_for_timeout(100)
-    return now
+    table.at_rest(page)
+    return table.pixels(page, 100, 0)[0] - table.pixels(page, 0, 0)[0]
 
 
 def uncover(page: Page, player: str) -> None:

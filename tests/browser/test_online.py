@@ -1,7 +1,6 @@
 """Two browsers through a whole online game: reloads, a restart of the server, undo, a draw, chat, the end."""
 
 import re
-from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,9 +11,9 @@ from tests.browser.watching import Complaints
 from tests.serving import Server
 
 TURNS = 3
-"""So many turns each plays at least."""
-LONGEST = 90.0
-"""Seconds after which whoever has not won gives up."""
+"""Turns that each plays at least."""
+MOST_TURNS = 8
+"""Turns of each after which the second player gives up."""
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
 
 
@@ -66,9 +65,8 @@ def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Comp
 
 
 def play_to_its_end(game: Game) -> None:
-    """Until somebody has won, or after long enough gives up."""
-    end = monotonic() + LONGEST
-    while monotonic() < end or min(map(game.turns, game.pages)) < TURNS:
+    """Until somebody has won, or the second player gives up."""
+    while min(map(game.turns, game.pages)) < MOST_TURNS:
         if not game.go_on():
             return
     table.give_up(game.pages[1])

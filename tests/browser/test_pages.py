@@ -22,23 +22,23 @@ def test_what_the_policy_forbids_does_not_happen_and_is_heard(page: Page, compla
     complaints.expect(FORBIDDEN)
     complaints.expect("Content Security Policy")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.evaluate(
-        """() => {
-            const script = document.createElement('script');
-            script.textContent = 'window.happened = true';
-            document.body.append(script);
-        }"""
-    )
+    with page.expect_console_message(lambda message: FORBIDDEN in message.text):
+        page.evaluate(
+            """() => {
+                const script = document.createElement('script');
+                script.textContent = 'window.happened = true';
+                document.body.append(script);
+            }"""
+        )
     assert page.evaluate("window.happened") is None
-    page.wait_for_timeout(100)
     assert any(FORBIDDEN in one for one in complaints.heard)
     assert complaints.unexpected() == []
 
 
 def test_an_error_of_a_page_is_heard(page: Page, complaints: Complaints) -> None:
     complaints.expect("on purpose")
-    page.evaluate("() => { setTimeout(() => { throw new Error('on purpose') }) }")
-    page.wait_for_timeout(100)
+    with page.expect_event("pageerror"):
+        page.evaluate("() => { setTimeout(() => { throw new Error('on purpose') }) }")
     assert any("on purpose" in one for one in complaints.heard)
 
 
