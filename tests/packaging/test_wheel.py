@@ -92,7 +92,7 @@ def test_what_is_installed_serves_its_pages(installed: Path, bare: dict[str, str
 
 
 def fetched(address: str, kind: str) -> str:
-    with urlopen(address, timeout=20) as answer:
+    with urlopen(address, timeout=120) as answer:
         assert answer.headers["content-type"].partition(";")[0] in (
             kind,
             kind.replace("text/java", "application/java"),

@@ -34,7 +34,7 @@ from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from tests.games.proof import keen_player
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 PRINTINGS = tuple(EDITIONS)
 DECKS = ("brissa", "roland")
 NONCES = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")

@@ -13,7 +13,7 @@ from signum.server.http import running
 from signum.server.http import timeouts as timeouts
 from signum.server.http.addresses import is_here, neighbourhood
 from signum.server.rooms import playing, rooms
-from tests.server.tables import Server
+from tests.server.tables import PATIENCE, Server
 from tests.server.tables import running as coroutine
 
 
@@ -37,7 +37,7 @@ class Caller:
     async def let_go(self) -> None:
         """Wait until the other side ends it."""
         with suppress(ConnectionError):
-            while await asyncio.wait_for(self.reader.read(1 << 16), 10):
+            while await asyncio.wait_for(self.reader.read(1 << 16), PATIENCE):
                 pass
 
 
@@ -54,10 +54,11 @@ async def test_who_says_half_a_word_is_not_waited_for(
     said: bytes, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing at all, half a head, half a body."""
-    monkeypatch.setattr(timeouts, "ASKING", 0.2)
     async with Server(file) as server:
-        async with Caller(server, said) as caller:
-            await caller.let_go()
+        with monkeypatch.context() as hurried:
+            hurried.setattr(timeouts, "ASKING", 0.2)
+            async with Caller(server, said) as caller:
+                await caller.let_go()
         assert (await server.ask("GET", "/api/decks")).status_code == 200
         assert timeouts._open.total() <= 1
 
@@ -67,10 +68,17 @@ async def test_a_table_is_no_request_that_takes_long(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever sits at a table may be silent as long as they like."""
-    monkeypatch.setattr(timeouts, "ASKING", 0.05)
+    wait, waited = timeouts.TimedHttpProtocol._wait, set[timeouts.TimedHttpProtocol]()
+
+    def noted(protocol: timeouts.TimedHttpProtocol) -> None:
+        waited.add(protocol)
+        wait(protocol)
+
+    monkeypatch.setattr(timeouts.TimedHttpProtocol, "_wait", noted)
     async with Server(file) as server, await server.seated() as game:
-        await asyncio.sleep(0.2)
         await game.guests[0].caught_up()
+        assert len(waited) >= len(game.guests)
+        assert [one.ending for one in waited if one.ending is not None] == []
 
 
 @coroutine

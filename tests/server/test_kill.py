@@ -12,8 +12,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.serving import Seat, Server, entries_in, launching, make_table, serving
 
 KILLS = 100
-LONGEST = 0.1
-"""Seconds that a server lives at most once everybody is back at the tables."""
+MOST_ANSWERS = 4
+"""A server lives until it has acknowledged at most this many answers, and a moment longer."""
+LONGEST_MOMENT = 0.02
+"""Seconds."""
 LONG = 40
 """So many answers make a game that is left for another."""
 
@@ -81,12 +83,20 @@ class Party:
             await seat.close()
 
 
+def acknowledged(parties: list[Party]) -> int:
+    """How many answers the server has acknowledged."""
+    return sum([len(party.acknowledged) for party in parties])
+
+
 async def killed(server: Server, parties: list[Party], rng: Random) -> None:
     """Everybody comes back, plays, and in the middle of it the server is killed."""
     for party in parties:
         await party.come_back()
     playing = [asyncio.create_task(party.play()) for party in parties]
-    await asyncio.sleep(rng.uniform(0, LONGEST))
+    wanted = acknowledged(parties) + rng.randint(0, MOST_ANSWERS)
+    while acknowledged(parties) < wanted and not all(one.done() for one in playing):
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0, LONGEST_MOMENT))
     server.kill()
     for result in await asyncio.gather(*playing, return_exceptions=True):
         assert result is None or isinstance(result, ConnectionClosed), repr(result)
@@ -108,7 +118,7 @@ def test_a_hundred_kills_lose_nothing_that_was_acknowledged(server: Server) -> N
                 left.append(party)
                 parties[at] = Party(server, party.mode, rng)
     everybody = [*left, *parties]
-    answers = sum(len(party.acknowledged) for party in everybody)
+    answers = acknowledged(everybody)
     print(f"{KILLS} kills, {len(everybody)} tables, {answers} acknowledged answers")
     assert answers > KILLS
     for party in everybody:
