@@ -1,6 +1,7 @@
 """The soak: thousands of random games of invented cards in each printing, and what they met.
 
-`make soak` plays 2,000 a printing; `python -m tests.games.soak --games 20 --editions en2` some.
+`make soak` plays 2,000 games and 2,000 brawls a printing; `make test` plays 40 to 400 and 240 of the same.
+`python -m tests.games.soak --games 20 --editions en2` plays some.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Any, get_args
 from signum.classic.abilities import GLOSSARY
 from signum.classic.cards.card import Card
 from signum.classic.cards.keywords import abilities as abilities_by_word
+from signum.classic.lab.brawls import brawl
 from signum.classic.lab.clashes import clash
 from signum.classic.lab.duels import duel
 from signum.classic.lab.inventions import glossary, invented
@@ -34,6 +36,9 @@ WHOLE = 20
 """Every so many games one is a whole duel from the roll for who begins, the others start in full swing."""
 MOST_ANSWERS = 20_000
 MOST_SECONDS = 120
+"""Of CPU for a game, so that a busy machine breaks nothing off."""
+CLOSELY_EACH = 8
+"""One brawl in eight is looked at more closely than the others."""
 BATCH = 20
 
 
@@ -58,23 +63,32 @@ def soaked(edition: str, number: int, tally: Tally) -> None:
     assert match.finished, seed
 
 
+def brawled(edition: str, number: int) -> None:
+    """One brawl, by its number; it ends within 3,000 answers."""
+    seed = f"{edition} {number}"
+    chance = Chance(seed_of(seed))
+    rules, start = brawl(edition, chance, a_side=2 + chance.below(3))
+    closely_each = 20 if number % CLOSELY_EACH == 0 else 200
+    assert play_through(rules, start, seed, 3_000, closely_each=closely_each).finished, seed
+
+
 @contextmanager
 def no_longer_than(seconds: int, what: str) -> Iterator[None]:
     """What hangs is broken off, where the machine can ring."""
-    if not hasattr(signal, "SIGALRM"):
+    if not hasattr(signal, "setitimer"):
         yield
         return
 
     def ring(*_: Any) -> None:
         raise TimeoutError(f"{what} hangs")
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.alarm(seconds)
+    before = signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def batch(edition: str, numbers: Sequence[int]) -> tuple[Tally, list[str]]:
@@ -87,6 +101,18 @@ def batch(edition: str, numbers: Sequence[int]) -> tuple[Tally, list[str]]:
             except Exception as error:
                 wrong.append(f"{edition} {number}: {type(error).__name__}: {str(error)[:300]}")
     return tally, wrong
+
+
+def brawls(edition: str, numbers: Sequence[int]) -> list[str]:
+    """Some brawls, and what went wrong in them."""
+    wrong = []
+    for number in numbers:
+        try:
+            with no_longer_than(MOST_SECONDS, f"brawl {edition} {number}"):
+                brawled(edition, number)
+        except Exception as error:
+            wrong.append(f"{edition} brawl {number}: {type(error).__name__}: {str(error)[:300]}")
+    return wrong
 
 
 def main(words: Sequence[str]) -> int:
@@ -105,6 +131,8 @@ def main(words: Sequence[str]) -> int:
             total, wrong = Tally(), []
             for tally, said in pool.map(batch, [edition] * len(parts), parts):
                 total.add(tally)
+                wrong += said
+            for said in pool.map(brawls, [edition] * len(parts), parts):
                 wrong += said
             never = [
                 f"  never a {family}: {', '.join(ids)}" for family, ids in never_met(edition, total).items()
