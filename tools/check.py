@@ -1,5 +1,6 @@
-"""The whole gate: `make check` runs every part in order and stops at the first that is red.
+"""The whole gate: `make check` runs every part and stops where one is red.
 
+The checks of Python and those of the pages run side by side, a core each; the tests follow if all are green.
 The names of parts may be given to run only those: tools/check.py lint types.
 """
 
@@ -7,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,30 +21,42 @@ CONTENT = [
     ["signum", "cards", "check"],
 ]
 
-GATES: list[tuple[str, list[str]]] = [
+Gate = tuple[str, list[str]]
+PYTHON: list[Gate] = [
     ("format", ["ruff", "format", "--check", "."]),
     ("lint", ["ruff", "check", "."]),
     ("types", ["mypy"]),
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
+]
+# In this order: the first may have to install the packages of the others.
+PAGES: list[Gate] = [
     ("pages", ["python", "tools/web.py", "--format"]),
     ("pages", ["python", "tools/web.py", "--lint"]),
     ("pages", ["python", "tools/web.py", "--check"]),
     ("pages", ["python", "tools/web.py", "--test"]),
-    ("tests", ["pytest", "-n", "auto", "--dist", "worksteal"]),
 ]
+TESTS: Gate = ("tests", ["pytest", "-n", "auto", "--dist", "worksteal"])
 
 
 def main(names: list[str]) -> int:
-    """Run the gates; the answer is the exit code of the first red one."""
-    known = [name for name, _ in GATES]
+    """Run the gates; the answer is the exit code of a red one."""
+    known = [name for name, _ in (*PYTHON, *PAGES, TESTS)]
     if unknown := [name for name in names if name not in known]:
         print(f"no such gate: {', '.join(unknown)}; there are: {', '.join(dict.fromkeys(known))}")
         return 2
-    for name, command in GATES:
-        if names and name not in names:
-            continue
-        if code := tests(command) if name == "tests" else gate(name, command):
+    wanted = {*(names or known)}
+    with ThreadPoolExecutor() as pool:
+        codes = list(pool.map(lambda gates: lane(gates, wanted), (PYTHON, PAGES)))
+    if any(codes) or "tests" not in wanted:
+        return max(codes)
+    return tests(TESTS[1])
+
+
+def lane(gates: list[Gate], wanted: set[str]) -> int:
+    """Some gates in their order; the exit code of the first red one."""
+    for name, command in gates:
+        if name in wanted and (code := gate(name, command)):
             return code
     return 0
 
@@ -52,9 +66,7 @@ def gate(name: str, command: list[str]) -> int:
     begin = time.monotonic()
     process = start(command)
     said, _ = process.communicate()
-    result(name, command, process.returncode, time.monotonic() - begin)
-    if process.returncode:
-        print(said, end="", flush=True)
+    result(name, command, process.returncode, time.monotonic() - begin, said)
     return process.returncode
 
 
@@ -68,8 +80,7 @@ def tests(command: list[str]) -> int:
     for line in process.stdout:
         print(summary, end="", flush=True)
         summary = line
-    result("tests", command, process.wait(), time.monotonic() - begin)
-    print(summary, end="", flush=True)
+    result("tests", command, process.wait(), time.monotonic() - begin, summary, always=True)
     return process.returncode
 
 
@@ -95,9 +106,16 @@ def start(command: list[str]) -> subprocess.Popen[str]:
     )
 
 
-def result(name: str, command: list[str], code: int, seconds: float) -> None:
-    """Which gate, how it went, how long it took and how to run it alone."""
-    print(f"{'red' if code else 'ok':<4} {name:<8} {seconds:6.1f} s   {' '.join(command)}", flush=True)
+def result(
+    name: str, command: list[str], code: int, seconds: float, said: str, *, always: bool = False
+) -> None:
+    """Which gate, how it went, how long it took, how to run it alone, and what a red one said.
+
+    One write, so that gates that run side by side are told one after the other.
+    """
+    line = f"{'red' if code else 'ok':<4} {name:<8} {seconds:6.1f} s   {' '.join(command)}\n"
+    sys.stdout.write(line + (said if code or always else ""))
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
