@@ -225,6 +225,11 @@ def test_two_fingers_zoom_and_larger_text_fits(open_page: Open, server: Server) 
     expect(table.field(page)).to_be_visible()
     table.wait_until_asked(page)
 
+    # The note for newcomers lies over the field until it is read.
+    note = page.get_by_role("region", name="First game")
+    note.get_by_role("button", name="Got it").tap()
+    expect(note).to_have_count(0)
+
     # The place between two fingers stays between them while the field comes nearer; the page itself does not.
     field = box(table.field(page))
     x, y = field["x"] + field["width"] / 2, field["y"] + field["height"] / 2
