@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from tests.serving import Seat, Server, entries_in, launching, make_table, serving
 
@@ -16,6 +17,7 @@ MOST_ANSWERS = 4
 """A server lives until it has acknowledged at most this many answers, and a moment longer."""
 LONGEST_MOMENT = 0.02
 """Seconds."""
+MOST_TRIES = 20
 LONG = 40
 """So many answers make a game that is left for another."""
 
@@ -47,7 +49,7 @@ class Party:
         """Everybody connects; what was shown or acknowledged before is still so."""
         shown = [seat.events for seat in self.seats]
         for seat in self.seats:
-            await seat.connect()
+            await connected(seat)
             assert seat.welcome is not None
             if not seat.welcome["begun"]:
                 assert not self.position
@@ -81,6 +83,17 @@ class Party:
         """Their sockets are of no more use."""
         for seat in self.seats:
             await seat.close()
+
+
+async def connected(seat: Seat) -> None:
+    """Connect as a page does: it comes again where the server asks for that."""
+    for _ in range(MOST_TRIES):
+        try:
+            return await seat.connect()
+        except ConnectionClosed as closed:
+            if closed.rcvd is None or closed.rcvd.code != CloseCode.TRY_AGAIN_LATER:
+                raise
+    raise AssertionError("the server asked too often to come again")
 
 
 def acknowledged(parties: list[Party]) -> int:
