@@ -53,6 +53,14 @@ UNREAD: Final = {
 
 LESS: Final = frozenset({("C-SETUP-05", "cards")})
 """Numbers that are made smaller, because more changes nothing: the opening hand has no more cards."""
+NO_MERCENARY_SUPPORT: Final = "C-DECK-02 lets no mercenary support into the deck, so none of it is counted"
+ALIKE: Final = {
+    ("C-DECK-05", "ru1", "half"): NO_MERCENARY_SUPPORT,
+    ("C-DECK-05", "de1", "half"): NO_MERCENARY_SUPPORT,
+    ("C-DECK-05", "fr1", "half"): NO_MERCENARY_SUPPORT,
+    ("C-TER-02", "en2", "not touching"): "not touching means 3 mm there (C-MOV-06)",
+}
+"""Words of other printings that change nothing in this one."""
 PRINTING: Final = ROOT / "signum" / "classic" / "editions" / "printing.py"
 PRESENT: Final = frozenset(re.findall(r'\bhas\("([A-Z0-9-]+)"', PRINTING.read_text(encoding="utf-8")))
 """The rules that an edition is asked for by their presence alone."""
@@ -81,7 +89,8 @@ def changes(rule: Rule) -> Iterator[Change]:
         for edition, said in row.items():
             step = -1 if (rule.id, name) in LESS else 1
             for new in dict.fromkeys(_others(said, row, step)):
-                yield Change(rule.id, name, edition, said, new)
+                if (rule.id, edition, new) not in ALIKE:
+                    yield Change(rule.id, name, edition, said, new)
     for edition in FOLDER.printings if rule.id in PRESENT else ():
         has, lacks = ("yes", "no") if rule.belongs_to(edition) else ("no", "yes")
         yield Change(rule.id, EDITIONS, edition, has, lacks)
