@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
+from signum.classic.core.units import TargetId
+from signum.classic.rulebook import CLASSIC
 from signum.content.nodes import Node, SourceError
 from signum.content.source import parse
 from signum.engine.questions import Refusal
@@ -145,3 +147,10 @@ def test_answers_are_read_by_their_domains(of: Any, file: str, value: Any) -> No
 def test_a_mistake_in_a_file_says_what_is_known(of: Any, file: str, cause: str) -> None:
     with pytest.raises(SourceError, match=cause):
         VALUES.fits(node(file), [1] if of == list[Count] else 1, inspect.type_info(of), NAMES)
+
+
+def test_a_target_of_a_text_may_be_a_player() -> None:
+    """`{target: second}`, where a text of the classic game is about players."""
+    target = inspect.type_info(TargetId)
+    assert CLASSIC.values.read(node("second"), target, NAMES) == 1
+    assert CLASSIC.values.read(node("wolf"), target, NAMES) == 5

@@ -22,7 +22,8 @@ from signum.classic.core.units import (
     TERRAIN,
     USED_ABILITY,
 )
-from signum.table.codecs import Codecs, Numbers, Things, Told
+from signum.content.nodes import Node
+from signum.table.codecs import Codecs, FileNames, Numbers, Things, Told
 from signum.table.fact_types import Declared
 from signum.table.typed_values import TypedValues
 
@@ -39,7 +40,12 @@ class Creatures(Things):
 
 
 class Targets(Things):
-    """Creatures, terrains, buildings and relics."""
+    """Creatures, terrains, buildings and relics, and seats where a text is about players."""
+
+    def read(self, node: Node, names: FileNames) -> int:
+        """A thing or a seat."""
+        word = node.text()
+        return names.seats.index(word) if word in names.seats else super().read(node, names)
 
     def told(self, value: int, teller: "Phrases") -> str:
         """By name; of a card also whose it is."""
