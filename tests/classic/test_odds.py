@@ -27,7 +27,7 @@ from signum.classic.odds.attacks import declarations, magical_strike
 from signum.classic.odds.distributions import net_hits, successes
 from signum.classic.odds.harm import NOTHING, mixed
 from signum.classic.odds.melee import UNHARMED, Bout, Harm, Odds, melee_odds, side_of
-from signum.classic.odds.splitting import Worth, best_reply, best_splits, kill_then_wounds, open_splits
+from signum.classic.odds.splitting import Melee, Worth, best_splits, kill_then_wounds, open_splits
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
 
@@ -336,7 +336,9 @@ def test_the_best_splits_are_best_against_each_other(one: Creature, other: Creat
 
     plan = best_splits(game, one, other)
     assert plan.reply.worth == min(map(worth, defending)) == worth(plan.theirs)
-    assert best_reply(game, one, other, side_of(game, other, one, plan.theirs)).ours == plan.reply.ours
+    assert (
+        Melee(game, one, other, side_of(game, other, one, plan.theirs)).plan().reply.ours == plan.reply.ours
+    )
     assert plan.reply.odds.chances() == odds_of(game, plan.reply.ours, plan.theirs).chances()
 
 

@@ -1,11 +1,21 @@
 """What a creature could do from where it stands: proposals that the rules agree to."""
 
+from itertools import islice
+
 import pytest
 
-from signum.classic.chapters.field.movement import MOVE, RUN, allowance, refused_move
+from signum.classic.chapters.field.movement import MOVE, RUN, allowance, refused_move, refused_run
 from signum.classic.core.measuring import base_of, distance, foes_met
 from signum.classic.core.state import Creature
-from signum.classic.findings.reach import approach, approach_shape, contact_places, place_towards, stabbers
+from signum.classic.core.values import movement
+from signum.classic.findings.reach import (
+    approach,
+    approach_in_reach,
+    approach_shape,
+    contact_places,
+    place_towards,
+    stabbers,
+)
 from signum.content.source import parse
 from signum.engine.chance import seed_of
 from signum.field.plane.distance import touching
@@ -13,6 +23,7 @@ from signum.field.plane.shapes import Disc
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
+from tests.server.measured import match_of, moments
 
 FIELD = """
 scenario: a field
@@ -150,3 +161,22 @@ def test_the_agile_are_stabbed_as_the_printing_says(
     way = approach(field.game, field["walker"], field["foe"], MOVE)
     assert way.to is not None
     assert stabbers(field.game, field["walker"], way.to, MOVE) == [field[one].id for one in moves_on]
+
+
+@pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
+def test_a_quick_answer_is_the_thorough_one(edition: str) -> None:
+    """Who only asks for a way in reach hears of the same way as who also wants to know why not."""
+    found = 0
+    for number in range(3):
+        seed = f"quick {edition} {number}"
+        for match in islice(moments(match_of(edition, seed), seed, 30), 0, None, 10):
+            game = match.run.game
+            for me in game.creatures():
+                hows = (MOVE, RUN) if refused_run(game, me) is None else (MOVE,)
+                for foe in game.foes(me.seat) if game.value(movement, me) else ():
+                    for how in () if game.in_contact(me, foe) else hows:
+                        thorough, quick = approach(game, me, foe, how), approach_in_reach(game, me, foe, how)
+                        same = (None, 0) if quick is None else (quick.to, quick.length)
+                        assert (thorough.to, thorough.length) == same
+                        found += quick is not None
+    assert found > 10

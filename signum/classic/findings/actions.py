@@ -6,7 +6,14 @@ from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import Move, Run
 from signum.classic.chapters.turn.activated_abilities import uses
-from signum.classic.chapters.turn.activation import Fight, Pass, StrikeMagically, attacks, searches
+from signum.classic.chapters.turn.activation import (
+    Fight,
+    Pass,
+    StrikeMagically,
+    attacks,
+    refused_in_activation,
+    searches,
+)
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
@@ -33,6 +40,12 @@ def candidates(
     if asked is not None and running is None:
         found += [one for one in asked.candidates if isinstance(one, UseCard) and one.holder == me.id]
     return [one for one in dict.fromkeys(found) if not isinstance(one, Pass)] + [Pass()]
+
+
+def open_actions(game: Game, me: Creature) -> list[Option]:
+    """Attacks, abilities and searches that a creature could make from where it stands, were it activated."""
+    able = [*attacks(game, me), *uses(game, me), *searches(game, me)]
+    return [one for one in able if refused_in_activation(game, me, one) is None]
 
 
 def possible(option: Option, refusal: Refusal | None) -> Refusal | None:

@@ -1,13 +1,18 @@
 """One position as one seat knows it, with results that are kept while the position lasts."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from signum.classic.chapters.field.movement import MOVE, refused_run
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.values import movement
 from signum.classic.findings.field_shapes import FieldShapes
+from signum.classic.findings.reach import WAYS, Contact, approach_in_reach, stabbers
 from signum.classic.findings.reachable_areas import ReachableArea, reachable_area
 from signum.classic.findings.sightlines import Sight, Sightlines
 from signum.classic.knowledge.known_game import KnownGame
+from signum.classic.odds.attacks import Fight
 from signum.classic.rules import Classic
 from signum.engine.questions import Choice, Seat
 from signum.engine.units import Point
@@ -26,7 +31,7 @@ class KnownPosition:
         self.known = KnownGame.of_game(match.rules, match.run.game, seat)
         self.game: Game = self.known.game
         self.shapes = FieldShapes(self.game)
-        self.fights: dict[Any, Any] = {}
+        self.fights: dict[tuple[CreatureId, CreatureId, Point | None], Fight] = {}
         """The melees that have been weighed."""
         self._areas: dict[tuple[CreatureId, str, int | None], ReachableArea] = {}
         self._held: dict[CreatureId, Game] = {}
@@ -51,6 +56,19 @@ class KnownPosition:
         """The outline of that, to be drawn."""
         return self.area(creature, how, limit).loops
 
+    def contacts(self, creature: Creature) -> Iterator[Contact]:
+        """The enemies in reach, each by a move and by a run, at the end of the shortest way there."""
+        game = self.game
+        if not game.value(movement, creature):
+            return
+        ways = WAYS if refused_run(game, creature) is None else (MOVE,)
+        for foe in game.foes(creature.seat):
+            for how in () if game.in_contact(creature, foe) else ways:
+                found = approach_in_reach(game, creature, foe, how, self.area(creature, how).march)
+                if found is not None:
+                    stabs = tuple(stabbers(game, creature, found.to, how))
+                    yield Contact(foe.id, how, found.to, found.length, stabs)
+
     def sights(self, creature: Creature) -> tuple[Sight, ...]:
         """All other creatures as seen from where a creature stands, the nearest first."""
         return Sightlines(self.game, creature, self.shapes, self.seat).sights(self.game.creatures())
@@ -72,3 +90,16 @@ class KnownPosition:
         me.x, me.y = to
         me.moved = moved
         return game, me
+
+
+def latest_position(match: Match, seat: Seat | None) -> Callable[[], KnownPosition]:
+    """A function that tells the position as it stands; it is worked out anew when the match has moved on."""
+    kept: KnownPosition | None = None
+
+    def position() -> KnownPosition:
+        nonlocal kept
+        if kept is None or kept.number != match.position:
+            kept = KnownPosition(match, seat)
+        return kept
+
+    return position

@@ -13,6 +13,7 @@ from msgspec import Struct
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving
 from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.chapters.field.movement import (
+    FASTEST,
     MOVE,
     RUN,
     allowance,
@@ -29,14 +30,14 @@ from signum.classic.core.dice import BULLSEYE, number
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature, CreatureId
-from signum.classic.core.values import flies, jumps
+from signum.classic.core.values import flies, jumps, movement
 from signum.engine.confirming import Yes
 from signum.engine.game import Ended
 from signum.engine.questions import Procedure, Question, Refusal, Roll, Shuffle
 from signum.engine.units import Point
 from signum.field.plane.contact import contacts, touching_both
 from signum.field.plane.curves import settle
-from signum.field.plane.distance import touching
+from signum.field.plane.distance import gap, touching
 from signum.field.plane.ground import turned
 from signum.field.plane.moves import March
 from signum.field.plane.path import Leg, Path
@@ -57,6 +58,13 @@ class Approach(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
+class OpenWay(Struct, frozen=True):
+    """The end of a way that the rules leave open, and how long the way is."""
+
+    to: Point
+    length: int
+
+
 class Contact(Struct, frozen=True):
     """An enemy that could be touched: by which way, at which place, how long it is, who would stab."""
 
@@ -75,6 +83,34 @@ def approach(game: Game, creature: Creature, target: Creature, how: str) -> Appr
 def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
     """The same without a look at what lies beyond its way: nothing there tells why not."""
     return first_open(game, creature, contacts_within(game, creature, target, how), how)
+
+
+def approach_in_reach(
+    game: Game, creature: Creature, enemy: Creature, how: str, march: March | None = None
+) -> OpenWay | None:
+    """The shortest way into contact with an enemy; nothing if there is none, and no reason why not.
+
+    `march` is the creature's way on foot where it is known already.
+    """
+    limit = farthest(game, creature, how)
+    if gap(base_of(creature), base_of(enemy)) > limit:
+        return None
+    if game.value(flies, creature) or game.value(jumps, creature):
+        places = contact_places(game, creature, base_of(enemy), enemy, how)
+    else:
+        march = on_foot(game, creature, how) if march is None else march
+        places = _met_on_foot(game, creature, enemy, march, limit)
+    for to in places:
+        way = open_way(game, creature, to, how)
+        if way is not None:
+            return OpenWay(to, way.path.length)
+    return None
+
+
+def farthest(game: Game, creature: Creature, how: str) -> int:
+    """How far it goes in that way; nowhere without movement, or without a next distance (C-RUN-01)."""
+    letter = min(FASTEST, game.value(movement, creature))
+    return 0 if not letter or (how == RUN and letter == FASTEST) else allowance(game, creature, how)
 
 
 def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Approach:

@@ -9,11 +9,8 @@ from math import hypot
 from typing import Final, TypeAlias
 
 from signum.classic.chapters.field.movement import (
-    FASTEST,
-    RUN,
     Piece,
     Way,
-    allowance,
     barred,
     by_jump,
     on_foot,
@@ -23,9 +20,9 @@ from signum.classic.chapters.field.movement import (
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
 from signum.classic.core.state import Creature
-from signum.classic.core.values import flies, jumps, movement
+from signum.classic.core.values import flies, jumps
 from signum.classic.findings.outlines import Reaching, outline
-from signum.classic.findings.reach import PLACED
+from signum.classic.findings.reach import PLACED, farthest
 from signum.engine.units import Point
 from signum.field.plane.curves import AROUND
 from signum.field.plane.lengths import SIDE
@@ -176,12 +173,6 @@ def reachable_area(game: Game, creature: Creature, how: str, limit: int | None =
     if game.value(jumps, creature):
         return ReachableArea(Leap(game, creature, how), reach, standing)
     return ReachableArea(on_foot(game, creature, how), reach, standing)
-
-
-def farthest(game: Game, creature: Creature, how: str) -> int:
-    """How far it goes in that way; nowhere without movement, or without a next distance (C-RUN-01)."""
-    letter = min(FASTEST, game.value(movement, creature))
-    return 0 if not letter or (how == RUN and letter == FASTEST) else allowance(game, creature, how)
 
 
 def inside(point: Point, r: int) -> Point:

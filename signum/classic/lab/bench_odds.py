@@ -25,7 +25,7 @@ def odds_on_hover() -> Callable[[], int]:
     pairs = cycle(_pairs(game, Fight))
 
     def ask() -> int:
-        fight(game, *next(pairs))
+        assert fight(game, *next(pairs)).odds.weights
         return 1
 
     return ask

@@ -5,7 +5,7 @@ weights, and in each the players split their dice knowing how those fell. Offers
 answers the declaration no copy is needed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ from signum.classic.core.state import Creature
 from signum.classic.odds.harm import NOTHING, Ending, Odds, ending_in, mixed
 from signum.classic.odds.outcomes import answers, ends
 from signum.classic.odds.shots import magical_strike_odds, shot_odds
-from signum.classic.odds.splitting import Plan, Valuation, best_splits, kill_then_wounds
+from signum.classic.odds.splitting import Melee, Plan, Valuation, kill_then_wounds
 from signum.engine.questions import Procedure
 
 
@@ -29,32 +29,59 @@ class Declared(Struct, frozen=True):
     game: Game | None
 
 
-class Fight(Struct, frozen=True):
-    """What a melee promises: its odds, and the splits in each case of its declaration that leads to one."""
+class Case(Struct, frozen=True):
+    """One way in which the declaration of a melee can end: what it did, and the melee if there is one."""
 
-    odds: Odds
-    plans: tuple[tuple[int, Plan], ...]
+    weight: int
+    done: Ending
+    melee: Melee | None
+
+    def after(self, odds: Odds) -> tuple[int, Odds]:
+        """The weight, and the odds with what has been done before."""
+        return self.weight, odds.after(self.done)
+
+
+class Fight:
+    """A melee before it is declared, or once it is: one case for each way in which it can begin."""
+
+    def __init__(self, cases: Sequence[Case]) -> None:
+        self.cases = cases
+
+    @property
+    def likeliest(self) -> Melee | None:
+        """The melee of the likeliest case that leads to one."""
+        there = [case for case in self.cases if case.melee is not None]
+        return max(there, key=lambda case: case.weight).melee if there else None
 
     @property
     def plan(self) -> Plan | None:
-        """The splits of the likeliest case; nothing if there is no fight."""
-        return max(self.plans, key=lambda case: case[0])[1] if self.plans else None
+        """The best splits of the likeliest case; nothing if there is no melee."""
+        melee = self.likeliest
+        return None if melee is None else melee.plan()
+
+    @property
+    def odds(self) -> Odds:
+        """The odds with the best splits on both sides."""
+        return self.odds_with(lambda melee: melee.plan().reply.odds)
+
+    def odds_with(self, chosen: Callable[[Melee], Odds]) -> Odds:
+        """The odds where each case that leads to a melee has the odds that are chosen in it."""
+        none = Odds({NOTHING: 1})
+        return mixed([case.after(none if case.melee is None else chosen(case.melee)) for case in self.cases])
 
 
 def fight(
     game: Game, attacker: Creature, defender: Creature, valuation: Valuation = kill_then_wounds
 ) -> Fight:
-    """The odds of a melee with the best splits on both sides, the declaration included."""
-    plans: list[tuple[int, Plan]] = []
-    cases: list[tuple[int, Odds]] = []
+    """A melee before it is declared, the declaration included."""
+    cases: list[Case] = []
     for case in declarations(game, attacker, defender, MELEE):
-        odds = Odds({NOTHING: 1})
-        if case.game is not None:
-            plan = best_splits(case.game, *_both(case.game, attacker, defender), valuation)
-            plans.append((case.weight, plan))
-            odds = plan.reply.odds
-        cases.append((case.weight, odds.after(case.done)))
-    return Fight(mixed(cases), tuple(plans))
+        there = case.game
+        melee = None
+        if there is not None:
+            melee = Melee(there, *_both(there, attacker, defender), valuation=valuation)
+        cases.append(Case(case.weight, case.done, melee))
+    return Fight(cases)
 
 
 def magical_strike(game: Game, attacker: Creature, target: Creature) -> Odds:

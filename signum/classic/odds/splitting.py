@@ -12,6 +12,7 @@ from signum.classic.core.state import Creature
 from signum.classic.core.values import strength
 from signum.classic.odds.harm import Odds
 from signum.classic.odds.melee import Bout, side_of
+from signum.engine.enumeration import TooManyWays
 
 Worth: TypeAlias = tuple[Fraction | float, ...]
 """What odds are worth to the attacker: the first figure decides, where it is equal the second, and so on."""
@@ -49,30 +50,74 @@ def open_splits(game: Game, attacker: Creature, defender: Creature) -> tuple[lis
     return ours, theirs
 
 
+class Melee:
+    """A declared melee: the splits that are open, and the odds of each pair of them when it is asked for.
+
+    The attacker splits knowing the defender's dice; of equal splits the one with most attack dice is better
+    (C-MEL-03).
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        attacker: Creature,
+        defender: Creature,
+        declared: Side | None = None,
+        valuation: Valuation = kill_then_wounds,
+    ) -> None:
+        self.game = game
+        self.attacker = attacker
+        self.defender = defender
+        self.declared = declared
+        """The defender's dice once they are declared, with those that its split earned."""
+        self.valuation = valuation
+        self.ours, self.theirs = open_splits(game, attacker, defender)
+        if declared is not None:
+            self.theirs = [Split(declared.attack, declared.defence)]
+        self.gives_up: Callable[[], bool] = _never
+        """Whether further odds would take too long: then there are none."""
+        self._bout = Bout(game, attacker, defender)
+        self._odds: dict[tuple[Split, Split], Odds] = {}
+        self._replies: dict[Split, Reply] = {}
+
+    def odds(self, ours: Split, theirs: Split) -> Odds:
+        """The odds of two splits."""
+        if (ours, theirs) not in self._odds:
+            if self.gives_up():
+                raise TooManyWays
+            mine = side_of(self.game, self.attacker, self.defender, ours)
+            other = self.declared or side_of(self.game, self.defender, self.attacker, theirs)
+            self._odds[ours, theirs] = self._bout.odds(mine, other)
+        return self._odds[ours, theirs]
+
+    def reply(self, theirs: Split) -> Reply:
+        """The attacker's best split against one of the defender's."""
+        if theirs not in self._replies:
+            replies = [self.answered(ours, theirs) for ours in self.ours]
+            self._replies[theirs] = max(replies, key=lambda reply: reply.worth)
+        return self._replies[theirs]
+
+    def answered(self, ours: Split, theirs: Split) -> Reply:
+        """One split of the attacker against one of the defender."""
+        odds = self.odds(ours, theirs)
+        return Reply(ours, self.valuation(odds), odds)
+
+    def defence(self) -> Split:
+        """The defender's best split: it leaves the attacker least."""
+        return min(self.theirs, key=lambda theirs: self.reply(theirs).worth)
+
+    def plan(self) -> Plan:
+        """The best splits of both."""
+        theirs = self.defence()
+        return Plan(theirs, self.reply(theirs))
+
+
 def best_splits(
     game: Game, attacker: Creature, defender: Creature, valuation: Valuation = kill_then_wounds
 ) -> Plan:
-    """The defender declares first what leaves the attacker least; of equals, most attack dice (C-MEL-03)."""
-    bout = Bout(game, attacker, defender)
-    ours, theirs = open_splits(game, attacker, defender)
-    plans = [
-        Plan(split, _best_reply(bout, side_of(game, defender, attacker, split), ours, valuation))
-        for split in theirs
-    ]
-    return min(plans, key=lambda plan: plan.reply.worth)
+    """The best splits of both sides."""
+    return Melee(game, attacker, defender, valuation=valuation).plan()
 
 
-def best_reply(
-    game: Game, attacker: Creature, defender: Creature, theirs: Side, valuation: Valuation = kill_then_wounds
-) -> Reply:
-    """The attacker splits knowing the defender's dice; of equals, most attack dice (C-MEL-03)."""
-    ours, _ = open_splits(game, attacker, defender)
-    return _best_reply(Bout(game, attacker, defender), theirs, ours, valuation)
-
-
-def _best_reply(bout: Bout, theirs: Side, ours: list[Split], valuation: Valuation) -> Reply:
-    replies = []
-    for split in ours:
-        odds = bout.odds(side_of(bout.game, bout.attacker, bout.defender, split), theirs)
-        replies.append(Reply(split, valuation(odds), odds))
-    return max(replies, key=lambda reply: reply.worth)
+def _never() -> bool:
+    return False

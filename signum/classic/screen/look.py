@@ -10,28 +10,21 @@ from signum.classic.chapters.field.movement import (
     MOVE,
     RUN,
     Run,
-    refused_move,
     refused_run,
-    suggested_places,
-    way_to,
 )
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import base_of, foes_met
-from signum.classic.core.state import Creature, CreatureId
-from signum.classic.core.values import flies, jumps, movement
+from signum.classic.core.state import Creature
+from signum.classic.core.values import movement
 from signum.classic.findings.actions import candidates, possible
+from signum.classic.findings.departures import stabbers_on_leaving
 from signum.classic.findings.position import KnownPosition
-from signum.classic.findings.reach import Contact, stabbers
-from signum.classic.findings.reachable_areas import farthest, head_on
+from signum.classic.findings.reach import farthest
 from signum.classic.findings.sightlines import Sight
 from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.screen.wire import Look, Reach
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal
-from signum.engine.units import Point
-from signum.field.plane.contact import contacts as meetings
-from signum.field.plane.distance import gap
 from signum.table.wire import Refused, Shown
 
 Reason: TypeAlias = tuple[str, tuple[str, ...]]
@@ -79,8 +72,8 @@ class Looking:
         moves = bool(game.value(movement, me))
         runs = moves and refused_run(game, me) is None
         sights = position.sights(me)
-        touchable = tuple(self._contacts(runs)) if moves else ()
-        leaving = tuple(self._leaving()) if moves else ()
+        touchable = tuple(position.contacts(me))
+        leaving = tuple(stabbers_on_leaving(game, me) or ())
         actions = tuple(self.actions())
         told = tuple([replace(one, words=self.reader.sight(me, one, touchable)) for one in sights])
         return Reach(
@@ -97,55 +90,6 @@ class Looking:
             actions=actions,
             words=self._words(actions, leaving, told),
         )
-
-    # Whom it could touch, and who would stab it.
-
-    def _contacts(self, runs: bool) -> Iterator[Contact]:
-        """The enemies in reach, each by a move and by a run, at the end of the shortest way there."""
-        game, me = self.game, self.me
-        for foe in game.foes(me.seat):
-            if game.in_contact(me, foe):
-                continue
-            for how in WAYS if runs else (MOVE,):
-                found = self._approach(foe, how)
-                if found is not None:
-                    to, length = found
-                    yield Contact(foe.id, how, to, length, tuple(stabbers(game, me, to, how)))
-
-    def _approach(self, foe: Creature, how: str) -> tuple[Point, int] | None:
-        game, me = self.game, self.me
-        limit = self.position.area(me, how).limit
-        if gap(base_of(me), base_of(foe)) > limit:
-            return None
-        for to in self._places(foe, how):
-            if refused_move(game, me, to, how) is None:
-                way = way_to(game, me, to, how, limit)
-                if way is not None:
-                    return to, way.path.length
-        return None
-
-    def _places(self, foe: Creature, how: str) -> Iterator[Point]:
-        """Where it would touch the enemy: on foot the ends of the shortest ways, in the air head on."""
-        game, me = self.game, self.me
-        area = self.position.area(me, how)
-        march = area.march
-        if march is not None:
-            at = game.foes(me.seat).index(foe)
-            found = {(one.x, one.y): one.length for one in meetings(march.free, at, area.limit)}
-            if march.careful is not march.free:
-                found |= {(one.x, one.y): one.length for one in meetings(march.careful, at, area.limit)}
-            yield from sorted(found, key=found.__getitem__)
-        if game.value(flies, me) or game.value(jumps, me):
-            yield from head_on(base_of(me), base_of(foe), area.standing.allows)
-
-    def _leaving(self) -> list[CreatureId]:
-        """Who would stab it if it left contact for good."""
-        game, me = self.game, self.me
-        if game.foes_in_contact(me):
-            for to in suggested_places(game, me, MOVE):
-                if not foes_met(game, me, to) and refused_move(game, me, to, MOVE) is None:
-                    return stabbers(game, me, to, MOVE)
-        return []
 
     # What it could do.
 

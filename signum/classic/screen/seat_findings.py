@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from signum.classic.core.state import CreatureId
-from signum.classic.findings.position import KnownPosition
+from signum.classic.findings.position import KnownPosition, latest_position
 from signum.classic.screen import on_screen
 from signum.classic.screen.advice import advice
 from signum.classic.screen.look import look
@@ -26,15 +26,9 @@ class SeatFindings:
         self.match = match
         self.seat = seat
         self.telling = telling
-        self._position: KnownPosition | None = None
+        self.position = latest_position(match, seat)
         self._looks: dict[CreatureId, Reach | Refused] = {}
-
-    def position(self) -> KnownPosition:
-        """The position to measure in, made anew when it has changed."""
-        if self._position is None or self._position.number != self.match.position:
-            self._position = KnownPosition(self.match, self.seat)
-            self._looks.clear()
-        return self._position
+        self._looked_at: KnownPosition | None = None
 
     def reply(self, question: Any) -> Reach | Way | Odds | Refused:
         """The reply to a question."""
@@ -71,6 +65,9 @@ class SeatFindings:
 
     def _look(self, wanted: Look) -> Reach | Refused:
         position = self.position()
+        if position is not self._looked_at:
+            self._looks.clear()
+            self._looked_at = position
         if wanted.creature not in self._looks:
             self._looks[wanted.creature] = look(position, self.telling, wanted)
         return replace(self._looks[wanted.creature], number=wanted.number)

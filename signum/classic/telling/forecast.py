@@ -4,17 +4,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from signum.classic.chapters.combat.attacks import AttackDeclared
-from signum.classic.chapters.combat.melee import DiceSplit, Side, Split
-from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
-from signum.classic.chapters.turn.activated_abilities import uses
-from signum.classic.chapters.turn.activation import StrikeMagically, attacks, refused_in_activation, searches
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature, CreatureId
+from signum.classic.core.state import CreatureId
 from signum.classic.core.values import striking_faces
-from signum.classic.odds import attacks as before
-from signum.classic.odds.melee import Bout, side_of
-from signum.classic.odds.splitting import Reply, best_reply, kill_then_wounds
+from signum.classic.findings.actions import open_actions
+from signum.classic.findings.attack_odds import Unsplit, melee_being_split, unsplit_odds
+from signum.classic.findings.position import latest_position
+from signum.classic.odds.splitting import Reply
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
@@ -31,13 +30,13 @@ class Forecast:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
-        self.prospects = Prospects(telling)
+        self.position = latest_position(telling.match, telling.seat)
+        self.prospects = Prospects(telling, self.position)
 
     @property
     def game(self) -> Game:
-        """The game as it stands; creatures and their fights hold nothing secret."""
-        game: Game = self.telling.match.run.game
-        return game
+        """The game as the seat knows it."""
+        return self.position().game
 
     def lines(self, seat: Seat, choice: ChoiceView) -> list[str]:
         """The odds of each split, or of each thing with dice that may be chosen now."""
@@ -64,17 +63,11 @@ class Forecast:
 
     def aside(self, option: Option) -> str:
         """A few words for an attack in which nobody has anything to split."""
-        game, me = self.game, self.game.creature(self.game.state.acting)
-        if me is None:
+        me = self.game.creature(self.game.state.acting)
+        if me is None or not isinstance(option, Unsplit):
             return ""
         try:
-            match option:
-                case StrikeMagically(target):
-                    odds = before.magical_strike(game, me, game.state.creatures[target])
-                case Shoot(target) | Throw(target) | ShootMagically(target):
-                    odds = before.shot(game, me, game.state.creatures[target], KINDS[type(option)])
-                case _:
-                    return ""
+            odds = unsplit_odds(self.game, me, option)
         except TooManyWays:
             return ""
         told = figures(odds, attacks=True)
@@ -108,29 +101,13 @@ class Forecast:
 
     def _replies(self, choice: ChoiceView) -> list[tuple[Split, Reply]]:
         """For each split what follows: of the attacker's the odds, of the defender's the best reply to it."""
-        game = self.game
-        me, foe = (game.state.creatures[choice.about[name]] for name in ("creature", "foe"))
+        melee = melee_being_split(self.game, choice)
+        assert melee is not None
         splits = [one for one in choice.options if isinstance(one, Split)]
         if choice.about["role"] == "defender":
-            return [
-                (split, best_reply(game, foe, me, side_of(game, me, foe, split), kill_then_wounds))
-                for split in splits
-            ]
-        bout, theirs = Bout(game, me, foe), self._declared(me, foe)
-        found = []
-        for split in splits:
-            odds = bout.odds(side_of(game, me, foe, split), theirs)
-            found.append((split, Reply(split, kill_then_wounds(odds), odds)))
-        return found
-
-    def _declared(self, attacker: Creature, defender: Creature) -> Side:
-        """The dice that the defender has declared in this fight; none if it has none."""
-        for event in reversed(self.game.log):
-            if isinstance(event, DiceSplit) and event.creature == defender.id:
-                return Side(defender, attacker, event.attack, event.defence)
-            if isinstance(event, AttackDeclared):
-                break
-        return Side(defender, attacker, 0, 0)
+            return [(split, melee.reply(split)) for split in splits]
+        (theirs,) = melee.theirs
+        return [(split, melee.answered(split, theirs)) for split in splits]
 
     def _line(self, split: str, reply: Reply, *, attacks: bool) -> str:
         if attacks:
@@ -147,10 +124,8 @@ class Forecast:
         game = self.game
         for creature in game.creatures(seat):
             if not creature.activated:
-                able = [*attacks(game, creature), *uses(game, creature), *searches(game, creature)]
-                may = [one for one in able if refused_in_activation(game, creature, one) is None]
                 yield from self.prospects.of_waking(creature)
-                yield from self.prospects.of(creature, may)
+                yield from self.prospects.of(creature, open_actions(game, creature))
 
     def _of_one(self, choice: ChoiceView) -> Iterator[str]:
         """What the creature that acts may do; where it may still go, also what going costs."""
@@ -185,4 +160,5 @@ class Forecast:
 
     def _attack(self) -> AttackDeclared | None:
         """The last attack that was declared."""
-        return next((one for one in reversed(self.game.log) if isinstance(one, AttackDeclared)), None)
+        log = self.telling.match.run.game.log
+        return next((one for one in reversed(log) if isinstance(one, AttackDeclared)), None)

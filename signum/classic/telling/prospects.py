@@ -1,21 +1,23 @@
 """What each thing that a creature may do promises, in words: attacks, abilities, going somewhere, waking."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import Final
 
 from signum.classic.chapters.combat.detection import Detect
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
-from signum.classic.chapters.field.movement import MOVE, RUN, refused_move, refused_run, suggested_places
+from signum.classic.chapters.field.movement import MOVE, RUN, refused_run
 from signum.classic.chapters.field.ruins import UseEntrance
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import Fight, StrikeMagically
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import movement
-from signum.classic.findings.reach import approach
-from signum.classic.odds import attacks as before
+from signum.classic.findings.attack_odds import Unsplit, unsplit_odds
+from signum.classic.findings.departures import way_out
+from signum.classic.findings.position import KnownPosition
+from signum.classic.findings.reach import approach_in_reach
+from signum.classic.odds.attacks import fight
 from signum.classic.odds.harm import UNHARMED, Harm, Odds
 from signum.classic.odds.rolls import (
     ability_odds,
@@ -36,15 +38,15 @@ CERTAIN: Final = 0.999
 class Prospects:
     """What dice can do before anything is declared, for one telling."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling, position: Callable[[], KnownPosition]) -> None:
         self.telling = telling
         self.say = telling.say
+        self.position = position
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
-        game: Game = self.telling.match.run.game
-        return game
+        """The game as the seat knows it."""
+        return self.position().game
 
     def of(self, creature: Creature, options: Iterable[Option]) -> Iterator[str]:
         """A line for each option that throws dice."""
@@ -64,11 +66,9 @@ class Prospects:
             case Fight(target):
                 yield self._melee(me, creatures[target])
             case StrikeMagically(target):
-                yield self._magical_strike(me, creatures[target])
+                yield self._unsplit("telling-odds-magical", me, option)
             case Shoot(target) | Throw(target) | ShootMagically(target):
-                kind = KINDS[type(option)]
-                odds = before.shot(self.game, me, creatures[target], kind)
-                yield self._shot(me, target, odds, kind.attack)
+                yield self._unsplit("telling-odds-shot", me, option, attack=KINDS[type(option)].attack)
             case Detect(target):
                 chance = detection_odds(self.game, me, creatures[target])
                 yield self.say(
@@ -93,38 +93,28 @@ class Prospects:
 
     def _melee(self, me: Creature, foe: Creature) -> str:
         """With the best splits on both sides, in the likeliest case of what the declaration sets off."""
-        fight = before.fight(self.game, me, foe)
+        melee = fight(self.game, me, foe)
+        plan, odds = melee.plan, melee.odds
         names = {"creature": self._name(me.id), "foe": self._name(foe.id)}
-        if fight.plan is None:
-            return self.say("telling-odds-no-fight", **names, death=told_chance(fight.odds.attacker_dies))
+        if plan is None:
+            return self.say("telling-odds-no-fight", **names, death=told_chance(odds.attacker_dies))
         return self.say(
             "telling-odds-fight",
             **names,
-            ours=self.telling.option(fight.plan.reply.ours),
-            theirs=self.telling.option(fight.plan.theirs),
-            **figures(fight.odds, attacks=True),
+            ours=self.telling.option(plan.reply.ours),
+            theirs=self.telling.option(plan.theirs),
+            **figures(odds, attacks=True),
         )
 
-    def _magical_strike(self, me: Creature, foe: Creature) -> str:
+    def _unsplit(self, id: str, me: Creature, option: Unsplit, **args: str) -> str:
         """Nobody has anything to decide in it."""
-        odds = before.magical_strike(self.game, me, foe)
+        odds = unsplit_odds(self.game, me, option)
         told = figures(odds, attacks=True)
         line = self.say(
-            "telling-odds-magical",
+            id,
             creature=self._name(me.id),
-            foe=self._name(foe.id),
-            kill=told["kill"],
-            dealt=told["dealt"],
-        )
-        return self._with_own_death(line, odds)
-
-    def _shot(self, me: Creature, target: CreatureId, odds: Odds, attack: str) -> str:
-        told = figures(odds, attacks=True)
-        line = self.say(
-            "telling-odds-shot",
-            creature=self._name(me.id),
-            foe=self._name(target),
-            attack=attack,
+            foe=self._name(option.target),
+            **args,
             kill=told["kill"],
             dealt=told["dealt"],
         )
@@ -166,27 +156,19 @@ class Prospects:
         if not game.value(movement, me):
             return
         name = self._name(me.id)
-        place = self._way_out(me) if game.foes_in_contact(me) else None
+        place = way_out(game, me)
         if place is not None:
             harm = moving_odds(game, me, place, MOVE)
             if _is_risky(harm):
                 yield self.say("telling-odds-leaving", creature=name, **_losses(harm))
         if refused_run(game, me) is None:
             for foe in game.foes(me.seat):
-                to = approach(game, me, foe, RUN).to
-                harm = Distribution({UNHARMED: 1}) if to is None else moving_odds(game, me, to, RUN)
+                found = approach_in_reach(game, me, foe, RUN)
+                harm = Distribution({UNHARMED: 1}) if found is None else moving_odds(game, me, found.to, RUN)
                 if _is_risky(harm):
                     yield self.say(
                         "telling-odds-running", creature=name, foe=self._name(foe.id), **_losses(harm)
                     )
-
-    def _way_out(self, me: Creature) -> tuple[int, int] | None:
-        """A place where it would touch no enemy."""
-        game = self.game
-        for to in suggested_places(game, me, MOVE):
-            if not foes_met(game, me, to) and refused_move(game, me, to, MOVE) is None:
-                return to
-        return None
 
     def of_waking(self, me: Creature) -> Iterator[str]:
         """What the start of its activation may do to a creature."""

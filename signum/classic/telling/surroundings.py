@@ -8,21 +8,21 @@ from math import atan2, pi
 from typing import Final
 
 from signum.classic.chapters.combat.melee_targets import refused_fight
-from signum.classic.chapters.combat.ranged import KINDS, refused_shot
 from signum.classic.chapters.field.movement import (
     FASTEST,
     MOVE,
     RUN,
     allowance,
-    refused_move,
     refused_run,
-    suggested_places,
 )
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import LETTERS, base_of, blockers, foes_met, in_cover, shape_of
+from signum.classic.core.measuring import LETTERS, base_of, shape_of
 from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, CreatureId, Terrain
 from signum.classic.core.values import movement
+from signum.classic.findings.departures import stabbers_on_leaving
+from signum.classic.findings.position import latest_position
 from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
+from signum.classic.findings.sightlines import Sight
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
 from signum.field.plane.distance import closest_points, gap, touching
@@ -45,12 +45,12 @@ class Surroundings:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
+        self.position = latest_position(telling.match, telling.seat)
 
     @property
     def game(self) -> Game:
-        """The game as it stands; all that is on the field lies open to every seat."""
-        game: Game = self.telling.match.run.game
-        return game
+        """The game as the seat knows it."""
+        return self.position().game
 
     @property
     def matter(self) -> bool:
@@ -112,9 +112,12 @@ class Surroundings:
         """How far a creature goes, and for each opponent whether it sees and reaches it, and at what risk."""
         game = self.game
         me = game.state.creatures[id]
-        foes = game.foes(me.seat)
-        lines = [self._legs(me), *self._risk_of_leaving(me)]
-        return lines + [" ".join(self._reaches(me, foe)) for foe in foes]
+        sights = {one.creature: one for one in self.position().sights(me)}
+        lines = [self._legs(me)]
+        leaving = stabbers_on_leaving(game, me)
+        if leaving is not None:
+            lines.append(self._stabs("telling-leaving", leaving))
+        return lines + [" ".join(self._reaches(me, foe, sights[foe.id])) for foe in game.foes(me.seat)]
 
     def _legs(self, me: Creature) -> str:
         """How far it may go."""
@@ -133,43 +136,29 @@ class Surroundings:
             return f"{far} {self.telling.refusal(refusal)}"
         return f"{far} {self.say('telling-runs', length=allowance(game, me, RUN) / CENTIMETRE)}"
 
-    def _risk_of_leaving(self, me: Creature) -> Iterator[str]:
-        """Who would stab it if it left contact for good."""
-        game = self.game
-        if not game.foes_in_contact(me) or not game.value(movement, me):
-            return
-        for to in suggested_places(game, me, MOVE):
-            if not foes_met(game, me, to) and refused_move(game, me, to, MOVE) is None:
-                yield self._stabs("telling-leaving", stabbers(game, me, to, MOVE))
-                return
-
-    def _reaches(self, me: Creature, foe: Creature) -> Iterator[str]:
+    def _reaches(self, me: Creature, foe: Creature, sight: Sight) -> Iterator[str]:
         game = self.game
         away = self.away(me, base_of(foe))
         yield self.say("telling-reach-foe", foe=self.telling.creature(foe.id), away=away)
-        hiding = blockers(game, me, foe)
-        if hiding:
-            names = self.telling.creatures(hiding)
-            yield self.say("telling-unseen", blockers=names)
+        if sight.line is None:
+            yield self.say("telling-unseen", blockers=self.telling.creatures(sight.blockers))
         else:
             yield self.say("telling-seen")
-        if game.in_contact(me, foe):
+        if sight.touching:
             return
         if refused_fight(game, me, foe.id) is None:
             yield self.say("telling-fights-from-here")
-        shots = [kind for kind in KINDS.values() if refused_shot(game, me, kind, foe.id) is None]
-        for kind in shots:
-            yield self.say("telling-shoots-from-here", attack=kind.attack)
-        if shots and in_cover(game, me, foe):
+        for attack in sight.shots:
+            yield self.say("telling-shoots-from-here", attack=attack)
+        if sight.cover:
             yield self.say("telling-in-cover")
         if game.value(movement, me):
             yield from self._approaches(me, foe)
 
     def _approaches(self, me: Creature, foe: Creature) -> Iterator[str]:
         """By moving and by running into contact: how long the way is and who stabs, or why not."""
-        ways = {how: approach(self.game, me, foe, how) for how in WAYS}
-        if refused_run(self.game, me) is not None:
-            del ways[RUN]
+        hows = WAYS if refused_run(self.game, me) is None else (MOVE,)
+        ways = {how: approach(self.game, me, foe, how) for how in hows}
         refusals = [way.refusal for way in ways.values() if way.refusal is not None]
         if len(refusals) == len(ways) and {one.code for one in refusals} == {"too-far"}:
             # The way is as long for runners: they only may go farther.

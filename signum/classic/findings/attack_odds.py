@@ -1,0 +1,34 @@
+"""The odds of attacks: of one that could be declared, and of the melee whose dice are being split."""
+
+from typing import Any, TypeAlias
+
+from signum.classic.chapters.combat.melee import Side
+from signum.classic.chapters.combat.ranged import KINDS, Ranged
+from signum.classic.chapters.turn.activation import StrikeMagically
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature
+from signum.classic.odds.attacks import magical_strike, shot
+from signum.classic.odds.harm import Odds
+from signum.classic.odds.splitting import Melee
+
+Unsplit: TypeAlias = StrikeMagically | Ranged
+"""Attacks in which nobody splits dice."""
+
+
+def unsplit_odds(game: Game, me: Creature, option: Unsplit) -> Odds:
+    """The odds of an attack in which nobody has anything to decide, its declaration included."""
+    target = game.state.creatures[option.target]
+    if isinstance(option, StrikeMagically):
+        return magical_strike(game, me, target)
+    return shot(game, me, target, KINDS[type(option)])
+
+
+def melee_being_split(game: Game, choice: Any) -> Melee | None:
+    """The melee whose dice this choice splits, if it does; all of it is public."""
+    if choice is None or choice.kind != "split":
+        return None
+    me, foe = (game.state.creatures[choice.about[name]] for name in ("creature", "foe"))
+    if choice.about["role"] == "defender":
+        return Melee(game, foe, me)
+    attack, defence = choice.about["foe-dice"]
+    return Melee(game, me, foe, Side(foe, me, attack, defence))
