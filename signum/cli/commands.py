@@ -100,7 +100,7 @@ class Commands:
     def log(self, seat: Seat, rest: str) -> bool:
         """The last lines of the log, or `log all` for every event."""
         every = plain(rest) in ("all", plain(self.say("command-all")))
-        lines = self.telling.log(all_of_it=True) if every else self.telling.gist()
+        lines = self.telling.log(all_of_it=True) if every else self.telling.summary()
         print("\n".join(lines if every else lines[-LAST_LINES:]) or self.say("play-nothing-yet"))
         return False
 

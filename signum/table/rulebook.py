@@ -171,7 +171,7 @@ class Teller(Protocol):
     def log(self, *, all_of_it: bool = False) -> list[str]:
         """Every line of the log so far."""
 
-    def gist(self) -> list[str]:
+    def summary(self) -> list[str]:
         """The log so far, with events that belong together on one line."""
 
     def first_turn(self) -> str:

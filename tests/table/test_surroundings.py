@@ -111,7 +111,7 @@ def test_all_of_it_is_told_in_every_language_and_changes_nothing(language: str) 
     field = Field(language)
     before = field.match.run.game.state.copy()
     told = [*field.words.terrains(), *field.words.reach(WALKER), *field.words.reach(LANCER)]
-    told += field.telling.table(field.words.where)
+    told += field.telling.description.table(field.words.where)
     assert "{" not in "".join(told)
     assert field.match.run.game.state == before
     assert field.words.matter

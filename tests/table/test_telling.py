@@ -12,7 +12,6 @@ from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, PassRest
 from signum.classic.chapters.turn.durations import Expired, Gained, Loss
 from signum.classic.chapters.turn.zones import Drawn
-from signum.classic.telling.story import is_quiet
 from signum.classic.telling.telling import Telling
 from signum.classic.words import WORDS
 from signum.content.languages import LANGUAGES
@@ -80,22 +79,22 @@ def test_armour_and_wounds_are_told_together_or_alone() -> None:
 
 def test_names_fall_back_to_english_and_to_the_id_made_readable() -> None:
     telling = Telling(table(), "de", None)
-    assert telling.creature(GREER) == "Greer the Stubborn"
-    assert telling.creature(FRIEND) == "Far off friend"
-    assert telling.card("old-banner") == "Altes Banner"
-    assert telling.card("no-such-card") == "No such card"
+    assert telling.names.creature(GREER) == "Greer the Stubborn"
+    assert telling.names.creature(FRIEND) == "Far off friend"
+    assert telling.names.card("old-banner") == "Altes Banner"
+    assert telling.names.card("no-such-card") == "No such card"
 
 
 def test_a_name_cannot_command_the_terminal() -> None:
     match = table()
     match.start.names["greer"] = {"en": "Greer\x1b[2J"}
-    assert Telling(match, "en", None).creature(GREER) == "Greer [2J"
+    assert Telling(match, "en", None).names.creature(GREER) == "Greer [2J"
 
 
 def test_of_two_with_one_name_the_later_has_a_number() -> None:
     telling = Telling(table(), "en", None)
-    assert [telling.creature(id) for id in (OTHER, TWIN)] == ["Zombie 2", "Zombie"]
-    assert telling.creature(99) == "nobody (number 99)"
+    assert [telling.names.creature(id) for id in (OTHER, TWIN)] == ["Zombie 2", "Zombie"]
+    assert telling.names.creature(99) == "nobody (number 99)"
 
 
 def test_a_choice_names_who_is_asked_and_about_whom() -> None:
@@ -151,9 +150,14 @@ def test_only_its_player_is_told_which_card_was_drawn() -> None:
 
 def test_a_hand_is_told_to_its_player_alone() -> None:
     match = table()
-    assert Telling(match, "en", FIRST).hand(FIRST) == "First player, 1 card in the Hand: Old Banner."
+    assert (
+        Telling(match, "en", FIRST).description.hand(FIRST) == "First player, 1 card in the Hand: Old Banner."
+    )
     for seat in (None, SECOND):
-        assert Telling(match, "en", seat).hand(FIRST) == "Only its player sees this Hand: First player."
+        assert (
+            Telling(match, "en", seat).description.hand(FIRST)
+            == "Only its player sees this Hand: First player."
+        )
 
 
 def test_the_table_tells_figures_abilities_and_contact() -> None:
@@ -204,13 +208,13 @@ def test_whole_games_can_be_told_in_every_language_without_a_secret(edition: str
         match.answer(seat, players[seat](view.game, choice, Deadline()))
     for language in LANGUAGES:
         own, foreign = (Telling(match, language, seat) for seat in (FIRST, SECOND))
-        cards = {own.card(card) for card in start.state.players[FIRST].deck}
+        cards = {own.names.card(card) for card in start.state.players[FIRST].deck}
         drawn = [one for one in match.log(SECOND) if isinstance(one, Drawn) and one.seat == FIRST]
         assert any(card in line for card in cards for line in own.log())
         assert drawn
         assert not any(card in foreign.line(one) for card in cards for one in drawn)
         assert len(own.log(all_of_it=True)) == len(match.log(FIRST))
-        assert len(own.log()) == len([one for one in match.log(FIRST) if not is_quiet(one)])
+        assert len(own.log()) == len([one for one in match.log(FIRST) if not own.lines.is_quiet(one)])
         assert "{" not in "".join([*own.log(all_of_it=True), *own.table()])
 
 

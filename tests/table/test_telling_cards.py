@@ -84,9 +84,9 @@ def test_a_relic_type_has_its_word() -> None:
 def test_a_tactic_is_named_to_its_player_alone() -> None:
     match = cities()
     trap = match.run.game.state.players[FIRST].tactics[0].id
-    assert Telling(match, "en", FIRST).thing(trap) == "Quiet trap"
+    assert Telling(match, "en", FIRST).names.thing(trap) == "Quiet trap"
     for seat in (SECOND, None):
-        assert "trap" not in Telling(match, "en", seat).thing(trap).casefold()
+        assert "trap" not in Telling(match, "en", seat).names.thing(trap).casefold()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,9 +128,9 @@ def test_what_costs_something_says_what() -> None:
     held = telling.match.run.game.cards
     for id, card in held.items():
         for option in (Build(id), Play(id), LayTerrain(id, (3000, 3000))):
-            assert telling.option(option).endswith(f" ({telling.cost(card.cost)})")
-    assert telling.cost(Cost(("tavern",), 2, 1)) == "Tavern; 2 buildings of any name; 1 Prosperity"
-    assert telling.cost(Cost()) == "free"
+            assert telling.option(option).endswith(f" ({telling.names.cost(card.cost)})")
+    assert telling.names.cost(Cost(("tavern",), 2, 1)) == "Tavern; 2 buildings of any name; 1 Prosperity"
+    assert telling.names.cost(Cost()) == "free"
 
 
 @pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])

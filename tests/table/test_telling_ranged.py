@@ -49,7 +49,7 @@ class Range:
         self.telling = Telling(self.match, language, FIRST, cites_rules=False)
 
     def reach(self, id: int) -> str:
-        name = self.telling.creature(id)
+        name = self.telling.names.creature(id)
         return next(line for line in Surroundings(self.telling).reach(ARCHER) if line.startswith(name))
 
 

@@ -37,7 +37,13 @@ def told_whole(made: Match, language: str) -> list[str]:
     play_on(made, tell)
     for seat in (*range(made.seats), None):
         teller = LANTERNS.teller(made, language, seat)
-        said += [teller.title(), teller.goal(), teller.outcome(), *teller.log(all_of_it=True), *teller.gist()]
+        said += [
+            teller.title(),
+            teller.goal(),
+            teller.outcome(),
+            *teller.log(all_of_it=True),
+            *teller.summary(),
+        ]
     return said
 
 

@@ -15,6 +15,7 @@ from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.forecast import Forecast
 from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
+from signum.classic.telling.typed_names import abilities_called
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.console import Command, Inside, NotUnderstood, Private, Said
 from signum.table.match import ChoiceView, Match
@@ -78,7 +79,7 @@ class ClassicConsole:
 
     def sides(self) -> list[str]:
         """Who fights for whom."""
-        return self.telling.sides()
+        return self.telling.description.sides()
 
     def before(self, seat: Seat, choice: ChoiceView) -> list[str]:
         """What the seat can pay with, where it decides about its turn."""
@@ -154,13 +155,13 @@ class ClassicConsole:
             terrains = field.terrains()
             return [
                 *field.point_of_view(),
-                *self.telling.table(where),
+                *self.telling.description.table(where),
                 *(["", *terrains] if terrains else []),
             ]
         id = the_one(self.telling, rest)
         creatures = {one.id: one for one in self.match.view(self.telling.seat).game.creatures}
         if id in creatures:
-            return [*field.point_of_view(), self.telling.miniature(creatures[id], where)]
+            return [*field.point_of_view(), self.telling.description.miniature(creatures[id], where)]
         return [*field.point_of_view(), field.terrain(field.game.state.terrains[id])]
 
     def odds(self, seat: Seat, _rest: str) -> Said:
@@ -185,7 +186,7 @@ class ClassicConsole:
     def hand(self, seat: Seat, _rest: str) -> Said:
         """The hand of the seat that is asked."""
         own = Telling(self.match, self.telling.language, seat)
-        return Private([own.hand(seat), *CardTelling(own).hand(seat)])
+        return Private([own.description.hand(seat), *CardTelling(own).hand(seat)])
 
     def card(self, seat: Seat, rest: str) -> Said:
         """A card as it is printed, by a part of its name; without a name the cards in the hand."""
@@ -241,7 +242,7 @@ class ClassicConsole:
 
     def rules_called(self, words: str) -> list[str]:
         """Abilities by their names."""
-        return self.telling.abilities_called(words)
+        return abilities_called(self.telling.names, words)
 
     def help(self) -> list[str]:
         """How a fight goes, and where they matter, how one moves and plays cards."""

@@ -22,6 +22,7 @@ from signum.classic.findings.reach import (
 )
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
+from signum.classic.telling.typed_names import things_called
 from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
@@ -58,6 +59,7 @@ class Going:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
+        self.names = telling.names
 
     def option(self, seat: Seat, how: str, words: str) -> Option:
         """The move that is meant, legal or not."""
@@ -95,7 +97,7 @@ class Going:
         option = self._kind(how)(way.to)
         told, foes = self.telling.option(option), stabbers(game, me, way.to, how)
         if foes:
-            told = self.say("play-at-the-risk", option=told, foes=self.telling.creatures(foes))
+            told = self.say("play-at-the-risk", option=told, foes=self.names.creatures(foes))
         return {option: told}
 
     def _nearer(self, me: Creature, foe: Creature, how: str) -> dict[Option, str]:
@@ -104,11 +106,11 @@ class Going:
         way = place_towards(game, me, ends, how, allowance(game, me, how))
         if way.to is None:
             return {}
-        option, name = self._kind(how)(way.to), self.telling.creature(foe.id)
+        option, name = self._kind(how)(way.to), self.names.creature(foe.id)
         told = self.say("play-towards", option=self.telling.option(option), target=name)
         foes = stabbers(game, me, way.to, how)
         if foes:
-            told = self.say("play-at-the-risk", option=told, foes=self.telling.creatures(foes))
+            told = self.say("play-at-the-risk", option=told, foes=self.names.creatures(foes))
         return {option: told}
 
     def _kind(self, how: str) -> Callable[[Point], Option]:
@@ -168,7 +170,7 @@ class Going:
         target = game.creature(wish.target)
         shape = base_of(target) if target is not None else shape_of(game.state.terrains[wish.target])
         if target is me or touching(base_of(me), shape, game.edition.contact_below):
-            name = self.telling.creature(wish.target)
+            name = self.names.creature(wish.target)
             raise NotUnderstood(self.say("play-there-already", target=name))
         if target is not None:
             whole = approach(game, me, target, how)
@@ -185,12 +187,12 @@ class Going:
 
 def the_one(telling: Telling, words: str) -> int:
     """The creature or terrain on the field that these words mean."""
-    found = telling.meant(words)
+    found = things_called(telling.names, words)
     if len(found) == 1:
         return found[0]
     if not found:
         raise NotUnderstood(telling.say("play-nobody-called", name=words.strip()))
-    names = "; ".join(map(telling.creature, found))
+    names = "; ".join(map(telling.names.creature, found))
     raise NotUnderstood(telling.say("play-several-called", names=names))
 
 

@@ -31,7 +31,7 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: S
     payments = [one for one in words if isinstance(one, TapBuildings)]
     if len(payments) > LONG:
         ids = dict.fromkeys([id for one in payments for id in one.buildings])
-        things = tuple([(id, telling.thing(id)) for id in ids])
+        things = tuple([(id, telling.names.thing(id)) for id in ids])
         return Picking(things, TapBuildings, telling.say("play-pick-several"))
     picked: list[Entry] = []
     for kind, label in ((ReplaceCards, "play-replace-some"), (DiscardCards, "play-discard-some")):
@@ -44,7 +44,7 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: S
         terrains = [Entry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
     uses = [Entry(words[one], one) for one in words if isinstance(one, UseCard)]
     if len(uses) > FEW:
-        named = "; ".join([telling.thing(one.holder) for one in words if isinstance(one, UseCard)])
+        named = "; ".join([telling.names.thing(one.holder) for one in words if isinstance(one, UseCard)])
         uses = [
             Entry(
                 telling.say("play-use-some", things=named),
@@ -64,15 +64,15 @@ def _cards(
 ) -> Picking:
     """The cards of a hand; the longest pick has all of them."""
     hand = max(picks, key=lambda one: len(one.cards)).cards
-    things = tuple([(card, telling.card(card)) for card in hand])
+    things = tuple([(card, telling.names.card(card)) for card in hand])
     return Picking(things, kind, telling.say("play-pick-several"))
 
 
 def _terrain(cards: CardTelling, seat: Seat, card: str) -> Entry:
     """A terrain card; its places are looked for when it is picked."""
     telling = cards.telling
-    cost = telling.cost(cards.game.cards[card].cost)
-    told = [telling.say("play-lay-terrain", card=telling.card(card), cost=cost), cards.text(card)]
+    cost = telling.names.cost(cards.game.cards[card].cost)
+    told = [telling.say("play-lay-terrain", card=telling.names.card(card), cost=cost), cards.text(card)]
     return Entry(". ".join(filter(None, told)), None, lambda: _places(cards, seat, card))
 
 
@@ -94,9 +94,12 @@ def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
     for label, point in near if places else ():
         nearest = min(places, key=lambda one: (one.to[0] - point[0]) ** 2 + (one.to[1] - point[1]) ** 2)
         found.setdefault(nearest, telling.say(label))
-    name = telling.card(card)
+    name = telling.names.card(card)
     entries = [
-        Entry(telling.say("play-lay-at", label=label, place=telling.place(one.to), degrees=one.degrees), one)
+        Entry(
+            telling.say("play-lay-at", label=label, place=telling.names.place(one.to), degrees=one.degrees),
+            one,
+        )
         for one, label in found.items()
     ]
     hint = telling.say("play-lay-elsewhere", card=name)

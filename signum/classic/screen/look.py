@@ -134,7 +134,7 @@ class Looking:
         head = reader.creature(me) + (f", {reader.say(state)}" if state else "")
         parts = [f"{head}. {reader.place(me)}", reader.actions(me, actions)]
         if leaving:
-            parts.append(reader.say("finding-leaving", those=reader.names(leaving)))
+            parts.append(reader.say("finding-leaving", those=reader.several(leaving)))
         seats = {one.id: one.seat for one in self.game.creatures()}
         order = sorted(sights, key=lambda one: seats[one.creature] == me.seat)
         return " ".join([*parts, *[one.words for one in order]])

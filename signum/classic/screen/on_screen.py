@@ -13,6 +13,7 @@ from signum.classic.core.values import splits_freely
 from signum.classic.core.view import CreatureView, View
 from signum.classic.effects.carrying import Part
 from signum.classic.telling.card_telling import CardTelling
+from signum.classic.telling.goal import goal_figures
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.match import Match
@@ -44,7 +45,7 @@ class Preview(Struct, frozen=True):
 def on_screen(telling: Telling, match: Match, seat: Seat | None) -> OnScreen:
     """All of it as a seat may see it."""
     view: View = match.view(seat).game
-    prosperity, buildings = telling.goal_figures()
+    prosperity, buildings = goal_figures(telling.match)
     return OnScreen(_names(telling, match, view), prosperity, buildings, _maps(match, seat))
 
 
@@ -57,14 +58,14 @@ def preview(match: Match, seat: Seat | None) -> Preview:
 
 def _names(telling: Telling, match: Match, view: View) -> tuple[Named, ...]:
     """What is on the field, by its name; two of one name are told apart."""
-    terrains = [Named(one.id, telling.creature(one.id)) for one in view.terrains]
+    terrains = [Named(one.id, telling.names.creature(one.id)) for one in view.terrains]
     return (*[_named(telling, match.run.game, one) for one in view.creatures], *terrains)
 
 
 def _named(telling: Telling, game: Game, creature: CreatureView) -> Named:
-    held = [KeywordShown(one.id, telling.held(one)) for one in creature.abilities]
+    held = [KeywordShown(one.id, telling.names.held(one)) for one in creature.abilities]
     tired = not game.value(splits_freely, game.state.creatures[creature.id])
-    return Named(creature.id, telling.creature(creature.id), tuple(held), tired)
+    return Named(creature.id, telling.names.creature(creature.id), tuple(held), tired)
 
 
 def _maps(match: Match, seat: Seat | None) -> tuple[str, ...]:

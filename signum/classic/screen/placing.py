@@ -101,7 +101,7 @@ class AskedPlace:
         length, pieces = self._way(to)
         read = ScreenReader(self.telling, self.game).held(length, self.limit, seen, touches, stabs)
         if not self.limit:
-            there = self.telling.say("option-place-at", to=self.telling.place(to))
+            there = self.telling.say("option-place-at", to=self.telling.names.place(to))
             read = f"{there}. {read}"
         return Way(
             wanted.number,

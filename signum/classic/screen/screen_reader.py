@@ -32,6 +32,7 @@ class ScreenReader:
         self.telling = telling
         self.game = game
         self.say = telling.say
+        self.names = telling.names
 
     # Creatures.
 
@@ -49,7 +50,7 @@ class ScreenReader:
         most = self.game.value(health, one)
         return self.say(
             "finding-creature",
-            name=self.telling.creature(one.id),
+            name=self.names.creature(one.id),
             whose=self._whose(one),
             player=self.telling.player(one.seat),
             left=most - one.wounds,
@@ -89,7 +90,7 @@ class ScreenReader:
             way = ways.get("move") or ways["run"]
             parts.append(self.say("finding-touchable", how=way.way, length=centimetres(way.length)))
         if sight.line is None:
-            parts.append(self.say("finding-unseen", blockers=self.telling.creatures(sight.blockers)))
+            parts.append(self.say("finding-unseen", blockers=self.names.creatures(sight.blockers)))
         parts += [self.say("finding-shootable", attack=one) for one in sight.shots]
         if sight.cover:
             parts.append(self.say("finding-in-cover"))
@@ -99,9 +100,9 @@ class ScreenReader:
             parts.append(self.say("finding-tired"))
         return ", ".join(parts) + "."
 
-    def names(self, ids: Iterable[CreatureId]) -> str:
+    def several(self, ids: Iterable[CreatureId]) -> str:
         """Several of them."""
-        return ", ".join(map(self.telling.creature, ids))
+        return ", ".join(map(self.names.creature, ids))
 
     # What can be done.
 
@@ -115,15 +116,15 @@ class ScreenReader:
                     return self.say("finding-action-cannot-go", how=how)
                 return self.say("finding-action-go", how=how, limit=centimetres(limit))
             case Fight(target) | StrikeMagically(target) | Detect(target):
-                return self.say(f"option-{tag}", target=self.telling.creature(target))
+                return self.say(f"option-{tag}", target=self.names.creature(target))
             case Shoot(target) | Throw(target) | ShootMagically(target):
-                return self.say(f"option-{tag}", target=self.telling.creature(target))
+                return self.say(f"option-{tag}", target=self.names.creature(target))
             case Search(terrain) | UseEntrance(terrain):
-                return self.say(f"option-{tag}", terrain=self.telling.creature(terrain))
+                return self.say(f"option-{tag}", terrain=self.names.creature(terrain))
             case Use(ability):
                 return self.say("option-use", ability=self._ability(me, ability))
             case UseOn(ability, target):
-                aimed = self.telling.target(target)
+                aimed = self.names.target(target)
                 return self.say("option-use-on", ability=self._ability(me, ability), target=aimed)
             case _:
                 return self.telling.option(option)
@@ -131,7 +132,7 @@ class ScreenReader:
     def _ability(self, me: Creature, ability: str) -> str:
         held = self.game.combined(self.game.held(me))
         figure = next((one.x for one in held if one.ability == ability), None)
-        return self.telling.ability(ability, figure)
+        return self.names.ability(ability, figure)
 
     def why_not(self, me: Creature, option: Option, refusal: Refusal) -> str:
         """Why not; of a ranged attack with who, whom, how far it is and how far it reaches."""
@@ -139,8 +140,8 @@ class ScreenReader:
             return self.telling.refusal(refusal)
         kind = KINDS[type(option)]
         names = {
-            "creature": self.telling.creature(me.id),
-            "target": self.telling.creature(option.target),
+            "creature": self.names.creature(me.id),
+            "target": self.names.creature(option.target),
             "attack": kind.attack,
         }
         gap = refusal.facts.get("gap")
@@ -149,14 +150,14 @@ class ScreenReader:
             return self.say("finding-cannot-shoot-so-far", **names, gap=centimetres(gap), reach=reach)
         blockers = refusal.facts.get("blockers")
         if refusal.code == "not-seen" and isinstance(blockers, list):
-            hiding = self.names([int(one) for one in blockers])
+            hiding = self.several([int(one) for one in blockers])
             return self.say("finding-cannot-shoot-unseen", **names, blockers=hiding)
         return f"{self.say('finding-cannot-shoot', **names)} {self.telling.refusal(refusal)}"
 
     def actions(self, me: Creature, actions: Sequence[Shown]) -> str:
         """Such as: Actions of Brissa: move, up to 10. Fight, 2 targets. Do nothing."""
         may = [one for one in actions if not one.why]
-        name = self.telling.creature(me.id)
+        name = self.names.creature(me.id)
         if not may:
             why = actions[0].why if actions else ""
             return f"{self.say('finding-no-actions', creature=name)} {why}".strip()
@@ -184,7 +185,7 @@ class ScreenReader:
             [self.say("finding-gone", length=centimetres(length), limit=limit / CENTIMETRE)] if limit else []
         )
         seen = [
-            self.say("finding-at", name=self.telling.creature(one.creature), gap=centimetres(one.gap))
+            self.say("finding-at", name=self.names.creature(one.creature), gap=centimetres(one.gap))
             for one in sights
         ]
         if seen:
@@ -194,4 +195,4 @@ class ScreenReader:
         return " ".join(parts)
 
     def _who(self, id: str, those: Sequence[int]) -> str:
-        return self.say(id, count=len(those), those=self.names(those))
+        return self.say(id, count=len(those), those=self.several(those))

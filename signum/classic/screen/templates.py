@@ -53,7 +53,7 @@ def lay(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
         not_now, cites = telling.refusal(why), why.cites
     place = wanted.to if to is None else to
     there = telling.say(
-        "option-lay-terrain", card=telling.card(card.id), to=telling.place(place), degrees=degrees
+        "option-lay-terrain", card=telling.names.card(card.id), to=telling.names.place(place), degrees=degrees
     )
     return Way(
         wanted.number,

@@ -86,7 +86,7 @@ def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
 def without_odds(telling: Telling, wanted: w.Weigh, option: Attack, why: str) -> w.Odds:
     """That there are no odds, and why."""
     words = telling.say(
-        why, creature=telling.creature(wanted.creature), target=telling.creature(option.target)
+        why, creature=telling.names.creature(wanted.creature), target=telling.names.creature(option.target)
     )
     return w.Odds(wanted.number, wanted.creature, option.target, option, None, None, (), (), None, words)
 

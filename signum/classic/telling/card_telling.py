@@ -34,6 +34,7 @@ class CardTelling:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
+        self.names = telling.names
         self.read: set[str] = set()
         """The cards whose texts were told: a menu tells each once."""
 
@@ -72,7 +73,7 @@ class CardTelling:
                 )
             )
         if card.type not in FREE:
-            parts.append(self.say("telling-card-cost", cost=self.telling.cost(card.cost)))
+            parts.append(self.say("telling-card-cost", cost=self.names.cost(card.cost)))
         return f"{'; '.join(parts)}."
 
     def meant(self, seat: Seat, name: str) -> list[Card]:
@@ -95,7 +96,7 @@ class CardTelling:
 
     def name(self, card: Card) -> str:
         """A card that may be of another game by its printed name."""
-        return card.names.get(self.telling.language) or card.names.get("en") or self.telling.card(card.id)
+        return card.names.get(self.telling.language) or card.names.get("en") or self.names.card(card.id)
 
     def _seen(self, seat: Seat) -> Iterator[str]:
         view = self.telling.match.view(seat).game
@@ -118,7 +119,7 @@ class CardTelling:
             may = self.say("telling-may-be-played") if refusal is None else self.telling.refusal(refusal)
             times = f" x{count}" if count > 1 else ""
             text = " ".join(self.texts.lines(card))
-            told.append(f"- {self.telling.card(id)}{times}: {self.kind(card)} {text} ({may})")
+            told.append(f"- {self.names.card(id)}{times}: {self.kind(card)} {text} ({may})")
         return told
 
     def purse(self, seat: Seat, *, playing: bool) -> str:
@@ -129,8 +130,8 @@ class CardTelling:
         if not self.game.cards:
             return ""
         player = self.game.player(seat)
-        ready = self.telling.listed([self.telling.card(one.card) for one in player.city if not one.tapped])
-        tapped = self.telling.listed([self.telling.card(one.card) for one in player.city if one.tapped])
+        ready = self.names.listed([self.names.card(one.card) for one in player.city if not one.tapped])
+        tapped = self.names.listed([self.names.card(one.card) for one in player.city if one.tapped])
         parts = [self.say("telling-purse", prosperity=player.prosperity, hand=len(player.hand))]
         if playing and player.hand:
             known = [id for id in player.hand if id in self.game.cards]
@@ -198,7 +199,7 @@ class CardTelling:
         ]
         if not named or self.telling.seat != seat:
             return ""
-        return self.say("telling-pays-for", cards=self.telling.listed(map(self.telling.card, named)))
+        return self.say("telling-pays-for", cards=self.names.listed(map(self.names.card, named)))
 
     def _of_use(self, holder: int) -> str:
         creature = self.game.creature(holder)
@@ -232,7 +233,7 @@ class CardTelling:
             return ""
         away = {one.id: _away(Disc(one.x, one.y, one.base // 2), to) for one in foes}
         nearest = min(away, key=lambda id: away[id])
-        name = self.telling.creature(nearest)
+        name = self.names.creature(nearest)
         return self.say("telling-place-away", length=away[nearest] / CENTIMETRE, creature=name)
 
 

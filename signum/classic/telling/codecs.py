@@ -28,13 +28,13 @@ from signum.table.fact_types import Declared
 from signum.table.typed_values import TypedValues
 
 if TYPE_CHECKING:
-    from signum.classic.telling.phrases import Phrases
+    from signum.classic.telling.names import Names
 
 
 class Creatures(Things):
     """Creatures and terrains, also those that have left the field."""
 
-    def told(self, value: int, teller: "Phrases") -> str:
+    def told(self, value: int, teller: "Names") -> str:
         """By name; of two with one name the later has a number."""
         return teller.creature(value)
 
@@ -47,7 +47,7 @@ class Targets(Things):
         word = node.text()
         return names.seats.index(word) if word in names.seats else super().read(node, names)
 
-    def told(self, value: int, teller: "Phrases") -> str:
+    def told(self, value: int, teller: "Names") -> str:
         """By name; of a card also whose it is."""
         return teller.target(value)
 
@@ -55,7 +55,7 @@ class Targets(Things):
 class Moments(Numbers):
     """Until when something lasts."""
 
-    def told(self, value: int, teller: "Phrases") -> str:
+    def told(self, value: int, teller: "Names") -> str:
         """A turn begins at an even moment and ends at an odd one."""
         if value == FOREVER:
             return "forever"
@@ -64,11 +64,11 @@ class Moments(Numbers):
         return "end" if value % 2 else "start"
 
 
-def _scores(teller: "Phrases", scores: Sequence[int]) -> str:
+def _scores(teller: "Names", scores: Sequence[int]) -> str:
     return ", ".join([f"{teller.player(seat)} {score}" for seat, score in enumerate(scores)])
 
 
-def _losses(teller: "Phrases", losses: Iterable[Mapping[str, Any]]) -> str:
+def _losses(teller: "Names", losses: Iterable[Mapping[str, Any]]) -> str:
     return teller.listed(
         [
             teller.say(

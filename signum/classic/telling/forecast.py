@@ -30,6 +30,7 @@ class Forecast:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
+        self.names = telling.names
         self.position = latest_position(telling.match, telling.seat)
         self.prospects = Prospects(telling, self.position)
 
@@ -138,9 +139,7 @@ class Forecast:
     # Figures.
 
     def _hits_with(self, id: CreatureId, foe: CreatureId) -> str:
-        return self.say(
-            "telling-hits-with", creature=self.telling.creature(id), faces=self._striking(id, foe)
-        )
+        return self.say("telling-hits-with", creature=self.names.creature(id), faces=self._striking(id, foe))
 
     def _striking(self, id: CreatureId, foe: CreatureId) -> str:
         game = self.game

@@ -1,7 +1,7 @@
 """Which events one line tells, so that a log has a line for each thing that a player would speak of."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.chapters.cards.paying import Spent
@@ -10,15 +10,12 @@ from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.turn.activation import Passed
 from signum.classic.chapters.turn.zones import Drawn
 from signum.classic.effects.at_will import CardUsed
-from signum.engine.events import Event
-from signum.table.record import Note
-
-Line: TypeAlias = Event | Note
+from signum.table.telling.log_lines import Entry
 
 PAYMENT: Final = "C-PLAY-01"
 
 
-def together(told: Sequence[Line]) -> Iterator[list[Line]]:
+def together(told: Sequence[Entry]) -> Iterator[list[Entry]]:
     """The events in groups: who does nothing, cards drawn one after another, a payment and what it is for.
 
     A card that is used is tapped by it; that is one thing too.
@@ -30,7 +27,7 @@ def together(told: Sequence[Line]) -> Iterator[list[Line]]:
         at += size
 
 
-def _size(told: Sequence[Line], at: int) -> int:
+def _size(told: Sequence[Entry], at: int) -> int:
     first = told[at]
     if isinstance(first, Passed):
         return _run(told, at, lambda one: isinstance(one, Passed))
@@ -46,12 +43,12 @@ def _size(told: Sequence[Line], at: int) -> int:
     return 1
 
 
-def pays(one: Line) -> bool:
+def pays(one: Entry) -> bool:
     """Whether this is a part of what a card costs."""
     return isinstance(one, Spent) or (isinstance(one, Tapped) and PAYMENT in one.because)
 
 
-def _run(told: Sequence[Line], at: int, belongs: Callable[[Line], bool]) -> int:
+def _run(told: Sequence[Entry], at: int, belongs: Callable[[Entry], bool]) -> int:
     """How many of one kind follow each other."""
     size = 1
     while at + size < len(told) and belongs(told[at + size]):

@@ -1,4 +1,4 @@
-"""Who is who at a table: seats, cards, creatures, abilities, places and dice by their names."""
+"""Creatures, cards, abilities, places and dice of the classic game by their names."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,54 +12,26 @@ from signum.classic.cards.text import CardText
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
 from signum.classic.core.state import Terrain
-from signum.classic.folder import catalogue
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.words import WORDS
-from signum.content.languages import known_language
 from signum.engine.questions import Seat
-from signum.table.console import plain
 from signum.table.match import Match
 from signum.table.record import Note
-from signum.table.seat_names import SEAT_NAMES
+from signum.table.telling.names import TableNames
 
 SHIELD: Final = "A-SHIELD-AGAINST"
 """The ability whose name says nothing without its text."""
 
 
-class Names:
-    """The names that one seat knows at one table; the seat None is a spectator."""
+class Names(TableNames):
+    """The names that one seat knows at one match; the seat None is a spectator."""
 
     def __init__(
-        self, match: Match, language: str, seat: Seat | None, *, called: Mapping[Seat, str] | None = None
+        self, match: Match, language: str, seat: Seat | None, called: Mapping[Seat, str] | None = None
     ) -> None:
-        self.match = match
-        self.called = called or {}
-        """The names that players gave themselves."""
-        self.language = known_language(language)
-        self.seat = seat
+        super().__init__(match, WORDS, language, seat, called)
         self._names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
-
-    def say(self, id: str, /, **args: Any) -> str:
-        """A message in the telling's language."""
-        return WORDS.say(self.language, id, **args)
-
-    def player(self, seat: Seat) -> str:
-        """A seat, by its player's name where there is one."""
-        if seat in self.called:
-            return self.called[seat]
-        return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
-
-    def card(self, card: str) -> str:
-        """A card: by the name that the game's start gives, by ours, or by its id made readable."""
-        names = self.match.start.names.get(card, {})
-        if self.language in names or "en" in names:
-            # A record may come from anybody: nothing in a name may command the terminal.
-            name = str(names.get(self.language) or names["en"])
-            return "".join([letter if letter.isprintable() else " " for letter in name])
-        if WORDS.has(self.language, f"card-{card}"):
-            return self.say(f"card-{card}")
-        return card.replace("-", " ").capitalize()
 
     def creature(self, id: int) -> str:
         """A creature, also one that has left the field; of two with one name the later has a number."""
@@ -68,24 +40,6 @@ class Names:
         if id not in self._names:
             self._meet()
         return self._names.get(id) or self.say("telling-nobody", id=id)
-
-    def meant(self, name: str) -> list[int]:
-        """The creatures and terrains on the field that are called so, or have a word that begins so.
-
-        A word may have lost its last letters or have others there: languages bend names.
-        """
-        view = self.match.view(self.seat).game
-        names = {one.id: plain(self.creature(one.id)) for one in [*view.creatures, *view.terrains]}
-        wanted = plain(name)
-        whole = [id for id, called in names.items() if called == wanted]
-        if whole or not wanted:
-            return whole
-        for bent in range(min(3, max(1, len(wanted) - 2))):
-            part = wanted[: len(wanted) - bent]
-            inside = [id for id, called in names.items() if part in called]
-            if inside:
-                return [id for id in inside if f" {part}" in f" {names[id]}"] or inside
-        return []
 
     def thing(self, id: int) -> str:
         """Whatever has this id: a building or a relic by its card, of tactics only the own, or a creature."""
@@ -119,6 +73,14 @@ class Names:
             return self.card(word(id))
         return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))
 
+    def used(self, ability: str) -> str:
+        """An ability with the figure that the creature that acts has of it."""
+        view = self.match.view(self.seat).game
+        held = [
+            one for creature in view.creatures if creature.id == view.acting for one in creature.abilities
+        ]
+        return self.ability(ability, next((one.x for one in held if one.id == ability), None))
+
     def held(self, one: Any) -> str:
         """An ability that a creature has; a shield with what it is against."""
         if one.id == SHIELD and one.text is not None:
@@ -142,13 +104,6 @@ class Names:
         """Dice as they lie, those that show the same counted together."""
         return self.counted(Counter(faces))
 
-    def abilities_called(self, name: str) -> list[str]:
-        """The abilities whose name begins with these words, as the rules call them."""
-        wanted = plain(name)
-        ids = [one for one in catalogue() if WORDS.has(self.language, f"ability-{word(one)}")]
-        names = {one: plain(self.ability(one)) for one in ids}
-        return [one for one, said in names.items() if wanted and said.removeprefix("-x ").startswith(wanted)]
-
     def counted(self, faces: Mapping[str, int]) -> str:
         """So many dice of each symbol."""
         return ", ".join(
@@ -158,11 +113,6 @@ class Names:
     def creatures(self, ids: Iterable[int]) -> str:
         """Several creatures."""
         return self.listed(map(self.creature, ids))
-
-    def listed(self, parts: Iterable[str]) -> str:
-        """Several things in a row."""
-        # Names may have commas in them.
-        return self.say("telling-and-then").join(parts)
 
     def _meet(self) -> None:
         """Name all that is or was on the field, terrain too, in the order it came."""

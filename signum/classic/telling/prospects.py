@@ -41,6 +41,7 @@ class Prospects:
     def __init__(self, telling: Telling, position: Callable[[], KnownPosition]) -> None:
         self.telling = telling
         self.say = telling.say
+        self.names = telling.names
         self.position = position
 
     @property
@@ -182,7 +183,7 @@ class Prospects:
             )
 
     def _name(self, id: CreatureId) -> str:
-        return self.telling.creature(id)
+        return self.names.creature(id)
 
 
 def _is_risky(harm: Distribution[Harm]) -> bool:

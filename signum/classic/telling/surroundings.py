@@ -45,6 +45,7 @@ class Surroundings:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
+        self.names = telling.names
         self.position = latest_position(telling.match, telling.seat)
 
     @property
@@ -68,12 +69,12 @@ class Surroundings:
     def point_of_view(self) -> list[str]:
         """From whom distances are told, if anybody acts."""
         me = self.acting
-        return [] if me is None else [self.say("telling-seen-from", creature=self.telling.creature(me.id))]
+        return [] if me is None else [self.say("telling-seen-from", creature=self.names.creature(me.id))]
 
     def where(self, id: CreatureId) -> str:
         """The place of a creature, and how far and in which direction it is from the creature that acts."""
         one, me = self.game.state.creatures[id], self.acting
-        place = self.telling.place((one.x, one.y))
+        place = self.names.place((one.x, one.y))
         if me is None or me is one:
             return self.say("telling-stands", place=place)
         return self.say("telling-stands-away", place=place, away=self.away(me, base_of(one)))
@@ -84,11 +85,11 @@ class Surroundings:
 
     def terrain(self, one: Terrain) -> str:
         """One terrain."""
-        abilities = [self.telling.cited(self.say(TERRAIN[id]), (id,)) for id in one.abilities]
+        abilities = [self.telling.phrases.cited(self.say(TERRAIN[id]), (id,)) for id in one.abilities]
         parts = [
             self.say(
                 "telling-terrain",
-                name=self.telling.creature(one.id),
+                name=self.names.creature(one.id),
                 abilities=", ".join(abilities) or self.say("telling-terrain-plain"),
             ),
             self._lies(one),
@@ -121,7 +122,7 @@ class Surroundings:
 
     def _legs(self, me: Creature) -> str:
         """How far it may go."""
-        game, name = self.game, self.telling.creature(me.id)
+        game, name = self.game, self.names.creature(me.id)
         letter = min(FASTEST, game.value(movement, me))
         if not letter:
             return self.say("telling-goes-nowhere", creature=name)
@@ -139,9 +140,9 @@ class Surroundings:
     def _reaches(self, me: Creature, foe: Creature, sight: Sight) -> Iterator[str]:
         game = self.game
         away = self.away(me, base_of(foe))
-        yield self.say("telling-reach-foe", foe=self.telling.creature(foe.id), away=away)
+        yield self.say("telling-reach-foe", foe=self.names.creature(foe.id), away=away)
         if sight.line is None:
-            yield self.say("telling-unseen", blockers=self.telling.creatures(sight.blockers))
+            yield self.say("telling-unseen", blockers=self.names.creatures(sight.blockers))
         else:
             yield self.say("telling-seen")
         if sight.touching:
@@ -180,17 +181,17 @@ class Surroundings:
             yield self._stabs("telling-stabbed", stabbing)
 
     def _stabs(self, id: str, foes: list[CreatureId]) -> str:
-        names = self.telling.creatures(foes)
+        names = self.names.creatures(foes)
         return self.say(id, foes=names, any="yes" if foes else "no")
 
     def _lies(self, one: Terrain) -> str:
         if one.radius:
-            centre = self.telling.place(one.corners[0])
+            centre = self.names.place(one.corners[0])
             return self.say("telling-terrain-round", place=centre, radius=one.radius / CENTIMETRE)
         across, along = zip(*one.corners, strict=True)
         low, high = (
-            self.telling.place((min(across), min(along))),
-            self.telling.place((max(across), max(along))),
+            self.names.place((min(across), min(along))),
+            self.names.place((max(across), max(along))),
         )
         return self.say("telling-terrain-between", low=low, high=high)
 

@@ -1,0 +1,106 @@
+"""What happened in a classic game, line by line."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from signum.classic.chapters.cards.cards_in_play import Tapped
+from signum.classic.chapters.cards.paying import Spent
+from signum.classic.chapters.combat.attacks import AttackEnded
+from signum.classic.chapters.field.movement import Moved, MoveDeclared
+from signum.classic.chapters.turn.activation import Passed
+from signum.classic.chapters.turn.turn import TurnBegan
+from signum.classic.chapters.turn.zones import Drawn, Prospered
+from signum.classic.effects.at_will import CardUsed
+from signum.classic.telling.log_groups import together
+from signum.classic.telling.names import Names
+from signum.engine.events import Event
+from signum.table.telling.log_lines import Entry, LogLines
+
+QUIET: Final = frozenset(
+    {
+        "activated",
+        "activation-ended",
+        "aftermath",
+        "deck-shuffled",
+        "fought",
+        "phase-began",
+        "refreshed",
+        "spell-cast",
+        "spell-spent",
+        "stage-began",
+        "tactic-laid",
+        "tactic-spent",
+        "tactics-awaited",
+        "turn-ended",
+        "turn-ending",
+    }
+)
+"""Events that only open or close something; a short telling leaves them out."""
+BUILT_NOTHING: Final = "C-CITY-01"
+"""The rule by which a player who builds nothing prospers."""
+
+
+class ClassicLogLines(LogLines[Names]):
+    """The log as one seat may read it."""
+
+    quiet = QUIET
+
+    def begins_turn(self, what: Entry) -> bool:
+        """A turn has a heading."""
+        return isinstance(what, TurnBegan)
+
+    def is_quiet(self, what: Entry) -> bool:
+        """The end of an attack is told where it did nothing."""
+        return super().is_quiet(what) or (isinstance(what, AttackEnded) and what.damage > 0)
+
+    def is_told_by(self, what: Entry, after: Entry | None) -> bool:
+        """Whether a move was declared and at once made."""
+        return isinstance(what, MoveDeclared) and isinstance(after, Moved) and after.creature == what.creature
+
+    def of_event(self, event: Event) -> str:
+        """To prosper by building nothing has a sentence of its own."""
+        if isinstance(event, Prospered) and BUILT_NOTHING in event.because:
+            return self.say("telling-built-nothing", seat=self.names.player(event.seat), amount=event.amount)
+        return super().of_event(event)
+
+    def groups(self, entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+        """Idle creatures, cards drawn one after another, a payment and what it is for."""
+        return together(entries)
+
+    def of_group(self, group: Sequence[Entry]) -> str:
+        """The line of events that belong together."""
+        first = group[0]
+        if len(group) == 1 or isinstance(first, CardUsed):
+            return self.line(first)
+        if isinstance(first, Passed):
+            return self._idle(first, group)
+        if isinstance(first, Drawn):
+            return self._drawn(first, group)
+        return self._paid(group)
+
+    def _idle(self, first: Passed, group: Sequence[Entry]) -> str:
+        idle = [one.creature for one in group if isinstance(one, Passed)]
+        text = self.say("telling-all-pass", creatures=self.names.creatures(idle))
+        return self.phrases.cited(text, first.cites)
+
+    def _drawn(self, first: Drawn, group: Sequence[Entry]) -> str:
+        cards = [self.names.card(one.card) for one in group if isinstance(one, Drawn) and one.card]
+        text = self.say(
+            "telling-drew-several",
+            seat=self.names.player(first.seat),
+            count=len(group),
+            cards=self.names.listed(cards),
+            known="yes" if cards else "no",
+        )
+        return self.phrases.cited(text, first.cites)
+
+    def _paid(self, group: Sequence[Entry]) -> str:
+        """What was bought, and what it was paid with."""
+        paid = [self.names.card(one.card) for one in group if isinstance(one, Tapped)]
+        paid += [
+            self.say("telling-cost-prosperity", count=one.amount) for one in group if isinstance(one, Spent)
+        ]
+        bought = group[-1]
+        assert isinstance(bought, Event)
+        told = f"{self.phrases.event(bought)} {self.say('telling-paid', paid=self.names.listed(paid))}"
+        return self.phrases.cited(told, bought.cites)

@@ -1,0 +1,1 @@
+"""A match of any game in words, for one seat and in one language; a game adds its names and its table."""

@@ -1,0 +1,113 @@
+"""What happened at a match, line by line, as one seat may read it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Generic, TypeAlias
+
+import msgspec
+
+from signum.engine.events import Event
+from signum.table.record import Note
+from signum.table.telling.phrases import N, Phrases
+
+Entry: TypeAlias = Event | Note
+"""An event, or a note of the table between events."""
+
+
+class LogLines(Generic[N]):
+    """The lines of a log. A game says which events are quiet, and which are told together."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Events that only open or close something, by their tags; a short telling leaves them out."""
+
+    def __init__(self, phrases: Phrases[N]) -> None:
+        self.phrases = phrases
+        self.names = phrases.names
+        self.say = phrases.say
+
+    # The whole log.
+
+    def log(self, *, all_of_it: bool = False) -> list[str]:
+        """Every line of the log so far."""
+        return [self.line(one) for one in self._entries() if all_of_it or not self.is_quiet(one)]
+
+    def summary(self) -> list[str]:
+        """The log so far, with events that belong together on one line."""
+        return [line for line in self.story(self._entries()) if line]
+
+    # Parts of it.
+
+    def story(self, entries: Iterable[Entry], *, all_of_it: bool = False) -> Iterator[str]:
+        """Line by line, an empty line before each turn."""
+        told = list(entries)
+        if not all_of_it:
+            told = [one for one in told if not self.is_quiet(one)]
+            told = [one for one, after in _pairs(told) if not self.is_told_by(one, after)]
+        for group in [[one] for one in told] if all_of_it else self.groups(told):
+            if self.begins_turn(group[0]):
+                yield ""
+            yield self.of_group(group)
+
+    def passages(self, entries: Iterable[Entry]) -> Iterator[tuple[str, list[Entry]]]:
+        """Every entry in its order with the line that tells of it; the line of quiet ones is empty."""
+        told = list(entries)
+        silent = [self.is_quiet(one) or self.is_told_by(one, after) for one, after in _pairs(told)]
+        at = 0
+        while at < len(told):
+            loud = next((end for end in range(at, len(told)) if silent[end]), len(told))
+            if loud == at:
+                yield "", [told[at]]
+                at += 1
+                continue
+            for group in self.groups(told[at:loud]):
+                yield self.of_group(group), group
+            at = loud
+
+    def line(self, what: Entry) -> str:
+        """An event with the rules it follows, or a note of the table."""
+        if isinstance(what, Note):
+            return self.of_note(what)
+        text = self.of_event(what)
+        return text if self.begins_turn(what) else self.phrases.cited(text, what.cites)
+
+    def of_note(self, what: Note) -> str:
+        """A note of the table."""
+        note = msgspec.to_builtins(what.what)
+        return self.say(
+            f"note-{note['kind']}",
+            seat=self.names.player(note["seat"]),
+            answers=note["answers"],
+            consented="yes" if note["consented"] else "no",
+        )
+
+    def is_quiet(self, what: Entry) -> bool:
+        """Whether a short telling leaves this out."""
+        return isinstance(what, Event) and what.__struct_config__.tag in self.quiet
+
+    # What a game says otherwise.
+
+    def begins_turn(self, what: Entry) -> bool:
+        """Whether this is the heading of a turn."""
+        return False
+
+    def of_event(self, event: Event) -> str:
+        """An event without its rules."""
+        return self.phrases.event(event)
+
+    def is_told_by(self, what: Entry, after: Entry | None) -> bool:
+        """Whether the line of the next entry tells of this one too."""
+        return False
+
+    def groups(self, entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+        """The entries in groups that one line tells."""
+        return ([one] for one in entries)
+
+    def of_group(self, group: Sequence[Entry]) -> str:
+        """The line of entries that belong together."""
+        return self.line(group[0])
+
+    def _entries(self) -> list[Entry]:
+        return self.names.match.log(self.names.seat)
+
+
+def _pairs(told: Sequence[Entry]) -> Iterator[tuple[Entry, Entry | None]]:
+    return zip(told, [*told[1:], None], strict=False)

@@ -1,0 +1,82 @@
+"""The names that one seat knows at a match."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from signum.content.languages import known_language
+from signum.content.words import Words
+from signum.engine.questions import Seat
+from signum.engine.seating import Side
+from signum.table.match import Match
+from signum.table.seat_names import SEAT_NAMES
+
+
+class TableNames:
+    """Seats and lists by their words; a game says how its things, abilities, dice and places are called.
+
+    The seat None is a spectator.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        words: Words,
+        language: str,
+        seat: Seat | None,
+        called: Mapping[Seat, str] | None = None,
+    ) -> None:
+        self.match = match
+        self.words = words
+        self.language = known_language(language)
+        self.seat = seat
+        self.called = called or {}
+        """The names that players gave themselves."""
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """A message of the game, or one that all games share."""
+        return self.words.say(self.language, id, **args)
+
+    def player(self, seat: Seat) -> str:
+        """A seat, by its player's name where there is one."""
+        if seat in self.called:
+            return self.called[seat]
+        return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
+
+    def side(self, side: Side) -> str:
+        """A side, by its players."""
+        sides = self.match.rules.sides(self.match.start.state)
+        return self.listed([self.player(seat) for seat, one in enumerate(sides) if one == side])
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in a row."""
+        # Names may have commas in them.
+        return self.say("telling-and-then").join(parts)
+
+    # What a game says otherwise.
+
+    def card(self, card: str) -> str:
+        """A card: by the name that the game's start gives, by a message, or by its id made readable."""
+        names = self.match.start.names.get(card, {})
+        if self.language in names or "en" in names:
+            # A record may come from anybody: nothing in a name may command the terminal.
+            name = str(names.get(self.language) or names["en"])
+            return "".join([letter if letter.isprintable() else " " for letter in name])
+        if self.words.has(self.language, f"card-{card}"):
+            return self.say(f"card-{card}")
+        return card.replace("-", " ").capitalize()
+
+    def thing(self, id: int) -> str:
+        """Anything in play."""
+        return str(id)
+
+    def ability(self, id: str) -> str:
+        """An ability."""
+        return self.say(f"ability-{id.lower()}")
+
+    def faces(self, faces: Iterable[str]) -> str:
+        """Dice as they lie."""
+        return ", ".join([self.say(f"face-{face}") for face in faces])
+
+    def place(self, point: Sequence[int]) -> str:
+        """A place on the field."""
+        return ", ".join(map(str, point))

@@ -1,0 +1,80 @@
+"""The facts of events, choices, options and refusals, put into their messages as names and words."""
+
+from collections.abc import Container, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from signum.engine.events import Event
+from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.units import Types, fields_of
+from signum.table.fact_types import Declared
+from signum.table.match import ChoiceView
+from signum.table.telling.names import TableNames
+from signum.table.typed_values import TypedValues
+
+N = TypeVar("N", bound=TableNames)
+
+
+class Phrases(Generic[N]):
+    """Puts facts into messages by their types, and the rules that are cited behind them."""
+
+    def __init__(
+        self,
+        names: N,
+        values: TypedValues,
+        declared: Declared,
+        rules: Container[str],
+        *,
+        cites_rules: bool = True,
+    ) -> None:
+        self.names = names
+        self.say = names.say
+        self.values = values
+        self.declared = declared
+        self.rules = rules
+        """The ids of the game's rules; nothing else is cited."""
+        self.cites_rules = cites_rules
+
+    def cited(self, text: str, cites: Sequence[str]) -> str:
+        """The text with its rules at the end."""
+        rules = [one for one in cites if one in self.rules]
+        return f"{text} [{', '.join(rules)}]" if rules and self.cites_rules else text
+
+    def event(self, event: Event) -> str:
+        """An event in its message."""
+        return self._of_struct("event", event)
+
+    def option(self, option: Option) -> str:
+        """An option in its message."""
+        return self._of_struct("option", option)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done, with the rules that say so."""
+        id = f"refusal-{refusal.code}"
+        text = self.say(id, **self.args(id, refusal.facts, self.declared.of(id)))
+        return self.cited(text, refusal.cites)
+
+    def choice_args(self, seat: Seat, choice: ChoiceView) -> dict[str, Any]:
+        """The arguments of a question."""
+        id = f"choice-{choice.kind}"
+        return self.args(id, {"seat": seat, **choice.about}, self.declared.of(id))
+
+    def args(self, id: str, facts: Mapping[str, Any], types: Types) -> dict[str, Any]:
+        """Facts as a message takes them: names for ids, words for lists and flags."""
+        plain = {name: fact for name, fact in facts.items() if name != "because"}
+        return self.values.all_told(plain, types, self.names) | self.added(id, plain)
+
+    def added(self, id: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of a message beside the facts; a game says which there are."""
+        return {}
+
+    def outcome(self, outcome: Mapping[str, Any]) -> str:
+        """How a game ended."""
+        winner = outcome["winner"]
+        return self.say(f"outcome-{outcome['by']}", seat="" if winner is None else self.names.side(winner))
+
+    def _of_struct(self, family: str, what: Event | Option) -> str:
+        plain = msgspec.to_builtins(what)
+        id = f"{family}-{plain.pop('kind')}"
+        return self.say(id, **self.args(id, plain, fields_of(type(what))))
