@@ -138,9 +138,18 @@ def serving(launcher: Launcher, data: Path, position: str = "", *, toy: bool = F
         server.stop()
 
 
-def make_table(address: str, mode: str = "screen", **more: Any) -> Any:
+def new_duel(company: str = "screen", *, level: str = "greedy", edition: str = "en2", **more: Any) -> Any:
+    """A duel against the computer, at one screen or online, as NewTable."""
+    second = {"computer": level, "screen": "human", "online": "open"}[company]
+    seats = [{"player": "human", "deck": "brissa"}, {"player": second}]
+    if second != "open":
+        seats[1]["deck"] = "roland"
+    return {"game": "classic", "mode": "duel", "edition": edition, "seats": seats, **more}
+
+
+def make_table(address: str, company: str = "screen", **more: Any) -> Any:
     """A new table, as TableMade."""
-    wanted = {"mode": mode, "edition": "en2", "decks": ["brissa", "roland"], **more}
+    wanted = new_duel(company, **more)
     request = Request(
         f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}
     )

@@ -57,9 +57,10 @@ class ClassicLibrary:
         """The starter decks to choose from."""
         return card_views.decks(language)
 
-    def deck_shown(self, deck: str, language: str) -> wire.DeckShown:
-        """One starter deck."""
-        return next(one for one in card_views.decks(language) if one.id == deck)
+    def deck_seen(self, deck: str) -> wire.DeckSeen:
+        """The hero of a starter deck."""
+        hero = starter_decks()[deck].deck.hero
+        return wire.DeckSeen(hero, shipped()[hero].faction)
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""

@@ -4,6 +4,7 @@ import json
 import os
 import webbrowser
 from argparse import Namespace
+from itertools import zip_longest
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -141,9 +142,9 @@ def _table(options: Namespace, language: str) -> dict[str, Any]:
     edition = options.edition if options.edition is not None else game.usual_edition(language)
     if edition not in game.editions:
         raise Mistake(f"edition: {not_known(edition, game.editions)}")
-    table = "screen" if HUMAN in others else "computer"
-    wanted: dict[str, Any] = {"mode": table, "edition": edition, "decks": decks}
-    return wanted if table == "screen" else {**wanted, "level": others[0]}
+    players = zip_longest([first, *others], decks, fillvalue="")
+    seats = [{"player": player, "deck": deck} for player, deck in players]
+    return {"game": game.name, "mode": mode, "edition": edition, "seats": seats}
 
 
 def _check_starter(decks: list[str], game: "Rulebook") -> None:

@@ -9,78 +9,114 @@ from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.server import protocol as p
 from signum.server.http.errors import Declined
-from signum.server.rooms import tokens as links
-from signum.server.rooms.greeting import company, seats_shown
+from signum.server.rooms import tokens
+from signum.server.rooms.greeting import seats_shown
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.rooms.table import NotStored
 from signum.server.store.stored_matches import record_of
-from signum.server.store.stored_table import SeatSetup, StoredTable, TableSetup
+from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, TableSetup
 from signum.table import record as records
 from signum.table.clock import ClockSettings
-from signum.table.rulebook import Rulebook
+from signum.table.games import Games
+from signum.table.rulebook import Mode, Rulebook
 
 log = logging.getLogger(__name__)
 
 LONGEST_MINUTES: Final = 24 * 60
 LONGEST_INCREMENT: Final = 600
-COMPUTER, SCREEN, ONLINE = "computer", "screen", "online"
-DECKS: Final = {COMPUTER: 2, SCREEN: 2, ONLINE: 1}
+OPEN: Final = "open"
+"""The player of a seat that is given away by its link."""
 
 
-def check(game: Rulebook, wanted: p.NewTable) -> None:
-    """Whether what is wanted can be played; a mistake says what cannot."""
-    _one_of("mode", wanted.mode, tuple(DECKS))
-    _one_of("edition", wanted.edition, game.editions)
-    for deck in wanted.decks:
-        _one_of("deck", deck, game.library.decks)
-    if len(wanted.decks) != DECKS[wanted.mode]:
-        raise Mistake(f"decks: a table of the mode {wanted.mode} is made with {DECKS[wanted.mode]}")
-    if wanted.mode == COMPUTER:
-        _one_of("level", wanted.level, tuple(game.players))
+def games_shown(games: Games) -> tuple[p.GameShown, ...]:
+    """The games that can be played."""
+    return tuple([_game_shown(game) for game in games.values()])
+
+
+def _game_shown(game: Rulebook) -> p.GameShown:
+    modes = [p.ModeShown(id, mode.sides, mode.brings_decks) for id, mode in game.modes.items()]
+    return p.GameShown(game.name, game.editions, tuple(modes), tuple(game.players))
+
+
+# Making a table.
+
+
+async def made(rooms: Rooms, setup: TableSetup, decks: dict[int, str]) -> p.TableMade:
+    """A new table with its links."""
+    try:
+        id = await rooms.make(setup, decks)
+    except NotStored:
+        raise Declined("server-not-stored", 503) from None
+    links = [p.SeatLink(seat, tokens.token(rooms.store.key, id, seat)) for seat in setup.people]
+    return p.TableMade(
+        table=id,
+        seats=tuple([one.token for one in links if not setup.seats[one.seat].invited]),
+        invitations=tuple([one for one in links if setup.seats[one.seat].invited]),
+        watch=tokens.token(rooms.store.key, id, None),
+    )
+
+
+def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
+    """The setup of a wanted table; a mistake says what cannot be played."""
+    game = games.named(wanted.game) if wanted.game else games.usual
+    mode_id = wanted.mode or next(iter(game.modes))
+    _check_one_of("mode", mode_id, tuple(game.modes))
+    _check_one_of("edition", wanted.edition, game.editions)
+    mode = game.modes[mode_id]
+    if len(wanted.seats) != len(mode.sides):
+        raise Mistake(f"seats: the mode {mode_id} has {len(mode.sides)}, not {len(wanted.seats)}")
+    for one in wanted.seats:
+        _check_one_of("player", one.player, (HUMAN, OPEN, *game.players))
+        _check_deck(one, game, mode)
+    if not any(one.player == HUMAN for one in wanted.seats):
+        raise Mistake(f"seats: at least one is {HUMAN}")
     if not 0 <= wanted.minutes <= LONGEST_MINUTES or not 0 <= wanted.increment <= LONGEST_INCREMENT:
         raise Mistake(
             f"clock: at most {LONGEST_MINUTES} minutes and {LONGEST_INCREMENT} seconds for each answer"
         )
+    clock = ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000) if wanted.minutes else None
+    return TableSetup(game.name, mode_id, wanted.edition, _seats(wanted), token_hex(32), clock)
 
 
-def clock_of(wanted: p.NewTable) -> ClockSettings | None:
-    """The clock of a new table, if it has one."""
-    return ClockSettings(wanted.minutes * 60_000, wanted.increment * 1000) if wanted.minutes else None
+def decks_of(wanted: p.NewTable) -> dict[int, str]:
+    """The decks that are known when a table is made."""
+    return {seat: one.deck for seat, one in enumerate(wanted.seats) if one.deck}
 
 
-async def made(rooms: Rooms, wanted: p.NewTable, clock: ClockSettings | None) -> p.TableMade:
-    """A new table; what is wanted was checked before."""
-    game = rooms.games.usual
-    mode = next(iter(game.modes))
-    seats = SeatSetup(), _second_seat(wanted)
-    setup = TableSetup(game.name, mode, wanted.edition, seats, token_hex(32), clock)
+def _seats(wanted: p.NewTable) -> tuple[SeatSetup, ...]:
+    """People at the maker's screen share its number; each invited seat has a screen of its own."""
+    seats, screens = [], 1
+    for one in wanted.seats:
+        if one.player == OPEN:
+            seats.append(SeatSetup(screen=screens, invited=True))
+            screens += 1
+        else:
+            seats.append(SeatSetup(one.player))
+    return tuple(seats)
+
+
+def _check_deck(seat: p.NewSeat, game: Rulebook, mode: Mode) -> None:
+    if mode.brings_decks and seat.player != OPEN:
+        _check_one_of("deck", seat.deck, game.library.decks)
+    elif seat.deck:
+        raise Mistake("deck: this seat has none; leave it out")
+
+
+def _check_one_of(what: str, given: str, known: tuple[str, ...]) -> None:
+    if given not in known:
+        raise Mistake(f"{what}: {not_known(given, known)}")
+
+
+# Links.
+
+
+async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
+    """Choose the deck of an invited player; once it is chosen it stays."""
+    room, holder = await _found(rooms, wanted.token)
+    _check_one_of("deck", wanted.deck, room.table.game.library.decks)
     try:
-        id = await rooms.make(setup, dict(enumerate(wanted.decks)))
-    except NotStored:
-        raise Declined("server-not-stored", 503) from None
-    own = [seat for seat in setup.people if not seats[seat].invited]
-    key = rooms.store.key
-    return p.TableMade(
-        id,
-        tuple([links.token(key, id, seat) for seat in own]),
-        links.token(key, id, 1) if wanted.mode == ONLINE else "",
-        links.token(key, id, None),
-    )
-
-
-def _second_seat(wanted: p.NewTable) -> SeatSetup:
-    if wanted.mode == COMPUTER:
-        return SeatSetup(wanted.level)
-    return SeatSetup(screen=1, invited=True) if wanted.mode == ONLINE else SeatSetup()
-
-
-async def seated(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
-    """The deck of an invited player; once it is chosen it stays."""
-    room, who = await _found(rooms, wanted.token)
-    _one_of("deck", wanted.deck, room.table.game.library.decks)
-    try:
-        await room.choose_deck(who.seat, wanted.deck)
+        await room.choose_deck(holder.seat, wanted.deck)
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     return await invitation(rooms, wanted.token, LANGUAGES[0])
@@ -88,74 +124,68 @@ async def seated(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
 
 async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
     """What a link leads to, in a few words."""
-    _one_of("language", language, LANGUAGES)
-    room, who = await _found(rooms, token)
+    _check_one_of("language", language, LANGUAGES)
+    room, holder = await _found(rooms, token)
     async with room.lock:
-        return _invitation(room, who, language)
+        return _invitation(room, holder, language)
 
 
-def _invitation(room: Room, who: links.Holder, language: str) -> p.Invitation:
-    match, table = room.match, room.table
+def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitation:
+    table, match = room.table, room.match
     words, preview = "", None
     if match is not None:
-        teller = table.game.teller(match, language, who.seat, called=table.names(language))
+        teller = table.game.teller(match, language, holder.seat, called=table.names(language))
         words = teller.outcome() if match.finished else teller.turn()
-        preview = table.game.findings(match, who.seat, teller).preview()
+        preview = table.game.findings(match, holder.seat, teller).preview()
     return p.Invitation(
         table=table.id,
-        mode=company(table),
+        game=table.setup.game,
+        mode=table.setup.mode,
         edition=table.setup.edition,
-        seat=who.seat,
+        seat=holder.seat,
         seats=seats_shown(table, room.clients, language),
         begun=match is not None,
         finished=match is not None and match.finished,
-        turn=0 if preview is None else preview.turn,
         words=words,
-        asked=match is not None and who.seat is not None and match.asked == who.seat,
-        spots=() if preview is None else preview.spots,
+        asked=match is not None and holder.seat is not None and match.asked == holder.seat,
+        preview=preview,
     )
 
 
 async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:
-    """The record of a game that is over, and a name for its file; also of one that other rules played."""
-    who = _holder(rooms, token)
-    kept = await _stored(rooms, who.table)
-    if not kept.finished:
+    """The record of a finished game, and a name for its file; also of a game that other rules played."""
+    stored = await _stored(rooms, _holder(rooms, token).table)
+    if not stored.finished:
         raise Declined("server-not-over", 409)
-    return records.written(record_of(kept)), f"signum-{kept.id}.json"
+    return records.written(record_of(stored)), f"signum-{stored.id}.json"
 
 
-async def _found(rooms: Rooms, token: str) -> tuple[Room, links.Holder]:
-    who = _holder(rooms, token)
+async def _found(rooms: Rooms, token: str) -> tuple[Room, tokens.Holder]:
+    holder = _holder(rooms, token)
     try:
-        room = await rooms.room(who.table)
+        room = await rooms.room(holder.table)
     except OtherRules:
         raise Declined("server-other-version-of-rules", 409) from None
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     if room is None:
         raise Declined("server-no-such-link", 404)
-    return room, who
+    return room, holder
 
 
 async def _stored(rooms: Rooms, table: str) -> StoredTable:
     try:
-        kept = await rooms.store.load(table)
+        stored = await rooms.store.load(table)
     except Exception:
         log.exception("table %s could not be read", table)
         raise Declined("server-not-stored", 503) from None
-    if kept is None:
+    if stored is None:
         raise Declined("server-no-such-link", 404)
-    return kept
+    return stored
 
 
-def _holder(rooms: Rooms, token: str) -> links.Holder:
-    who = links.holder(rooms.store.key, token)
-    if who is None:
+def _holder(rooms: Rooms, token: str) -> tokens.Holder:
+    holder = tokens.holder(rooms.store.key, token)
+    if holder is None:
         raise Declined("server-no-such-link", 404)
-    return who
-
-
-def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:
-    if given not in known:
-        raise Mistake(f"{what}: {not_known(given, known)}")
+    return holder

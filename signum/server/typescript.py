@@ -38,7 +38,7 @@ BY_HTTP: Final = (
     protocol.TakeSeat,
     protocol.Invitation,
     protocol.RuleShown,
-    protocol.Mishap,
+    protocol.RequestError,
 )
 HEAD: Final = "// Made by `python tools/protocol_types.py`; a test checks that it is up to date.\n"
 

@@ -56,7 +56,8 @@ class TableView(Struct, frozen=True):
     time_left: tuple[int, ...] | None
     may_take_back: bool
     taking_back: Seat | None
-    draw_offered_by: Seat | None
+    consent_missing: tuple[Seat, ...]
+    draw_offers: tuple[Seat, ...]
 
 
 class Match:
@@ -152,7 +153,8 @@ class Match:
             else tuple([self.clock.time_left(one, now) for one in range(self.seats)]),
             may_take_back=seat is not None and self.why_not_take_back(seat) is None,
             taking_back=None if self.request is None else self.request.seat,
-            draw_offered_by=min(self.draw_offers, default=None),
+            consent_missing=() if self.request is None else tuple(self.request.missing),
+            draw_offers=tuple(sorted(self.draw_offers)),
         )
 
     def log(self, seat: Seat | None) -> list[Event | Note]:

@@ -222,6 +222,8 @@ class Wire(Struct, frozen=True):
     """The game's own part of a screen."""
     preview: Any = None
     """The game's own part of an invitation."""
+    deck: Any = None
+    """What everybody may know of a deck that is played."""
     questions: tuple[type, ...] = ()
     """The commands by which a client asks for findings."""
     replies: tuple[type, ...] = ()
@@ -266,8 +268,8 @@ class Library(Protocol):
     def decks_shown(self, language: str) -> tuple[Any, ...]:
         """The decks to choose from."""
 
-    def deck_shown(self, deck: str, language: str) -> Any:
-        """One deck, for the seat that plays it."""
+    def deck_seen(self, deck: str) -> Any:
+        """What everybody may know of a deck that is played."""
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""

@@ -36,16 +36,6 @@ class KeywordShown(Struct, frozen=True):
     words: str
 
 
-class Named(Struct, frozen=True):
-    """The name of something that is or was in play, by its number; of a creature its abilities too."""
-
-    id: int
-    name: str
-    abilities: tuple[KeywordShown, ...] = ()
-    tired: bool = False
-    """C-MEL-04: whether all its dice defend when it is attacked."""
-
-
 class Shown(Struct, frozen=True):
     """An option in words; with a reason where it cannot be taken."""
 
@@ -62,8 +52,8 @@ class Refused(Message, frozen=True):
     code: str
     words: str
     cites: tuple[str, ...] = ()
-    creatures: tuple[int, ...] = ()
-    """Whom it is about, to be shown."""
+    things: tuple[int, ...] = ()
+    """The things in play that it is about, by their numbers."""
     answered: int = 0
 
 

@@ -23,6 +23,7 @@ from signum.classic.cards.sets import shipped
 from signum.content.source import parse
 from signum.rulebooks import GAMES
 from tests.browser import chromium
+from tests.serving import new_duel
 
 STEPS: Final = 200
 Spots = dict[str, tuple[tuple[float, float], dict[str, Any]]]
@@ -110,7 +111,7 @@ def serve(port: int, folder: str, static: str | None) -> None:
 
 def link(port: int) -> str:
     """The address of a new table, when the server is there."""
-    wanted = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"], "level": "random"}
+    wanted = new_duel("computer", level="random")
     for _ in range(200):
         try:
             asked = Request(

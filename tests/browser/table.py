@@ -20,9 +20,9 @@ CONTACT: Final = 34.0
 """Between the middles of two bases that nearly touch."""
 
 
-def seat_link(server: Server, mode: str = "computer", **more: Any) -> str:
+def seat_link(server: Server, company: str = "computer", **more: Any) -> str:
     """The link of the first seat of a new table, as the part of the address that open_page takes."""
-    made = make_table(server.address, mode, **more)
+    made = make_table(server.address, company, **more)
     return f"#/table/{'/'.join(made['seats'])}"
 
 

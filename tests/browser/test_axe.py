@@ -93,7 +93,7 @@ def pages(show: Callable[[str], Page], theme: str) -> Iterator[tuple[str, Page]]
 
 def tables(show: Callable[[str], Page], server: Server) -> Iterator[tuple[str, Page]]:
     """The ways to a table, and away from it."""
-    made = make_table(server.address, "online", decks=["brissa"])
+    made = make_table(server.address, "online")
     page = show(f"#/table/{made['seats'][0]}")
     expect(page.get_by_role("textbox", name="Link to play")).to_be_visible()
     yield "waiting", page

@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -33,6 +34,7 @@ from signum.server.rooms.rooms import Rooms
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from tests.games.proof import keen_player
+from tests.serving import new_duel
 
 PATIENCE = 120.0
 PRINTINGS = tuple(EDITIONS)
@@ -124,17 +126,25 @@ class Server:
         clock: ClockSettings | None = None,
     ) -> p.TableMade:
         """A table; with a clock that no page could ask for it is made from inside."""
-        decks = DECKS[:1] if mode == "online" else DECKS
-        wanted = p.NewTable(mode, edition, decks, level)
+        wanted = new_duel(mode, level=level, edition=edition)
         if clock is not None:
-            return await lobby.made(self.rooms, wanted, clock)
-        answer = await self.ask("POST", "/api/tables", content=msgspec.json.encode(wanted))
+            return await self.made_with(msgspec.convert(wanted, p.NewTable), clock)
+        return await self.made_as(wanted)
+
+    async def made_with(self, wanted: p.NewTable, clock: ClockSettings) -> p.TableMade:
+        """A table with a clock that no page could ask for."""
+        setup = replace(lobby.setup_of(wanted, self.rooms.games), clock=clock)
+        return await lobby.made(self.rooms, setup, lobby.decks_of(wanted))
+
+    async def made_as(self, wanted: Any) -> p.TableMade:
+        """A table as a page asks for it."""
+        answer = await self.ask("POST", "/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=p.TableMade)
 
     async def invited(self, table: p.TableMade) -> None:
         """The invited player takes a deck."""
-        wanted = p.TakeSeat(table.invite, DECKS[1])
+        wanted = p.TakeSeat(table.invitations[0].token, DECKS[1])
         answer = await self.ask("POST", "/api/seats", content=msgspec.json.encode(wanted))
         assert answer.status_code == 200, answer.text
 

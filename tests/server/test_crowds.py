@@ -15,6 +15,7 @@ from signum.server.http.addresses import is_here, neighbourhood
 from signum.server.rooms import playing, rooms
 from tests.server.tables import PATIENCE, Server
 from tests.server.tables import running as coroutine
+from tests.serving import new_duel
 
 
 class Caller:
@@ -122,7 +123,7 @@ async def test_the_last_of_the_disk_is_left_to_games(
     """No new table is made, and the old ones go on."""
     async with Server(file) as server, await server.seated("screen") as game:
         monkeypatch.setattr("signum.server.store.database.SPARE", 1 << 62)
-        wanted = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
+        wanted = new_duel("computer")
         answer = await server.ask("POST", "/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
         await game.play("last of the disk", 3)

@@ -15,8 +15,10 @@ from signum.server import protocol as p
 from signum.server.http.app import HEADERS
 from signum.server.http.rate_limits import TABLES_A_MINUTE, AddressLimits
 from tests.server.tables import PRINTINGS, Server, running
+from tests.serving import new_duel
 
-WANTED = {"mode": "computer", "edition": "en2", "decks": ["brissa", "roland"]}
+WANTED = new_duel("computer")
+HERE, THERE, OTHER = {"player": "human", "deck": "brissa"}, {"player": "open"}, {"deck": "../x"}
 
 
 @pytest.fixture
@@ -54,9 +56,22 @@ def static(tmp_path: Path) -> Path:
         ("POST", "/api/tables", {"json": {**WANTED, "more": 1}}, 400, "not-understood"),
         ("POST", "/api/tables", {"json": {**WANTED, "mode": "chess"}}, 400, "mistake"),
         ("POST", "/api/tables", {"json": {**WANTED, "edition": "en9"}}, 400, "mistake"),
-        ("POST", "/api/tables", {"json": {**WANTED, "decks": ["brissa"]}}, 400, "mistake"),
-        ("POST", "/api/tables", {"json": {**WANTED, "decks": ["brissa", "../x"]}}, 400, "mistake"),
-        ("POST", "/api/tables", {"json": {**WANTED, "level": "human"}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "game": "chess"}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": []}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE]}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE] * 3}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [THERE] * 2}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE, {"player": "nobody"}]}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE, {"player": "human"}]}}, 400, "mistake"),
+        (
+            "POST",
+            "/api/tables",
+            {"json": {**WANTED, "seats": [HERE, HERE | OTHER]}},
+            400,
+            "mistake",
+        ),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE, THERE | OTHER]}}, 400, "mistake"),
+        ("POST", "/api/tables", {"json": {**WANTED, "seats": [HERE, 1]}}, 400, "not-understood"),
         ("POST", "/api/tables", {"json": {**WANTED, "minutes": -1}}, 400, "mistake"),
         ("POST", "/api/tables", {"json": {**WANTED, "minutes": 10**20}}, 400, "mistake"),
         ("POST", "/api/tables", {"content": b"x" * 20_000}, 413, "too-large"),
@@ -81,9 +96,9 @@ async def test_every_response_is_guarded_and_every_error_is_in_words(
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
         if code:
-            mishap = msgspec.json.decode(answer.content, type=p.Mishap)
-            assert mishap.code == code
-            assert mishap.words
+            error = msgspec.json.decode(answer.content, type=p.RequestError)
+            assert error.code == code
+            assert error.words
             assert "Traceback" not in answer.text
         if path.startswith("/api"):
             assert answer.headers["cache-control"] == "no-store"
@@ -109,7 +124,7 @@ async def test_what_breaks_is_told_without_its_inside(
 
 
 @running
-async def test_mishaps_speak_the_language_of_who_asks(file: Path) -> None:
+async def test_errors_speak_the_language_of_who_asks(file: Path) -> None:
     """By the question, or by the browser."""
     async with Server(file) as server:
         words = set()
@@ -133,7 +148,7 @@ async def test_other_pages_may_not_play_here(origin: str, file: Path) -> None:
         headers = {"origin": origin}
         for path, wanted in (
             ("/api/tables", WANTED),
-            ("/api/seats", {"token": table.invite, "deck": "roland"}),
+            ("/api/seats", {"token": table.invitations[0].token, "deck": "roland"}),
         ):
             answer = await server.ask("POST", path, json=wanted, headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")

@@ -23,6 +23,7 @@ from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from signum.table.record import Mark
 from tests.server.tables import NONCES, Seated, Server, plain, running
+from tests.serving import new_duel
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -153,7 +154,7 @@ async def test_a_store_that_can_not_even_be_read_stops_the_table_until_it_can(
             await newcomer.say("hello", token=server.token(game.table, None), language="en")
             assert await newcomer.ended() is None
             assert newcomer.messages == []
-            wanted = msgspec.json.encode({"mode": "screen", "edition": "en2", "decks": ["brissa", "roland"]})
+            wanted = msgspec.json.encode(new_duel())
             answer = await server.ask("POST", "/api/tables", content=wanted)
             assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
         await guest.told("answer", **parts)

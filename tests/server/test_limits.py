@@ -19,7 +19,7 @@ async def test_chat_is_short_and_ends(quick: None, file: Path, monkeypatch: pyte
     async with Server(file) as server, await server.seated() as game:
         for _ in range(3):
             await game.guests[0].told("chat", text="ф" * 1000)
-            assert len((await game.guests[0].heard("said"))["saying"]["text"]) == 400
+            assert len((await game.guests[0].heard("said"))["line"]["text"]) == 400
         assert (await game.guests[0].refused("chat", text="more"))["code"] == "server-chat-full"
 
 
@@ -121,7 +121,7 @@ async def test_who_does_not_read_is_let_go(quick: None, file: Path, monkeypatch:
         served = list(game.room.clients)[-1]
         assert served.seat is None
         for _ in range(200):
-            served.send(p.Said(p.Saying(None, "", "x" * 200_000, 0)))
+            served.send(p.Said(p.ChatLine(None, "", "x" * 200_000, 0)))
             await asyncio.sleep(0.001)
             if served.gone.is_set():
                 break

@@ -265,7 +265,7 @@ async def test_names_and_chat_are_text(given: str, kept: str, quick: None, file:
         assert game.guests[1].messages[-1]["seats"][0]["name"] == kept
         reply = await game.guests[0].asked("chat", text=given)
         if kept:
-            said = (await game.guests[1].heard("said"))["saying"]
+            said = (await game.guests[1].heard("said"))["line"]
             assert said["name"] == kept
             assert said["text"].startswith(kept)
             assert set(said["text"]) <= set(given) | set(kept)

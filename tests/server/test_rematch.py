@@ -31,11 +31,11 @@ async def test_two_who_want_it_play_again_with_seats_swapped(quick: None, file: 
         await over(game)
         await game.guests[0].told("rematch")
         for guest in (game.guests[1], watcher):
-            assert await heard_again(guest) == {"wanted_by": [0], "table": "", "word": ""}
+            assert await heard_again(guest) == {"wanted_by": [0], "table": "", "token": ""}
         await game.guests[1].told("rematch")
         told = [await heard_again(guest) for guest in (*game.guests, watcher)][1:]
         told.insert(0, await heard_again(game.guests[0]))
-        tables, words = {one["table"] for one in told}, [str(one["word"]) for one in told]
+        tables, words = {one["table"] for one in told}, [str(one["token"]) for one in told]
         assert len(tables) == 1
         table = str(tables.pop())
         assert len(set(words)) == 3
@@ -44,10 +44,11 @@ async def test_two_who_want_it_play_again_with_seats_swapped(quick: None, file: 
             assert guest.welcome is not None
             assert guest.welcome["seat"] == seat
             assert guest.welcome["edition"] == "fr1"
-            assert guest.welcome["invite"] == ""
+            assert guest.welcome["invitations"] == []
             assert (guest.welcome["minutes"], guest.welcome["increment"]) == (10, 5)
         assert first.welcome is not None
-        assert [one["hero"] for one in first.welcome["seats"]] == ["roland-the-proud", "brissa-de-molforn"]
+        heroes = [one["deck"]["hero"] for one in first.welcome["seats"]]
+        assert heroes == ["roland-the-proud", "brissa-de-molforn"]
         assert first.welcome["seats"][1]["name"] == "Odo"
         assert first.welcome["commitment"] != game.guests[0].welcome["commitment"]  # type: ignore[index]
         await second.told("sit", nonce=NONCES[0])
@@ -71,7 +72,7 @@ async def test_against_the_computer_and_at_one_screen_it_goes_on_at_once(
         await game.guests[0].told("rematch")
         told = await heard_again(game.guests[0])
         seats = {"computer": ["human", "random"], "screen": ["human", "human"]}[mode]
-        again = await server.come(str(told["word"]))
+        again = await server.come(str(told["token"]))
         assert again.welcome is not None
         assert again.welcome["seat"] == 1
         assert [one["player"] for one in again.welcome["seats"]] == seats[::-1]
@@ -109,11 +110,11 @@ async def test_who_comes_back_later_finds_the_offer_and_the_table(quick: None, f
         assert late.welcome is not None
         assert late.welcome["next"]["wanted_by"] == [0]
         await late.told("rematch")
-        word = (await heard_again(late))["word"]
+        word = (await heard_again(late))["token"]
         await late.close()
         first = await server.come(server.token(table, 0))
         assert first.welcome is not None
-        assert first.welcome["next"]["word"] not in ("", word)
+        assert first.welcome["next"]["token"] not in ("", word)
         await first.close()
 
 

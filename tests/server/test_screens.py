@@ -73,9 +73,9 @@ def test_the_parts_of_a_text_are_told_as_what_they_do() -> None:
 def test_a_screen_tells_the_abilities_of_creatures_and_no_goal_where_there_is_none() -> None:
     match = barracks()
     screen = Screens(CLASSIC, match, FIRST, "de").screen(0)
-    held = {one.name: [ability.id for ability in one.abilities] for one in screen.names}
+    held = {one.name: [ability.id for ability in one.abilities] for one in screen.findings.names}
     assert ["A-SHOOTING", "A-THROWING"] in held.values()
-    assert (screen.goal_prosperity, screen.goal_buildings) == (0, ())
+    assert (screen.findings.goal_prosperity, screen.findings.goal_buildings) == (0, ())
 
 
 def test_where_nothing_was_answered_nobody_is_asked_to_let_it_be_taken_back() -> None:

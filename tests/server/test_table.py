@@ -121,7 +121,7 @@ async def test_a_draw_is_offered_and_agreed(file: Path) -> None:
         await game.play("draw", 25)
         await game.guests[0].told("offer-draw")
         await game.settled()
-        assert shown(game.guests[1])["draw_offered_by"] == 0
+        assert shown(game.guests[1])["draw_offers"] == [0]
         await game.guests[1].told("offer-draw")
         await game.settled()
         assert game.match.finished
@@ -151,7 +151,7 @@ async def test_chat_and_names_are_heard_by_everybody_and_kept(file: Path) -> Non
         await game.guests[0].told("sit", nonce="0" * 32, name="Ada")
         await game.guests[0].told("chat", text="Good evening")
         for guest in (game.guests[1], watcher):
-            said = (await guest.heard("said"))["saying"]
+            said = (await guest.heard("said"))["line"]
             assert (said["seat"], said["name"], said["text"]) == (0, "Ada", "Good evening")
         assert (await game.guests[0].refused("chat", text=" \u200b\n"))["code"] == "server-chat-empty"
         late = await game.come(1, "de")
@@ -297,7 +297,8 @@ async def test_offers_and_requests_outlive_the_server(file: Path) -> None:
         await game.__aexit__()
     async with Server(file) as server, await server.come(server.token(table, 1 - seat)) as other:
         await other.shown()
-        assert shown(other)["taking_back"] == shown(other)["draw_offered_by"] == seat
+        assert shown(other)["taking_back"] == seat
+        assert shown(other)["draw_offers"] == [seat]
         await other.told("allow-take-back", allow=True)
 
 
@@ -306,9 +307,9 @@ async def test_a_deck_that_is_chosen_last_begins_the_game(file: Path) -> None:
     """An invited player may sit first and choose the deck then."""
     async with Server(file) as server:
         table = await server.made("online")
-        maker, invited = await server.come(table.seats[0]), await server.come(table.invite)
+        maker, invited = await server.come(table.seats[0]), await server.come(table.invitations[0].token)
         assert maker.welcome is not None
-        assert maker.welcome["invite"] == table.invite
+        assert maker.welcome["invitations"] == [{"seat": 1, "token": table.invitations[0].token}]
         await maker.told("sit", nonce="1" * 32)
         await invited.told("sit", nonce="2" * 32)
         assert (await maker.refused("concede"))["code"] == "server-not-begun"
@@ -316,7 +317,7 @@ async def test_a_deck_that_is_chosen_last_begins_the_game(file: Path) -> None:
         await maker.shown()
         await invited.shown()
         assert maker.welcome["begun"]
-        assert maker.welcome["invite"] == ""
+        assert maker.welcome["invitations"] == []
         await maker.close()
         await invited.close()
 

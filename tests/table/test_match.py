@@ -370,7 +370,7 @@ def test_a_draw_is_agreed_once_every_seat_has_offered_it() -> None:
     match = duel()
     assert match.offer_draw(SECOND) == []
     assert match.offer_draw(SECOND) == []
-    assert [match.view(seat).draw_offered_by for seat in EVERYBODY] == [SECOND] * 3
+    assert [match.view(seat).draw_offers for seat in EVERYBODY] == [(SECOND,)] * 3
     assert match.offer_draw(FIRST) == [DrawAgreed()]
     assert (match.finished, match.outcome.winner, match.outcome.cites) == (True, None, ("C-WIN-06",))
 
@@ -379,7 +379,7 @@ def test_an_offer_is_declined_by_playing_on() -> None:
     match = duel()
     match.offer_draw(SECOND)
     match.answer(FIRST, PassRest())
-    assert match.view(FIRST).draw_offered_by is None
+    assert match.view(FIRST).draw_offers == ()
     match.offer_draw(FIRST)
     assert not match.finished
 

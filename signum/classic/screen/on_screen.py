@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct
-
 from signum.classic.chapters.field.terrain import refused_terrain_card
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.game import Game
@@ -12,34 +10,15 @@ from signum.classic.core.state import SETUP
 from signum.classic.core.values import splits_freely
 from signum.classic.core.view import CreatureView, View
 from signum.classic.effects.carrying import Part
+from signum.classic.screen.wire import Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.goal import goal_figures
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.match import Match
-from signum.table.wire import KeywordShown, Named
+from signum.table.wire import KeywordShown
 
 TERRAIN: Final = "lay-terrain"
-
-
-class OnScreen(Struct, frozen=True):
-    """What the classic game adds to a screen."""
-
-    names: tuple[Named, ...]
-    goal_prosperity: int
-    """So much wins, with the buildings below; 0 where none does."""
-    goal_buildings: tuple[str, ...]
-    maps: tuple[str, ...] = ()
-    """The terrain cards that could be laid now."""
-
-
-class Preview(Struct, frozen=True):
-    """A game in a list of tables."""
-
-    turn: int
-    """0 before the first."""
-    spots: tuple[tuple[int, int, int], ...] = ()
-    """Where miniatures stand, with their seats, for a small picture."""
 
 
 def on_screen(telling: Telling, match: Match, seat: Seat | None) -> OnScreen:

@@ -12,7 +12,7 @@ from signum.classic.screen.advice import advice
 from signum.classic.screen.look import look
 from signum.classic.screen.try_place import attempt
 from signum.classic.screen.weigh import weigh
-from signum.classic.screen.wire import Look, Odds, Reach, Try, Way
+from signum.classic.screen.wire import Look, Odds, OnScreen, Preview, Reach, Try, Way
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.match import Match
@@ -38,11 +38,11 @@ class SeatFindings:
             return attempt(self.position(), self.telling, question)
         return weigh(self.position(), self.telling, question)
 
-    def screen(self) -> on_screen.OnScreen:
+    def screen(self) -> OnScreen:
         """Names, the goal in figures, and terrain cards that could be laid now."""
         return on_screen.on_screen(self.telling, self.match, self.seat)
 
-    def preview(self) -> on_screen.Preview:
+    def preview(self) -> Preview:
         """The turn, and where miniatures stand."""
         return on_screen.preview(self.match, self.seat)
 

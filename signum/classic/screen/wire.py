@@ -143,6 +143,44 @@ class Odds(Message, frozen=True):
     """To be read out; or why there are no odds."""
 
 
+class Named(Struct, frozen=True):
+    """The name of something that is or was in play, by its number; of a creature its abilities too."""
+
+    id: int
+    name: str
+    abilities: tuple[KeywordShown, ...] = ()
+    tired: bool = False
+    """C-MEL-04: whether all its dice defend when it is attacked."""
+
+
+class OnScreen(Struct, frozen=True):
+    """What the classic game adds to a screen."""
+
+    names: tuple[Named, ...]
+    """What is on the field, two of one name told apart."""
+    goal_prosperity: int
+    """The prosperity that wins, with the buildings below; 0 where none does."""
+    goal_buildings: tuple[str, ...]
+    maps: tuple[str, ...] = ()
+    """The terrain cards that could be laid now."""
+
+
+class Preview(Struct, frozen=True):
+    """What the classic game tells of a table in a list."""
+
+    turn: int
+    """0 before the first."""
+    spots: tuple[tuple[int, int, int], ...] = ()
+    """Where miniatures stand, with their seats, for a small picture."""
+
+
+class DeckSeen(Struct, frozen=True):
+    """What everybody may know of a deck that is played."""
+
+    hero: str
+    faction: str
+
+
 class CardFace(Struct, frozen=True):
     """A card as it is drawn and read."""
 

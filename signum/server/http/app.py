@@ -59,7 +59,7 @@ def application(
         finally:
             await app.state.rooms.close()
 
-    handlers: list[Any] = [make_table, take_seat, invite, record, cards, decks, rule, rules, play]
+    handlers: list[Any] = [make_table, take_seat, invite, record, list_games, cards, decks, rule, rules, play]
     if static.is_dir():
         handlers.append(
             create_static_files_router(
@@ -136,10 +136,10 @@ async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade
     """Make a table."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
-    lobby.check(request.app.state.rooms.games.usual, data)
+    setup = lobby.setup_of(data, request.app.state.rooms.games)
     if not request.app.state.rooms.limits.may_make(address_of(request)):
         raise Declined("server-too-many-tables", 429)
-    return await lobby.made(request.app.state.rooms, data, lobby.clock_of(data))
+    return await lobby.made(request.app.state.rooms, setup, lobby.decks_of(data))
 
 
 @post("/api/seats", status_code=200)
@@ -147,7 +147,7 @@ async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation
     """Choose the deck with which an invited player takes the seat."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
-    return await lobby.seated(request.app.state.rooms, data)
+    return await lobby.take_seat(request.app.state.rooms, data)
 
 
 @get("/api/invitation")
@@ -162,6 +162,12 @@ async def record(request: Asking) -> Response[bytes]:
     data, name = await lobby.finished_record(request.app.state.rooms, word_of(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games(request: Asking) -> tuple[p.GameShown, ...]:
+    """The games that can be played here."""
+    return lobby.games_shown(request.app.state.rooms.games)
 
 
 @get("/api/cards", sync_to_thread=True)

@@ -12,7 +12,7 @@ from signum.content.languages import LANGUAGES
 from signum.content.mistakes import Mistake
 from signum.content.rules import UnknownRule
 from signum.content.words import say
-from signum.server.protocol import Mishap
+from signum.server.protocol import RequestError
 
 log = logging.getLogger(__name__)
 
@@ -37,19 +37,19 @@ class Declined(Exception):
         self.status = status
 
 
-def declined(request: Asking, why: Declined) -> Response[Mishap]:
+def declined(request: Asking, why: Declined) -> Response[RequestError]:
     """What is not granted, with the reason."""
     return _told(request, why.status, why.message)
 
 
-def mistaken(request: Asking, mistake: Mistake) -> Response[Mishap]:
+def mistaken(request: Asking, mistake: Mistake) -> Response[RequestError]:
     """A word that is none of ours, with those that are."""
     if isinstance(mistake, UnknownRule):
         return _told(request, 404, "server-no-such-rule", str(mistake))
-    return Response(Mishap("mistake", str(mistake)), status_code=400)
+    return Response(RequestError("mistake", str(mistake)), status_code=400)
 
 
-def wrong(request: Asking, error: HTTPException) -> Response[Mishap]:
+def wrong(request: Asking, error: HTTPException) -> Response[RequestError]:
     """A request that is none of ours."""
     status = error.status_code
     if status >= 500:
@@ -57,12 +57,12 @@ def wrong(request: Asking, error: HTTPException) -> Response[Mishap]:
     return _told(request, status, CODES.get(status, "server-not-understood"), *_details(error))
 
 
-def unreadable(request: Asking, _: Exception) -> Response[Mishap]:
+def unreadable(request: Asking, _: Exception) -> Response[RequestError]:
     """Brackets in brackets in brackets."""
     return _told(request, 400, "server-not-understood")
 
 
-def broken(request: Asking, error: Exception) -> Response[Mishap]:
+def broken(request: Asking, error: Exception) -> Response[RequestError]:
     """Something of ours went wrong; what it was stands in the log of the server alone."""
     log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return _told(request, 500, "server-went-wrong")
@@ -75,9 +75,9 @@ def language_of(request: Asking) -> str:
     return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
 
 
-def _told(request: Asking, status: int, message: str, *details: str) -> Response[Mishap]:
-    mishap = Mishap(message.removeprefix("server-"), say(language_of(request), message), details)
-    return Response(mishap, status_code=status)
+def _told(request: Asking, status: int, message: str, *details: str) -> Response[RequestError]:
+    error = RequestError(message.removeprefix("server-"), say(language_of(request), message), details)
+    return Response(error, status_code=status)
 
 
 def _details(error: HTTPException) -> Iterator[str]:

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Seat, Subject
-from signum.server.protocol.parts import VERSION, SeatShown
-from signum.table.wire import Advice, Message, Named, Refused, Shown
+from signum.server.protocol.parts import VERSION, SeatLink, SeatShown
+from signum.table.wire import Advice, Message, Refused, Shown
 
 
 class Asked(Struct, frozen=True):
-    """What a seat is asked. `offers` are the kinds of regions: move, run, place, lay-terrain."""
+    """What a seat is asked. `offers` are the kinds of regions beside the options."""
 
     choice: str
     words: str
@@ -19,8 +19,6 @@ class Asked(Struct, frozen=True):
     about: dict[str, Any]
     options: tuple[Shown, ...]
     offers: tuple[str, ...] = ()
-    maps: tuple[str, ...] = ()
-    """The terrain cards that could be laid now."""
     secret: bool = False
     """Whether the question itself is nobody else's business: at one screen it is covered."""
     shape: QuestionShape = QuestionShape.LIST
@@ -43,7 +41,7 @@ class Clocks(Struct, frozen=True):
     running: Seat | None
 
 
-class Saying(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of chat."""
 
     seat: Seat | None
@@ -57,9 +55,9 @@ class NextTable(Struct, frozen=True):
 
     wanted_by: tuple[Seat, ...] = ()
     table: str = ""
-    """The name of the next table, where seats and decks are swapped; empty until there is one."""
-    word: str = ""
-    """The word of the own link to it."""
+    """The next table, where everybody sits one seat further; empty until there is one."""
+    token: str = ""
+    """The token of this client's link to it."""
 
 
 class Welcome(Message, frozen=True):
@@ -67,18 +65,23 @@ class Welcome(Message, frozen=True):
 
     table: str
     seat: Seat | None
+    game: str
     mode: str
-    """computer, screen or online."""
+    """A mode of the game."""
     edition: str
     commitment: str
     """What fixes the server's share of the seed."""
     seats: tuple[SeatShown, ...]
     begun: bool
-    invite: str = ""
-    """The word of the other seat's link, for whoever made the table, until that seat is taken."""
+    shared: bool = False
+    """Whether other people play at the screen of this seat."""
+    hints: bool = False
+    """Whether Hint is answered: not where people play against each other."""
+    invitations: tuple[SeatLink, ...] = ()
+    """The links of open seats, until they are taken, for people at the screen where the table was made."""
     watch: str = ""
-    """The word of the spectators' link."""
-    chat: tuple[Saying, ...] = ()
+    """The token of the spectators' link."""
+    chat: tuple[ChatLine, ...] = ()
     next: NextTable = NextTable()
     minutes: int = 0
     """For each seat and the whole game; 0 without a clock."""
@@ -109,15 +112,14 @@ class Screen(Message, frozen=True):
 
     position: int
     view: Any
-    names: tuple[Named, ...]
+    """The game as this seat sees it."""
+    findings: Any
+    """The game's own part of the screen."""
     lines: tuple[Line, ...]
     anew: bool
     turn: str
     """Whose turn it is, in words."""
     goal: str
-    goal_prosperity: int
-    """So much wins, with the buildings below; 0 where none does."""
-    goal_buildings: tuple[str, ...]
     waiting_for: Seat | None
     asked: Asked | None
     waiting: str
@@ -126,7 +128,11 @@ class Screen(Message, frozen=True):
     may_take_back: bool
     why_not_take_back: str = ""
     taking_back: Seat | None = None
-    draw_offered_by: Seat | None = None
+    """The seat that asks to take back."""
+    consent_missing: tuple[Seat, ...] = ()
+    """The seats that have not yet allowed it."""
+    draw_offers: tuple[Seat, ...] = ()
+    """The seats that offer a draw."""
     result: str = ""
     result_cites: tuple[str, ...] = ()
 
@@ -139,9 +145,9 @@ class Accepted(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Somebody said something."""
+    """Somebody wrote into the chat."""
 
-    saying: Saying
+    line: ChatLine
 
 
 class Thinking(Message, frozen=True):

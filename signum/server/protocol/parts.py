@@ -1,12 +1,12 @@
 """What commands, messages and requests share."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from signum.engine.questions import Seat
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when an older client would misunderstand."""
 
 
@@ -14,12 +14,22 @@ class SeatShown(Struct, frozen=True):
     """Who has a seat."""
 
     seat: Seat
+    side: int
     player: str
     """human, or the name of a computer player."""
     name: str
-    hero: str
-    faction: str
+    deck: Any
+    """What everybody may know of its deck; null where it has none."""
     taken: bool
     here: bool
+    out: bool = False
+    """Whether it plays no more while the game goes on."""
     away_since: int = 0
     """When its player was last here, in milliseconds of the server's clock; 0 while it is here."""
+
+
+class SeatLink(Struct, frozen=True):
+    """The link of a seat."""
+
+    seat: Seat
+    token: str

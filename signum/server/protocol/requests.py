@@ -1,19 +1,32 @@
 """What is asked and answered by HTTP: tables, seats, cards, decks and rules."""
 
+from typing import Any
+
 from msgspec import Struct, field
 
 from signum.engine.questions import Seat
-from signum.server.protocol.parts import SeatShown
+from signum.server.protocol.parts import SeatLink, SeatShown
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be made."""
+
+    player: str
+    """human: at this screen; open: invited by a link; or the name of a computer player."""
+    deck: str = ""
+    """The id of its deck, where the mode brings decks; an invited player chooses one later."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made: by which printing, against whom, with which decks, on which clock."""
+    """A table to be made."""
 
-    mode: str
     edition: str
-    decks: tuple[str, ...]
-    """The own deck, then the opponent's; of an online table the own alone."""
-    level: str = "greedy"
+    seats: tuple[NewSeat, ...]
+    """As many as the mode has, in their order."""
+    game: str = ""
+    """The first game where it is empty."""
+    mode: str = ""
+    """The first mode of the game where it is empty."""
     minutes: int = 0
     """For each seat and the whole game; 0 without a clock."""
     increment: int = 0
@@ -21,30 +34,56 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(Struct, frozen=True):
-    """The words of the links: of each seat that the maker has, of the other one, and of those who watch."""
+    """The links of a new table."""
 
     table: str
     seats: tuple[str, ...]
-    invite: str
+    """The tokens of the seats at this screen."""
+    invitations: tuple[SeatLink, ...]
+    """The links to give away, one for each open seat."""
     watch: str
+    """The token of the spectators' link."""
+
+
+class ModeShown(Struct, frozen=True):
+    """A mode in which a game can be played."""
+
+    id: str
+    sides: tuple[int, ...]
+    """The side of each seat."""
+    brings_decks: bool
+    """Whether each seat plays a deck."""
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    editions: tuple[str, ...]
+    """Its printings, oldest first."""
+    modes: tuple[ModeShown, ...]
+    """The usual one first."""
+    players: tuple[str, ...]
+    """Its computer players, the weakest first."""
 
 
 class Invitation(Struct, frozen=True):
     """What a link leads to, before the seat is taken."""
 
     table: str
+    game: str
     mode: str
     edition: str
     seat: Seat | None
     seats: tuple[SeatShown, ...]
     begun: bool
     finished: bool
-    turn: int
     words: str
+    """Whose turn it is, or how the game ended."""
     asked: bool
     """Whether this seat is asked now."""
-    spots: tuple[tuple[int, int, int], ...] = ()
-    """Where miniatures stand, with their seats, for a small picture."""
+    preview: Any = None
+    """The game's own facts for a small picture, once it has begun."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +108,7 @@ class RuleShown(Struct, frozen=True):
     """The language of its words: English where the wanted one does not have them."""
 
 
-class Mishap(Struct, frozen=True):
+class RequestError(Struct, frozen=True):
     """What was wrong with a request, and what to do."""
 
     code: str

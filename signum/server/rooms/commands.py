@@ -124,7 +124,7 @@ async def _chat(room: Room, client: Client, seat: Seat, command: p.Chat) -> None
     if not text or len(table.chat) >= MOST_LINES:
         client.refuse(command.number, "server-chat-full" if text else "server-chat-empty")
         return
-    line = p.Saying(seat, table.progress.names.get(seat, ""), text, now())
+    line = p.ChatLine(seat, table.progress.names.get(seat, ""), text, now())
     async with room.storing():
         await table.add_chat(line)
     client.send(p.Accepted(command.number))

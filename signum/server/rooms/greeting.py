@@ -1,5 +1,7 @@
 """What a table shows to somebody who comes: who sits where, the links to give away, what was said."""
 
+from typing import Final
+
 from signum.engine.chance import commitment
 from signum.engine.questions import Seat
 from signum.server import protocol as p
@@ -9,7 +11,7 @@ from signum.server.rooms.clients import Clients
 from signum.server.rooms.rematch import next_table
 from signum.server.rooms.table import Table
 
-OWN_SCREEN = 0
+OWN_SCREEN: Final = 0
 """The number of the screen at which a table was made."""
 
 
@@ -19,12 +21,15 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
     return p.Welcome(
         table=table.id,
         seat=client.seat,
-        mode=company(table),
+        game=setup.game,
+        mode=setup.mode,
         edition=setup.edition,
         commitment=commitment(bytes.fromhex(setup.secret)),
         seats=seats_shown(table, clients, client.language),
         begun=table.match is not None,
-        invite=_invitation(table, client.seat),
+        shared=client.seat is not None and setup.shares_screen(client.seat),
+        hints=table.allows_hints,
+        invitations=_invitations(table, client.seat),
         watch="" if client.seat is None else tokens.token(table.store.key, table.id, None),
         chat=tuple(table.chat),
         next=next_table(table, client.seat),
@@ -43,30 +48,22 @@ def seats_shown(table: Table, clients: Clients, language: str) -> tuple[p.SeatSh
 def _seat_shown(table: Table, clients: Clients, seat: Seat, language: str) -> p.SeatShown:
     setup = table.setup.seats[seat]
     deck = table.progress.decks.get(seat)
-    shown = None if deck is None else table.game.library.deck_shown(deck, language)
     computer = setup.is_computer
     return p.SeatShown(
         seat=seat,
+        side=table.mode.sides[seat],
         player=setup.player,
         name=table.names(language)[seat] if computer else table.progress.names.get(seat, ""),
-        hero="" if shown is None else shown.hero,
-        faction="" if shown is None else shown.faction,
+        deck=None if deck is None else table.game.library.deck_seen(deck),
         taken=computer or seat in table.progress.nonces,
         here=computer or clients.is_here(seat),
         away_since=clients.away.get(seat, 0),
     )
 
 
-def company(table: Table) -> str:
-    """Who plays: people at several screens, at one, or one person with the computer."""
-    if table.setup.is_online:
-        return "online"
-    return "screen" if len(table.setup.people) > 1 else "computer"
-
-
-def _invitation(table: Table, seat: Seat | None) -> str:
-    """The link of a seat that nobody has, for people at the screen where the table was made."""
+def _invitations(table: Table, seat: Seat | None) -> tuple[p.SeatLink, ...]:
+    """The links of seats that nobody has, for people at the screen where the table was made."""
     if seat is None or table.setup.seats[seat].screen != OWN_SCREEN:
-        return ""
+        return ()
     free = [one for one in table.setup.people if table.lacks_player(one)]
-    return tokens.token(table.store.key, table.id, free[0]) if free else ""
+    return tuple([p.SeatLink(one, tokens.token(table.store.key, table.id, one)) for one in free])

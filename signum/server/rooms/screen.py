@@ -49,25 +49,23 @@ class Screens:
         table = match.view(self.seat, now)
         ended = match.finished
         why_not = None if self.seat is None else match.why_not_take_back(self.seat)
-        own = self.findings.screen()
         return Screen(
             position=match.position,
             view=table.game,
-            names=own.names,
+            findings=self.findings.screen(),
             lines=lines,
             anew=anew,
             turn=self.telling.turn(),
             goal=self.telling.goal(),
-            goal_prosperity=own.goal_prosperity,
-            goal_buildings=own.goal_buildings,
             waiting_for=table.waiting_for,
-            asked=self._asked(table, own.maps),
+            asked=self._asked(table),
             waiting=self._waiting(table),
             clocks=clocks_of(match, now),
             may_take_back=table.may_take_back,
             why_not_take_back="" if why_not is None or why_not.code in FOR_GOOD else self.refusal(why_not),
             taking_back=table.taking_back,
-            draw_offered_by=table.draw_offered_by,
+            consent_missing=table.consent_missing,
+            draw_offers=table.draw_offers,
             result=self._result() if ended else "",
             result_cites=tuple(match.outcome.cites) if ended and hasattr(match.outcome, "cites") else (),
         )
@@ -90,7 +88,7 @@ class Screens:
         fresh = self.match.run.game.log[since:]
         return [seen for event in fresh if (seen := event.seen_by(self.seat)) is not None]
 
-    def _asked(self, table: TableView, maps: tuple[str, ...]) -> Asked | None:
+    def _asked(self, table: TableView) -> Asked | None:
         choice = None if self.seat is None else self.match.choice(self.seat)
         if choice is None or table.choice is None or self.seat is None:
             return None
@@ -101,7 +99,6 @@ class Screens:
             about=dict(choice.about),
             options=tuple(self._options(choice, table.choice)),
             offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
-            maps=maps,
             secret=choice.secrecy is Secrecy.SECRET,
             shape=choice.shape,
             subject=choice.subject,

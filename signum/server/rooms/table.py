@@ -37,7 +37,7 @@ class Table:
     def _take(self, stored: StoredTable, match: Match | None) -> None:
         self.progress = stored.progress
         self.match = match
-        self.chat = [p.Saying(**one) for one in stored.chat]
+        self.chat = [p.ChatLine(**one) for one in stored.chat]
         self.changed = stored.changed
         """When it was last stored, as far as that was known when it was read."""
         self._entries_stored = len(stored.entries)
@@ -125,7 +125,7 @@ class Table:
         )
         self._entries_stored = len(entries)
 
-    async def add_chat(self, line: p.Saying) -> None:
+    async def add_chat(self, line: p.ChatLine) -> None:
         """Store a line of chat."""
         await self.store.add_chat(self.id, len(self.chat), line)
         self.chat.append(line)
