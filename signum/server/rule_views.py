@@ -1,4 +1,4 @@
-"""Rules as a screen shows them, in one language; the same for everybody, so made once."""
+"""Rules as screens show them, in one language; cached, since all screens show the same."""
 
 from functools import cache
 

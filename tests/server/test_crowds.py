@@ -57,7 +57,7 @@ async def test_who_says_half_a_word_is_not_waited_for(
     """Nothing at all, half a head, half a body."""
     async with Server(file) as server:
         with monkeypatch.context() as hurried:
-            hurried.setattr(timeouts, "ASKING", 0.2)
+            hurried.setattr(timeouts, "REQUEST_TIMEOUT", 0.2)
             async with Caller(server, said) as caller:
                 await caller.let_go()
         assert (await server.ask("GET", "/api/decks")).status_code == 200

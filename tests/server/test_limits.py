@@ -99,7 +99,7 @@ async def test_an_address_has_so_many_connections(file: Path) -> None:
         assert bye["code"] == "too-many-connections"
         assert bye["words"]
         await guests[0].close()
-        while server.limits.inside["127.0.0.1"] == 3:
+        while server.limits.connected["127.0.0.1"] == 3:
             await asyncio.sleep(0.01)
         again = await server.come("", greet=False)
         await again.say("ping", number=1)
@@ -114,7 +114,7 @@ async def test_an_address_has_so_many_connections(file: Path) -> None:
 async def test_who_does_not_read_is_let_go(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits for a slow reader has a limit; the game does not wait at all."""
     monkeypatch.setattr(client, "HEAVIEST_QUEUE", 1 << 20)
-    monkeypatch.setattr(sockets, "FAREWELL", 0.2)
+    monkeypatch.setattr(sockets, "CLOSE_TIMEOUT", 0.2)
     async with Server(file) as server, await server.seated() as game:
         slow = await game.come(None)
         slow.connection.transport.pause_reading()
@@ -148,12 +148,12 @@ async def test_a_connection_that_breaks_off_is_noticed(quick: None, file: Path) 
 @running
 async def test_a_silent_connection_is_let_go(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever does not say who it is has a while."""
-    monkeypatch.setattr(sockets, "GREETING", 0.1)
+    monkeypatch.setattr(sockets, "HELLO_TIMEOUT", 0.1)
     async with Server(file) as server, await server.come("", greet=False) as guest:
         bye = await guest.ended()
         assert bye is not None
         assert bye["code"] == "no-hello"
-        assert not server.limits.inside
+        assert not server.limits.connected
 
 
 @running

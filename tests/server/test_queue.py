@@ -62,7 +62,7 @@ async def test_who_comes_later_does_not_come_first_for_long(monkeypatch: pytest.
     asking += [asyncio.create_task(measuring.ask("n")) for _ in range(3)]
     await asyncio.sleep(0)
     measuring.open.set()
-    measuring.queue._go()
+    measuring.queue._next()
     await asyncio.gather(*asking)
     assert measuring.order == ["n", "f", "n", "f", "n", "f"]
     assert measuring.queue.spent == {}
@@ -77,7 +77,7 @@ async def test_who_hangs_up_leaves_the_queue(monkeypatch: pytest.MonkeyPatch) ->
     asking = [asyncio.create_task(measuring.ask(one)) for one in "abc"]
     await asyncio.sleep(0)
     asking[0].cancel()
-    measuring.queue._go()
+    measuring.queue._next()
     asking[1].cancel()
     await asyncio.gather(*asking, return_exceptions=True)
     assert measuring.order == ["c"]

@@ -1,10 +1,10 @@
-"""Where somebody comes from, as far as it is counted."""
+"""Addresses of clients, as limits count them."""
 
 from ipaddress import ip_address
 
 
 def neighbourhood(address: str) -> str:
-    """The address, or of a long one the part that a household has: it may change the rest as it likes."""
+    """An IPv4 address, or the first half of an IPv6 one: a household may change the rest as it likes."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -17,7 +17,7 @@ def neighbourhood(address: str) -> str:
 
 
 def is_here(address: str) -> bool:
-    """Whether somebody on this machine asks."""
+    """Whether it is this machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

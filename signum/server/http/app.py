@@ -1,4 +1,4 @@
-"""The web application: pages, a few questions by HTTP, and the socket of a table."""
+"""The web application: pages, requests by HTTP, and the socket of a table."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -38,9 +38,9 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""What every response carries, whatever it is."""
+"""Of every response."""
 LONGEST_NAME: Final = 200
-"""Bytes of the name of a file."""
+"""Of a file, in bytes."""
 
 Asking = Request[Any, Any, State]
 
@@ -48,7 +48,7 @@ Asking = Request[Any, Any, State]
 def application(
     file: Path, games: Games, *, origins: frozenset[str] = frozenset(), static: Path = STATIC
 ) -> Litestar:
-    """The server of these games, kept in a file; `origins` are those allowed beside its own."""
+    """The server of these games with its file; `origins` are allowed beside its own."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -84,7 +84,7 @@ def application(
 
 
 async def _guard(message: Message, scope: Scope) -> None:
-    """Pages, files and errors alike say what a browser may do with them."""
+    """Add the headers to every response, pages, files and errors alike."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -95,7 +95,7 @@ async def _guard(message: Message, scope: Scope) -> None:
 
 
 def _check_name(request: Asking) -> None:
-    """A name that no file of ours has: it begins with a dot, is too long, or is not all letters."""
+    """Reject names that no file of ours has: hidden, too long or not printable."""
     for part in request.url.path.split("/"):
         if (
             part.startswith(".")
@@ -106,7 +106,7 @@ def _check_name(request: Asking) -> None:
 
 
 def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
-    """Whether a page of ours asks: browsers say where a page is from, other programs need not."""
+    """Whether one of our pages asks: browsers send the origin of a page, other programs need not."""
     origin = connection.headers.get("origin")
     if origin is None or origin in connection.app.state.origins:
         return True
@@ -118,14 +118,14 @@ def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """Where a connection comes from, as it is counted."""
+    """The address of a connection, as limits count it."""
     return "" if connection.client is None else neighbourhood(connection.client.host)
 
 
-def word_of(request: Asking) -> str:
-    """The word of a link; it travels in a header, since addresses are written into the logs of proxies."""
-    scheme, _, word = request.headers.get("authorization", "").partition(" ")
-    return word.strip() if scheme.lower() == "bearer" else ""
+def token_of(request: Asking) -> str:
+    """The token of a link. It comes in a header, since proxies write addresses into logs."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 # By HTTP.
@@ -153,13 +153,13 @@ async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation
 @get("/api/invitation")
 async def invite(request: Asking, language: FromQuery[str] = "en") -> p.Invitation:
     """What a link leads to."""
-    return await lobby.invitation(request.app.state.rooms, word_of(request), language)
+    return await lobby.invitation(request.app.state.rooms, token_of(request), language)
 
 
 @get("/api/record")
 async def record(request: Asking) -> Response[bytes]:
     """The record of a game that is over, with its seeds, for `signum verify` and `signum replay`."""
-    data, name = await lobby.finished_record(request.app.state.rooms, word_of(request))
+    data, name = await lobby.finished_record(request.app.state.rooms, token_of(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 

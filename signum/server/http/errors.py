@@ -1,4 +1,4 @@
-"""What goes wrong with a request, in words and in the language of who asked: never a page of HTML."""
+"""Errors of requests, as JSON with words in the language of the request, never as HTML."""
 
 import logging
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ CODES: Final = {
     413: "server-too-large",
     415: "server-not-understood",
 }
-"""What is said to a status, where nothing else is known of it."""
+"""The message for a status, where nothing else is known."""
 
 Asking = Request[Any, Any, State]
 
 
 class Declined(Exception):
-    """A request that is understood and not granted; it names the message that says why."""
+    """A request that is understood and declined, with the id of the message that says why."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)
@@ -38,19 +38,19 @@ class Declined(Exception):
 
 
 def declined(request: Asking, why: Declined) -> Response[RequestError]:
-    """What is not granted, with the reason."""
+    """A declined request."""
     return _told(request, why.status, why.message)
 
 
 def mistaken(request: Asking, mistake: Mistake) -> Response[RequestError]:
-    """A word that is none of ours, with those that are."""
+    """A wrong name in a request, with the names that there are."""
     if isinstance(mistake, UnknownRule):
         return _told(request, 404, "server-no-such-rule", str(mistake))
     return Response(RequestError("mistake", str(mistake)), status_code=400)
 
 
 def wrong(request: Asking, error: HTTPException) -> Response[RequestError]:
-    """A request that is none of ours."""
+    """A request that no route takes."""
     status = error.status_code
     if status >= 500:
         return broken(request, error)
@@ -58,18 +58,18 @@ def wrong(request: Asking, error: HTTPException) -> Response[RequestError]:
 
 
 def unreadable(request: Asking, _: Exception) -> Response[RequestError]:
-    """Brackets in brackets in brackets."""
+    """JSON that is nested too deeply."""
     return _told(request, 400, "server-not-understood")
 
 
 def broken(request: Asking, error: Exception) -> Response[RequestError]:
-    """Something of ours went wrong; what it was stands in the log of the server alone."""
+    """An error of the server; only its log tells what it was."""
     log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return _told(request, 500, "server-went-wrong")
 
 
 def language_of(request: Asking) -> str:
-    """The language that is asked for, or the browser's, or English."""
+    """The language of the query, or the browser's, or English."""
     wanted = [request.query_params.get("language", "")]
     wanted += [one.strip()[:2].lower() for one in request.headers.get("accept-language", "")[:200].split(",")]
     return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])

@@ -1,4 +1,4 @@
-"""Whose question is measured next: one at a time, and whoever had least of the server's time comes first."""
+"""A fair queue for questions that take time: one at a time, the client that used least time first."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable
@@ -7,58 +7,58 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 MOST_KNOWN: Final = 4096
-"""So many askers are remembered before those who do not wait are forgotten."""
+"""Above this many remembered askers, those that do not wait are forgotten."""
 
 
 class Asker(NamedTuple):
-    """Who asks: from where, and there at which table and seat; those who watch a table are one asker."""
+    """An address, and there a table and seat; all spectators of a table are one asker."""
 
     address: str
     place: Hashable = None
 
 
 class FairQueue:
-    """A queue in which a flood waits behind itself.
+    """Shares time equally between addresses, then between tables and seats of one address.
 
-    Addresses share the time alike, then tables and seats of one address. Python measures one thing at a time
-    anyway, so nobody loses by it. Once nobody waits everything is forgotten.
+    So a flood of questions waits behind itself. Python computes one reply at a time anyway, so nobody loses.
+    Usage is forgotten once nobody waits.
     """
 
     def __init__(self) -> None:
         self.waiting: list[tuple[Asker, asyncio.Future[None]]] = []
         self.spent: dict[Hashable, float] = {}
-        """Seconds that each address and each asker had while others waited."""
+        """Seconds that each address and each asker used while others waited."""
         self.busy = False
 
     @asynccontextmanager
     async def slot(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for the turn of an asker, and count how long it takes."""
-        await self._come(asker)
+        """Wait until the asker is served, and count how long that takes."""
+        await self._enter(asker)
         began = monotonic()
         try:
             yield
         finally:
             for key in (asker.address, asker):
                 self.spent[key] = self.spent.get(key, 0.0) + monotonic() - began
-            self._go()
+            self._next()
 
-    async def _come(self, asker: Asker) -> None:
+    async def _enter(self, asker: Asker) -> None:
         if not self.busy:
             self.busy = True
             return
-        self._greet(asker)
+        self._start(asker)
         mine = asker, asyncio.get_running_loop().create_future()
         self.waiting.append(mine)
         try:
             await mine[1]
         except asyncio.CancelledError:
             if not mine[1].cancelled():
-                # It was this one's turn just now.
-                self._go()
+                # It was chosen at this moment, so the next one takes its place.
+                self._next()
             raise
 
-    def _greet(self, asker: Asker) -> None:
-        """A newcomer had as little as any of those who wait, not less: it does not come first for long."""
+    def _start(self, asker: Asker) -> None:
+        """Start a new asker at the lowest usage in the queue, so that it cannot jump ahead for long."""
         others = [other for other, _ in self.waiting]
         alike = [other for other in others if other.address == asker.address]
         self.spent.setdefault(
@@ -66,8 +66,8 @@ class FairQueue:
         )
         self.spent.setdefault(asker, min([self.spent[other] for other in alike], default=0.0))
 
-    def _go(self) -> None:
-        """The next one, if anybody waits; who hung up does not."""
+    def _next(self) -> None:
+        """Serve the next asker that still waits."""
         self.waiting = [one for one in self.waiting if not one[1].done()]
         if not self.waiting:
             self.busy = False

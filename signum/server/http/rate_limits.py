@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask in a while, so that nobody else has to wait for them."""
+"""Limits for connections and addresses, so that nobody else has to wait for them."""
 
 import asyncio
 from collections import Counter
@@ -9,25 +9,25 @@ from signum.server import protocol as p
 from signum.server.http.addresses import is_here
 
 BURST: Final = 600
-"""So much at once."""
+"""The cost that a connection may spend at once."""
 EACH_SECOND: Final = 240
-"""And so much a second in the long run: a drag asks sixty times."""
+"""The cost per second in the long run: a drag sends sixty commands."""
 UNKNOWN: Final = 4
-"""What a message costs that is none of ours."""
+"""The cost of a message that is no command."""
 
 TABLES_A_MINUTE: Final = 30
 CONNECTIONS: Final = 1000
 WATCHERS: Final = 50
-"""So many may watch a table at once."""
+"""At one table at once."""
 WINDOWS: Final = 8
-"""So many connections a seat may have; the oldest makes room for one more."""
+"""Connections of one seat; one more ends the oldest."""
 MINUTE: Final = 60.0
 MOST_KNOWN: Final = 4096
-"""So many addresses are remembered before those with nothing to remember are forgotten."""
+"""Above this many remembered addresses, those without recent tables are forgotten."""
 
 
 class Allowance:
-    """Of one connection: it fills up with time and is spent by commands."""
+    """A token bucket for one connection: time fills it, commands spend from it."""
 
     def __init__(self, burst: int = BURST, each_second: int = EACH_SECOND) -> None:
         self.burst = burst
@@ -36,7 +36,7 @@ class Allowance:
         self.at = monotonic()
 
     async def spend(self, command: p.Command | None) -> None:
-        """Pay for a command; where nothing is left wait until there is."""
+        """Pay for a command; wait while nothing is left."""
         moment = monotonic()
         self.left = min(self.burst, self.left + (moment - self.at) * self.each_second)
         self.at = moment
@@ -46,20 +46,20 @@ class Allowance:
 
 
 class AddressLimits:
-    """Of every address: how many tables it made in the last minute, and how often it is connected.
+    """Counts for each address the tables of the last minute and the open connections.
 
-    Tables made on the server's own machine are not counted. Behind a proxy that tells the server where its
-    visitors come from (X-Forwarded-For) they count for themselves.
+    Tables made on the server's own machine are not counted. Behind a proxy that sends X-Forwarded-For each
+    visitor has an address of its own.
     """
 
     def __init__(self, tables: int = TABLES_A_MINUTE, connections: int = CONNECTIONS) -> None:
         self.tables = tables
         self.connections = connections
         self.made: dict[str, list[float]] = {}
-        self.inside: Counter[str] = Counter()
+        self.connected: Counter[str] = Counter()
 
     def may_make(self, address: str, now: float | None = None) -> bool:
-        """Whether one more table may be made from there; if so it is counted."""
+        """Whether this address may make one more table; if so it is counted."""
         if is_here(address):
             return True
         moment = monotonic() if now is None else now
@@ -71,14 +71,14 @@ class AddressLimits:
         return may
 
     def enter(self, address: str) -> bool:
-        """Whether one more connection may come from there; if so it is counted until it leaves."""
-        if self.inside[address] >= self.connections:
+        """Whether this address may have one more connection; if so it is counted until it leaves."""
+        if self.connected[address] >= self.connections:
             return False
-        self.inside[address] += 1
+        self.connected[address] += 1
         return True
 
     def leave(self, address: str) -> None:
         """A connection ended."""
-        self.inside[address] -= 1
-        if not self.inside[address]:
-            del self.inside[address]
+        self.connected[address] -= 1
+        if not self.connected[address]:
+            del self.connected[address]

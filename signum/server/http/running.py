@@ -1,4 +1,4 @@
-"""A server in this process: an address, the file it serves, and a quiet end."""
+"""Runs a server in this process until a signal ends it."""
 
 import errno
 import logging
@@ -17,16 +17,16 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8777
 LAST_PORT: Final = 65_535
 NEAR: Final = 20
-"""So many ports from a wanted one are tried where any will do."""
+"""How many ports after the wanted one are tried where any will do."""
 LARGEST_FRAME: Final = 64 << 10
-PATIENCE: Final = 3
-"""So many seconds running requests have to end in when the server does."""
-PULSE: Final = 10
-"""Every so many seconds a connection to a table is asked for a sign of life, and has as long to give it."""
-MANY: Final = 65_536
-"""So many connections and files a server may have open, where the system lets it."""
+SHUTDOWN_TIMEOUT: Final = 3
+"""Seconds for running requests to end when the server does."""
+PING_INTERVAL: Final = 10
+"""Seconds between two pings of a connection, and for its reply."""
+OPEN_FILES: Final = 65_536
+"""Connections and files that a server may have open, where the system allows it."""
 QUIET: Final = ("alembic", "sqlalchemy", "aiosqlite", "asyncio", "litestar", "uvicorn", "websockets")
-"""Whose lines of progress nobody asked for."""
+"""Loggers whose lines of progress nobody needs."""
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 
@@ -48,7 +48,7 @@ def serve(
     origins: frozenset[str] = frozenset(),
     ready: Callable[[str], None],
 ) -> None:
-    """Serve a file that is held until a signal ends it; `ready` is told the address once it answers."""
+    """Serve a locked file until a signal ends it; `ready` gets the address once it answers."""
     import uvicorn
 
     from signum.server.http.app import application
@@ -64,44 +64,44 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # It warns of every request that is none, which anybody may send as often as they like.
+    # It warns of every malformed request, and anybody may send those as often as they like.
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
-    _allow_many()
+    _raise_limit()
     settings = uvicorn.Config(
         application(file, games, origins=origins),
         http=TimedHttpProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=PULSE,
-        ws_ping_timeout=PULSE,
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PING_INTERVAL,
         lifespan="on",
         log_config=None,
-        # Whoever reads a link in a log has the seat.
+        # A link in a log would give its seat away.
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
-    # Whoever asks politely is served as Ctrl-C is: uvicorn ends, then gives the signal back to us.
+    # SIGTERM ends the server as Ctrl-C does: uvicorn stops, then raises the signal again.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         Announcing(settings).run([listener])
 
 
-def _allow_many() -> None:
-    """As many connections as the system allows this user, not only as many as a program usually needs."""
+def _raise_limit() -> None:
+    """Allow as many open connections as the system permits this user."""
     try:
         import resource
     except ImportError:
         return
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MANY if most == resource.RLIM_INFINITY else min(MANY, most)
+    wanted = OPEN_FILES if most == resource.RLIM_INFINITY else min(OPEN_FILES, most)
     if least != resource.RLIM_INFINITY and least < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def locked(file: Path) -> DataLock:
-    """The file, for this process alone."""
+    """Lock the file for this process; a mistake says why it cannot be served."""
     check_writable(file)
     lock = DataLock(file)
     if not lock.acquire():
@@ -116,7 +116,7 @@ def locked(file: Path) -> DataLock:
 
 
 def check_pages() -> None:
-    """Whether there is something to show to a browser."""
+    """A mistake if the pages are not built."""
     if not (STATIC / "index.html").is_file():
         raise Mistake(
             "the pages for the browser are not built; `make play` builds them, or `python3 tools/web.py`"
@@ -124,9 +124,9 @@ def check_pages() -> None:
 
 
 def listening(host: str, port: int, *, near: int = 0) -> socket.socket:
-    """A socket at the port, or at one of so many after it where that is taken; port 0 is any free one."""
+    """A socket at the port, or at one of the next `near` ports where it is taken; port 0 is any free one."""
     if not 0 <= port <= LAST_PORT:
-        # The system would take another one for it.
+        # The system would wrap it round to another port.
         raise Mistake(f"--port: {port} is no port; ports go from 0 to {LAST_PORT}")
     for number in range(port, port + near + 1):
         try:
@@ -147,7 +147,7 @@ def _bound(host: str, port: int) -> socket.socket:
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        # Two may bind a port that nobody listens at yet, so it is listened at now.
+        # Two processes may bind a port at which none listens yet, so listen now.
         listener.listen(1024)
     except BaseException:
         listener.close()

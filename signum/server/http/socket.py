@@ -1,4 +1,4 @@
-"""A connection to a table: it says who it is, is shown the table, then commands go in and messages out."""
+"""The WebSocket of a table: after a hello, commands come in and messages go out."""
 
 import asyncio
 from contextlib import suppress
@@ -23,13 +23,13 @@ from signum.server.rooms.rooms import OtherRules, Rooms
 from signum.server.rooms.table import NotStored
 
 LARGEST: Final = 16 << 10
-"""Bytes of a command; none of ours has a tenth of it."""
+"""Bytes of a command; the longest has a tenth of it."""
 HIGHEST: Final = 1 << 53
-"""No number of ours is higher, and a browser could not write it."""
-GREETING: Final = 10.0
-"""So many seconds a connection has to say who it is."""
-FAREWELL: Final = 5.0
-"""So many seconds a connection has to end in."""
+"""Above this a browser cannot write whole numbers."""
+HELLO_TIMEOUT: Final = 10.0
+"""Seconds for the first command."""
+CLOSE_TIMEOUT: Final = 5.0
+"""Seconds for a connection to end."""
 DECLINED: Final = 1008
 LATER: Final = 1013
 
@@ -61,9 +61,9 @@ async def attend(socket: Socket, rooms: Rooms, address: str, *, ours: bool) -> N
 
 
 async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
-    """Whoever says a proper hello is let in to the table of the link."""
+    """Let a client with a proper hello in to the table of its link."""
     try:
-        hello = await asyncio.wait_for(_received(socket, _hello), GREETING)
+        hello = await asyncio.wait_for(_received(socket, _hello), HELLO_TIMEOUT)
     except TimeoutError:
         await _decline(socket, "en", "server-no-hello")
         return
@@ -89,7 +89,7 @@ async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
 
 
 async def _seated(socket: Socket, room: Room, client: Client) -> None:
-    """Read and write side by side until one of them ends; a command that runs is always finished."""
+    """Read and write until one of them ends; a command that runs is always finished."""
     await room.join(client)
     reading = asyncio.create_task(_read(socket, client, room))
     writing = asyncio.create_task(_write(socket, client))
@@ -97,8 +97,8 @@ async def _seated(socket: Socket, room: Room, client: Client) -> None:
     try:
         await asyncio.wait((reading, writing, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not reading.done():
-            # A last word may still be on its way; who does not read does not get it.
-            await asyncio.wait((writing,), timeout=FAREWELL)
+            # A last message may still be unsent; a client that does not read does not get it.
+            await asyncio.wait((writing,), timeout=CLOSE_TIMEOUT)
     finally:
         client.leave()
         for one in (reading, writing, leaving):
@@ -106,7 +106,7 @@ async def _seated(socket: Socket, room: Room, client: Client) -> None:
         await asyncio.gather(reading, writing, leaving, return_exceptions=True)
         await asyncio.shield(room.leave(client))
     with suppress(TimeoutError, RuntimeError):
-        await asyncio.wait_for(socket.close(), FAREWELL)
+        await asyncio.wait_for(socket.close(), CLOSE_TIMEOUT)
 
 
 async def _read(socket: Socket, client: Client, room: Room) -> None:
@@ -117,7 +117,7 @@ async def _read(socket: Socket, client: Client, room: Room) -> None:
         if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
             client.refuse(0, "server-not-understood")
         else:
-            # A connection that breaks off must not stop what it asked for halfway.
+            # A connection that breaks must not stop its command halfway.
             await asyncio.shield(asyncio.ensure_future(obey(room, client, command)))
 
 
@@ -127,7 +127,7 @@ async def _write(socket: Socket, client: Client) -> None:
 
 
 async def _received(socket: Socket, decoder: Decoder) -> Any:
-    """The next command; nothing if it is none of ours."""
+    """The next command; nothing if it cannot be decoded."""
     data = await socket.receive_data("text")
     if len(data) > LARGEST:
         return None
@@ -139,7 +139,7 @@ async def _received(socket: Socket, decoder: Decoder) -> Any:
 
 
 def _is_sane(value: Any) -> bool:
-    """Whether every number in it is one that a browser could mean."""
+    """Whether every number in it is one that a browser can write."""
     match value:
         case bool() | str() | None:
             return True
@@ -156,7 +156,7 @@ def _is_sane(value: Any) -> bool:
 
 
 async def _decline(socket: Socket, language: str, words: str) -> None:
-    """Say why not, and end."""
+    """Say why not, and close."""
     message = p.Bye(words.removeprefix("server-"), say(language, words))
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
     await socket.close(code=DECLINED)

@@ -1,6 +1,6 @@
-"""How long a connection may take to say what it wants, and how many of them an address has.
+"""A timeout for requests that do not arrive, and a limit of connections for each address.
 
-Without it whoever opens connections and says half a word holds them for ever, until none is left for others.
+Without them a client could hold connections with half a request for ever, until none is left for others.
 """
 
 import asyncio
@@ -11,22 +11,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from signum.server.http.addresses import is_here, neighbourhood
 
-ASKING: Final = 20.0
-"""So many seconds a request may take to arrive."""
+REQUEST_TIMEOUT: Final = 20.0
+"""Seconds in which a request must arrive."""
 CONNECTIONS: Final = 1100
-"""So many of them an address may have; this machine's own has as many as it wants."""
+"""Of one address; this machine itself has no limit."""
 
 _open: Final[Counter[str]] = Counter()
 
 
 class TimedHttpProtocol(H11Protocol):
-    """HTTP as uvicorn speaks it, with patience that ends."""
+    """HTTP as uvicorn speaks it, with a timeout for each request."""
 
     address = ""
     ending: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes; one too many is let go without a word."""
+        """Count the connection; one too many is cut."""
         super().connection_made(transport)
         self.address = neighbourhood(self.client[0]) if self.client else ""
         _open[self.address] += 1
@@ -36,28 +36,28 @@ class TimedHttpProtocol(H11Protocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """Count it no more."""
         self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request, perhaps the first of the next one."""
+        """Start the timeout with the first part of a request."""
         self._wait()
         super().data_received(data)
 
     def on_response_complete(self) -> None:
-        """Answered; uvicorn itself waits for the next request."""
+        """Stop the timeout; uvicorn itself waits for the next request."""
         self._rest()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """The socket of a table looks after itself, and is counted by the limits."""
+        """Count it no more: the socket of a table has its own timeouts and limits."""
         self._leave()
         super().handle_websocket_upgrade(event)
 
     def _wait(self) -> None:
         if self.ending is None:
-            self.ending = self.loop.call_later(ASKING, self._give_up)
+            self.ending = self.loop.call_later(REQUEST_TIMEOUT, self._give_up)
 
     def _rest(self) -> None:
         if self.ending is not None:
@@ -65,7 +65,7 @@ class TimedHttpProtocol(H11Protocol):
             self.ending = None
 
     def _give_up(self) -> None:
-        """What is being answered is answered; what has not even arrived is not waited for."""
+        """Cut the connection unless its request arrived and is being answered."""
         self.ending = None
         answering: RequestResponseCycle | None = self.cycle
         if answering is None or answering.response_complete or answering.more_body:

@@ -7,7 +7,7 @@ from signum.table.wire import Command, Question
 
 
 class Hello(Command, frozen=True):
-    """The first command of a connection: who it is, by the word of its link, and how it reads."""
+    """The first command of a connection: the token of its link and its language."""
 
     token: str
     language: str
@@ -36,7 +36,7 @@ class Answer(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Take back the own last answer; with `asking` the others are asked for it."""
+    """Take back this seat's last answer; with `asking` all others are asked to allow it."""
 
     number: int
     asking: bool = False
@@ -47,7 +47,7 @@ class TakeBack(Command, frozen=True):
 
 
 class AllowTakeBack(Command, frozen=True):
-    """Let the other take back, or not."""
+    """Allow another seat to take back, or not."""
 
     number: int
     allow: bool
@@ -62,7 +62,7 @@ class Concede(Command, frozen=True):
 
 
 class OfferDraw(Command, frozen=True):
-    """Offer a draw, or agree to one that was offered."""
+    """Offer a draw, or agree to one that was offered; all must agree."""
 
     number: int
 
@@ -70,7 +70,7 @@ class OfferDraw(Command, frozen=True):
 class Rematch(Command, frozen=True):
     """Play again once a game is over, or with `wanted` false: withdraw that, or decline it.
 
-    Against the computer and at one screen the next table is made at once, online when both want it.
+    Where everybody plays at one screen the next table is made at once, else when all people want it.
     """
 
     number: int
@@ -103,20 +103,20 @@ class Ask(Question, frozen=True):
 
 
 class Hint(Question, frozen=True):
-    """What would the computer do? Only where one plays."""
+    """Ask what the computer would do; not where people play against each other."""
 
     cost: ClassVar = 60
     slow: ClassVar = True
 
 
 class Hurry(Command, frozen=True):
-    """The computer should decide now."""
+    """Let a thinking computer decide now."""
 
     number: int
 
 
 class Ping(Command, frozen=True):
-    """Is anybody there?"""
+    """Check the connection."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""What the server says at the table."""
+"""Messages of the server at a table."""
 
 from typing import Any, TypeAlias
 
@@ -27,7 +27,7 @@ class Asked(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of the log, and the events it tells of; without words it is only shown on the field."""
+    """A line of the log and its events; a line without words is only shown on the field."""
 
     words: str
     cites: tuple[str, ...]
@@ -35,7 +35,7 @@ class Line(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """What each seat has left, in milliseconds, and whose clock runs."""
+    """The time that each seat has left, in milliseconds, and the seat whose clock runs."""
 
     left: tuple[int, ...]
     running: Seat | None
@@ -51,7 +51,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class NextTable(Struct, frozen=True):
-    """What comes after a game that is over: who wants to play again, and where it goes on."""
+    """After a finished game: the seats that want to play again, and the next table."""
 
     wanted_by: tuple[Seat, ...] = ()
     table: str = ""
@@ -61,7 +61,7 @@ class NextTable(Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """The table, and who you are there; a spectator has no seat."""
+    """The table and this client's seat; a spectator has none."""
 
     table: str
     seat: Seat | None
@@ -92,20 +92,20 @@ class Welcome(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Who is here has changed."""
+    """Somebody came or left, or a seat went out."""
 
     seats: tuple[SeatShown, ...]
     watching: int = 0
 
 
 class Again(Message, frozen=True):
-    """Who wants to play again has changed, or the next table is there."""
+    """Another seat wants to play again or not, or the next table is there."""
 
     next: NextTable
 
 
 class Screen(Message, frozen=True):
-    """All that there is to see now, and what has happened since the last screen of this connection.
+    """The whole position, and what has happened since the last screen of this connection.
 
     With `anew` the lines are the whole log: at the start, after something was taken back, in other words.
     """
@@ -158,7 +158,7 @@ class Thinking(Message, frozen=True):
 
 
 class Pong(Message, frozen=True):
-    """Yes."""
+    """The reply to Ping, with the server's time."""
 
     number: int
     now: int

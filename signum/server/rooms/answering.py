@@ -1,4 +1,4 @@
-"""Questions that change nothing: looking, trying, weighing, asking why not, asking for advice."""
+"""Replies to questions that change nothing: why not, advice, and the questions of a game."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -12,11 +12,11 @@ from signum.server.rooms.screen import Screens, typed
 log = logging.getLogger(__name__)
 
 LARGEST: Final = 10**9
-"""No number of an option is larger: places, ids, dice, degrees."""
+"""Above every number in an option: places, ids, dice, degrees."""
 
 
 def countable(raw: Any) -> bool:
-    """Whether the numbers in what somebody sent are of a size that means something."""
+    """Whether all numbers in a client's option have a plausible size."""
     match raw:
         case int():
             return abs(raw) <= LARGEST
@@ -36,11 +36,11 @@ class Answering:
         self.match = screens.match
 
     def reply(self, command: p.Question) -> p.Message:
-        """The reply to one command; whatever was asked, there is one."""
+        """The reply to a question; there always is one."""
         try:
             return self._reply(command)
         except Exception:
-            # What is measured changes nothing, so a question that nobody thought of harms nobody.
+            # A question changes nothing, so an error here harms nobody.
             log.exception("a question could not be answered: %r", command)
             code = "server-not-understood"
             return p.Refused(command.number, code, say(self.screens.language, code))

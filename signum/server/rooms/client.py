@@ -1,4 +1,4 @@
-"""One connection at a table: whose it is, what it was shown, and what waits to be sent to it."""
+"""One connection at a table: its seat, what it was shown, and its outbox."""
 
 import asyncio
 from typing import Final
@@ -16,13 +16,13 @@ HEAVIEST_QUEUE: Final = 8 << 20
 
 
 class Client:
-    """A browser that said who it is; without a seat it watches."""
+    """A browser after its hello; without a seat it watches."""
 
     def __init__(self, seat: Seat | None, language: str, address: str = "") -> None:
         self.seat = seat
         self.language = language
         self.address = address
-        """Where it comes from."""
+        """Of its connection, as limits count it."""
         self.screens: Screens | None = None
         self.number = 0
         """The number of the last command that could change something."""
@@ -32,7 +32,7 @@ class Client:
         self._unsent = 0
 
     def send(self, message: Message) -> None:
-        """Put a message on its way."""
+        """Queue a message."""
         self.send_written(msgspec.json.encode(message))
 
     def refuse(self, number: int, code: str) -> None:
@@ -40,7 +40,7 @@ class Client:
         self.send(Refused(number, code, say(self.language, code)))
 
     def send_written(self, data: bytes) -> None:
-        """Put what is written already on its way; a client that does not read is let go."""
+        """Queue an encoded message; a client that does not read is disconnected."""
         if self.gone.is_set():
             return
         self._unsent += len(data)
@@ -50,13 +50,13 @@ class Client:
             self._outbox.put_nowait(data)
 
     async def next(self) -> bytes | None:
-        """What is to be sent next, in the order it was said; nothing once the connection shall end."""
+        """The next message to send; nothing once the connection shall end."""
         data = await self._outbox.get()
         self._unsent -= 0 if data is None else len(data)
         return data
 
     def leave(self, last: Message | None = None) -> None:
-        """End the connection; what is still unsent is not sent, but for a last word."""
+        """End the connection; queued messages are dropped, except a last one."""
         if self.gone.is_set():
             return
         self.gone.set()

@@ -1,19 +1,19 @@
-"""What people write about themselves and to each other: plain text in one line."""
+"""Cleans names and chat: plain text in one line."""
 
 import unicodedata
 from typing import Final
 
 LONGEST: Final = 24
 _STEERING: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Letters that are not seen but change what is."""
+"""Categories of invisible characters that change how others are shown."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters by their kind, spaces by their looks."""
+"""Characters that count as letters and look like spaces."""
 MOST_MARKS: Final = 2
-"""More marks than this on one letter would tower over the next lines."""
+"""More combining marks on one letter would cover the lines above."""
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
-    """The text without what steers, its spaces single, not too long."""
+    """The text without control characters, its spaces single, not too long."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

@@ -1,4 +1,4 @@
-"""What one connection is shown of a match: made from its seat's view, log and choice, in its language."""
+"""The screens of one connection, made from its seat's view, log and choice, in its language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -13,11 +13,11 @@ from signum.table.record import Note
 from signum.table.rulebook import Rulebook
 
 FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over"})
-"""Why nothing can be taken back though the others be asked: there is no use in asking."""
+"""Refusals of taking back that asking the others would not change."""
 
 
 class Screens:
-    """The screens of one connection; it knows how much of the log was shown."""
+    """Makes screens and remembers how much of the log was shown."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Screens:
         self.seat = seat
         self.telling = game.teller(match, language, seat, cites_rules=False, called=called)
         self.shown: tuple[int, int] = (0, 0)
-        """How many events and notes this connection has been told."""
+        """How many events and notes were shown."""
         self.findings = game.findings(match, seat, self.telling)
 
     @property
@@ -40,7 +40,7 @@ class Screens:
         return self.telling.language
 
     def screen(self, now: int, *, anew: bool = False) -> Screen:
-        """All that is to be seen now, with what has happened since the last time."""
+        """The whole position, with what has happened since the last screen."""
         match = self.match
         events, notes = len(match.run.game.log), len(match.notes)
         anew = anew or events < self.shown[0] or notes != self.shown[1]

@@ -1,4 +1,4 @@
-"""Links: a seat is whoever holds its word, so words are long, signed and looked up nowhere."""
+"""Signed tokens of links. A token grants its seat to its holder; none is stored."""
 
 import hmac
 from base64 import b32encode
@@ -9,38 +9,39 @@ from typing import Final, NamedTuple
 from signum.engine.questions import Seat
 
 WATCHING: Final = "w"
-"""The letter of those who watch, where seats have their number."""
+"""Stands for spectators where seats have their number."""
 KEY_LENGTH: Final = 32
+LONGEST: Final = 128
 
 
 class Holder(NamedTuple):
-    """Whom a word lets in: at which table, at which seat; without a seat to watch."""
+    """What a token grants: a seat at a table, or without a seat to watch it."""
 
     table: str
     seat: Seat | None
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody can guess: 16 letters and digits."""
+    """An id for a table that nobody can guess: 16 letters and digits."""
     return b32encode(token_bytes(10)).decode().lower()
 
 
 def new_key() -> bytes:
-    """What the server signs with; whoever has it has every seat."""
+    """A key to sign with; it opens every seat."""
     return token_bytes(KEY_LENGTH)
 
 
 def token(key: bytes, table: str, seat: Seat | None) -> str:
-    """The word of a seat: table, seat, signature."""
+    """The token of a seat: table, seat, signature."""
     who = WATCHING if seat is None else str(seat)
     return f"{table}-{who}-{_signature(key, table, who)}"
 
 
-def holder(key: bytes, word: str) -> Holder | None:
-    """Whom a word lets in; nobody if it is not one of ours."""
-    if len(word) > 128 or not word.isascii():
+def holder(key: bytes, text: str) -> Holder | None:
+    """What a token grants; nothing if it is not one of ours."""
+    if len(text) > LONGEST or not text.isascii():
         return None
-    table, _, rest = word.partition("-")
+    table, _, rest = text.partition("-")
     who, _, signature = rest.partition("-")
     if not hmac.compare_digest(signature, _signature(key, table, who)):
         return None

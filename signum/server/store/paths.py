@@ -89,7 +89,7 @@ class DataLock:
 
 
 def check_writable(file: Path) -> None:
-    """Whether games can be kept in this file; if not, a mistake that says why."""
+    """A mistake if games cannot be stored in this file, with the reason."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -106,7 +106,7 @@ def check_writable(file: Path) -> None:
 
 
 def check_games(file: Path) -> None:
-    """Whether a file that is there is one of ours and can be read; if not, a mistake that says what to do."""
+    """A mistake if an existing file is not a readable file of games, with what to do."""
     from signum.server.store.migrations import steps
 
     if not file.exists() or not file.stat().st_size:

@@ -1,4 +1,4 @@
-"""How the file of games came to look as it does, step by step, so that an older one can follow."""
+"""Brings older files of games up to date, step by step."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the file behind a connection up to date; one that is so already costs no time."""
+    """Bring the file of a connection up to date; alembic is loaded only if it is older."""
     if revision(connection) == newest():
         return
     from alembic import command
@@ -19,7 +19,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def revision(connection: Connection) -> str:
-    """The step that a file has reached; a new file has reached none."""
+    """The last step that was applied to a file; empty for a new file."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
@@ -27,10 +27,10 @@ def revision(connection: Connection) -> str:
 
 
 def steps() -> list[str]:
-    """Every step: each has its number and the name of its file begins with it."""
+    """The numbers of all steps, with which their file names begin."""
     return sorted(file.name.partition("_")[0] for file in (Path(__file__).parent / "versions").glob("0*.py"))
 
 
 def newest() -> str:
-    """The last step."""
+    """The number of the last step."""
     return steps()[-1]
