@@ -32,6 +32,7 @@ from signum.server.rooms import tokens as links
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
 from signum.table.clock import ClockSettings
+from signum.table.games import Games
 from signum.table.match import Match
 from tests.games.proof import keen_player
 from tests.serving import new_duel
@@ -56,10 +57,15 @@ class Server:
     """The application behind uvicorn, with the settings of `signum serve`, on a port of its own."""
 
     def __init__(
-        self, file: Path, *, origins: frozenset[str] = frozenset(), static: Path | None = None
+        self,
+        file: Path,
+        *,
+        games: Games = GAMES,
+        origins: frozenset[str] = frozenset(),
+        static: Path | None = None,
     ) -> None:
         self.file = file
-        self.app = application(file, GAMES, origins=origins, **({} if static is None else {"static": static}))
+        self.app = application(file, games, origins=origins, **({} if static is None else {"static": static}))
         self.port = 0
 
     async def __aenter__(self) -> "Server":

@@ -57,6 +57,7 @@ def _seat_shown(table: Table, clients: Clients, seat: Seat, language: str) -> p.
         deck=None if deck is None else table.game.library.deck_seen(deck),
         taken=computer or seat in table.progress.nonces,
         here=computer or clients.is_here(seat),
+        out=seat in table.out,
         away_since=clients.away.get(seat, 0),
     )
 

@@ -55,7 +55,8 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
                 return
             match.ask_to_take_back(seat, now())
             for computer in computers:
-                match.reply_to_request(computer, allow=True, now=now())
+                if match.request is not None and computer in match.request.missing:
+                    match.reply_to_request(computer, allow=True, now=now())
         case p.AllowTakeBack(_, allow, position):
             _check_position(match, position or match.position)
             match.reply_to_request(seat, allow, now())

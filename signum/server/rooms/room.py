@@ -39,6 +39,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.closed = False
         self.used = monotonic()
+        self._out = table.out
+        """The seats that clients know to be out."""
         self.autoplay = Autoplay(self)
         self.autoplay.wake()
 
@@ -106,6 +108,9 @@ class Room:
     async def changed(self) -> None:
         """Store what is new, tell everybody, let the computers go on."""
         await self.save()
+        if self._out != self.table.out:
+            self._out = self.table.out
+            self._tell_presence()
         self.clients.show_news(self.greet)
         self.autoplay.wake()
 
@@ -140,6 +145,7 @@ class Room:
             raise NotStored
         if self.table.is_doubtful:
             await self.table.reload()
+            self._out = self.table.out
             self.greet_everybody()
 
     # The end.

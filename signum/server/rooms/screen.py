@@ -12,7 +12,7 @@ from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
 from signum.table.rulebook import Rulebook
 
-FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over"})
+FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over", "out-already"})
 """Refusals of taking back that asking the others would not change."""
 
 

@@ -57,6 +57,14 @@ class Table:
         """Whether people may ask the computer: not where they play against each other."""
         return len({self.mode.sides[seat] for seat in self.setup.people}) < 2
 
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that play no more while the game goes on."""
+        if self.match is None or self.match.finished:
+            return ()
+        playing = self.match.playing
+        return tuple([seat for seat in range(len(self.setup.seats)) if seat not in playing])
+
     def lacks_player(self, seat: Seat) -> bool:
         """Whether an invited seat is still to be taken."""
         if not self.setup.seats[seat].invited or self.match is not None:

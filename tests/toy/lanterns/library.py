@@ -25,7 +25,7 @@ class LanternLibrary:
     def decks_shown(self, language: str) -> tuple[Any, ...]:
         return ()
 
-    def deck_shown(self, deck: str, language: str) -> Any:
+    def deck_seen(self, deck: str) -> Any:
         return None
 
     def cards_shown(self, language: str) -> bytes:
