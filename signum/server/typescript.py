@@ -6,7 +6,7 @@ Fields that carry a game's own data are `unknown` in shell.ts. The file of a gam
 fields and adds the game's own, so that equal names in two games do not meet.
 """
 
-import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias, get_args
 
@@ -20,23 +20,28 @@ from signum.table.rulebook import Wire
 Kind: TypeAlias = type[msgspec.Struct]
 
 OPEN: Final = {
-    "Answer.options": "Option[]",
-    "Ask.options": "Option[]",
-    "Shown.option": "Option",
-    "Weigh.option": "Option",
-    "Odds.option": "Option",
-    "Way.option": "Option | null",
-    "Candidate.option": "Option",
-    "Line.events": "GameEvent[]",
-    "Screen.view": "View",
+    "Answer.options": ("option", "{}[]"),
+    "Ask.options": ("option", "{}[]"),
+    "Shown.option": ("option", "{}"),
+    "Weigh.option": ("option", "{}"),
+    "Odds.option": ("option", "{}"),
+    "Way.option": ("option", "{} | null"),
+    "Candidate.option": ("option", "{}"),
+    "Line.events": ("event", "{}[]"),
+    "Screen.view": ("view", "{}"),
+    "Screen.findings": ("screen", "{}"),
+    "Invitation.preview": ("preview", "{} | null"),
+    "SeatShown.deck": ("deck", "{} | null"),
 }
-"""Fields that carry what the rules of the game define."""
-OWN: Final = re.compile(r"\b(Option|GameEvent|View)\b")
+"""Fields that carry a game's own data: which part of its wire types, and how it stands there."""
+UNIONS: Final = {"option": "Option", "event": "GameEvent"}
+"""The names of the types that are one of several."""
 BY_HTTP: Final = (
     protocol.NewTable,
     protocol.TableMade,
     protocol.TakeSeat,
     protocol.Invitation,
+    protocol.GameShown,
     protocol.RuleShown,
     protocol.RequestError,
 )
@@ -50,7 +55,7 @@ def written(games: Mapping[str, Wire]) -> dict[str, str]:
     return files | {f"{name}.ts": _Game(wire, shell).text() for name, wire in games.items()}
 
 
-class _Writer:
+class _Writer(ABC):
     """Writes interfaces, each once, in the order in which they are met."""
 
     def __init__(self) -> None:
@@ -77,7 +82,7 @@ class _Writer:
         """The fields of a type, each with its type; a question mark where it may be left out."""
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
-        sent = issubclass(kind, protocol.Command | protocol.NewTable)
+        sent = issubclass(kind, protocol.Command | protocol.NewTable | protocol.NewSeat)
         for field in info.fields:
             optional = not field.required and (sent or kind.__struct_config__.omit_defaults)
             told = self.open(kind, field.name) or self.told(field.type)
@@ -85,7 +90,12 @@ class _Writer:
 
     def open(self, kind: Kind, field: str) -> str:
         """The type of a field that carries a game's own data; empty for other fields."""
-        return OPEN.get(f"{kind.__name__}.{field}", "")
+        part, form = OPEN.get(f"{kind.__name__}.{field}", ("", ""))
+        return form.format(self.part(part)) if part else ""
+
+    @abstractmethod
+    def part(self, part: str) -> str:
+        """The name of a part of a game's wire types."""
 
     def name(self, kind: Kind) -> str:
         """The name of a type; a second one, such as a verb called like an option, gets a suffix."""
@@ -148,7 +158,10 @@ class _Shell(_Writer):
         return _file(HEAD, self, [*unions, f"export const VERSION = {protocol.VERSION};\n"])
 
     def open(self, kind: Kind, field: str) -> str:
-        return OWN.sub("unknown", super().open(kind, field))
+        return super().open(kind, field).replace("unknown | null", "unknown")
+
+    def part(self, part: str) -> str:
+        return "unknown"
 
 
 class _Game(_Writer):
@@ -160,16 +173,9 @@ class _Game(_Writer):
         self.shell = shell
         self.options: tuple[Kind, ...] = get_args(wire.options)
         self.narrowed = _carrying(shell)
-        top = (
-            *self.narrowed,
-            *wire.questions,
-            *wire.replies,
-            *wire.by_http,
-            *self.options,
-            *wire.events,
-            wire.view,
-        )
-        self.names |= {kind: kind.__name__ for kind in top}
+        own = (*wire.questions, *wire.replies, *wire.by_http, *self.options, *wire.events)
+        parts = [one for one in (wire.view, wire.screen, wire.preview, wire.deck) if one is not None]
+        self.names |= {kind: kind.__name__ for kind in (*self.narrowed, *own, *parts)}
 
     def text(self) -> str:
         """The whole file."""
@@ -188,6 +194,12 @@ class _Game(_Writer):
             self._narrow(kind)
             return self.name(kind)
         return f"shell.{kind.__name__}" if kind in self.shell.names else super().struct(kind)
+
+    def part(self, part: str) -> str:
+        if part in UNIONS:
+            return UNIONS[part]
+        kind = getattr(self.wire, part)
+        return "unknown" if kind is None else self.struct(kind)
 
     def alias(self, name: str, told: str) -> str:
         return f"shell.{name}" if name in self.shell.done else super().alias(name, told)

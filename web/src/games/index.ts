@@ -1,6 +1,6 @@
 /** The games of this browser. A new game is one more line here. */
 import { registerGames } from '$shell/games';
 import { classic } from './classic/client';
-import { generic } from './generic/client';
+import { genericClient } from './generic/client';
 
-registerGames([classic], generic);
+registerGames([classic], genericClient);

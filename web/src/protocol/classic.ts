@@ -9,10 +9,470 @@ export interface Ask extends shell.Ask {
   options: Option[];
 }
 
+export interface SeatShown extends shell.SeatShown {
+  deck: DeckSeen | null;
+}
+
+/** What everybody may know of a deck that is played. */
+export interface DeckSeen {
+  hero: string;
+  faction: string;
+}
+
 export interface Screen extends shell.Screen {
   view: View;
+  findings: OnScreen;
   lines: Line[];
   asked: Asked | null;
+}
+
+/** What one seat knows of the table; the seat None is a spectator. */
+export interface View {
+  seat: shell.Seat | null;
+  edition: string;
+  turn: number;
+  active: shell.Seat;
+  phase: string;
+  acting: CreatureId;
+  players: PlayerView[];
+  creatures: CreatureView[];
+  terrains: Terrain[];
+  outcome: Outcome | null;
+  memory: Memory;
+  mode?: string;
+  sides?: Side[];
+  order?: shell.Seat[];
+  out?: shell.Seat[];
+  leaving?: shell.Seat[];
+}
+
+export type CreatureId = number;
+
+/** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
+export interface PlayerView {
+  seat: shell.Seat;
+  prosperity: number;
+  deck: number;
+  hand: number;
+  cards: shell.CardId[] | null;
+  graveyard: shell.CardId[];
+  city: Building[];
+  relics: Relic[];
+  hero: shell.CardId;
+  hero_fell: boolean;
+  missed_draws: number;
+  characters_lost: number;
+  plans: shell.CardId[];
+  maps: shell.CardId[];
+  minion: shell.CardId;
+  construction: number | null;
+  drawn_plan: shell.CardId | null;
+  tactics: TacticView[];
+  lacks?: string[];
+}
+
+/** A building in a City. */
+export interface Building {
+  card: shell.CardId;
+  cost: number;
+  tapped?: boolean;
+  id?: number;
+}
+
+/** A relic that a hero carries. */
+export interface Relic {
+  card: shell.CardId;
+  tapped?: boolean;
+  id?: number;
+  used?: number;
+  tokens?: number;
+}
+
+/** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
+export interface TacticView {
+  id: number;
+  card: shell.CardId | null;
+  cost: Cost;
+}
+
+/** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
+export interface Cost {
+  buildings: string[];
+  any: number;
+  prosperity: number;
+}
+
+/** A miniature on the field; all of it is public. */
+export interface CreatureView {
+  id: CreatureId;
+  card: shell.CardId;
+  type: string;
+  seat: shell.Seat;
+  owner: shell.Seat;
+  x: number;
+  y: number;
+  base: number;
+  strength: number;
+  health: number;
+  movement: string;
+  wounds: number;
+  armour: number;
+  concentration: number;
+  hidden: boolean;
+  activated: boolean;
+  moved: boolean;
+  melees_suffered: number;
+  abilities: AbilityView[];
+  in_contact: CreatureId[];
+  used: Mark[];
+  exhausted: Mark[];
+  victim: CreatureId;
+  skips: number;
+}
+
+/** An ability that a creature has, with its figure as it counts now and its text. */
+export interface AbilityView {
+  id: string;
+  x: number;
+  text?: Text | null;
+}
+
+/** The text of an ability. */
+export interface Text {
+  effects?: Effect[];
+  about?: string[];
+  price?: Effect[];
+}
+
+/** One sentence of a card. */
+export interface Effect {
+  when: string | Occasion;
+  who: Who;
+  what: (SkipActivation | Control | Cancel | RerollDice | SummonMinion | ToHand | ToDeck | Destroy | Untap | Tap | Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | Damage | Wound | WoundAsMuch | Heal | Blast | MoveFreely | PlaceWithin | Push | Revive | Hide | Uncover | StripArmour | Concentrate)[];
+  until: string;
+  standing: string;
+  may: boolean;
+  either: boolean;
+  faces: string[];
+  price: number;
+  tokens: number;
+  unless_paid: number;
+}
+
+/** Something that happens to a creature or a player: `{hero: yours, is: attacked-in-melee}`. */
+export interface Occasion {
+  who: Who;
+  what: string;
+  before: boolean;
+  by_self: boolean;
+  any_turn: boolean;
+}
+
+/** The targets of a sentence: a kind, whose, how many (0 is all of them), how near to the source. */
+export interface Who {
+  kind: string;
+  whose: string;
+  choose: number;
+  within: number;
+  touching: boolean;
+  seen: boolean;
+  other: boolean;
+  wounded: boolean;
+  may: boolean;
+  faction: string;
+  of_class: string;
+  having: string;
+}
+
+/** The next activation of a creature is spent doing nothing. */
+export interface SkipActivation {
+  type: 'skip-activation';
+}
+
+/** The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07). */
+export interface Control {
+  type: 'control';
+}
+
+/** What is about to happen does not; whoever answers it leaves nothing of it. */
+export interface Cancel {
+  type: 'cancel';
+}
+
+/** Up to so many of the dice that were just rolled may be rolled again (C-ABL-06). */
+export interface RerollDice {
+  type: 'reroll';
+  dice: number;
+}
+
+/** A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05). */
+export interface SummonMinion {
+  type: 'summon-minion';
+}
+
+/** To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too. */
+export interface ToHand {
+  type: 'to-hand';
+}
+
+/** To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too. */
+export interface ToDeck {
+  type: 'to-deck';
+}
+
+/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
+export interface Destroy {
+  type: 'destroy';
+}
+
+/** A tapped card can be used again, a creature activated again. */
+export interface Untap {
+  type: 'untap';
+}
+
+/** A card cannot be used until it is untapped. */
+export interface Tap {
+  type: 'tap';
+}
+
+/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
+export interface Gain {
+  type: 'gain';
+  ability: string;
+  x: number;
+  plus: boolean;
+  text: Text | null;
+}
+
+/** A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG). */
+export interface Lose {
+  type: 'lose';
+  ability: string;
+}
+
+/** A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05). */
+export interface Root {
+  type: 'cannot-move';
+}
+
+/** So many cards from the player's own deck (C-ZONE-06). */
+export interface Draw {
+  type: 'draw';
+  cards: number;
+}
+
+/** So many cards from a hand, of the hand's player's choice. */
+export interface Discard {
+  type: 'discard';
+  cards: number;
+}
+
+/** So many cards of a hand are discarded, picked blindly by an opponent. */
+export interface DiscardAtRandom {
+  type: 'discard-at-random';
+  cards: number;
+}
+
+/** So many cards go from the top of a deck to the graveyard; an empty deck loses nothing. */
+export interface Mill {
+  type: 'mill';
+  cards: number;
+}
+
+/** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
+export interface PutUnderDeck {
+  type: 'put-under';
+  cards: number;
+}
+
+/** So much prosperity more, or less; a player loses no more than there is (C-DRG-01). */
+export interface Prosper {
+  type: 'prosperity';
+  amount: number;
+}
+
+/** A card of the player's choice goes from that player's graveyard to the hand. */
+export interface RecallFromGraveyard {
+  type: 'recall';
+  card_type: string;
+}
+
+/** So much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
+export interface Damage {
+  type: 'damage';
+  amount: number;
+}
+
+/** So many wounds, past armour (C-DMG-01). */
+export interface Wound {
+  type: 'wound';
+  amount: number;
+}
+
+/** As many wounds as there was damage, or healing, in the event that is answered. */
+export interface WoundAsMuch {
+  type: 'wound-as-much';
+}
+
+/** So many wounds are removed (A-HEALING). */
+export interface Heal {
+  type: 'heal';
+  amount: number;
+}
+
+/** So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound. */
+export interface Blast {
+  type: 'blast';
+  dice: number;
+  faces: string[];
+  wounds: boolean;
+}
+
+/** A creature may move so far at once, by the rules of a move (C-MOV-01 to -07). */
+export interface MoveFreely {
+  type: 'move-freely';
+  distance: number;
+  safely: boolean;
+}
+
+/** A creature may be placed so far from where it stands, whatever lies between (C-MOV-05). */
+export interface PlaceWithin {
+  type: 'place-within';
+  distance: number;
+  safely: boolean;
+}
+
+/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
+export interface Push {
+  type: 'push';
+  distance: number;
+}
+
+/** A character of the player's choice is summoned from that player's graveyard. */
+export interface Revive {
+  type: 'revive';
+}
+
+/** A creature takes a stealth token, never more than one (C-STL-01). */
+export interface Hide {
+  type: 'hide';
+}
+
+/** A hidden creature loses its stealth token (C-STL-02). */
+export interface Uncover {
+  type: 'uncover';
+}
+
+/** So many armour tokens are lost, or all that there are (A-ARMOUR). */
+export interface StripArmour {
+  type: 'strip-armour';
+  amount: number;
+}
+
+/** So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION). */
+export interface Concentrate {
+  type: 'concentrate';
+  amount: number;
+}
+
+/** An ability that has acted, told from others of its name by its text. */
+export interface Mark {
+  ability: string;
+  text?: Text | null;
+}
+
+/** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
+export interface Terrain {
+  id: number;
+  card: shell.CardId;
+  seat: shell.Seat;
+  corners: [number, number][];
+  radius?: number;
+  abilities?: string[];
+  searched?: boolean;
+}
+
+/** How a game ended: which side won (none in a draw), in which way, and by which rules. */
+export interface Outcome {
+  winner: Side | null;
+  by: string;
+  cites: string[];
+  drawn?: Side[];
+}
+
+export type Side = number;
+
+/** Public facts that the rules go by and no screen shows, so that a view can be asked like a game. */
+export interface Memory {
+  creatures: CreatureMemory[];
+  players: PlayerMemory[];
+  next_id: number;
+  tick: number;
+  stage: number;
+  dice_piles?: PileMemory[];
+}
+
+/** What the rules remember of a creature: its own figures, what it holds how long, what it did when. */
+export interface CreatureMemory {
+  strength: number;
+  health: number;
+  movement?: number;
+  held?: Held[];
+  readied?: boolean;
+  controlled_until?: number;
+  shot_at?: number;
+  last_move?: number;
+}
+
+/** An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts. */
+export interface Held {
+  ability: string;
+  x?: number;
+  plus?: boolean;
+  since?: number;
+  until?: number;
+  away?: boolean;
+  text?: Text | null;
+}
+
+/** What the rules remember of a player. */
+export interface PlayerMemory {
+  built?: shell.CardId[];
+  laid?: shell.CardId[];
+  terrain_turn?: number;
+  playing?: shell.CardId[];
+  first_words?: shell.CardId[];
+  last_words?: shell.CardId[];
+  has_drawn_plan?: boolean;
+}
+
+/** The dice cards of one seat: those that are left, in no order, and those that were read. */
+export interface PileMemory {
+  seat: shell.Seat;
+  left: shell.CardId[];
+  read: shell.CardId[];
+}
+
+/** What the classic game adds to a screen. */
+export interface OnScreen {
+  names: Named[];
+  goal_prosperity: number;
+  goal_buildings: string[];
+  maps: string[];
+}
+
+/** The name of something that is or was in play, by its number; of a creature its abilities too. */
+export interface Named {
+  id: number;
+  name: string;
+  abilities: KeywordShown[];
+  tired: boolean;
+}
+
+/** A keyword of a card with the rule behind it. */
+export interface KeywordShown {
+  id: string;
+  words: string;
 }
 
 export interface Line extends shell.Line {
@@ -29,6 +489,25 @@ export interface Shown extends shell.Shown {
 
 export interface Candidate extends shell.Candidate {
   option: Option;
+}
+
+export interface Invitation extends shell.Invitation {
+  seats: SeatShown[];
+  preview: Preview | null;
+}
+
+/** What the classic game tells of a table in a list. */
+export interface Preview {
+  turn: number;
+  spots: [number, number, number][];
+}
+
+export interface Welcome extends shell.Welcome {
+  seats: SeatShown[];
+}
+
+export interface Presence extends shell.Presence {
+  seats: SeatShown[];
 }
 
 export interface Advice extends shell.Advice {
@@ -191,7 +670,7 @@ export interface CardFace {
   movement: string;
   base: number;
   text: string[];
-  keywords: shell.KeywordShown[];
+  keywords: KeywordShown[];
   of_class: string;
   class_building: boolean;
   unique: boolean;
@@ -215,8 +694,6 @@ export interface Activate {
   kind: 'activate';
   creature: CreatureId;
 }
-
-export type CreatureId = number;
 
 /** A creature moves to a place. */
 export interface Move {
@@ -621,13 +1098,6 @@ export interface CardPlayed {
   because: RuleId[];
 }
 
-/** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
-export interface Cost {
-  buildings: string[];
-  any: number;
-  prosperity: number;
-}
-
 /** A building, a relic or a creature is about to carry out its text. */
 export interface CardUsed {
   kind: 'card-used';
@@ -808,244 +1278,6 @@ export interface Exhausted {
   because: RuleId[];
 }
 
-/** The text of an ability. */
-export interface Text {
-  effects?: Effect[];
-  about?: string[];
-  price?: Effect[];
-}
-
-/** One sentence of a card. */
-export interface Effect {
-  when: string | Occasion;
-  who: Who;
-  what: (SkipActivation | Control | Cancel | RerollDice | SummonMinion | ToHand | ToDeck | Destroy | Untap | Tap | Gain | Lose | Root | Draw | Discard | DiscardAtRandom | Mill | PutUnderDeck | Prosper | RecallFromGraveyard | Damage | Wound | WoundAsMuch | Heal | Blast | MoveFreely | PlaceWithin | Push | Revive | Hide | Uncover | StripArmour | Concentrate)[];
-  until: string;
-  standing: string;
-  may: boolean;
-  either: boolean;
-  faces: string[];
-  price: number;
-  tokens: number;
-  unless_paid: number;
-}
-
-/** Something that happens to a creature or a player: `{hero: yours, is: attacked-in-melee}`. */
-export interface Occasion {
-  who: Who;
-  what: string;
-  before: boolean;
-  by_self: boolean;
-  any_turn: boolean;
-}
-
-/** The targets of a sentence: a kind, whose, how many (0 is all of them), how near to the source. */
-export interface Who {
-  kind: string;
-  whose: string;
-  choose: number;
-  within: number;
-  touching: boolean;
-  seen: boolean;
-  other: boolean;
-  wounded: boolean;
-  may: boolean;
-  faction: string;
-  of_class: string;
-  having: string;
-}
-
-/** The next activation of a creature is spent doing nothing. */
-export interface SkipActivation {
-  type: 'skip-activation';
-}
-
-/** The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07). */
-export interface Control {
-  type: 'control';
-}
-
-/** What is about to happen does not; whoever answers it leaves nothing of it. */
-export interface Cancel {
-  type: 'cancel';
-}
-
-/** Up to so many of the dice that were just rolled may be rolled again (C-ABL-06). */
-export interface RerollDice {
-  type: 'reroll';
-  dice: number;
-}
-
-/** A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05). */
-export interface SummonMinion {
-  type: 'summon-minion';
-}
-
-/** To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too. */
-export interface ToHand {
-  type: 'to-hand';
-}
-
-/** To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too. */
-export interface ToDeck {
-  type: 'to-deck';
-}
-
-/** A building, a relic or a terrain leaves play; creatures are eliminated together. */
-export interface Destroy {
-  type: 'destroy';
-}
-
-/** A tapped card can be used again, a creature activated again. */
-export interface Untap {
-  type: 'untap';
-}
-
-/** A card cannot be used until it is untapped. */
-export interface Tap {
-  type: 'tap';
-}
-
-/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
-export interface Gain {
-  type: 'gain';
-  ability: string;
-  x: number;
-  plus: boolean;
-  text: Text | null;
-}
-
-/** A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG). */
-export interface Lose {
-  type: 'lose';
-  ability: string;
-}
-
-/** A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05). */
-export interface Root {
-  type: 'cannot-move';
-}
-
-/** So many cards from the player's own deck (C-ZONE-06). */
-export interface Draw {
-  type: 'draw';
-  cards: number;
-}
-
-/** So many cards from a hand, of the hand's player's choice. */
-export interface Discard {
-  type: 'discard';
-  cards: number;
-}
-
-/** So many cards of a hand are discarded, picked blindly by an opponent. */
-export interface DiscardAtRandom {
-  type: 'discard-at-random';
-  cards: number;
-}
-
-/** So many cards go from the top of a deck to the graveyard; an empty deck loses nothing. */
-export interface Mill {
-  type: 'mill';
-  cards: number;
-}
-
-/** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
-export interface PutUnderDeck {
-  type: 'put-under';
-  cards: number;
-}
-
-/** So much prosperity more, or less; a player loses no more than there is (C-DRG-01). */
-export interface Prosper {
-  type: 'prosperity';
-  amount: number;
-}
-
-/** A card of the player's choice goes from that player's graveyard to the hand. */
-export interface RecallFromGraveyard {
-  type: 'recall';
-  card_type: string;
-}
-
-/** So much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
-export interface Damage {
-  type: 'damage';
-  amount: number;
-}
-
-/** So many wounds, past armour (C-DMG-01). */
-export interface Wound {
-  type: 'wound';
-  amount: number;
-}
-
-/** As many wounds as there was damage, or healing, in the event that is answered. */
-export interface WoundAsMuch {
-  type: 'wound-as-much';
-}
-
-/** So many wounds are removed (A-HEALING). */
-export interface Heal {
-  type: 'heal';
-  amount: number;
-}
-
-/** So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound. */
-export interface Blast {
-  type: 'blast';
-  dice: number;
-  faces: string[];
-  wounds: boolean;
-}
-
-/** A creature may move so far at once, by the rules of a move (C-MOV-01 to -07). */
-export interface MoveFreely {
-  type: 'move-freely';
-  distance: number;
-  safely: boolean;
-}
-
-/** A creature may be placed so far from where it stands, whatever lies between (C-MOV-05). */
-export interface PlaceWithin {
-  type: 'place-within';
-  distance: number;
-  safely: boolean;
-}
-
-/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
-export interface Push {
-  type: 'push';
-  distance: number;
-}
-
-/** A character of the player's choice is summoned from that player's graveyard. */
-export interface Revive {
-  type: 'revive';
-}
-
-/** A creature takes a stealth token, never more than one (C-STL-01). */
-export interface Hide {
-  type: 'hide';
-}
-
-/** A hidden creature loses its stealth token (C-STL-02). */
-export interface Uncover {
-  type: 'uncover';
-}
-
-/** So many armour tokens are lost, or all that there are (A-ARMOUR). */
-export interface StripArmour {
-  type: 'strip-armour';
-  amount: number;
-}
-
-/** So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION). */
-export interface Concentrate {
-  type: 'concentrate';
-  amount: number;
-}
-
 /** The effects that lasted until this moment are over. */
 export interface Expired {
   kind: 'expired';
@@ -1100,16 +1332,6 @@ export interface GameEnded {
   because: RuleId[];
 }
 
-/** How a game ended: which side won (none in a draw), in which way, and by which rules. */
-export interface Outcome {
-  winner: Side | null;
-  by: string;
-  cites: string[];
-  drawn?: Side[];
-}
-
-export type Side = number;
-
 /** Wounds were removed from a creature. */
 export interface Healed {
   kind: 'healed';
@@ -1139,17 +1361,6 @@ export interface Profile {
   held: Held[];
   armour: number;
   hidden: boolean;
-}
-
-/** An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts. */
-export interface Held {
-  ability: string;
-  x?: number;
-  plus?: boolean;
-  since?: number;
-  until?: number;
-  away?: boolean;
-  text?: Text | null;
 }
 
 /** A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour. */
@@ -1526,17 +1737,6 @@ export interface TerrainLaid {
   because: RuleId[];
 }
 
-/** A template on the field: a polygon by its corners, or a disc by its centre and radius. */
-export interface Terrain {
-  id: number;
-  card: shell.CardId;
-  seat: shell.Seat;
-  corners: [number, number][];
-  radius?: number;
-  abilities?: string[];
-  searched?: boolean;
-}
-
 export type LaidTerrain = Terrain;
 
 /** The time limit that the players agreed on is reached, with all heroes on the field. */
@@ -1624,154 +1824,6 @@ export interface WordSaid {
   card: shell.CardId;
   word: Word;
   because: RuleId[];
-}
-
-/** What one seat knows of the table; the seat None is a spectator. */
-export interface View {
-  seat: shell.Seat | null;
-  edition: string;
-  turn: number;
-  active: shell.Seat;
-  phase: string;
-  acting: CreatureId;
-  players: PlayerView[];
-  creatures: CreatureView[];
-  terrains: Terrain[];
-  outcome: Outcome | null;
-  memory: Memory;
-  mode?: string;
-  sides?: Side[];
-  order?: shell.Seat[];
-  out?: shell.Seat[];
-  leaving?: shell.Seat[];
-}
-
-/** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
-export interface PlayerView {
-  seat: shell.Seat;
-  prosperity: number;
-  deck: number;
-  hand: number;
-  cards: shell.CardId[] | null;
-  graveyard: shell.CardId[];
-  city: Building[];
-  relics: Relic[];
-  hero: shell.CardId;
-  hero_fell: boolean;
-  missed_draws: number;
-  characters_lost: number;
-  plans: shell.CardId[];
-  maps: shell.CardId[];
-  minion: shell.CardId;
-  construction: number | null;
-  drawn_plan: shell.CardId | null;
-  tactics: TacticView[];
-  lacks?: string[];
-}
-
-/** A building in a City. */
-export interface Building {
-  card: shell.CardId;
-  cost: number;
-  tapped?: boolean;
-  id?: number;
-}
-
-/** A relic that a hero carries. */
-export interface Relic {
-  card: shell.CardId;
-  tapped?: boolean;
-  id?: number;
-  used?: number;
-  tokens?: number;
-}
-
-/** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
-export interface TacticView {
-  id: number;
-  card: shell.CardId | null;
-  cost: Cost;
-}
-
-/** A miniature on the field; all of it is public. */
-export interface CreatureView {
-  id: CreatureId;
-  card: shell.CardId;
-  type: string;
-  seat: shell.Seat;
-  owner: shell.Seat;
-  x: number;
-  y: number;
-  base: number;
-  strength: number;
-  health: number;
-  movement: string;
-  wounds: number;
-  armour: number;
-  concentration: number;
-  hidden: boolean;
-  activated: boolean;
-  moved: boolean;
-  melees_suffered: number;
-  abilities: AbilityView[];
-  in_contact: CreatureId[];
-  used: Mark[];
-  exhausted: Mark[];
-  victim: CreatureId;
-  skips: number;
-}
-
-/** An ability that a creature has, with its figure as it counts now and its text. */
-export interface AbilityView {
-  id: string;
-  x: number;
-  text?: Text | null;
-}
-
-/** An ability that has acted, told from others of its name by its text. */
-export interface Mark {
-  ability: string;
-  text?: Text | null;
-}
-
-/** Public facts that the rules go by and no screen shows, so that a view can be asked like a game. */
-export interface Memory {
-  creatures: CreatureMemory[];
-  players: PlayerMemory[];
-  next_id: number;
-  tick: number;
-  stage: number;
-  dice_piles?: PileMemory[];
-}
-
-/** What the rules remember of a creature: its own figures, what it holds how long, what it did when. */
-export interface CreatureMemory {
-  strength: number;
-  health: number;
-  movement?: number;
-  held?: Held[];
-  readied?: boolean;
-  controlled_until?: number;
-  shot_at?: number;
-  last_move?: number;
-}
-
-/** What the rules remember of a player. */
-export interface PlayerMemory {
-  built?: shell.CardId[];
-  laid?: shell.CardId[];
-  terrain_turn?: number;
-  playing?: shell.CardId[];
-  first_words?: shell.CardId[];
-  last_words?: shell.CardId[];
-  has_drawn_plan?: boolean;
-}
-
-/** The dice cards of one seat: those that are left, in no order, and those that were read. */
-export interface PileMemory {
-  seat: shell.Seat;
-  left: shell.CardId[];
-  read: shell.CardId[];
 }
 
 export type Command =

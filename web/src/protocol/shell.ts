@@ -1,6 +1,6 @@
 // Made by `python tools/protocol_types.py`; a test checks that it is up to date.
 
-/** The first command of a connection: who it is, by the word of its link, and how it reads. */
+/** The first command of a connection: the token of its link and its language. */
 export interface Hello {
   kind: 'hello';
   token: string;
@@ -24,7 +24,7 @@ export interface Answer {
   options: unknown[];
 }
 
-/** Take back the own last answer; with `asking` the others are asked for it. */
+/** Take back this seat's last answer; with `asking` all others are asked to allow it. */
 export interface TakeBack {
   kind: 'take-back';
   number: number;
@@ -32,7 +32,7 @@ export interface TakeBack {
   position?: number;
 }
 
-/** Let the other take back, or not. */
+/** Allow another seat to take back, or not. */
 export interface AllowTakeBack {
   kind: 'allow-take-back';
   number: number;
@@ -46,7 +46,7 @@ export interface Concede {
   number: number;
 }
 
-/** Offer a draw, or agree to one that was offered. */
+/** Offer a draw, or agree to one that was offered; all must agree. */
 export interface OfferDraw {
   kind: 'offer-draw';
   number: number;
@@ -79,37 +79,40 @@ export interface Ask {
   options: unknown[];
 }
 
-/** What would the computer do? Only where one plays. */
+/** Ask what the computer would do; not where people play against each other. */
 export interface Hint {
   kind: 'hint';
   number: number;
 }
 
-/** The computer should decide now. */
+/** Let a thinking computer decide now. */
 export interface Hurry {
   kind: 'hurry';
   number: number;
 }
 
-/** Is anybody there? */
+/** Check the connection. */
 export interface Ping {
   kind: 'ping';
   number: number;
 }
 
-/** The table, and who you are there; a spectator has no seat. */
+/** The table and this client's seat; a spectator has none. */
 export interface Welcome {
   kind: 'welcome';
   table: string;
   seat: Seat | null;
+  game: string;
   mode: string;
   edition: string;
   commitment: string;
   seats: SeatShown[];
   begun: boolean;
-  invite: string;
+  shared: boolean;
+  hints: boolean;
+  invitations: SeatLink[];
   watch: string;
-  chat: Saying[];
+  chat: ChatLine[];
   next: NextTable;
   minutes: number;
   increment: number;
@@ -122,55 +125,60 @@ export type Seat = number;
 /** Who has a seat. */
 export interface SeatShown {
   seat: Seat;
+  side: number;
   player: string;
   name: string;
-  hero: string;
-  faction: string;
+  deck: unknown;
   taken: boolean;
   here: boolean;
+  out: boolean;
   away_since: number;
 }
 
+/** The link of a seat. */
+export interface SeatLink {
+  seat: Seat;
+  token: string;
+}
+
 /** A line of chat. */
-export interface Saying {
+export interface ChatLine {
   seat: Seat | null;
   name: string;
   text: string;
   at: number;
 }
 
-/** What comes after a game that is over: who wants to play again, and where it goes on. */
+/** After a finished game: the seats that want to play again, and the next table. */
 export interface NextTable {
   wanted_by: Seat[];
   table: string;
-  word: string;
+  token: string;
 }
 
-/** Who is here has changed. */
+/** Somebody came or left, or a seat went out. */
 export interface Presence {
   kind: 'presence';
   seats: SeatShown[];
   watching: number;
 }
 
-/** Who wants to play again has changed, or the next table is there. */
+/** Another seat wants to play again or not, or the next table is there. */
 export interface Again {
   kind: 'again';
   next: NextTable;
 }
 
-/** All that there is to see now, and what has happened since the last screen of this connection. */
+/** The whole position, and what has happened since the last screen of this connection. */
 export interface Screen {
   kind: 'screen';
   position: number;
   view: unknown;
-  names: Named[];
+  findings: unknown;
   lines: Line[];
   anew: boolean;
   turn: string;
   goal: string;
-  goal_prosperity: number;
-  goal_buildings: string[];
   waiting_for: Seat | null;
   asked: Asked | null;
   waiting: string;
@@ -178,33 +186,20 @@ export interface Screen {
   may_take_back: boolean;
   why_not_take_back: string;
   taking_back: Seat | null;
-  draw_offered_by: Seat | null;
+  consent_missing: Seat[];
+  draw_offers: Seat[];
   result: string;
   result_cites: string[];
 }
 
-/** The name of something that is or was in play, by its number; of a creature its abilities too. */
-export interface Named {
-  id: number;
-  name: string;
-  abilities: KeywordShown[];
-  tired: boolean;
-}
-
-/** A keyword of a card with the rule behind it. */
-export interface KeywordShown {
-  id: string;
-  words: string;
-}
-
-/** A line of the log, and the events it tells of; without words it is only shown on the field. */
+/** A line of the log and its events; a line without words is only shown on the field. */
 export interface Line {
   words: string;
   cites: string[];
   events: unknown[];
 }
 
-/** What a seat is asked. `offers` are the kinds of regions: move, run, place, lay-terrain. */
+/** What a seat is asked. `offers` are the kinds of regions beside the options. */
 export interface Asked {
   choice: string;
   words: string;
@@ -212,7 +207,6 @@ export interface Asked {
   about: Record<string, unknown>;
   options: Shown[];
   offers: string[];
-  maps: string[];
   secret: boolean;
   shape: QuestionShape;
   subject: ThingId | CardId | null;
@@ -232,7 +226,7 @@ export type ThingId = number;
 
 export type CardId = string;
 
-/** What each seat has left, in milliseconds, and whose clock runs. */
+/** The time that each seat has left, in milliseconds, and the seat whose clock runs. */
 export interface Clocks {
   left: number[];
   running: Seat | null;
@@ -252,7 +246,7 @@ export interface Refused {
   code: string;
   words: string;
   cites: string[];
-  creatures: number[];
+  things: number[];
   answered: number;
 }
 
@@ -272,10 +266,10 @@ export interface Candidate {
   worth: number;
 }
 
-/** Somebody said something. */
+/** Somebody wrote into the chat. */
 export interface Said {
   kind: 'said';
-  saying: Saying;
+  line: ChatLine;
 }
 
 /** A computer player thinks; `since` in milliseconds of the server's clock. */
@@ -285,7 +279,7 @@ export interface Thinking {
   since: number;
 }
 
-/** Yes. */
+/** The reply to Ping, with the server's time. */
 export interface Pong {
   kind: 'pong';
   number: number;
@@ -299,21 +293,27 @@ export interface Bye {
   words: string;
 }
 
-/** A table to be made: by which printing, against whom, with which decks, on which clock. */
+/** A table to be made. */
 export interface NewTable {
-  mode: string;
   edition: string;
-  decks: string[];
-  level?: string;
+  seats: NewSeat[];
+  game?: string;
+  mode?: string;
   minutes?: number;
   increment?: number;
 }
 
-/** The words of the links: of each seat that the maker has, of the other one, and of those who watch. */
+/** A seat of a table to be made. */
+export interface NewSeat {
+  player: string;
+  deck?: string;
+}
+
+/** The links of a new table. */
 export interface TableMade {
   table: string;
   seats: string[];
-  invite: string;
+  invitations: SeatLink[];
   watch: string;
 }
 
@@ -326,16 +326,31 @@ export interface TakeSeat {
 /** What a link leads to, before the seat is taken. */
 export interface Invitation {
   table: string;
+  game: string;
   mode: string;
   edition: string;
   seat: Seat | null;
   seats: SeatShown[];
   begun: boolean;
   finished: boolean;
-  turn: number;
   words: string;
   asked: boolean;
-  spots: [number, number, number][];
+  preview: unknown;
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  id: string;
+  editions: string[];
+  modes: ModeShown[];
+  players: string[];
+}
+
+/** A mode in which a game can be played. */
+export interface ModeShown {
+  id: string;
+  sides: number[];
+  brings_decks: boolean;
 }
 
 /** A rule as the printing that is played has it. */
@@ -351,7 +366,7 @@ export interface RuleShown {
 }
 
 /** What was wrong with a request, and what to do. */
-export interface Mishap {
+export interface RequestError {
   code: string;
   words: string;
   details: string[];
@@ -388,4 +403,4 @@ export type Message =
   | Bye
   ;
 
-export const VERSION = 1;
+export const VERSION = 2;

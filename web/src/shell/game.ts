@@ -3,38 +3,48 @@
  * imports no game. Parts that a game leaves out are not shown.
  */
 import type { Component } from 'svelte';
-import type { Asked, Invitation, Line, NewTable, SeatShown, Welcome } from '$protocol/shell';
+import type { Asked, Invitation, Line, NewSeat, NewTable, SeatShown, Welcome } from '$protocol/shell';
 import type { Bindings, HelpGroup } from './keys/bindings';
 import type { Connection } from './net/connection.svelte';
 import type { IconName } from './parts/icons';
 import type { Table } from './table/table.svelte';
 import type { Language, Speaker } from './words/words.svelte';
 
-export interface GameClient<T extends Table = Table> {
+/** The types of the protocol that a game narrows. */
+export interface Narrowed {
+  asked: Asked;
+  invitation: Invitation;
+  line: Line;
+  seat: SeatShown;
+  welcome: Welcome;
+}
+
+export interface GameClient<T extends Table = Table, N extends Narrowed = Narrowed> {
   /** The name of the game on the wire. */
   readonly name: string;
+  readonly title: () => string;
   /** The words of the game, those of the shell among them. */
   readonly say: Speaker['say'];
   /** The printings that can be played. */
   readonly editions: Editions;
   /** Make the table of one seat. */
-  readonly open: (connection: Connection, welcome: Welcome) => T;
+  readonly open: (connection: Connection, welcome: N['welcome']) => T;
   /** The table with all that lies on it. */
   readonly TableView: Component<{ table: T }>;
   readonly keys: GameKeys;
-  readonly log: GameLog;
-  /** Whether a question at a shared screen leads to the hand of the seat that is asked, so that it is covered first. */
-  readonly showsHand: (asked: Asked) => boolean;
+  readonly log: GameLog<N>;
+  /** Whether a question at a shared screen shows the hand of the seat that is asked: then it is covered first. */
+  readonly showsHand: (asked: N['asked']) => boolean;
   /** Load what the game needs in the language of the page. */
   readonly load?: () => Promise<void>;
   /** The mark of a seat, such as the arms of its hero. */
-  readonly SeatMark?: Component<{ seat: SeatShown; size: number }>;
+  readonly SeatMark?: Component<{ seat: N['seat']; size: number }>;
   /** The empty board behind the panels of those who wait. */
   readonly Backdrop?: Component;
   /** Further settings in the menu of the table. */
   readonly MenuSettings?: Component;
-  readonly seating?: Seating;
-  readonly lobby?: LobbyParts;
+  readonly seating?: Seating<N>;
+  readonly lobby?: LobbyParts<N>;
   /** Pages beside the lobby and the rules, such as that of all cards. */
   readonly pages?: readonly GamePage[];
 }
@@ -54,40 +64,43 @@ export interface GameKeys {
   readonly regions: readonly string[];
 }
 
-export interface GameLog {
+export interface GameLog<N extends Narrowed = Narrowed> {
   /** Whether a line begins a turn and stands as a heading. */
-  readonly begins: (line: Line) => boolean;
+  readonly begins: (line: N['line']) => boolean;
   /** Further tabs beside "all" and "chat", each with the lines it shows; its words are log-tab-ID. */
-  readonly tabs: readonly { id: string; shows: (line: Line) => boolean }[];
+  readonly tabs: readonly { id: string; shows: (line: N['line']) => boolean }[];
   /** What stands behind the words of a line, such as the dice that fell. */
-  readonly Extra?: Component<{ line: Line }>;
+  readonly Extra?: Component<{ line: N['line'] }>;
 }
 
 /** What an invited player chooses before sitting down. */
-export interface Seating {
+export interface Seating<N extends Narrowed = Narrowed> {
   /** Whether a seat has all it needs. */
-  readonly ready: (seat: SeatShown) => boolean;
+  readonly ready: (seat: N['seat']) => boolean;
   /** A sentence about the player who invites. */
-  readonly about: (host: SeatShown) => string;
+  readonly about: (host: N['seat']) => string;
   /** The deck that is chosen now. */
   readonly deck: () => string;
   readonly Choice: Component;
 }
 
 export type Make = (wanted: NewTable) => Promise<void>;
-export type Mode = 'screen' | 'online';
+/** How several people play: at one screen, or each at their own. */
+export type Company = 'screen' | 'online';
 
-export interface LobbyParts {
+export interface LobbyParts<N extends Narrowed = Narrowed> {
   /** The large panel from which a game begins at once. */
-  readonly Play: Component<{ make: Make; making: boolean; error: string }>;
-  /** The game's choices for a table of several people. */
-  readonly Setup: Component<{ mode: Mode }>;
-  /** The decks of the seats that the maker of such a table fills. */
-  readonly decks: (mode: Mode) => string[];
+  readonly Play: Component<{ game: GameClient; make: Make; making: boolean; error: string }>;
+  /** A table for several people, set up in a dialog. */
+  readonly several?: {
+    /** The game's choices for it. */
+    readonly Choice: Component<{ company: Company }>;
+    readonly seats: (company: Company) => NewSeat[];
+  };
   /** A small picture of a game that goes on. */
-  readonly Preview?: Component<{ invitation: Invitation }>;
-  /** Who plays what, in a few words. */
-  readonly summary: (invitation: Invitation) => string;
+  readonly Preview?: Component<{ invitation: N['invitation'] }>;
+  /** A game that goes on, in a few words. */
+  readonly summary: (invitation: N['invitation']) => string;
 }
 
 export interface GamePage {
@@ -99,6 +112,6 @@ export interface GamePage {
   readonly Page: Component<{ id: string }>;
 }
 
-/** The client of a game whose components expect the game's own table. */
-export const gameClient = <T extends Table>(client: GameClient<T>): GameClient =>
+/** The client of a game whose parts expect the game's own table and types; this is the one place that casts. */
+export const gameClient = <T extends Table, N extends Narrowed>(client: GameClient<T, N>): GameClient =>
   client as unknown as GameClient;

@@ -2,21 +2,26 @@
 import type { GameClient } from './game';
 
 let known: readonly GameClient[] = [];
-let other: GameClient | null = null;
+let make: (name: string) => GameClient = (name) => {
+  throw new Error(`no client for ${name}`);
+};
+const made = new Map<string, GameClient>();
 
-/** Register the games; `fallback` shows the tables of any other. */
-export function registerGames(clients: readonly GameClient[], fallback: GameClient): void {
+/** Register the games; `generic` makes the client of any other. */
+export function registerGames(clients: readonly GameClient[], generic: (name: string) => GameClient): void {
   known = clients;
-  other = fallback;
+  make = generic;
 }
 
-/** The games that can be begun in the lobby. */
-export const lobbyGames = (): readonly GameClient[] => known.filter((one) => one.lobby);
+/** The client of a game by its name on the wire. */
+export function gameNamed(name: string): GameClient {
+  const found = known.find((one) => one.name === name) ?? made.get(name) ?? make(name);
+  made.set(name, found);
+  return found;
+}
 
-/** The client of a game by its name on the wire; a server that names none has the first. */
-export function gameNamed(name: string | undefined): GameClient {
-  const found = name === undefined ? known[0] : known.find((one) => one.name === name);
-  const client = found ?? other;
-  if (!client) throw new Error('no games are registered');
-  return client;
+/** The game that is shown before the server has named its own. */
+export function firstGame(): GameClient {
+  const [first] = known;
+  return first ?? make('');
 }

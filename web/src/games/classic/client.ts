@@ -1,6 +1,5 @@
 /** The classic game, as the shell knows it. */
-import type { Invitation, SeatShown } from '$protocol/shell';
-import { gameClient, type GameClient } from '$shell/game';
+import { gameClient, type Company, type GameClient } from '$shell/game';
 import { joined } from '$shell/words/words.svelte';
 import { HELP, KEYS, REGIONS } from './bindings';
 import { cards } from './cards/cards.svelte';
@@ -15,9 +14,10 @@ import SeatHero from './lobby/SeatHero.svelte';
 import SetupHeroes from './lobby/SetupHeroes.svelte';
 import SmallField from './lobby/SmallField.svelte';
 import MenuSettings from './MenuSettings.svelte';
+import { GAME } from './name';
 import SeatMark from './SeatMark.svelte';
 import { ClassicTable } from './table.svelte';
-import type { Line } from './types';
+import type { Asked, Invitation, Line, NewSeat, SeatShown, Welcome } from './types';
 import TableView from './views/TableView.svelte';
 import { say } from './words';
 
@@ -33,25 +33,41 @@ const OF_HAND = new Set([
   'summoning-place',
 ]);
 
-/** "Brissa against Roland". */
-function summary({ seat, seats }: Invitation): string {
-  const hero = (one: SeatShown | undefined) =>
-    (one?.hero ? cards.name(one.hero).split(/[\s,]/)[0] : '') || '?';
-  const others = seats.filter((one) => one.seat !== (seat ?? 0));
-  return say('continue-heroes', { one: hero(seats[seat ?? 0]), other: joined(others.map(hero)) });
+interface ClassicTypes {
+  asked: Asked;
+  invitation: Invitation;
+  line: Line;
+  seat: SeatShown;
+  welcome: Welcome;
 }
 
-export const classic: GameClient = gameClient<ClassicTable>({
-  name: 'classic',
+/** "Brissa against Roland · turn 4". */
+function summary({ seat, seats, preview }: Invitation): string {
+  const hero = (one: SeatShown | undefined) =>
+    (one?.deck ? cards.name(one.deck.hero).split(/[\s,]/)[0] : '') || '?';
+  const others = seats.filter((one) => one.seat !== (seat ?? 0));
+  const heroes = say('continue-heroes', { one: hero(seats[seat ?? 0]), other: joined(others.map(hero)) });
+  return preview?.turn ? `${heroes} · ${say('turn-number', { turn: preview.turn })}` : heroes;
+}
+
+/** The seats of a table for two people. */
+function seatsFor(company: Company): NewSeat[] {
+  const second = company === 'screen' ? { player: 'human', deck: classicChoices.second } : { player: 'open' };
+  return [{ player: 'human', deck: classicChoices.deck }, second];
+}
+
+export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
+  name: GAME,
+  title: () => say('game-title'),
   say,
   editions,
   open: (connection, welcome) => new ClassicTable(classic, connection, welcome),
   TableView,
   keys: { bindings: KEYS, help: HELP, regions: REGIONS },
   log: {
-    begins: (line) => beginsTurn(line as Line),
-    tabs: [{ id: 'dice', shows: (line) => thrownIn(line as Line).length > 0 }],
-    Extra: LineDice as GameClient['log']['Extra'] & object,
+    begins: beginsTurn,
+    tabs: [{ id: 'dice', shows: (line) => thrownIn(line).length > 0 }],
+    Extra: LineDice,
   },
   showsHand: ({ choice }) => OF_HAND.has(choice),
   load: () => cards.load(),
@@ -59,16 +75,15 @@ export const classic: GameClient = gameClient<ClassicTable>({
   Backdrop: EmptyField,
   MenuSettings,
   seating: {
-    ready: ({ hero }) => Boolean(hero),
-    about: ({ name, hero }) => say('joining-about', { name: name || say('a-guest'), hero: cards.name(hero) }),
+    ready: ({ deck }) => deck !== null,
+    about: ({ name, deck }) =>
+      say('joining-about', { name: name || say('a-guest'), hero: cards.name(deck?.hero ?? '') }),
     deck: () => classicChoices.deck,
     Choice: SeatHero,
   },
   lobby: {
     Play,
-    Setup: SetupHeroes,
-    decks: (mode) =>
-      mode === 'screen' ? [classicChoices.deck, classicChoices.second] : [classicChoices.deck],
+    several: { Choice: SetupHeroes, seats: seatsFor },
     Preview: SmallField,
     summary,
   },

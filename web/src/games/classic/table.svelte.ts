@@ -24,6 +24,7 @@ import type {
   Reach,
   Refused,
   Screen,
+  SeatShown,
   Shown,
   Terrain,
   View,
@@ -49,6 +50,8 @@ export class ClassicTable extends Table {
   declare readonly stage: ClassicStage;
   declare screen: Screen | null;
   declare lines: Line[];
+  declare seats: SeatShown[];
+  declare welcome: Welcome;
   declare advice: Advice | null;
 
   selected = $state(0);
@@ -94,6 +97,10 @@ export class ClassicTable extends Table {
   /** The edge that is seen below. */
   get edge(): Edge {
     return this.edgeOf(this.below);
+  }
+  /** The terrain cards that could be laid now. */
+  get maps(): string[] {
+    return this.screen?.findings.maps ?? [];
   }
   get view(): View | null {
     return this.screen?.view ?? null;
@@ -160,7 +167,7 @@ export class ClassicTable extends Table {
   override get ending(): 'won' | 'lost' | 'drawn' | '' {
     const outcome = this.view?.outcome;
     if (!outcome) return '';
-    return outcome.winner === null ? 'drawn' : outcome.winner === this.seat ? 'won' : 'lost';
+    return outcome.winner === null ? 'drawn' : outcome.winner === this.seats[this.own]?.side ? 'won' : 'lost';
   }
   override get pointsOut(): boolean {
     return true;
@@ -282,7 +289,7 @@ export class ClassicTable extends Table {
   protected override shown(screen: Screen, same: boolean): void {
     const { held } = this;
     const before = screen.anew ? [] : this.#names;
-    this.#names = new Map([...before, ...screen.names.map((one) => [one.id, one.name] as const)]);
+    this.#names = new Map([...before, ...screen.findings.names.map((one) => [one.id, one.name] as const)]);
     // Screens that change nothing on the table, such as an offered draw, keep the placement.
     if (same) {
       void this.look();

@@ -1,13 +1,3 @@
 /** The types of the protocol that the components of the classic game use. */
 export type * from '$protocol/classic';
-export type {
-  Invitation,
-  KeywordShown,
-  Named,
-  NewTable,
-  QuestionShape,
-  Refused,
-  RuleShown,
-  SeatShown,
-  Welcome,
-} from '$protocol/shell';
+export type { NewSeat, NewTable, QuestionShape, Refused, RuleShown } from '$protocol/shell';

@@ -1,18 +1,31 @@
 /** The client of a game that has none of its own: seats, question, log and chat, all in the server's words. */
-import { gameClient, type GameClient } from '$shell/game';
+import { gameClient, type GameClient, type Narrowed } from '$shell/game';
+import { served } from '$shell/lobby/served.svelte';
 import { Table } from '$shell/table/table.svelte';
-import { say } from '$shell/words/words.svelte';
 import { HELP, KEYS } from './keys';
+import Play from './Play.svelte';
 import TableView from './TableView.svelte';
+import { say } from './words';
 
-export const generic: GameClient = gameClient<Table>({
-  name: 'generic',
-  say,
-  editions: { ids: [], usual: () => '', name: (id) => id },
-  open: (connection, welcome) => new Table(generic, connection, welcome),
-  TableView,
-  keys: { bindings: KEYS, help: HELP, regions: ['strip'] },
-  log: { begins: () => false, tabs: [] },
-  // Nothing is known of the game: every question may show what others must not see.
-  showsHand: () => true,
-});
+export function genericClient(name: string): GameClient {
+  const client: GameClient = gameClient<Table, Narrowed>({
+    name,
+    title: () => name.charAt(0).toUpperCase() + name.slice(1),
+    say,
+    editions: {
+      get ids() {
+        return served.game(name)?.editions ?? [];
+      },
+      usual: () => served.game(name)?.editions.at(-1) ?? '',
+      name: (id) => id,
+    },
+    open: (connection, welcome) => new Table(client, connection, welcome),
+    TableView,
+    keys: { bindings: KEYS, help: HELP, regions: ['strip'] },
+    log: { begins: () => false, tabs: [] },
+    // Nothing is known of the game: every question may show what others must not see.
+    showsHand: () => true,
+    lobby: { Play, summary: ({ words }) => words },
+  });
+  return client;
+}

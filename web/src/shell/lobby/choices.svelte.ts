@@ -1,7 +1,8 @@
 /** What a player chose in the lobby last time: the game and its printing. */
 import type { GameClient } from '../game';
-import { gameNamed, lobbyGames } from '../games';
+import { firstGame, gameNamed } from '../games';
 import { words } from '../words/words.svelte';
+import { served } from './served.svelte';
 
 export const CLOCKS: { minutes: number; increment: number }[] = [
   { minutes: 0, increment: 0 },
@@ -14,9 +15,13 @@ class Choices {
   #name = $state(localStorage.getItem('lobby-game') ?? '');
   #edition = $state(localStorage.getItem('lobby-edition') ?? '');
 
+  /** The games that can be begun here. */
+  get games(): GameClient[] {
+    return served.games.map(({ id }) => gameNamed(id)).filter((one) => one.lobby);
+  }
   /** The game that was chosen, or the first. */
   get game(): GameClient {
-    return lobbyGames().find(({ name }) => name === this.#name) ?? gameNamed(undefined);
+    return this.games.find(({ name }) => name === this.#name) ?? this.games[0] ?? firstGame();
   }
   set game({ name }: GameClient) {
     this.#name = name;

@@ -3,7 +3,6 @@
 /** A seat of this browser, for "Continue" in the lobby: its links, newest first. */
 export interface KeptTable {
   table: string;
-  mode: 'computer' | 'screen' | 'online';
   tokens: string[];
   at: number;
 }

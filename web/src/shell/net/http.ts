@@ -1,5 +1,13 @@
 /** The few questions that are asked by HTTP; an error says what to do. */
-import type { Invitation, Mishap, NewTable, RuleShown, TableMade, TakeSeat } from '$protocol/shell';
+import type {
+  GameShown,
+  Invitation,
+  NewTable,
+  RequestError,
+  RuleShown,
+  TableMade,
+  TakeSeat,
+} from '$protocol/shell';
 
 export class Refusal extends Error {
   constructor(
@@ -14,8 +22,8 @@ export class Refusal extends Error {
 async function answered(path: string, request: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, request);
   if (answer.ok) return answer;
-  const mishap = (await answer.json().catch(() => null)) as Mishap | null;
-  throw new Refusal(mishap?.words ?? `${answer.status}`, mishap?.code ?? '');
+  const error = (await answer.json().catch(() => null)) as RequestError | null;
+  throw new Refusal(error?.words ?? `${answer.status}`, error?.code ?? '');
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
@@ -41,7 +49,9 @@ export const invitation = async (token: string, language: string) =>
 /** The record of a game that is over, as a file. */
 export const record = async (token: string, language: string) =>
   (await answered(`/api/record?${query({ language })}`, bearing(token))).blob();
-export const rule = (id: string, edition: string, language: string) =>
-  get<RuleShown>(`/api/rules/${id}`, { edition, language });
-export const rules = (edition: string, language: string) =>
-  get<RuleShown[]>('/api/rules', { edition, language });
+export const rule = (game: string, id: string, edition: string, language: string) =>
+  get<RuleShown>(`/api/rules/${id}`, { game, edition, language });
+export const rules = (game: string, edition: string, language: string) =>
+  get<RuleShown[]>('/api/rules', { game, edition, language });
+/** The games that the server has. */
+export const games = () => get<GameShown[]>('/api/games', {});

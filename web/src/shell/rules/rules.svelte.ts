@@ -16,7 +16,7 @@ function kept<T>(where: Map<string, Promise<T>>, key: string, make: () => Promis
   return found;
 }
 
-export const ruleOf = (id: string, edition: string) =>
-  kept(one, `${id} ${edition} ${words.language}`, () => rule(id, edition, words.language));
-export const rulesOf = (edition: string) =>
-  kept(all, `${edition} ${words.language}`, () => rules(edition, words.language));
+export const ruleOf = (game: string, id: string, edition: string) =>
+  kept(one, `${game} ${id} ${edition} ${words.language}`, () => rule(game, id, edition, words.language));
+export const rulesOf = (game: string, edition: string) =>
+  kept(all, `${game} ${edition} ${words.language}`, () => rules(game, edition, words.language));

@@ -23,7 +23,7 @@ export class TableLink {
 
   #hear(message: Message): void {
     if (!this.table && message.kind === 'welcome') {
-      this.table = gameNamed((message as { game?: string }).game).open(this.connection, message);
+      this.table = gameNamed(message.game).open(this.connection, message);
       this.opened(this.table);
     }
     this.table?.hear(message);

@@ -3,7 +3,7 @@
 class Panels {
   /** all, chat, or a tab of the game. */
   logTab = $state('all');
-  /** How many sayings of the chat have been read. */
+  /** How many lines of the chat have been read. */
   read = $state(0);
   /** The search for rules is open. */
   searching = $state(false);

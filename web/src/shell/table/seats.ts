@@ -1,9 +1,6 @@
 /** Seats round a table: where each sits as one of them looks at it, and what tells them apart. */
 import type { SeatShown } from '$protocol/shell';
 
-/** A seat as the server tells of it; sides and seats that are out come with games that have them. */
-export type Seat = SeatShown & { side?: number | null; out?: boolean };
-
 export const MOST_SEATS = 4;
 
 /** The other seats, clockwise from ours. */
@@ -21,18 +18,13 @@ export function fromTop(count: number, below: number): number[] {
   return seats.sort((one, other) => height(other) - height(one));
 }
 
-/** Whether two seats play against each other: sides tell, and without them every other seat does. */
-export function areHostile(one: Seat | undefined, other: Seat | undefined): boolean {
-  if (!one || !other || one.seat === other.seat) return false;
-  const sided = typeof one.side === 'number' && typeof other.side === 'number';
-  return !sided || one.side !== other.side;
-}
+/** Whether two seats play against each other. */
+export const areHostile = (one: SeatShown | undefined, other: SeatShown | undefined): boolean =>
+  Boolean(one && other && one.side !== other.side);
 
 /** Whether there are teams: a side with more than one seat. */
-export function hasTeams(seats: readonly Seat[]): boolean {
-  const sides = seats.flatMap(({ side }) => (side === undefined || side === null ? [] : [side]));
-  return new Set(sides).size < sides.length;
-}
+export const hasTeams = (seats: readonly SeatShown[]): boolean =>
+  new Set(seats.map(({ side }) => side)).size < seats.length;
 
 /** The seat that a link is for, by its token ROOM-SEAT-SECRET; none for spectators. */
 export function seatOfToken(token: string): number | null {

@@ -5,13 +5,14 @@
 import type {
   Advice,
   Asked,
+  ChatLine,
   Command,
   Line,
   Message,
   NextTable,
   Refused,
-  Saying,
   Screen,
+  SeatShown,
   Shown,
   Thinking,
   Welcome,
@@ -20,7 +21,7 @@ import type { GameClient } from '../game';
 import { Lost, type Connection, type Said } from '../net/connection.svelte';
 import { settings } from '../settings.svelte';
 import { say } from '../words/words.svelte';
-import { areHostile, hasTeams, othersOf, type Seat } from './seats';
+import { areHostile, hasTeams, othersOf } from './seats';
 import { Stage } from './stage.svelte';
 
 type Numbered = Extract<Command, { number: number }>;
@@ -33,12 +34,12 @@ export class Table {
   /** The screen that is shown; it changes when the stage has played the events that led to it. */
   screen = $state.raw<Screen | null>(null);
   lines = $state.raw<Line[]>([]);
-  chat = $state.raw<Saying[]>([]);
-  seats = $state.raw<Seat[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  seats = $state.raw<SeatShown[]>([]);
   watching = $state(0);
   thinking = $state.raw<Thinking | null>(null);
   /** Who wants to play again, and where. */
-  next = $state.raw<NextTable>({ wanted_by: [], table: '', word: '' });
+  next = $state.raw<NextTable>({ wanted_by: [], table: '', token: '' });
   /** The next table was made while this one was open: those who play go there. */
   goesOn = $state(false);
   /** The last refusal, until it is put away. */
@@ -51,8 +52,6 @@ export class Table {
   // What only this browser knows.
   /** The rule that is open. */
   ruleOpen = $state('');
-  /** The position at which this seat let another take back; the rest may still have to. */
-  undoAllowedAt = $state(-1);
   /** Several share the screen and another one looks: the hand is shown as backs. */
   covered = $state(false);
   /** The seat below where several share the screen: the board does not turn between them. */
@@ -119,20 +118,20 @@ export class Table {
   seatName(seat: number): string {
     const found = this.seats[seat];
     if (found?.name) return found.name;
-    const nameless = this.welcome.mode === 'computer' && found?.player === 'human';
+    const nameless =
+      found?.player === 'human' && this.seats.filter(({ player }) => player === 'human').length === 1;
     return say(nameless ? 'player-nameless' : 'player-number', { number: seat + 1 });
   }
   /** A player as the page speaks of them: "you" where nobody else shares the screen. */
   calledSeat(seat: number): string {
-    const you = seat === this.seat && !this.seats[seat]?.name && this.welcome.mode !== 'screen';
+    const you = seat === this.seat && !this.seats[seat]?.name && !this.welcome.shared;
     return you ? say('player-you') : this.seatName(seat);
   }
   /** The side of a seat where there are teams, and whether it is out of the game. */
   standing(seat: number): string {
-    const { side, out } = this.seats[seat] ?? {};
-    const sided =
-      typeof side === 'number' && hasTeams(this.seats) ? say('seat-side', { side: side + 1 }) : '';
-    return [out ? say('seat-out') : '', sided].filter(Boolean).join(' · ');
+    const found = this.seats[seat];
+    const side = found && hasTeams(this.seats) ? say('seat-side', { side: found.side + 1 }) : '';
+    return [found?.out ? say('seat-out') : '', side].filter(Boolean).join(' · ');
   }
 
   // What a game says of its table.
@@ -208,18 +207,15 @@ export class Table {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
     // Those at one screen share the browser and its name: they are told apart by their seats.
-    return this.command({ kind: 'sit', nonce, name: this.welcome.mode === 'screen' ? '' : settings.name });
+    return this.command({ kind: 'sit', nonce, name: this.welcome.shared ? '' : settings.name });
   }
   undo(): Promise<boolean> {
     this.letGo();
     const position = this.screen?.position ?? 0;
     return this.command({ kind: 'take-back', asking: !this.screen?.may_take_back, position });
   }
-  async allowUndo(allow: boolean): Promise<boolean> {
-    const position = this.screen?.position ?? 0;
-    const accepted = await this.command({ kind: 'allow-take-back', allow, position });
-    if (allow && accepted) this.undoAllowedAt = position;
-    return accepted;
+  allowUndo(allow: boolean): Promise<boolean> {
+    return this.command({ kind: 'allow-take-back', allow, position: this.screen?.position ?? 0 });
   }
   concede(): Promise<boolean> {
     return this.command({ kind: 'concede' });
@@ -243,9 +239,9 @@ export class Table {
   }
 
   /** Say why something cannot be done, as the server has said it already. */
-  refuse(shown: Pick<Shown, 'why' | 'cites'>, creatures: number[] = []): void {
+  refuse(shown: Pick<Shown, 'why' | 'cites'>, things: number[] = []): void {
     const { why: words, cites } = shown;
-    this.refusal = { kind: 'refused', number: 0, code: 'not-now', words, cites, creatures, answered: 0 };
+    this.refusal = { kind: 'refused', number: 0, code: 'not-now', words, cites, things, answered: 0 };
   }
 
   close(): void {
@@ -264,7 +260,7 @@ export class Table {
         this.watching = message.watching;
         break;
       case 'again':
-        this.goesOn = Boolean(message.next.word);
+        this.goesOn = Boolean(message.next.token);
         this.next = message.next;
         break;
       case 'presence':
@@ -281,7 +277,7 @@ export class Table {
         } else this.stage.add(message);
         break;
       case 'said':
-        this.chat = [...this.chat, message.saying];
+        this.chat = [...this.chat, message.line];
         break;
       case 'thinking':
         this.thinking = message;

@@ -1,8 +1,9 @@
 /** Cards and decks, as the server tells them in a language. */
 import type { CardFace, DeckShown } from '$protocol/classic';
 import { get } from '$shell/net/http';
+import { GAME } from '../name';
 
-export const decks = (language: string) => get<DeckShown[]>('/api/decks', { language });
+export const decks = (language: string) => get<DeckShown[]>('/api/decks', { game: GAME, language });
 
 const loaded = new Map<string, Promise<Map<string, CardFace>>>();
 
@@ -10,7 +11,7 @@ const loaded = new Map<string, Promise<Map<string, CardFace>>>();
 export function cards(language: string): Promise<Map<string, CardFace>> {
   let found = loaded.get(language);
   if (!found) {
-    found = get<CardFace[]>('/api/cards', { language }).then(
+    found = get<CardFace[]>('/api/cards', { game: GAME, language }).then(
       (list) => new Map(list.map((card) => [card.id, card])),
     );
     found.catch(() => loaded.delete(language));

@@ -1,5 +1,5 @@
 /** A card's text in pieces: the keywords in it open their rule, the rest is plain. */
-import type { KeywordShown } from '$protocol/shell';
+import type { KeywordShown } from '$protocol/classic';
 
 export interface Piece {
   words: string;

@@ -10,7 +10,6 @@ const asked = (shape: QuestionShape, ...options: Shown[]): Asked => ({
   about: {},
   options,
   offers: [],
-  maps: [],
   secret: false,
   shape,
   subject: null,

@@ -58,7 +58,9 @@ export class Scene {
     this.doable = $derived(doable(this.#reach, table.aiming));
     this.tokens = $derived(this.#tokens());
     this.things = $derived(this.#things());
-    this.names = $derived(shortNames(new Map((table.screen?.names ?? []).map((one) => [one.id, one.name]))));
+    this.names = $derived(
+      shortNames(new Map((table.screen?.findings.names ?? []).map((one) => [one.id, one.name]))),
+    );
     this.sights = $derived(new Map((this.#reach?.sights ?? []).map((one) => [one.creature, one])));
     this.touch = $derived(this.#touch());
   }
@@ -123,11 +125,13 @@ export class Scene {
     const { table } = this;
     const { stage, selected, aiming } = table;
     const [toAct, summoned] = [new Set(table.toAct), this.#summoned()];
-    const tired = new Set((table.screen?.names ?? []).filter((one) => one.tired).map((one) => one.id));
+    const tired = new Set(
+      (table.screen?.findings.names ?? []).filter((one) => one.tired).map((one) => one.id),
+    );
     const picking = this.offered.size > 0;
     const mine = selected !== 0 && table.creature(selected)?.seat === table.seat;
     const goes = mine && this.mayMove(selected);
-    const refused = new Set(table.refusal?.creatures ?? []);
+    const refused = new Set(table.refusal?.things ?? []);
     const places = table.creatures.map((one) => ({ id: one.id, at: this.at(one), radius: one.base / 200 }));
     return table.creatures.map((creature, index): TokenState => {
       const { id } = creature;

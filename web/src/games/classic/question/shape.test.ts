@@ -9,7 +9,6 @@ const asked = (shape: QuestionShape): Asked => ({
   about: {},
   options: [],
   offers: [],
-  maps: [],
   secret: false,
   shape,
   subject: null,

@@ -30,7 +30,6 @@ continue = Weiterspielen
 continue-screen = An diesem Bildschirm
 the-computer = Der Computer
 a-guest = Ein Gast
-turn-number = Spielzug { $turn }
 waiting-for-seat = Warten auf die andere Person
 your-turn = Du bist am Zug
 their-turn = Die andere Seite ist am Zug

@@ -13,6 +13,7 @@ waiting-about =
        *[other] Schick jeden dieser Links einer Person. Das Spiel beginnt, wenn alle sitzen.
     }
 link-to-play = Link zum Mitspielen
+link-for-seat = Link für Platz { $number }
 link-to-watch = Link zum Zusehen
 copy = Kopieren
 copied = Kopiert

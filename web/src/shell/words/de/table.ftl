@@ -40,7 +40,11 @@ notice-asked-back = Du hast um Rücknahme gebeten. Das Spiel wartet auf die Antw
 notice-agreed-back = Du hast zugestimmt. Das Spiel wartet auf die anderen.
 notice-allow = Erlauben
 notice-refuse = Ablehnen
-notice-draw = { $name } bietet ein Unentschieden an.
+notice-draw =
+    { $count ->
+        [1] { $name } bietet ein Unentschieden an.
+       *[other] { $name } bieten ein Unentschieden an.
+    }
 notice-draw-yours = Du hast ein Unentschieden angeboten.
 notice-draw-agree = Annehmen
 notice-away =

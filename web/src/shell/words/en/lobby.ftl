@@ -30,7 +30,6 @@ continue = Continue
 continue-screen = At this screen
 the-computer = The computer
 a-guest = A guest
-turn-number = turn { $turn }
 waiting-for-seat = Waiting for the other player
 your-turn = Your turn
 their-turn = Their turn

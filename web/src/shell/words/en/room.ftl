@@ -13,6 +13,7 @@ waiting-about =
        *[other] Send each of these links to one player. The game begins when all sit.
     }
 link-to-play = Link to play
+link-for-seat = Link for seat { $number }
 link-to-watch = Link to watch
 copy = Copy
 copied = Copied

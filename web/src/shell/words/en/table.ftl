@@ -40,7 +40,11 @@ notice-asked-back = You have asked to take it back. The game waits for the answe
 notice-agreed-back = You have agreed. The game waits for the others.
 notice-allow = Allow
 notice-refuse = Refuse
-notice-draw = { $name } offers a draw.
+notice-draw =
+    { $count ->
+        [1] { $name } offers a draw.
+       *[other] { $name } offer a draw.
+    }
 notice-draw-yours = You have offered a draw.
 notice-draw-agree = Agree
 notice-away =

@@ -30,7 +30,6 @@ continue = Continuer
 continue-screen = À cet écran
 the-computer = L'ordinateur
 a-guest = Un invité
-turn-number = tour { $turn }
 waiting-for-seat = En attente de l'autre joueur
 your-turn = À vous de jouer
 their-turn = Au tour de l'adversaire

@@ -40,7 +40,11 @@ notice-asked-back = Vous avez demandé à revenir en arrière. La partie attend 
 notice-agreed-back = Vous avez accepté. La partie attend les autres.
 notice-allow = Accepter
 notice-refuse = Refuser
-notice-draw = { $name } propose le match nul.
+notice-draw =
+    { $count ->
+        [1] { $name } propose le match nul.
+       *[other] { $name } proposent le match nul.
+    }
 notice-draw-yours = Vous avez proposé le match nul.
 notice-draw-agree = Accepter
 notice-away =

@@ -30,7 +30,6 @@ continue = Продолжить
 continue-screen = За этим экраном
 the-computer = Компьютер
 a-guest = Гость
-turn-number = ход { $turn }
 waiting-for-seat = Ожидание второго игрока
 your-turn = Ваш ход
 their-turn = Ход противника

@@ -41,7 +41,11 @@ notice-asked-back = Вы попросили вернуть ход. Игра жд
 notice-agreed-back = Вы согласились. Игра ждёт остальных.
 notice-allow = Разрешить
 notice-refuse = Отказать
-notice-draw = { $name } предлагает ничью.
+notice-draw =
+    { $count ->
+        [1] { $name } предлагает ничью.
+       *[other] { $name } предлагают ничью.
+    }
 notice-draw-yours = Вы предложили ничью.
 notice-draw-agree = Согласиться
 notice-away =

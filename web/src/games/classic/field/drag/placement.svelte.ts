@@ -195,7 +195,7 @@ export class Placement {
       code: 'place',
       words: why.why,
       cites: why.cites,
-      creatures: held?.creature ? [held.creature] : [],
+      things: held?.creature ? [held.creature] : [],
       answered: 0,
     };
     table.refusal = refusal;

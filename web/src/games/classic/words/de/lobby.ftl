@@ -35,3 +35,4 @@ hero-demian = Demian
 hero-roland = Roland
 hero-aurelis = Aurelis
 joining-about = { $name } spielt { $hero }.
+turn-number = Spielzug { $turn }

@@ -35,3 +35,4 @@ hero-demian = Demian
 hero-roland = Roland
 hero-aurelis = Aurelis
 joining-about = { $name } plays { $hero }.
+turn-number = turn { $turn }

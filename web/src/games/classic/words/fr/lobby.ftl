@@ -35,3 +35,4 @@ hero-demian = Demian
 hero-roland = Roland
 hero-aurelis = Aurélis
 joining-about = { $name } joue { $hero }.
+turn-number = tour { $turn }

@@ -35,3 +35,4 @@ hero-demian = Демиан
 hero-roland = Роланд
 hero-aurelis = Аурелис
 joining-about = { $name } играет за героя: { $hero }.
+turn-number = ход { $turn }

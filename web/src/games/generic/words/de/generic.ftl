@@ -1,0 +1,10 @@
+# Tables of games that have no pages of their own.
+
+generic-mode = Spielart
+generic-player = Wer auf Platz { $number } spielt
+generic-deck = Deck von Platz { $number }
+generic-here = spielt an diesem Bildschirm
+generic-invited = spielt über einen Link
+generic-computer = Computer: { $player }
+rules-about = Alle Regeln, zum Suchen und Zitieren
+no-games = Noch keine Spiele.

@@ -1,0 +1,10 @@
+# Tables of games that have no pages of their own.
+
+generic-mode = Mode
+generic-player = Player of seat { $number }
+generic-deck = Deck of seat { $number }
+generic-here = plays at this screen
+generic-invited = plays by a link
+generic-computer = computer: { $player }
+rules-about = Every rule, to search and to cite
+no-games = No games yet.

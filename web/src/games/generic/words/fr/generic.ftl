@@ -1,0 +1,10 @@
+# Tables of games that have no pages of their own.
+
+generic-mode = Mode
+generic-player = Joueur de la place { $number }
+generic-deck = Deck de la place { $number }
+generic-here = joue sur cet écran
+generic-invited = joue par un lien
+generic-computer = ordinateur : { $player }
+rules-about = Toutes les règles, à chercher et à citer
+no-games = Pas encore de parties.

@@ -1,0 +1,10 @@
+# Tables of games that have no pages of their own.
+
+generic-mode = Режим
+generic-player = Игрок на месте { $number }
+generic-deck = Колода места { $number }
+generic-here = играет за этим экраном
+generic-invited = играет по ссылке
+generic-computer = компьютер: { $player }
+rules-about = Все правила: искать и цитировать
+no-games = Игр пока нет.

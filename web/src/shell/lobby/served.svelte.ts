@@ -1,0 +1,17 @@
+/** The games that the server has, as it lists them. */
+import type { GameShown } from '$protocol/shell';
+import { games } from '../net/http';
+
+class Served {
+  games = $state.raw<readonly GameShown[]>([]);
+
+  async load(): Promise<void> {
+    this.games = await games();
+  }
+
+  game(name: string): GameShown | undefined {
+    return this.games.find(({ id }) => id === name);
+  }
+}
+
+export const served = new Served();
