@@ -93,6 +93,9 @@ export interface LobbyParts<N extends Narrowed = Narrowed> {
   readonly Play: Component<{ game: GameClient; make: Make; making: boolean; error: string }>;
   /** A table for several people, set up in a dialog. */
   readonly several?: {
+    /** What it is called at one screen, and a few words about it. */
+    readonly title: () => string;
+    readonly about: () => string;
     /** The game's choices for it. */
     readonly Choice: Component<{ company: Company }>;
     readonly seats: (company: Company) => NewSeat[];

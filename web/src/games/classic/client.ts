@@ -83,7 +83,12 @@ export const classic: GameClient = gameClient<ClassicTable, ClassicTypes>({
   },
   lobby: {
     Play,
-    several: { Choice: SetupHeroes, seats: seatsFor },
+    several: {
+      title: () => say('screen-title'),
+      about: () => say('screen-about'),
+      Choice: SetupHeroes,
+      seats: seatsFor,
+    },
     Preview: SmallField,
     summary,
   },
