@@ -151,9 +151,12 @@ def caught_by(change: Change, claims: list[Claim]) -> str | None:
 
 
 def _failing(change: Change, claims: list[Claim]) -> str | None:
-    read_from = rules.load
+    read_from, before = rules.load, rules.rule(change.rule)
     rules.load = lambda home: changed(read_from(home), change)
+    rules.rules_of.cache_clear()
     rules.catalogue.cache_clear()
+    if change.new != change.old and rules.rule(change.rule) == before:
+        raise RuntimeError("the change is not read")
     from signum.classic import editions
     from signum.classic.editions.printing import printing
     from signum.rulebooks import GAMES
@@ -188,7 +191,10 @@ def _failing_test(ids: list[str]) -> str | None:
                 failed.append(report.nodeid)
 
     os.chdir(ROOT)
-    pytest.main([*ids, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[Listener()])
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    code = pytest.main([*ids, *options], plugins=[Listener()])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise RuntimeError(f"pytest could not run {', '.join(ids)}: {code!r}")
     return failed[0] if failed else None
 
 
