@@ -80,5 +80,5 @@ def test_a_mistake_in_a_puzzle_is_told(text: str, told: str) -> None:
 
 def test_nobody_is_measured_who_is_not_there() -> None:
     table = posed("{touching: bear}")
-    with pytest.raises(SourceError, match="nothing is called so"):
+    with pytest.raises(SourceError, match="there is no such creature"):
         table.solved_by(Move((30_000, 33_000)))
