@@ -27,7 +27,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
         commitment=commitment(bytes.fromhex(setup.secret)),
         seats=seats_shown(table, clients, client.language),
         begun=table.match is not None,
-        shared=client.seat is not None and setup.shares_screen(client.seat),
+        shared=setup.shares_screen(client.seat),
         hints=table.allows_hints,
         invitations=_invitations(table, client.seat),
         watch="" if client.seat is None else tokens.token(table.store.key, table.id, None),

@@ -55,8 +55,10 @@ class TableSetup(Struct, frozen=True):
         """Whether people at more than one screen play."""
         return len({self.seats[seat].screen for seat in self.people}) > 1
 
-    def shares_screen(self, seat: Seat) -> bool:
-        """Whether somebody else plays at the screen of this seat."""
+    def shares_screen(self, seat: Seat | None) -> bool:
+        """Whether somebody else plays at the screen of this seat; for spectators, whether all people do."""
+        if seat is None:
+            return len(self.people) > 1 and not self.is_online
         screens = [self.seats[one].screen for one in self.people if one != seat]
         return self.seats[seat].screen in screens
 
