@@ -97,7 +97,7 @@ def tables(show: Callable[[str], Page], server: Server) -> Iterator[tuple[str, P
     page = show(f"#/table/{made['seats'][0]}")
     expect(page.get_by_role("textbox", name="Link to play")).to_be_visible()
     yield "waiting", page
-    page = show(f"#/table/{made['invite']}")
+    page = show(f"#/table/{made['invitations'][0]['token']}")
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     expect(page.get_by_role("radio", name="Brissa")).to_be_attached()
     yield "joining", page

@@ -17,6 +17,7 @@ from signum.classic.chapters.field.ruins import Search, UseEntrance
 from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.activated_abilities import Use, UseOn
 from signum.classic.chapters.turn.activation import EndTurn, Fight, Pass, PassRest, StrikeMagically
+from signum.classic.chapters.turn.durations import Expired
 from signum.classic.core.invariants import cards_of, unsound
 from signum.classic.core.state import State
 from signum.classic.core.values import concentration
@@ -325,14 +326,25 @@ def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
 def check_tokens(match: Match, events: Sequence[Event], seed: str) -> None:
     """A-CONCENTRATION: nobody is given more than X where the printing says so.
 
-    Where X comes from others it may be gone by now, and the tokens stay.
+    Where X comes from others or lasted for a while it may be gone by now, and the tokens stay.
     """
     game = match.run.game
     if not game.edition.concentration_is_capped or game.volatile:
         return
+    shrunk = {
+        loss.creature
+        for event in events
+        if isinstance(event, Expired)
+        for loss in event.lost
+        if loss.ability == "A-CONCENTRATION"
+    }
     for event in events:
         one = game.creature(event.creature) if isinstance(event, Concentrated) else None
-        if one is not None and any(held.ability == "A-CONCENTRATION" for held in one.held):
+        if (
+            one is not None
+            and one.id not in shrunk
+            and any(held.ability == "A-CONCENTRATION" for held in one.held)
+        ):
             assert one.concentration <= game.value(concentration, one), (seed, one)
 
 

@@ -224,6 +224,9 @@ OF_DECKS = frozenset(
 OF_VARIANTS = frozenset(["plan-drawn", "not-drawn", "construction-deck-too-large"])
 """What only architects meet."""
 
+OF_MODES = frozenset(["went-out", "out-already", "dice-card-read", "dice-cards-shuffled"])
+"""What only games of several seats or with dice cards meet; tests/classic/test_modes.py plays these."""
+
 OF_OTHER_PRINTINGS = frozenset(
     [
         "overpay",
@@ -246,6 +249,7 @@ OF_OTHER_PRINTINGS = frozenset(
 SELDOM = frozenset(
     [
         "activation-cancelled",
+        "untapped",
         "returned",
         "not-wounded",
         "no-strength",
@@ -330,7 +334,7 @@ SELDOM = frozenset(
 )
 """What comes less than about once in fifty games, since much has to meet for it; scenarios have it."""
 
-EXCUSED = OF_THE_TABLE | OF_DECKS | OF_VARIANTS | OF_OTHER_PRINTINGS | SELDOM
+EXCUSED = OF_THE_TABLE | OF_DECKS | OF_VARIANTS | OF_MODES | OF_OTHER_PRINTINGS | SELDOM
 
 
 def told(edition: str, tally: Tally) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from signum.classic.chapters.combat.durability import Worn, taken_by_relics, tokens_of, worn_out
 from signum.classic.core.attack_kinds import ATTACKS, MAGICAL
@@ -72,6 +73,11 @@ class Healed(OfCreature, Event, frozen=True):
     def apply(self, state: State) -> None:
         """Fewer wounds."""
         state.creatures[self.creature].wounds -= self.wounds
+
+    def as_written(self, state: State) -> "Healed":
+        """No more wounds than are left: an interrupt may have healed the creature meanwhile."""
+        left = state.creatures[self.creature].wounds
+        return self if self.wounds <= left else replace(self, wounds=left)
 
 
 class Eliminated(OfCreature, Event, frozen=True):
