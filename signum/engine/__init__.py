@@ -1,1 +1,1 @@
-"""What any of our games needs: questions, events, values, abilities, chance, forks. No rulebook rule."""
+"""Building blocks of any game: questions, events, values, abilities, chance, forks. No rulebook rule."""

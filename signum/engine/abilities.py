@@ -1,7 +1,7 @@
 """Named bundles of small functions that change values, follow or interrupt events, or offer an activation.
 
-What an ability touches is declared where it is written, so the engine never asks every card: it keeps an
-index from a value or a kind of event to those who have something to say about it.
+Each ability declares the values and events that it touches. The engine keeps an index from each value and
+each kind of event to the abilities that declare it, so it never has to ask every card.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -18,15 +18,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Whose: TypeAlias = int
 OWN: Final = 0
-"""The value of the one who has the ability."""
+"""The value of the bearer itself."""
 OPPOSITE: Final = 1
-"""The value of the one who faces the bearer in an exchange."""
+"""The value of the creature that faces the bearer in an exchange."""
 ANYONE: Final = 2
-"""The value of anyone the ability's `reach` admits."""
+"""The value of anybody that the ability's `reach` admits."""
 
 
 class Bearer(Generic[G]):
-    """An ability as somebody has it: whose it is, since when, and its figure."""
+    """One ability of one holder: its seat, since when it has the ability, and the ability's figure."""
 
     __slots__ = ("ability", "game", "holder", "seat", "since", "x")
 
@@ -39,19 +39,19 @@ class Bearer(Generic[G]):
         self.since = since
 
     def in_game(self, game: G) -> "Bearer[G]":
-        """The same in another game."""
+        """The same bearer in another game."""
         return Bearer(game, self.ability, self.holder, self.seat, self.x, self.since)
 
     @property
     def same(self) -> Hashable:
-        """What tells it from every other, also when it is counted anew: the ability and who has it."""
+        """A key that stays the same when the index is rebuilt: the ability and its holder."""
         return self.ability.id, self.holder
 
 
 class Change(Generic[T]):
-    """What an ability does to a value: a function from the value as it is to the value as it becomes.
+    """A change that an ability makes to a value: a function from the old value to the new one.
 
-    `when` says whether the ability has anything to say at this moment; without it, it always has.
+    `when` says whether the change applies now; without it, the change always applies.
     """
 
     __slots__ = ("how", "reach", "value", "when", "whose", "work")
@@ -74,12 +74,12 @@ class Change(Generic[T]):
 
 
 class Trigger:
-    """What an ability does about an event: when it answers, what it does, and what its doing can touch.
+    """An ability's answer to an event: when it answers, what it does, and what its answer can touch.
 
-    `touches` names what the answer reads or writes; answers that touch nothing in common may go in any
-    order and nobody is asked. Without it, or where it does not know, the order is taken to matter.
-    `posthumous` answers even from a bearer who has left play. `last` interrupts when every interrupt that
-    could prevent the event has acted.
+    `touches` names the things that the answer reads or writes. Answers that touch nothing in common go in any
+    order, and no player is asked. The order is taken to matter where `touches` is missing or returns None. A
+    `posthumous` trigger answers even if its bearer has left play. A `last` trigger interrupts after all
+    interrupts that could prevent the event.
     """
 
     __slots__ = ("before", "kind", "last", "posthumous", "touches", "when", "work")
@@ -104,7 +104,7 @@ class Trigger:
 
 
 class Activation:
-    """What an ability offers for an activation: whether it may be used now, and what it does."""
+    """An activation that an ability offers: whether it may be used now, and what it does."""
 
     __slots__ = ("check", "work")
 
@@ -116,7 +116,7 @@ class Activation:
 
 
 class Aim:
-    """An activation that is declared at somebody: who is worth listing, who may be aimed at, what it does."""
+    """An activation with a declared target: targets worth listing, the check of a target, the effect."""
 
     __slots__ = ("at", "check", "work")
 
@@ -137,7 +137,7 @@ class Ability:
     def __init__(self, name: str, *, recurs: bool = False) -> None:
         self.id = name
         self.recurs = recurs
-        """Whether it may answer what came of its own answer; it must be used up by answering."""
+        """Whether it may answer events that its own answer caused; answering must then use it up."""
         self.all_changes: list[Change[Any]] = []
         self.befores: list[Trigger] = []
         self.afters: list[Trigger] = []
@@ -156,7 +156,7 @@ class Ability:
         reach: Callable[[Any, Any], bool] | None = None,
         when: Callable[[Any], bool] | None = None,
     ) -> Callable[[Callable[[Any, T], T]], Callable[[Any, T], T]]:
-        """The function changes a value: the bearer's own, that of who faces it, or of all within reach."""
+        """The function changes a value: the bearer's, its opponent's in an exchange, or any within reach."""
 
         def register(work: Callable[[Any, T], T]) -> Callable[[Any, T], T]:
             self.all_changes.append(Change(value, work, how, ANYONE if reach else whose, reach, when))
@@ -188,9 +188,9 @@ class Ability:
         touches: Callable[[Any, E], frozenset[Hashable] | None] | None = None,
         last: bool = False,
     ) -> Callable[[F], F]:
-        """The procedure interrupts an event: it returns what happens instead, or nothing to cancel it.
+        """The procedure interrupts an event: it returns the event that happens instead, or None to cancel it.
 
-        One that comes `last` finds the event certain, and returns it.
+        A `last` interrupt finds the event certain, and returns it.
         """
 
         def register(work: F) -> F:
@@ -200,7 +200,7 @@ class Ability:
         return register
 
     def activated(self, *, check: Callable[[Any], Refusal | None]) -> Callable[[F], F]:
-        """The procedure is what spending an activation on the ability does."""
+        """The procedure runs when an activation is spent on the ability."""
 
         def register(work: F) -> F:
             self.activations.append(Activation(work, check))
@@ -211,7 +211,7 @@ class Ability:
     def aimed(
         self, *, at: Callable[[Any], Sequence[int]], check: Callable[[Any, int], Refusal | None]
     ) -> Callable[[F], F]:
-        """The procedure is what spending an activation on the ability does to the one it is declared at."""
+        """The procedure runs when an activation is spent on the ability, with the declared target."""
 
         def register(work: F) -> F:
             self.aims.append(Aim(work, at, check))

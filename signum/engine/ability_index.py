@@ -1,4 +1,4 @@
-"""Who has something to say about which value and which kind of event."""
+"""An index from values and kinds of events to the abilities that change or answer them."""
 
 from collections.abc import Iterable
 from typing import Any, TypeAlias, TypeVar
@@ -15,13 +15,13 @@ Triggers: TypeAlias = list[tuple[Trigger, Bearer[Any]]]
 
 
 class Index:
-    """Built anew whenever abilities change hands."""
+    """The index is built again whenever an ability changes hands."""
 
     __slots__ = ("activated", "after", "before", "changed", "opposite", "own", "reaching")
 
     def __init__(self, bearers: Iterable[Bearer[Any]]) -> None:
         self.changed: set[Value[Any]] = set()
-        """The values in which anybody has a say."""
+        """The values that any ability changes."""
         self.own: dict[tuple[int, Value[Any]], Changes] = {}
         self.opposite: dict[tuple[int, Value[Any]], Changes] = {}
         self.reaching: dict[Value[Any], Changes] = {}
@@ -46,7 +46,7 @@ class Index:
                 self.activated.setdefault(bearer.holder, []).append(bearer)
 
     def without(self, holder: int) -> "Index":
-        """The index as it is when one holder with all that it had is gone."""
+        """The index after one holder has gone with all its abilities."""
         left = Index(())
         left.own = {key: changes for key, changes in self.own.items() if key[0] != holder}
         left.opposite = {key: changes for key, changes in self.opposite.items() if key[0] != holder}
@@ -59,6 +59,6 @@ class Index:
 
 
 def _others(told: dict[K, list[tuple[A, Bearer[Any]]]], holder: int) -> dict[K, list[tuple[A, Bearer[Any]]]]:
-    """Who is left of all others; what nobody is left for is gone too."""
+    """The entries of all other holders; keys without an entry are dropped."""
     left = {about: [pair for pair in pairs if pair[1].holder != holder] for about, pairs in told.items()}
     return {about: pairs for about, pairs in left.items() if pairs}

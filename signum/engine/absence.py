@@ -7,9 +7,9 @@ from signum.engine.questions import Choice, Option
 
 
 def least_answer(choice: Choice[Any], declining: tuple[type[Option], ...] = ()) -> Option:
-    """A legal answer that does as little as possible: a refusal of what is offered if there is one.
+    """A legal answer that does as little as possible: a refusal of the offer if there is one.
 
-    `declining` are the options by which a game's rules leave something be, the most welcome first.
+    `declining` lists the options by which a game's rules decline something, the preferred ones first.
     """
     options: list[Option] = choice.options()
     kinds: tuple[type[Option], ...] = (No, *declining)

@@ -1,8 +1,8 @@
-"""Where all chance comes from: one seeded stream of integers.
+"""The source of all chance: one seeded stream of integers.
 
-The stream is BLAKE2b in counter mode. Whoever sees any number of dice cannot tell the next one, a copy is
-three references, and the numbers are the same on every machine, compiled or not: words of 32 bits, so that
-a word times a die stays far below 2^63.
+The stream is BLAKE2b in counter mode. Nobody can predict the next die from any number of earlier dice. A copy
+is three references. The numbers are the same on every machine, compiled or not: words of 32 bits, so that a
+word times a die stays far below 2^63.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ _layout: Final = Layout("<16I")
 
 
 class Chance:
-    """A place in one stream. `drawn` counts the words taken, so seed and count are the whole state."""
+    """A position in one stream. `drawn` counts the words taken, so seed and count are the whole state."""
 
     __slots__ = ("_block", "drawn", "seed")
 
@@ -35,27 +35,27 @@ class Chance:
         self._block = _words(seed, drawn // WORDS) if drawn % WORDS and not block else block
 
     def copy(self) -> "Chance":
-        """The same place in the same stream."""
+        """The same position in the same stream."""
         return Chance(self.seed, self.drawn, self._block)
 
     def below(self, limit: int) -> int:
-        """An integer from 0 to below the limit, each equally likely to the last bit."""
+        """An integer from 0 to below the limit, all exactly equally likely."""
         if not 0 < limit <= LARGEST:
             raise ValueError(f"cannot draw below {limit}")
         product = self._word() * limit
         if product & _MASK < limit:
-            # Lemire's rule: the few words that would favour some numbers are thrown away.
+            # Lemire's method: reject the few words that would favour some numbers.
             unfair = (1 << WORD_BITS) % limit
             while product & _MASK < unfair:
                 product = self._word() * limit
         return product >> WORD_BITS
 
     def dice(self, dice: Sequence[Die]) -> Numbers:
-        """A number from 1 for each die, in their order."""
+        """A number from 1 for each die, in the order of the dice."""
         return tuple([self.below(len(die.faces)) + 1 for die in dice])
 
     def order(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in an order of which each is equally likely."""
+        """The items in a random order; all orders are equally likely."""
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
             other = self.below(last + 1)
@@ -78,17 +78,17 @@ def _words(seed: bytes, block: int) -> tuple[int, ...]:
 
 
 def seed_of(text: str) -> bytes:
-    """The seed that a number or a word on the command line stands for."""
+    """The seed for a number or a word given on the command line."""
     return blake2b(text.encode(errors="surrogatepass"), digest_size=32, person=b"signum seed").digest()
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the game: it fixes the secret and does not tell it."""
+    """The commitment shown before the game: it fixes the secret without revealing it."""
     return blake2b(secret, digest_size=32, person=b"signum commit").hexdigest()
 
 
 def mixed_seed(secret: bytes, nonces: Iterable[bytes]) -> bytes:
-    """The seed of a game: the server's secret and a word of each seat, so that no side alone picks it."""
+    """The seed of a game, from the server's secret and a nonce of each seat, so that no side picks it."""
     mix = blake2b(secret, digest_size=32, person=b"signum mix")
     for nonce in nonces:
         mix.update(len(nonce).to_bytes(4, "little"))

@@ -1,21 +1,21 @@
-"""Questions that are answered with yes or no."""
+"""Questions answered with yes or no."""
 
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, Subject, choose
 
 
 class Yes(Option, frozen=True):
-    """It shall be done."""
+    """Do it."""
 
 
 class No(Option, frozen=True):
-    """It shall be left."""
+    """Do not do it."""
 
 
 def confirm(
     seat: Seat, kind: str, *, subject: Subject = None, cites: tuple[str, ...], about: Facts | None = None
 ) -> Procedure[bool]:
-    """Whether a seat wants what it may have."""
+    """Whether a seat accepts an offer."""
     choice = Choice[Yes | No](
         seat, kind, (Yes(), No()), shape=QuestionShape.YES_NO, subject=subject, cites=cites, about=about
     )

@@ -1,4 +1,4 @@
-"""Dice as things with faces. A die falls on a number from 1, and each number shows a face."""
+"""Dice with faces. A die falls on a number from 1, and each number shows a face."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,20 +18,20 @@ class Die(Struct, frozen=True):
     faces: tuple[Face, ...]
 
     def __hash__(self) -> int:
-        # A die is hashed with every throw; its name tells it from others well enough.
+        # A die is hashed with every throw, so only its name is hashed.
         return hash(self.name)
 
     @property
     def sides(self) -> int:
-        """How many numbers it has, each equally likely."""
+        """The number of sides, all equally likely."""
         return len(self.faces)
 
     def face(self, number: int) -> Face:
-        """What a number shows."""
+        """The face that a number shows."""
         return self.faces[number - 1]
 
     def number(self, face: Face) -> int:
-        """The lowest number that shows a face, for dice that are given by their faces."""
+        """The lowest number that shows a face, for dice given by their faces."""
         return self.faces.index(face) + 1
 
 
@@ -51,7 +51,7 @@ def shown(dice: Sequence[Die], numbers: Sequence[int]) -> tuple[Face, ...]:
 
 @lru_cache(maxsize=256)
 def weights(die: Die) -> dict[Face, int]:
-    """How likely each face is against the others, in the smallest whole numbers."""
+    """The relative chance of each face, in the smallest whole numbers."""
     counts = {face: die.faces.count(face) for face in die.faces}
     common = gcd(*counts.values())
     return {face: count // common for face, count in counts.items()}

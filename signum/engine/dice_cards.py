@@ -1,7 +1,7 @@
 """Dice cards: a seat reads its dice off cards instead of throwing them.
 
-Each card shows a row of faces; a throw of so many dice reads as many from the start of the row of the next
-card, and from further cards where one row is too short. An empty deck is shuffled anew.
+Each card shows a row of faces. A throw of n dice reads the first n faces of the next card's row, and goes on
+with further cards where one row is too short. An empty deck is shuffled again.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class DicePile(Struct, omit_defaults=True):
     read: list[str] = field(default_factory=list)
 
     def copy(self) -> "DicePile":
-        """An equal pile that shares nothing that an event writes to."""
+        """An equal pile that shares no mutable data."""
         return DicePile(self.deck.copy(), self.read.copy())
 
 
@@ -42,7 +42,7 @@ class DiceCardRead(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: Any) -> None:
-        """From the deck to those that were read."""
+        """Move the card from the deck to the cards that were read."""
         pile: DicePile = state.dice_piles[self.seat]
         pile.read.append(pile.deck.pop())
 
@@ -56,11 +56,10 @@ class DiceCardsShuffled(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: Any) -> None:
-        """Nobody knows it."""
         state.dice_piles[self.seat] = DicePile(list(self.order))
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Nobody sees the order."""
+        """No seat sees the order."""
         return DiceCardsShuffled(self.seat, (), because=self.because)
 
 

@@ -9,7 +9,7 @@ K = TypeVar("K")
 
 
 class Distribution(Generic[T]):
-    """What can happen, and in how many of `total` equally likely cases each of it does."""
+    """The possible results, each with the number of equally likely cases (of `total`) that lead to it."""
 
     __slots__ = ("total", "weights")
 
@@ -18,15 +18,15 @@ class Distribution(Generic[T]):
         self.total = sum(weights.values())
 
     def chance(self, holds: Callable[[T], bool]) -> Fraction:
-        """How likely it is that this holds."""
+        """The probability that the condition holds."""
         return Fraction(sum([weight for one, weight in self.weights.items() if holds(one)]), self.total)
 
     def expected(self, measure: Callable[[T], int]) -> Fraction:
-        """What a figure comes to on average."""
+        """The average of a figure."""
         return Fraction(sum([measure(one) * weight for one, weight in self.weights.items()]), self.total)
 
     def of(self, measure: Callable[[T], K]) -> "Distribution[K]":
-        """How one aspect of it is distributed."""
+        """The distribution of one aspect of the results."""
         weights: dict[K, int] = {}
         for one, weight in self.weights.items():
             key = measure(one)
@@ -34,5 +34,5 @@ class Distribution(Generic[T]):
         return Distribution(weights)
 
     def chances(self) -> dict[T, Fraction]:
-        """Everything that can happen with its probability."""
+        """Each possible result with its probability."""
         return {one: Fraction(weight, self.total) for one, weight in self.weights.items()}

@@ -1,8 +1,7 @@
 """All the ways in which a procedure can end: it is played in copies of the game, once for each way.
 
-Dice of one kind are alike, so throws that differ only in their order are one case with its weight. Choices
-are answered as the caller says. Where there are too many ways to wait for, there is no answer rather than a
-rough one.
+Dice of one kind are alike, so throws that differ only in their order are one weighted case. The caller
+answers the choices. Past MOST_WAYS the enumeration raises TooManyWays instead of giving a rough answer.
 """
 
 from collections import Counter
@@ -27,18 +26,18 @@ Thrown: TypeAlias = tuple[Numbers, int]
 
 NO_FACES: Final[frozenset[Face]] = frozenset()
 MOST_WAYS: Final = 1_500
-"""More are not played: nobody would wait for them."""
+"""The limit of an enumeration; more ways would take too long."""
 
 
 class TooManyWays(Exception):
-    """More ways lead on from here than are played."""
+    """An enumeration has more ways than MOST_WAYS."""
 
 
 class Forkable(Protocol):
     """A game that can be copied."""
 
     def fork(self) -> Any:
-        """A game of its own that goes on from the same state, with an empty log."""
+        """An independent game that continues from the same state, with an empty log."""
 
 
 G = TypeVar("G", bound=Forkable)
@@ -46,23 +45,23 @@ G = TypeVar("G", bound=Forkable)
 Answering: TypeAlias = Callable[[G, Choice[Any]], Option]
 """How the seat that is asked answers in a copy of the game."""
 Apart: TypeAlias = Callable[[Roll], frozenset[Face] | None]
-"""The faces whose number tells throws apart: none of them where every face counts for itself.
+"""The faces that succeed, where only their number distinguishes throws; an empty set where every face counts.
 
-Nothing where a roll is not played out; its lowest numbers will do.
+None for a roll that is not enumerated; it gets the lowest numbers.
 """
 
 
 class End(Struct, Generic[G, T], frozen=True):
-    """One way in which a procedure can end, and the game as it is then."""
+    """One way in which a procedure can end, and the game at that end."""
 
     weight: int
     game: G
     answer: T | None
-    """What it answered; nothing if the game was over before that."""
+    """The procedure's result; None if the game ended first."""
 
 
 def ends(game: G, start: Callable[[G], Procedure[T]], asked: Answering[G], apart: Apart) -> list[End[G, T]]:
-    """Every way in which a procedure can end that begins in the game as it stands; their weights add up."""
+    """Every way in which a procedure, started in this game, can end; the weights share one total."""
     found: list[tuple[int, int, G, T | None]] = []
     waiting: list[tuple[Thrown, ...]] = [()]
     while waiting:
@@ -78,7 +77,7 @@ def ends(game: G, start: Callable[[G], Procedure[T]], asked: Answering[G], apart
 
 
 def summary(ends: Sequence[End[G, T]], read: Callable[[End[G, T]], K]) -> Distribution[K]:
-    """How likely each is of what is read from the ends."""
+    """The distribution of the values that `read` takes from the ends."""
     found: dict[K, int] = {}
     for end in ends:
         key = read(end)
@@ -89,9 +88,10 @@ def summary(ends: Sequence[End[G, T]], read: Callable[[End[G, T]], K]) -> Distri
 def _played(
     game: G, procedure: Procedure[T], throws: list[Thrown], asked: Answering[G], apart: Apart
 ) -> tuple[T | None, int, list[tuple[Thrown, ...]]]:
-    """A procedure to its end with these throws; where they run out, it goes on with one of all that can fall.
+    """Play a procedure to its end with these throws; when they run out, continue with the first possible
+    throw.
 
-    Its answer, in how many ways its dice could fall, and the beginnings of all the other ways.
+    Return its result, the number of ways its dice could fall, and the beginnings of all other ways.
     """
     branches: list[tuple[Thrown, ...]] = []
     at, total = 0, 1
@@ -116,7 +116,7 @@ def _played(
 
 
 def _answered(game: G, question: Question, asked: Answering[G]) -> Any:
-    """Cards that are shuffled or picked blindly lie as they lay."""
+    """Shuffled or blindly picked cards keep their order."""
     if isinstance(question, Roll):
         return (1,) * question.count
     if isinstance(question, Shuffle):
@@ -124,20 +124,20 @@ def _answered(game: G, question: Question, asked: Answering[G]) -> Any:
     return asked(game, question)
 
 
-# How dice can fall.
+# Ways in which dice can fall.
 
 
 @lru_cache(maxsize=1024)
 def ways(dice: tuple[Die, ...]) -> int:
-    """In how many ways dice can fall, faces of one die counted by their smallest whole weights."""
+    """The number of ways in which dice can fall, by the smallest whole weights of their faces."""
     return prod([sum(weights(die).values()) for die in dice])
 
 
 @lru_cache(maxsize=1024)
 def unlike_throws(dice: tuple[Die, ...], succeeding: frozenset[Face] = NO_FACES) -> tuple[Thrown, ...]:
-    """The throws that differ in more than the order of equal dice, each with the ways in which it falls.
+    """The throws that differ in more than the order of equal dice, each with the number of ways it can fall.
 
-    Where it is known which faces succeed, only the number of successes of each kind of dice tells them apart.
+    If the succeeding faces are known, only the number of successes of each kind of dice distinguishes throws.
     """
     kinds = Counter(dice)
     if len(kinds) == 1:
@@ -160,7 +160,7 @@ def _throws_of(die: Die, count: int, succeeding: frozenset[Face]) -> Iterable[Th
 
 
 def _weight(numbers: Numbers, faces: dict[int, int]) -> int:
-    """In how many ways the dice of a throw can have fallen: their orders, and the ways of each face."""
+    """The number of ways in which the dice of a throw can fall: their orders times the ways of each face."""
     counts = {number: numbers.count(number) for number in faces}
     orders = factorial(len(numbers)) // prod([factorial(count) for count in counts.values()])
     for number, count in counts.items():
@@ -169,6 +169,6 @@ def _weight(numbers: Numbers, faces: dict[int, int]) -> int:
 
 
 def _mixed(dice: tuple[Die, ...], kinds: Counter[Die], throw: Sequence[Thrown]) -> Thrown:
-    """Throws of several kinds as one, its numbers in the order of the dice."""
+    """Throws of several kinds of dice as one throw, with its numbers in the order of the dice."""
     fallen = {die: iter(numbers) for die, (numbers, _) in zip(kinds, throw, strict=True)}
     return tuple([next(fallen[die]) for die in dice]), prod([weight for _, weight in throw])

@@ -17,15 +17,15 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
 
     follows: ClassVar[tuple[str, ...]] = ()
     reindexes: ClassVar[bool] = False
-    """Whether it changes who has which ability."""
+    """Whether it changes the holder of any ability."""
     stays_open: ClassVar[bool] = False
-    """Whether its moment lasts until all that falls on it is done: who gains an ability then may answer."""
+    """Whether abilities gained before all answers are done may answer the event too."""
     reveals: ClassVar[bool] = False
-    """Whether some seat learns by it what it did not know: no way back past it without consent."""
+    """Whether some seat learns something new from it; undoing it then needs consent."""
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """The rules it follows, the special before the general, each once."""
+        """The rules it follows, special rules before general ones, without repeats."""
         return tuple(dict.fromkeys(self.because + self.follows))
 
     def apply(self, state: Any) -> None:
@@ -33,24 +33,24 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
         raise NotImplementedError(type(self).__name__)
 
     def still_possible(self, state: Any) -> bool:
-        """Whether it can still happen once interrupts have had their say: whom it is about may be gone."""
+        """Whether it can still happen after interrupts; its subject may be gone."""
         return True
 
     def as_written(self, state: Any) -> "Event":
-        """The event as it is written once interrupts have had their say: a number may be taken meanwhile."""
+        """The event as it is written after interrupts; its number may have been taken meanwhile."""
         return self
 
     def newcomer(self) -> int | None:
-        """Who comes into play by it, if anybody: its own abilities answer its coming."""
+        """The creature that comes into play by it, if any; its own abilities answer its arrival."""
         return None
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
-        """The event as a seat may see it (None is a spectator); nothing if the seat sees nothing of it."""
+        """The event as a seat may see it (None is a spectator); None if the seat sees nothing of it."""
         return self
 
 
 def kinds_in(*packages: str) -> tuple[type[Event], ...]:
-    """Every kind of event that the modules of these packages define, by name; they must be imported."""
+    """Every kind of event that these packages define, by name; their modules must have been imported."""
     found = {
         one for one in _below(Event) if one.__module__.startswith(tuple(f"{name}." for name in packages))
     }
@@ -58,7 +58,7 @@ def kinds_in(*packages: str) -> tuple[type[Event], ...]:
 
 
 def _below(kind: type[Event]) -> Iterator[type[Event]]:
-    """The kinds below one that have none below themselves: the others are bases."""
+    """The leaf classes below one class; the classes between are bases."""
     for one in kind.__subclasses__():
         if one.__subclasses__():
             yield from _below(one)

@@ -1,4 +1,4 @@
-"""The types of the facts that the engine's own questions and refusals carry, by the id of their message."""
+"""The types of the facts in the engine's questions and refusals, by message id."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias

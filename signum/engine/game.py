@@ -1,4 +1,4 @@
-"""One game in progress: its state, its log, and the two doors of the rules, `happen` and `value`."""
+"""One game in progress: its state, its log, and the two entry points for rules, `happen` and `value`."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
@@ -18,14 +18,14 @@ _NONE: Changes = []
 
 
 class Ended(Exception):
-    """The game is over: whatever procedure runs is left where it stands."""
+    """The game is over: the running procedure is abandoned."""
 
 
 class Game(Generic[S]):
-    """What every game shares. A game of a rulebook says who bears which ability and what its rules decide."""
+    """The part that all games share; the game of a rulebook adds bearers and rules."""
 
     order_cites: ClassVar[tuple[str, ...]] = ()
-    """The rules by which a player puts effects of one moment in order."""
+    """The rules that let a player order simultaneous effects."""
 
     def __init__(self, state: S) -> None:
         self.state = state
@@ -35,57 +35,57 @@ class Game(Generic[S]):
         self._borrowed = False
         """Whether the index was taken over from another game."""
         self._bound: dict[Bearer[Any], Bearer[Any]] = {}
-        """Those of it, as they are in this game."""
+        """The bearers of the index, bound to this game."""
         self._last_index: Index | None = None
-        """The index as it was before an event of a volatile game that changed nobody's own abilities."""
+        """The index before the last event of a volatile game, unless that event reindexes."""
         self.volatile = False
-        """Whether what somebody has depends on where others stand or how they are, so on every event."""
+        """Whether abilities depend on positions or conditions, so that any event may change them."""
 
-    # What a rulebook's game tells the engine.
+    # The methods that a rulebook's game implements.
 
     def bearers(self) -> Sequence[Bearer[Any]]:
-        """Every ability in play with whoever has it."""
+        """Every ability in play with its bearer."""
         raise NotImplementedError
 
     def given_anew(self) -> bool:
-        """Whether others give other abilities than when the index was built; asked in a volatile game."""
+        """Whether abilities given to others have changed since the last index; for a volatile game."""
         return True
 
     def in_play(self, holder: int) -> bool:
-        """Whether the one with this id is still there to act."""
+        """Whether the thing with this id is still in play and can act."""
         raise NotImplementedError
 
     def answers(self, holder: int) -> bool:
-        """Whether the one with this id answers what has happened: it is there, and not about to leave."""
+        """Whether the thing with this id answers events: it is in play, and not about to leave."""
         return self.in_play(holder)
 
     def seats_in_order(self) -> Sequence[Seat]:
-        """The seats in the order in which effects of one moment are carried out."""
+        """The seats in the order in which simultaneous effects are carried out."""
         raise NotImplementedError
 
     def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
-        """What holds where abilities contradict each other."""
+        """The value that holds where abilities contradict each other."""
         raise NotImplementedError
 
     def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
-        """The rules by which it is not this seat's turn, as everybody knows; nothing if it is."""
+        """The rules by which it is not this seat's turn, as all seats know; empty if it is."""
         return ()
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
-        """What follows from events by the rules themselves, before anything answers them."""
+        """The events that follow directly from other events by the rules, before any answers."""
         return ()
 
     def dice_source(self, seat: Seat) -> Source | None:
-        """Where the seat's dice come from; nothing where they are thrown."""
+        """The source of the seat's dice; None where they are thrown."""
         return None
 
     def settled(self) -> None:
-        """Called when an event and all that it set off are done; raises Ended if that decided the game."""
+        """Called when an event and all its answers are done; raises Ended if that decided the game."""
 
-    # What rules and abilities use.
+    # The methods that rules and abilities use.
 
     def value(self, value: Value[T], subject: Any, other: Any = None) -> T:
-        """The value of the subject, facing the other, with all that abilities make of it."""
+        """The value of the subject, facing the other, after all changes by abilities."""
         result = value.base(self, subject, other)
         index = self._index
         if index is None:
@@ -100,34 +100,34 @@ class Game(Generic[S]):
         return result if floor is None or result >= floor else floor  # type: ignore[operator]
 
     def is_changed(self, value: Value[Any]) -> bool:
-        """Whether any ability in play could have a say in the value, whosever it is."""
+        """Whether any ability in play could change this value for anybody."""
         return value in (self._index if self._index is not None else self._indexed()).changed
 
     def sources(self, value: Value[T], subject: Any, other: Any = None) -> tuple[str, ...]:
-        """The abilities that have a say in the value, by their ids: what its use cites."""
+        """The ids of the abilities that change the value; a use of the value cites them."""
         return tuple(dict.fromkeys(me.ability.id for _, me in self._changes(value, subject, other)))
 
     def activated_abilities(self, holder: int) -> list[Bearer[Any]]:
-        """The abilities of one holder that take an activation."""
+        """The abilities of one holder that cost an activation."""
         index = self._index if self._index is not None else self._indexed()
         return [self._own(me) for me in index.activated.get(holder, ())]
 
     def listeners(self, kind: type[Event]) -> list[Bearer[Any]]:
-        """Whoever has an ability that comes before or after events of a kind."""
+        """The bearers of abilities that come before or after events of a kind."""
         index = self._index if self._index is not None else self._indexed()
         return [self._own(me) for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
 
     def happen(self, *events: Event) -> Procedure[list[Event]]:
-        """The events happen at once; then all that answers them, each answer to its end.
+        """Write simultaneous events, then carry out all answers to them, one after another.
 
-        The answer is what did happen of the events themselves, as interrupts left them.
+        Return the events that did happen, as interrupts left them.
         """
         fired: list[Answer] = []
         open_moments: list[tuple[Event, Triggers]] = []
         following: Sequence[Event] = events
         happened: list[Event] | None = None
         if len(events) == 1 and self._concerns_nobody(type(events[0])):
-            # Most events are such; the way below would come to the same.
+            # A shortcut for most events; the general path below gives the same result.
             (event,) = events
             happened = [event] if event.still_possible(self.state) else []
             if happened:
@@ -141,7 +141,7 @@ class Game(Generic[S]):
                 following = [
                     one.as_written(self.state) for one in following if one.still_possible(self.state)
                 ]
-            # Whoever was there when it happened may answer, also one who is gone by it.
+            # A bearer that was present at the event may answer, even if the event removed it.
             after = (self._index or self._indexed()).after
             heard = [(event, triggers) for event in following if (triggers := after.get(type(event)))]
             for event in following:
@@ -163,9 +163,9 @@ class Game(Generic[S]):
         return happened or []
 
     def answered_in(self, event: Event, order: Sequence[GoesFirst]) -> Procedure[None]:
-        """The answers to an event in this order, as far as they are there: what would come of it.
+        """Carry out the answers to an event that exist, in this order, to look ahead.
 
-        An event that they come before happens after them, if they leave anything of it.
+        If they are interrupts, the event happens after them, unless they cancel it.
         """
         index = self._index or self._indexed()
         early = self._by_name(event, index.before.get(type(event), []))
@@ -183,7 +183,7 @@ class Game(Generic[S]):
         return {GoesFirst(one.ability, one.holder): one for one in self._answers(event, triggers)}
 
     def _concerns_nobody(self, kind: type[Event]) -> bool:
-        """Whether an event of this kind changes nothing about abilities, and none of them is about it."""
+        """Whether events of this kind change no abilities and no ability answers them."""
         index = self._index if self._index is not None else self._indexed()
         if kind.reindexes or kind.stays_open:
             return False
@@ -197,7 +197,7 @@ class Game(Generic[S]):
             self._last_index = None if event.reindexes else self._index or self._last_index
             self._index = None
 
-    # How it works inside.
+    # Implementation.
 
     def _indexed(self) -> Index:
         kept = self._last_index
@@ -208,13 +208,13 @@ class Game(Generic[S]):
         return kept
 
     def take_over(self, other: "Game[S]") -> None:
-        """Take the index of a game whose state is the same: it need not be built again."""
+        """Take the index of a game with an equal state, so that it need not be built again."""
         self._index = other._index if other._index is not None else other._indexed()
         self._borrowed = True
         self.volatile = other.volatile
 
     def _own(self, me: Bearer[Any]) -> Bearer[Any]:
-        """Somebody of the index as it is in this game."""
+        """A bearer of the index, bound to this game."""
         if me.game is self:
             return me
         own = self._bound.get(me)
@@ -247,7 +247,7 @@ class Game(Generic[S]):
                 result = change.work(me, result)
         for change, me in changes:
             if change.how != ADD:
-                # Also one that would leave the value as it is: it contradicts who would change it.
+                # Also changes that would leave the value as it is: they contradict changes that would not.
                 claims.append(Claim(change.work(me, result), me.since, change.how == FORBID))
         if not claims:
             return result
@@ -256,7 +256,7 @@ class Game(Generic[S]):
         return self.contradiction(value, claims)
 
     def _answers(self, event: Event, triggers: Triggers) -> list[Answer]:
-        """Those who were there when the event happened and whose condition it meets, chains aside."""
+        """The answers of bearers whose condition the event meets, except those already in the chain."""
         return [
             Answer(
                 seat=me.seat,
@@ -276,11 +276,11 @@ class Game(Generic[S]):
         return [(trigger, self._own(me)) for trigger, me in triggers] if self._borrowed else triggers
 
     def _may_answer(self, me: Bearer[Any]) -> bool:
-        """A chain of abilities that trigger each other stops where one would be triggered again by itself."""
+        """A chain of abilities that trigger each other stops before an ability would trigger itself again."""
         return me.ability.recurs or me.same not in self._chain
 
     def _still_holds(self, trigger: Trigger, me: Bearer[Any], event: Event) -> bool:
-        """Who has lost the ability acts no more, nor who has left play, unless it answers from beyond."""
+        """A bearer that lost the ability or left play does not act, unless the trigger is posthumous."""
         there = self.in_play(me.holder) if trigger.before else self.answers(me.holder)
         able = self._bears(trigger, me) if there else trigger.posthumous
         return able and trigger.when(me, event)
@@ -298,13 +298,13 @@ class Game(Generic[S]):
             self._chain.pop()
 
     def _of_newcomer(self, event: Event) -> list[Answer]:
-        """The answers of whoever has come into play by the event itself."""
+        """The answers of the creature that came into play by the event itself."""
         newcomer = event.newcomer()
         triggers = (self._index or self._indexed()).after.get(type(event), [])
         return self._answers(event, [(trigger, me) for trigger, me in triggers if me.holder == newcomer])
 
     def _latecomers(self, moments: list[tuple[Event, Triggers]]) -> list[Answer]:
-        """The answers of those who have come by their ability since the event, each told once."""
+        """The answers of bearers that gained their ability after the event, each returned once."""
         late: list[Answer] = []
         for at, (event, known) in enumerate(moments):
             now = (self._index or self._indexed()).after.get(type(event), [])
@@ -315,9 +315,9 @@ class Game(Generic[S]):
         return late
 
     def _interrupted(self, events: Sequence[Event]) -> Procedure[list[Event]]:
-        """The events as the interrupts leave them; one that is cancelled, or impossible by now, is none.
+        """The events as the interrupts leave them, without cancelled and impossible ones.
 
-        Who comes last is heard when nobody is left who could prevent anything, and nobody is after that.
+        `last` interrupts act after all other interrupts; no other interrupt acts after them.
         """
         certain = False
         left: dict[int, Event] = dict(enumerate(events))
@@ -347,5 +347,5 @@ class Game(Generic[S]):
 
 
 def _of_round(triggers: Triggers, last: bool) -> Triggers:
-    """The interrupts that may still prevent an event, or those that come when it is certain."""
+    """The interrupts that may still prevent an event, or the `last` ones."""
     return [(trigger, me) for trigger, me in triggers if trigger.last == last]

@@ -1,4 +1,4 @@
-"""How a thing of the code is called in data, on the wire and in message files."""
+"""Names of Python classes in data, on the wire and in message files."""
 
 import re
 

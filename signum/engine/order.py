@@ -1,4 +1,4 @@
-"""The order of effects that fall on one moment: by seat, and within a seat as its player likes."""
+"""The order of simultaneous effects: by seat, and within a seat as its player chooses."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, NamedTuple
@@ -9,7 +9,7 @@ from signum.engine.questions import Choice, Facts, Option, Procedure, Seat, choo
 from signum.engine.units import AbilityId, ThingId
 
 LATE: Final[Facts] = {"late": 1}
-"""The first of two has acted and brought the second about; if that goes first, its turn was before."""
+"""Set when answer 2 was created by answer 1; choosing it first skips it."""
 
 
 class GoesFirst(Option, frozen=True):
@@ -20,7 +20,7 @@ class GoesFirst(Option, frozen=True):
 
 
 class Alike(NamedTuple):
-    """A thing that is touched in a way that adds up: two healings of one creature may go in any order."""
+    """A thing that is touched in a way that commutes: two healings of one creature may go in any order."""
 
     thing: Hashable
     way: str
@@ -58,9 +58,9 @@ def in_order(
     latecomers: Callable[[], list[Answer]],
     cites: tuple[str, ...],
 ) -> Procedure[None]:
-    """Each seat's answers to their end, one by one; one whose condition has been undone does not act.
+    """Carry out each seat's answers one by one; skip an answer whose condition no longer holds.
 
-    An answer can bring others about whose moment is still there: whether they come after it is its order too.
+    An answer can create further answers to an open event; its player decides whether they come after it.
     """
     waiting = list(answers)
     for seat in seats:
@@ -79,7 +79,7 @@ def in_order(
 def first_in_order(
     answers: Sequence[Answer], seats: Sequence[Seat], cites: tuple[str, ...]
 ) -> Procedure[Answer]:
-    """The answer that comes first: of the first seat that has any, the one its player wants."""
+    """The answer that comes first: of the first seat with any, the one that its player chooses."""
     for seat in seats:
         mine = [answer for answer in answers if answer.seat == seat]
         if mine:
@@ -88,7 +88,7 @@ def first_in_order(
 
 
 def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Answer]:
-    """The answer its player wants first; nobody is asked where the order cannot matter."""
+    """The answer that its player puts first; the player is asked only where the order can matter."""
     if not _order_matters(answers):
         return answers[0]
     options = list(dict.fromkeys(GoesFirst(answer.ability, answer.holder) for answer in answers))
@@ -103,7 +103,7 @@ def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Ans
 def _comes_after(
     first: Answer, late: Answer, seats: Sequence[Seat], cites: tuple[str, ...]
 ) -> Procedure[bool]:
-    """Whether an answer that another brought about comes after it; else its turn was before it was there."""
+    """Whether an answer that another one created comes after it; if not, it is skipped."""
     if late.seat != first.seat:
         return seats.index(first.seat) < seats.index(late.seat)
     options = [GoesFirst(first.ability, first.holder), GoesFirst(late.ability, late.holder)]
@@ -121,7 +121,7 @@ def _seen(answer: Answer) -> Event | None:
 
 
 def _order_matters(answers: Sequence[Answer]) -> bool:
-    """Whether two of the answers touch one thing, other than in a way that adds up in any order."""
+    """Whether two answers touch one thing in ways that do not commute."""
     ways: dict[Hashable, str] = {}
     for answer in answers:
         if answer.touches is None:

@@ -1,4 +1,4 @@
-"""How a game ends: sides win, draw or lose, in every game alike."""
+"""The end of any game: sides win, draw or lose."""
 
 from msgspec import Struct
 
@@ -6,18 +6,18 @@ from signum.engine.seating import Side
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a game ended: which side won (none in a draw), in which way, and by which rules."""
+    """The end of a game: the side that won (None in a draw), the way it won, and the rules behind it."""
 
     winner: Side | None
     by: str
     cites: tuple[str, ...]
     drawn: tuple[Side, ...] = ()
-    """The sides that share a draw while others have lost; none where all share it or one has won."""
+    """The sides that share a draw while others have lost; empty if all sides share it or one has won."""
 
     def shared_by(self, side: Side) -> bool:
-        """Whether the side has a part in a draw."""
+        """Whether the side shares in a draw."""
         return self.winner is None and (not self.drawn or side in self.drawn)
 
     def score(self, side: Side) -> float:
-        """What the game is worth to a side: 1 won, 0 lost, a half drawn."""
+        """The score of a side: 1 for a win, 0 for a loss, a half for a draw."""
         return 0.5 if self.shared_by(side) else float(self.winner == side)

@@ -1,4 +1,4 @@
-"""What a question looks like and who may hear it, so that clients need not know questions by name."""
+"""The shape and the secrecy of questions, so that clients need not know questions by name."""
 
 from enum import StrEnum
 from typing import Final
@@ -7,19 +7,19 @@ from msgspec import Struct, structs
 
 
 class QuestionShape(StrEnum):
-    """What is decided, and so how it is shown and answered."""
+    """The kind of decision, which sets how it is shown and answered."""
 
     YES_NO = "yes-no"
     LIST = "list"
-    """Anything that is read option by option."""
+    """A plain list of options."""
     TURN = "turn"
-    """What the seat does next, until it ends its turn."""
+    """The seat's next action, until it ends its turn."""
     ACTION = "action"
-    """What the subject does."""
+    """An action of the subject."""
     PLACE = "place"
     """A point of a region that the choice offers."""
     TARGET = "target"
-    """A thing on the table to point at."""
+    """A thing on the table."""
     CARD = "card"
     CARDS = "cards"
     """Any number of cards; the options are every combination."""
@@ -30,10 +30,10 @@ class QuestionShape(StrEnum):
     SPLIT = "split"
     """How many dice attack, how many defend."""
     DICE = "dice"
-    """Dice to be thrown again."""
+    """Dice to throw again."""
     SEAT = "seat"
     ORDER = "order"
-    """Which effect goes first."""
+    """The effect that goes first."""
 
 
 COMBINATIONS: Final = frozenset({QuestionShape.CARDS, QuestionShape.PAYMENT})
@@ -41,16 +41,16 @@ COMBINATIONS: Final = frozenset({QuestionShape.CARDS, QuestionShape.PAYMENT})
 
 
 def combines(option: Struct) -> bool:
-    """Whether an option names any number of things, as those of a combination do."""
+    """Whether an option names any number of things, as the options of a combination do."""
     return any(isinstance(one, tuple) for one in structs.astuple(option))
 
 
 class Secrecy(StrEnum):
-    """How much the other seats learn while one of them decides."""
+    """The facts that other seats learn while one seat decides."""
 
     PUBLIC = "public"
-    """What is asked."""
+    """The question itself."""
     PRIVATE = "private"
-    """Who is asked."""
+    """Only the seat that is asked."""
     SECRET = "secret"
-    """Who is asked; neither the time an answer takes nor the screen may betray what could be answered."""
+    """Only the seat that is asked; neither answering time nor screen may reveal the options."""

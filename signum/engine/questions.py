@@ -1,7 +1,7 @@
-"""What a procedure may ask: a choice of a seat, a roll of dice, a shuffle. Nothing else waits.
+"""The questions of a procedure: a choice of a seat, a roll of dice, a shuffle. Nothing else waits.
 
-A procedure is a rule written as a generator. It asks with `yield from` and goes on with the answer, so
-whoever drives it (a player, a computer, a test, a replay) is the same thing to the rule.
+A procedure is a rule written as a generator. It asks with `yield from` and goes on with the answer, so it
+does not matter to the rule whether a player, a computer, a test or a replay answers.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -26,14 +26,14 @@ SECOND: Seat = 1
 
 
 class Option(Struct, frozen=True, tag_field="kind", tag=kebab):
-    """What a seat may decide: a plain value, equal to every other of the same content."""
+    """One possible decision of a seat: a plain value, compared by its content."""
 
 
 O = TypeVar("O", bound=Option)  # noqa: E741  (the letter of options, as T is of types)
 
 
 class Refusal(Struct, frozen=True):
-    """Why a candidate is not legal: a code, the rules that say so, and the facts in figures."""
+    """The reason why an option is not legal: a code, the rules behind it, and the facts in figures."""
 
     code: str
     cites: tuple[str, ...]
@@ -52,10 +52,11 @@ Check: TypeAlias = Callable[[Any], Refusal | None]
 
 
 class Offer:
-    """A whole region of options in a choice, such as every place a creature can reach.
+    """A whole region of options in a choice, such as every place that a creature can reach.
 
-    `suggestions` lists some that are worth trying; the choice's check decides for each, as for any other.
-    Where finding these is dear, `untried` lists places that nobody looked at, for who draws one of them.
+    `suggestions` lists some options worth trying; the choice's check decides for each of them as for any
+    other. Where finding suggestions is expensive, `untried` lists unchecked places, for players who draw one
+    at random.
     """
 
     __slots__ = ("kind", "suggestions", "untried")
@@ -74,11 +75,11 @@ class Offer:
 class Choice(Generic[O]):
     """A question to one seat.
 
-    `candidates` are the options worth listing; `check` answers for any option at all, listed or not, so
-    that a place on a plane can be legal without standing in a list. Without a check the candidates are
-    exactly the legal options. `always` marks a choice that is asked even where one option is left, since
-    taking it is a decision. `moment` is the event that is being answered, as the seat sees it.
-    `subject` is the thing in play (by its number) or the card (by its name) that the question is about.
+    `candidates` are the options worth listing; `check` decides for any option, listed or not, so that a place
+    on a plane can be legal without standing in a list. Without a check the candidates are exactly the legal
+    options. A choice marked `always` is asked even if only one option is left, because taking it is a
+    decision. `moment` is the event that is being answered, as the seat sees it. `subject` is the thing in
+    play (by its number) or the card (by its name) that the question is about.
     """
 
     __slots__ = (
@@ -126,7 +127,7 @@ class Choice(Generic[O]):
         self.offers = offers
 
     def explain(self, option: Option) -> Refusal | None:
-        """Why this option cannot be chosen; nothing if it can."""
+        """The reason why this option cannot be chosen; None if it can."""
         if self.check is not None:
             return self.check(option)
         if option in self.candidates:
@@ -134,14 +135,14 @@ class Choice(Generic[O]):
         return Refusal("not-offered", self.cites, {"choice": self.kind})
 
     def options(self) -> list[O]:
-        """Every legal candidate, in order; what is offered as a region is not listed."""
+        """Every legal candidate, in order; options offered as a region are not listed."""
         if self.check is None:
             return list(self.candidates)
         check = self.check
         return [candidate for candidate in self.candidates if check(candidate) is None]
 
     def single(self) -> O | None:
-        """The only option, if there is exactly one and nothing is offered beside it."""
+        """The only option, if there is exactly one and no region is offered."""
         found: O | None = None
         if self.offers:
             return None
@@ -153,7 +154,7 @@ class Choice(Generic[O]):
         return found
 
     def drawn(self, below: Callable[[int], int]) -> O:
-        """One legal option at random, of a region one that it suggests; only what is drawn is checked."""
+        """A random legal option; a region gives one of its suggestions. Only drawn options are checked."""
         if self.offers:
             at = below(len(self.candidates) + len(self.offers))
             suggested = self._suggested(self.offers[at], below) if at < len(self.offers) else None
@@ -170,7 +171,7 @@ class Choice(Generic[O]):
         raise LookupError(f"the choice {self.kind!r} has no legal option")
 
     def _suggested(self, offer: Offer, below: Callable[[int], int]) -> O | None:
-        """One of an offer's suggestions that is legal, if a few tries find one."""
+        """A legal suggestion of an offer, if a few tries find one."""
         suggestions = offer.untried() if offer.untried is not None else offer.suggestions()
         for _ in range(min(3 if offer.untried is None else 12, len(suggestions))):
             suggestion: O = suggestions[below(len(suggestions))]
@@ -180,22 +181,22 @@ class Choice(Generic[O]):
 
 
 class Roll(Struct, frozen=True):
-    """A question to fate: which dice. The answer is their numbers from 1, in the order of the dice."""
+    """A question to chance: these dice. The answer is their numbers from 1, in the order of the dice."""
 
     seat: Seat
     dice: tuple[Die, ...]
     why: str = ""
     succeeding: frozenset[Face] = frozenset()
-    """The faces that succeed, where nothing else of the dice matters."""
+    """The faces that succeed, if nothing else about the dice matters."""
 
     @property
     def count(self) -> int:
-        """How many dice."""
+        """The number of dice."""
         return len(self.dice)
 
 
 class Shuffle(Struct, frozen=True):
-    """A question to fate: a secret order of these items. The answer is the items in that order."""
+    """A question to chance: a secret order of these items. The answer is the items in that order."""
 
     seat: Seat
     items: tuple[str, ...]
@@ -218,7 +219,7 @@ def choose(choice: Choice[O]) -> Procedure[O]:
 def roll(
     seat: Seat, dice: tuple[Die, ...], *, why: str = "", succeeding: frozenset[Face] = frozenset()
 ) -> Procedure[Numbers]:
-    """Ask for dice; none are asked for where none are thrown."""
+    """Ask for dice, unless there are none to throw."""
     if not dice:
         return ()
     numbers: Numbers = yield Roll(seat, dice, why, succeeding)

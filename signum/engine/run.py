@@ -1,8 +1,8 @@
 """Driving a game: answers go in, the next question comes out.
 
-A game is a row of steps. Between two steps no procedure runs: the game is at rest, and a copy of its state
-is all there is to know. To look ahead, to take back, to save or to recover is one and the same thing: copy
-the last rest and give the entries since again.
+A game is a series of steps. Between two steps no procedure runs: the game is at rest, and its state is
+complete. Looking ahead, undoing, saving and recovering all work the same way: copy the last rest and repeat
+the entries since.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,14 +30,14 @@ from signum.engine.questions import (
 
 
 class State(Protocol):
-    """Plain data with a copy of its own."""
+    """Plain data with a method that copies it."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, once it has."""
+        """The outcome of the game, once it has ended."""
 
     def copy(self) -> Any:
-        """An equal state that shares nothing that an event can write to."""
+        """An equal state that shares no data that an event can write to."""
 
 
 S = TypeVar("S", bound=State)
@@ -46,10 +46,10 @@ S_in = TypeVar("S_in", bound=State, contravariant=True)
 
 
 class Rules(Protocol[S_in, G]):
-    """What a rulebook gives to be played."""
+    """The rules that a run plays by; a rulebook provides them."""
 
     def game(self, state: S_in) -> G:
-        """A game that goes on from this state."""
+        """A game that continues from this state."""
 
     def step(self, game: G) -> Procedure[None]:
         """The next step from a rest."""
@@ -58,10 +58,10 @@ class Rules(Protocol[S_in, G]):
         """Whether there is no next step."""
 
     def refused_act(self, state: S_in, act: Any) -> Refusal | None:
-        """Why this cannot happen from outside the choices now; nothing if it can."""
+        """The reason why this act cannot happen now; None if it can."""
 
     def stand_in(self, game: G, choice: Choice[Any]) -> Option | None:
-        """The answer of a seat that has left, by the rules alone; nothing where the seat answers itself."""
+        """The answer that the rules give for a seat that has left; None where the seat answers itself."""
 
 
 class Given(Struct, frozen=True, tag="answer"):
@@ -78,16 +78,16 @@ class Dice(Struct, frozen=True, tag="dice"):
 
 
 class Order(Struct, frozen=True, tag="order"):
-    """A shuffle that was done by hand."""
+    """A shuffle done by hand."""
 
     items: tuple[str, ...]
 
 
 class Act(Struct, frozen=True, tag="act"):
-    """Something outside the choices: giving up, a clock that ran out, an agreed draw.
+    """Something outside the choices: a concession, a clock that ran out, an agreed draw.
 
-    Its event writes no more than who has left or how the game ended. The running step goes on: the rules
-    stand in for a seat that has left, and take it out in a step of its own.
+    Its event writes only that a seat has left or how the game ended. The running step goes on: the rules
+    answer for a seat that has left, and take it out in a separate step.
     """
 
     event: Any
@@ -97,9 +97,9 @@ Entry: TypeAlias = Given | Dice | Order | Act
 
 
 class Rest(Generic[S]):
-    """The game between two steps: everything needed to go on from there.
+    """The game between two steps, with everything needed to continue from there.
 
-    Twins share it, so whoever goes on from it takes a copy of its state and of its chance.
+    Forks share it, so code that continues from it copies its state and its chance first.
     """
 
     __slots__ = ("chance", "entries", "events", "state")
@@ -112,7 +112,7 @@ class Rest(Generic[S]):
 
 
 class Past(Generic[S]):
-    """What a twin is given of the run it comes from: the answers up to a rest, and that rest."""
+    """The part of a run that a fork receives: the answers up to a rest, and that rest."""
 
     __slots__ = ("entries", "learnt", "rest")
 
@@ -123,7 +123,7 @@ class Past(Generic[S]):
 
 
 class Run(Generic[S, G]):
-    """A game being played. Without a chance the dice are thrown by hand, through `settle`."""
+    """A game being played. Without a chance, dice are thrown by hand through `settle`."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class Run(Generic[S, G]):
         self.chance = chance
         self.entries: list[Entry] = [] if past is None else past.entries
         self.learnt: list[bool] = [] if past is None else past.learnt
-        """For each entry whether anybody learnt anything by it."""
+        """For each entry, whether any seat learnt something from it."""
         self.rests: list[Rest[S]] = [] if past is None else [past.rest]
         self.keep_rests = keep_rests
         self.game: G = rules.game(state)
@@ -148,33 +148,33 @@ class Run(Generic[S, G]):
 
     @property
     def choice(self) -> Choice[Any] | None:
-        """The choice that is open, if a seat is asked."""
+        """The open choice, if a seat is asked."""
         return self.question if isinstance(self.question, Choice) else None
 
     @property
     def finished(self) -> bool:
-        """Whether nothing is left to ask."""
+        """Whether no question is left."""
         return self.question is None
 
     def explain(self, seat: Seat, option: Option) -> Refusal | None:
-        """Why the seat cannot give this answer now; nothing if it can."""
+        """The reason why the seat cannot give this answer now; None if it can."""
         choice = self.choice
         if choice is None:
             return Refusal("game-over" if self.question is None else "dice-first", ())
         if choice.seat != seat:
-            # Who is asked is public; what is asked may be a secret.
+            # All seats know which seat is asked; the question itself may be secret.
             return Refusal("not-your-choice", self.game.out_of_turn(seat), {"seat": choice.seat})
         return choice.explain(option)
 
     def answer(self, seat: Seat, option: Option) -> list[Event]:
-        """Give an answer; the events that follow. An answer that is not legal changes nothing."""
+        """Give an answer and return the events that follow. An illegal answer changes nothing."""
         refusal = self.explain(seat, option)
         if refusal is not None:
             raise Refused(refusal)
         return self._enter(Given(seat, option), lambda: self._go_on(option))
 
     def settle(self, result: Sequence[int] | Sequence[str]) -> list[Event]:
-        """Answer for fate, where the dice are thrown by hand."""
+        """Answer a roll or a shuffle done by hand."""
         question = self.question
         given = list(result) if isinstance(result, list | tuple) else []
         if isinstance(question, Roll):
@@ -190,7 +190,7 @@ class Run(Generic[S, G]):
         raise Refused(Refusal("no-dice-asked", ()))
 
     def act(self, event: Event) -> list[Event]:
-        """Something that happens outside the choices: the game ends by it, or goes on."""
+        """Let an act from outside the choices happen; the game ends by it, or goes on."""
         if self.question is None:
             raise Refused(Refusal("game-over", ()))
         refusal = self.rules.refused_act(self.game.state, event)
@@ -199,7 +199,7 @@ class Run(Generic[S, G]):
         return self._enter(Act(event), lambda: self._act(event))
 
     def give(self, entry: Entry) -> list[Event]:
-        """Enter what a record holds."""
+        """Give an entry of a record."""
         match entry:
             case Given(seat, option):
                 return self.answer(seat, option)
@@ -211,7 +211,7 @@ class Run(Generic[S, G]):
                 return self.act(event)
 
     def fork(self) -> "Run[S, G]":
-        """A twin that goes its own way from here."""
+        """A fork that continues independently from here."""
         rest = self.rests[-1]
         twin = self._from(rest)
         for entry in self.entries[rest.entries :]:
@@ -219,7 +219,7 @@ class Run(Generic[S, G]):
         return twin
 
     def rewind(self, entries: int) -> None:
-        """Take back everything after the first so many entries."""
+        """Undo all entries after the first `entries` ones."""
         if not self.rests[0].entries <= entries <= len(self.entries):
             raise ValueError(f"cannot rewind to entry {entries} of {len(self.entries)}")
         again = self.entries[:entries]
@@ -238,7 +238,7 @@ class Run(Generic[S, G]):
         for entry in again[rest.entries :]:
             self.give(entry)
 
-    # How it works inside.
+    # Implementation.
 
     def _from(self, rest: Rest[S]) -> "Run[S, G]":
         past = Past(
@@ -277,7 +277,7 @@ class Run(Generic[S, G]):
             self._go_on(answer)
 
     def _go_on(self, sent: Any, *, rested: bool = False) -> None:
-        """Run until somebody must answer or the game is over; `rested` where the rest is known already."""
+        """Run until a seat must answer or the game is over; `rested` is set if the rest is known already."""
         events = len(self.game.log)
         fate = False
         while True:
@@ -331,7 +331,7 @@ def _possible(question: Roll, numbers: Numbers) -> bool:
 
 
 def _asked(question: Roll, given: Numbers) -> Facts:
-    """How many dice of how many sides were called for, and what was given."""
+    """The number of dice and sides that were called for, and the numbers that were given."""
     sides = [die.sides for die in question.dice]
     alike = len(set(sides)) == 1
     return {"count": len(sides), "sides": sides[0] if alike else sides, "given": list(given)}

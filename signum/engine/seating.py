@@ -1,7 +1,7 @@
-"""Who sits on which side, in which order the seats play, and who still plays.
+"""The sides of seats, the order in which seats play, and the seats that still play.
 
-Sides and order stay for a game; a seat that goes out does not come back. Everything is worked out once and
-looked up by seat, since rules ask in their innermost loops.
+Sides and order stay for a game; a seat that goes out does not come back. All relations are computed once and
+looked up by seat, because rules ask for them in their innermost loops.
 """
 
 from functools import lru_cache
@@ -69,7 +69,7 @@ class Seating:
 
     @property
     def living_sides(self) -> tuple[Side, ...]:
-        """The sides for which somebody still plays, in the order of play."""
+        """The sides with a seat that still plays, in the order of play."""
         return tuple(dict.fromkeys([self.side_of[seat] for seat in self.living]))
 
     def members(self, side: Side) -> tuple[Seat, ...]:
@@ -77,12 +77,12 @@ class Seating:
         return tuple([seat for seat in self.order if self.side_of[seat] == side])
 
     def next(self, seat: Seat) -> Seat:
-        """The seat whose turn follows: the same one where nobody else is left."""
+        """The seat whose turn follows: the same seat if no other is left."""
         others = self.others[seat]
         return others[0] if others else seat
 
     def passed_over(self, seat: Seat) -> int:
-        """How many seats that are out lie between a seat's turn and the next one's."""
+        """The number of seats between a seat's turn and the next one's that are out."""
         places = self.order.index(self.next(seat)) - self.order.index(seat)
         return (places - 1) % len(self.order)
 
@@ -101,7 +101,7 @@ class Seating:
 def seating(
     seats: int, sides: tuple[Side, ...] = (), order: tuple[Seat, ...] = (), out: tuple[Seat, ...] = ()
 ) -> Seating:
-    """The seating of so many seats: without sides each for itself, without an order by their numbers."""
+    """Make a seating. By default each seat is a side, and seats play in the order of their numbers."""
     if sides and len(sides) != seats:
         raise ValueError(f"{len(sides)} sides are told for {seats} seats")
     return Seating(sides or tuple(range(seats)), order or tuple(range(seats)), out)

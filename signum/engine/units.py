@@ -1,8 +1,8 @@
-"""The meaning of plain numbers and texts: a field of an event or an option says it in its type.
+"""The meaning of plain numbers and texts: a field of an event or an option declares it in its type.
 
 `limit: Limit` is a length and `dice: Count` is not, though both are whole numbers. A domain costs nothing
-while a game is played; scenario files, messages and TypeScript read it from the type. A game adds domains of
-its own.
+while a game is played; scenario files, messages and TypeScript read it from the type. A game adds its own
+domains.
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ POINT: Final = Domain("Point")
 HEXES: Final = Domain("Hexes")
 
 Count: TypeAlias = Annotated[int, COUNT.meta]
-"""How many of something, or a number in a row."""
+"""A number of things, or a number in a sequence."""
 Word: TypeAlias = Annotated[str, WORD.meta]
 """A word of a closed list; messages choose by it."""
 Seat: TypeAlias = Annotated[int, SEAT.meta]
@@ -57,7 +57,7 @@ RuleId: TypeAlias = Annotated[str, RULE.meta]
 Faces: TypeAlias = Annotated[tuple[str, ...], FACES.meta]
 """Dice as they lie."""
 DeckOrder: TypeAlias = Annotated[tuple[CardId, ...], DECK_ORDER.meta]
-"""The cards of a deck; everybody learns only how many they are."""
+"""The cards of a deck; all seats learn only their number."""
 Length: TypeAlias = Annotated[int, LENGTH.meta]
 """A measured length on the plane, in hundredths of a millimetre."""
 Limit: TypeAlias = Annotated[int, LIMIT.meta]
@@ -71,7 +71,7 @@ Hexes: TypeAlias = Annotated[int, HEXES.meta]
 
 
 def domain_of(of: inspect.Type) -> Domain | None:
-    """The domain that a type names, if it names one."""
+    """The domain that a type declares, if any."""
     if isinstance(of, inspect.Metadata) and of.extra is not None:
         found: Domain | None = of.extra.get("domain")
         return found
@@ -92,7 +92,7 @@ def types_of(facts: Mapping[str, Any]) -> Types:
 
 
 def without_domain(of: inspect.Type) -> bool:
-    """Whether a type holds a number or a text that does not say its meaning."""
+    """Whether a type holds a number or a text without a domain."""
     if domain_of(of) is not None:
         return False
     match of:

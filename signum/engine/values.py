@@ -1,8 +1,8 @@
-"""What rules read and abilities change: strength, striking faces, may run.
+"""Values that rules read and abilities change: strength, striking faces, may run.
 
-A rule asks for a value and does not know who changes it; an ability changes it and does not know who asks.
-Changes that add come first. Then those that set the value or forbid it; where they contradict each other
-the game's edition decides.
+A rule asks for a value without knowing the abilities that change it, and an ability changes it without
+knowing the rules that ask. Additions are applied first. Then come changes that set the value or forbid it;
+where they contradict each other, the game's edition decides.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ FORBID: Final = 2
 
 
 class Claim(Generic[T]):
-    """What one ability says a value is, and since when: the later was applied later."""
+    """The value that one ability sets, and since when; a later claim was applied later."""
 
     __slots__ = ("forbids", "result", "since")
 
@@ -28,7 +28,7 @@ class Claim(Generic[T]):
 
 
 class Value(Generic[T]):
-    """A named value: what it is before any ability speaks, and which of two results harms more."""
+    """A named value: its base before any ability, and which of two results is more harmful."""
 
     __slots__ = ("base", "floor", "forbidden", "name", "worse")
 
@@ -52,12 +52,12 @@ class Value(Generic[T]):
 
 
 def count(name: str, base: Callable[[Any, Any, Any], int]) -> Value[int]:
-    """A number of something: never below 0, and less is worse."""
+    """A number of things: never below 0, and less is worse."""
     return Value(name, base, forbidden=0, worse=min, floor=0)
 
 
 def burden(name: str, base: Callable[[Any, Any, Any], int]) -> Value[int]:
-    """A number of something that harms: never below 0, and more is worse."""
+    """A number of harmful things: never below 0, and more is worse."""
     return Value(name, base, forbidden=0, worse=max, floor=0)
 
 
@@ -67,12 +67,12 @@ def permission(name: str, base: Callable[[Any, Any, Any], bool]) -> Value[bool]:
 
 
 def last_applied(_value: Value[T], claims: Sequence[Claim[T]]) -> T:
-    """Of claims that contradict each other the one applied last holds."""
+    """Of contradicting claims the last one applied holds."""
     return max(claims, key=_since).result
 
 
 def most_harmful(value: Value[T], claims: Sequence[Claim[T]]) -> T:
-    """Of claims that contradict each other the one that forbids holds, or else the one that harms most."""
+    """Of contradicting claims the one that forbids holds, or else the most harmful one."""
     if any(claim.forbids for claim in claims):
         return value.forbidden
     return value.worse([claim.result for claim in claims])

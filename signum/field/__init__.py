@@ -1,1 +1,1 @@
-"""Where things stand: pure geometry that knows no creature."""
+"""Positions of things: pure geometry without creatures or rules."""

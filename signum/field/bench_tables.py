@@ -28,14 +28,14 @@ LAID_OUT = (
 
 
 class FullTable:
-    """Bases and templates, all of which block ways and sight."""
+    """Bases and templates, all of which block paths and sight."""
 
     def __init__(self, bases: list[Disc], templates: list[Polygon]) -> None:
         self.bases = bases
         self.templates = templates
 
     def around(self, *bases: Disc) -> list[Shape]:
-        """Everything but some bases."""
+        """All shapes except some bases."""
         return [*(base for base in self.bases if base not in bases), *self.templates]
 
 
@@ -59,7 +59,7 @@ def full_table(bases: int = 16) -> FullTable:
 
 
 class Queries:
-    """What is asked of a table, each kind a list to run through."""
+    """The queries to measure, each kind as a list."""
 
     def __init__(self, table: FullTable) -> None:
         bases = table.bases
@@ -75,7 +75,7 @@ class Queries:
         ]
 
     def sight(self) -> int:
-        """Every base sees, or does not see, every other."""
+        """Whether each base sees each other base."""
         return sum(sees(a, b, blockers) for a, b, blockers in self.sights)
 
     def path(self) -> int:
@@ -83,7 +83,7 @@ class Queries:
         return sum(walk.path(x, y, XL) is not None for walk, x, y in self.blocked)
 
     def region(self) -> int:
-        """Whether places, far and near, are within 25 cm."""
+        """Whether near and far places are within 25 cm."""
         return sum(walk.reaches(x, y, XL) for walk, x, y in self.ways)
 
     def contact(self) -> int:

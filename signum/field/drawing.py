@@ -48,12 +48,12 @@ class Drawing:
         return self.text(shape.x, shape.y, name) if name else self
 
     def region(self, loops: Iterable[Sequence[tuple[float, float]]]) -> "Drawing":
-        """What can be reached, with what cannot be reached inside it left out."""
+        """A reachable region; unreachable parts inside it are left out."""
         outline = " ".join(self._loop(loop) for loop in loops if len(loop) > 2)
         return self._add(f'<path class="region" fill-rule="evenodd" d="{outline}"/>')
 
     def path(self, path: Path) -> "Drawing":
-        """The way of a base's centre, straight pieces and arcs."""
+        """The path of a base's centre: straight pieces and arcs."""
         steps = [f"M{self._point(path.legs[0].x1, path.legs[0].y1)}"]
         for leg in path.legs:
             end = self._point(leg.x2, leg.y2)
@@ -109,11 +109,11 @@ class Drawing:
 
 
 def centimetres(length: int) -> str:
-    """A length as players say it, two digits or three: 18.42, and 18.421 where it is not as round."""
+    """A length as players say it, with two decimals, or three where two are not exact: 18.42, 18.421."""
     return f"{length / CM:.3f}" if length % 10 else f"{length / CM:.2f}"
 
 
 def _mm(length: float) -> str:
-    """Millimetres, one unit of the picture, without idle digits."""
+    """Millimetres, the unit of the picture, without trailing zeros."""
     words = f"{length / MM:.2f}".rstrip("0").rstrip(".")
     return "0" if words == "-0" else words

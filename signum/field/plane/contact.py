@@ -7,7 +7,7 @@ from signum.field.plane.walk import FAR, Walk
 
 
 class Contact:
-    """A place in contact: where, how long the way there is, and which of the stops it touches."""
+    """A place in contact: its position, the length of the path there, and the stops that it touches."""
 
     __slots__ = ("length", "touches", "x", "y")
 
@@ -22,9 +22,9 @@ class Contact:
 
 
 def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
-    """The places to meet a round stop, the nearest first.
+    """The places where a base meets a round stop, the nearest first.
 
-    Among them are the place where the shortest way meets it head on, and every place where the base touches
+    Among them are the place where the shortest path meets it head on, and every place where the base touches
     it and another shape or the edge, or just does not: two enemies at once, the ends of its free rim.
     """
     target = walk.stop(stop)
@@ -49,7 +49,7 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
 
 
 def touching_both(r: int, one: Disc, other: Shape, gap: int = 0) -> list[Spot]:
-    """Where a base of radius r touches a disc and another shape, or just keeps a gap to that; not rounded."""
+    """Unrounded places where a base of radius r touches a disc and touches or just misses another shape."""
     rim: Circle = (float(one.x), float(one.y), float(one.r + r))
     curves = Curves()
     curves.add_rim(other, r + gap)
@@ -62,7 +62,7 @@ def touching_both(r: int, one: Disc, other: Shape, gap: int = 0) -> list[Spot]:
 
 
 def _corner_spots(walk: Walk, target: Disc) -> list[Spot]:
-    """Where the rim of the target meets what bars or stops the base, and the edge of the table."""
+    """Places where the target's rim meets shapes that bar or stop the base, or the edge of the table."""
     base = walk.base
     reach = target.r + 2 * base.r + 2 * walk.touch
     spots: list[Spot] = []

@@ -1,4 +1,4 @@
-"""Curves: the rims of grown shapes, where they meet, and the grid points beside a point on them."""
+"""Curves: the rims of grown shapes, their intersections, and the grid points near a point on them."""
 
 from collections.abc import Callable
 from math import floor, sqrt
@@ -9,7 +9,7 @@ Spot = tuple[float, float]
 Circle = tuple[float, float, float]
 
 SETTLE = 14
-"""How far from a computed point, in hundredths of a millimetre, a grid point for it is looked for."""
+"""How far from a computed point, in hundredths of a millimetre, the search for a grid point goes."""
 
 
 class Curves:
@@ -22,7 +22,7 @@ class Curves:
         self.lines: list[Edge] = []
 
     def add_rim(self, shape: Shape, grow: int) -> None:
-        """The rim of a shape grown by a length; more than the rim where a polygon has a bay."""
+        """The rim of a shape grown by a length; it is more than the rim where a polygon is concave."""
         if isinstance(shape, Disc):
             self.circles.append((float(shape.x), float(shape.y), float(shape.r + grow)))
             return
@@ -45,7 +45,7 @@ class Curves:
         return found
 
     def within(self, x: float, y: float, reach: float) -> "Curves":
-        """The curves that come as close to a place as that."""
+        """The curves that come at least that close to a place."""
         near = Curves()
         feet = self.feet(x, y)
         for i, (fx, fy) in enumerate(feet):
@@ -57,7 +57,7 @@ class Curves:
         return near
 
     def crossings(self) -> list[Spot]:
-        """Where two of the curves meet."""
+        """The points where two of the curves meet."""
         found: list[Spot] = []
         for i, one in enumerate(self.circles):
             for other in self.circles[:i]:
@@ -79,7 +79,7 @@ def shifted(ax: float, ay: float, bx: float, by: float, d: int) -> Edge:
 
 
 def circles_meet(one: Circle, other: Circle) -> list[Spot]:
-    """The points that two circles share, near misses of a hundredth of a millimetre included."""
+    """The common points of two circles, near misses of a hundredth of a millimetre included."""
     ax, ay, ar = one
     bx, by, br = other
     dx, dy = bx - ax, by - ay
@@ -95,7 +95,7 @@ def circles_meet(one: Circle, other: Circle) -> list[Spot]:
 
 
 def circle_meets_line(circle: Circle, line: Edge) -> list[Spot]:
-    """The points of a straight piece on a circle."""
+    """The points of a line segment that lie on a circle."""
     cx, cy, r = circle
     ax, ay, bx, by = line
     ex, ey = bx - ax, by - ay
@@ -110,7 +110,7 @@ def circle_meets_line(circle: Circle, line: Edge) -> list[Spot]:
 
 
 def lines_meet(one: Edge, other: Edge) -> list[Spot]:
-    """The point that two straight pieces share."""
+    """The common point of two line segments."""
     ax, ay, bx, by = one
     cx, cy, dx, dy = other
     ex, ey, fx, fy = bx - ax, by - ay, dx - cx, dy - cy
@@ -125,7 +125,7 @@ def lines_meet(one: Edge, other: Edge) -> list[Spot]:
 
 
 def settle(x: float, y: float, allowed: Callable[[int, int], bool]) -> Point | None:
-    """The first allowed grid point beside a computed point, looking outwards from it."""
+    """The first allowed grid point near a computed point, searched outwards from it."""
     left, below = floor(x + 0.5), floor(y + 0.5)
     for dx, dy in AROUND:
         if allowed(left + dx, below + dy):

@@ -8,11 +8,11 @@ from signum.field.plane.shapes import Disc, Point, Polygon, Shape, crossing, hol
 Fraction = tuple[int, int]
 
 NEAR: Final = 1e-12
-"""Floats that differ by a smaller part are too near to tell which is greater."""
+"""Floats that differ by a smaller relative amount cannot be compared safely."""
 
 
 def gap(a: Shape, b: Shape) -> int:
-    """How far the closest points are apart, rounded up: `gap(a, b) <= d` is exact for every whole d."""
+    """The distance between the closest points, rounded up: `gap(a, b) <= d` is exact for every whole d."""
     square, by = _square_between(a, b)
     return max(0, root_up(square, by) - _radius(a) - _radius(b))
 
@@ -26,14 +26,14 @@ def within(a: Shape, b: Shape, reach: int) -> bool:
 
 
 def touching(a: Shape, b: Shape, touch: int) -> bool:
-    """In contact: closer than what the edition calls touching (C-MOV-06), or overlapping."""
+    """In contact: closer than the edition's touching distance (C-MOV-06), or overlapping."""
     if isinstance(a, Disc) and isinstance(b, Disc):
         return _apart(a, b) < (a.r + b.r + touch) * (a.r + b.r + touch)
     return _closer(a, b, touch)
 
 
 def overlapping(a: Shape, b: Shape) -> bool:
-    """Whether the shapes share more than a point of their rims; two templates must not share even that."""
+    """Whether the shapes share more than a point of their rims; templates must not share even that."""
     if isinstance(a, Disc) and isinstance(b, Disc):
         return _apart(a, b) < (a.r + b.r) * (a.r + b.r)
     if isinstance(a, Polygon) and isinstance(b, Polygon):
@@ -60,8 +60,8 @@ def nearer(polygon: Polygon, x: int, y: int, d: int) -> bool:
 def nearer_edge(ax: float, ay: float, bx: float, by: float, x: float, y: float, d: float) -> bool:
     """Whether a point is closer to a segment than d.
 
-    All are whole numbers, kept as floats for speed: their products are exact, but for those of four, which
-    are worked out anew where they are too near to each other to tell.
+    All inputs are whole numbers, kept as floats for speed. Products of two are exact; products of four are
+    computed again in integers where they are too close to compare.
     """
     wx = x - ax
     wy = y - ay
@@ -84,7 +84,7 @@ def nearer_edge(ax: float, ay: float, bx: float, by: float, x: float, y: float, 
 
 
 def closest_points(a: Shape, b: Shape) -> tuple[float, float, float, float]:
-    """A shortest line between two shapes, to draw; the two centres' line where they overlap."""
+    """A shortest line between two shapes, to draw; the line of the centres where they overlap."""
     ax, ay, bx, by = _closest_cores(a, b)
     dx, dy = bx - ax, by - ay
     length = (dx * dx + dy * dy) ** 0.5
@@ -106,7 +106,7 @@ def _apart(a: Disc, b: Disc) -> int:
 
 
 def _closer(a: Shape, b: Shape, d: int) -> bool:
-    """Closer than d, where at least one of the two is a polygon."""
+    """Whether two shapes are closer than d, if at least one of them is a polygon."""
     if isinstance(a, Disc):
         a, b = b, a
     if isinstance(a, Polygon) and isinstance(b, Disc):
@@ -116,7 +116,7 @@ def _closer(a: Shape, b: Shape, d: int) -> bool:
 
 
 def _square_between(a: Shape, b: Shape) -> Fraction:
-    """The square of the distance between the cores: a disc's centre, a polygon itself."""
+    """The squared distance between the cores: a disc's centre, a polygon itself."""
     if isinstance(a, Disc) and isinstance(b, Disc):
         return _apart(a, b), 1
     if isinstance(a, Polygon) and isinstance(b, Polygon):
@@ -149,7 +149,7 @@ def edges(polygon: Polygon) -> list[tuple[Point, Point]]:
 
 
 def square_to_edge(p: Point, q: Point, w: Point) -> Fraction:
-    """The square of the distance of a point from a segment."""
+    """The squared distance of a point from a segment."""
     ex, ey = q[0] - p[0], q[1] - p[1]
     wx, wy = w[0] - p[0], w[1] - p[1]
     along = wx * ex + wy * ey
@@ -162,7 +162,7 @@ def square_to_edge(p: Point, q: Point, w: Point) -> Fraction:
 
 
 def min_fraction(fractions: list[Fraction]) -> Fraction:
-    """The least of some fractions with positive denominators."""
+    """The smallest of some fractions with positive denominators."""
     least = fractions[0]
     for fraction in fractions:
         if fraction[0] * least[1] < least[0] * fraction[1]:

@@ -1,8 +1,8 @@
-"""Ground: what keeps the centre of a moving base away, shapes grown by the base's radius.
+"""Obstacles for the centre of a moving base: shapes grown by the base's radius.
 
-Here lengths are floating point, right to a billionth of a millimetre. A way that comes closer than the growth
-by less than SLACK only grazes and is free; between discs, corners and the table's edge no gap can be too
-narrow by so little, because all of them lie on the grid.
+Lengths here are floating point, right to a billionth of a millimetre. A path that comes too close by less
+than SLACK only grazes and is free. Between discs, corners and the table's edge no gap can be too narrow by so
+small an amount, because all of them lie on the grid.
 """
 
 from math import atan2, ceil, pi, sqrt
@@ -18,7 +18,7 @@ NO_EDGES: Final[list[Edge]] = []
 
 
 class Corner:
-    """A circle that a shortest way may go round: a grown disc, or a grown corner of a polygon.
+    """A circle that a shortest path may go round: a grown disc, or a grown corner of a polygon.
 
     (bx, by) and (fx, fy) lead to the neighbours of a polygon's corner, and are zero for a disc.
     """
@@ -34,11 +34,12 @@ class Corner:
 
 
 class Obstacle:
-    """A shape grown by a length: the base's radius, and what counts as touching where touching stops it.
+    """A shape grown by the base's radius, plus the touching distance where touching stops the base.
 
-    (x, y, r) is the circle that holds it, `rr` the square of r. A way from the start by it to a place is
-    longer by at least `start` than the distance of its centre from the place. `least` and `core` are the
-    squares of the distances from its edges, or its centre, that are too close to come by and to stand.
+    (x, y, r) is its bounding circle, `rr` the square of r. A path from the start past it to a place is longer
+    by at least `start` than the distance of its centre from the place. `least` and `core` are squared
+    distances from its edges, or its centre: closer than `least` a path cannot pass, closer than `core` a base
+    cannot stand.
     """
 
     __slots__ = ("core", "edges", "grow", "least", "r", "rr", "shape", "start", "stops", "x", "y")
@@ -88,14 +89,14 @@ class Obstacle:
         return nearer(shape, x, y, body)
 
     def near(self, x: int, y: int, reach: int) -> bool:
-        """Whether the grown shape comes within a reach of a place."""
+        """Whether the grown shape comes within a distance of a place."""
         shape = self.shape
         if isinstance(shape, Disc):
             return (x - shape.x) ** 2 + (y - shape.y) ** 2 < (self.r + reach) ** 2
         return nearer(shape, x, y, ceil(self.grow) + reach)
 
     def bars(self, x1: float, y1: float, x2: float, y2: float) -> bool:
-        """Whether a straight piece comes too close."""
+        """Whether a line segment comes too close."""
         dx = x2 - x1
         dy = y2 - y1
         wx = self.x - x1
@@ -140,9 +141,9 @@ class Obstacle:
         return False
 
     def bars_approach(self, x1: float, y1: float, x2: float, y2: float) -> bool:
-        """Whether a straight piece of a way that ends in contact with the shape touches it too early.
+        """Whether a straight piece of a path that ends in contact with the shape touches it too early.
 
-        The way may enter the zone in which the base touches it if from there on it comes nearer all the time.
+        The path may enter the zone in which the base touches the shape if it only comes nearer from there on.
         """
         if not self.bars(x1, y1, x2, y2):
             return False
@@ -172,7 +173,7 @@ class Obstacle:
     def bars_arc(
         self, c: Corner, side: int, ax: float, ay: float, bx: float, by: float, angle: float, ends: bool
     ) -> bool:
-        """Whether an arc round c, from c + a to c + b, comes too close; or too early, to end in contact."""
+        """Whether an arc round c, from c + a to c + b, comes too close, or too early before a contact."""
         if self.edges:
             return self._edges_bar_arc(c, side, ax, ay, bx, by, angle, ends)
         ex = self.x - c.x
@@ -258,7 +259,7 @@ def _edge_bars_arc(
 
 
 def _square(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
-    """The square of the distance of a point from a segment."""
+    """The squared distance of a point from a segment."""
     ex = bx - ax
     ey = by - ay
     wx = x - ax

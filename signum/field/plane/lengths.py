@@ -1,4 +1,4 @@
-"""Lengths: everything on the plane is a whole number of hundredths of a millimetre."""
+"""Lengths: all coordinates on the plane are whole numbers of hundredths of a millimetre."""
 
 from typing import Final
 

@@ -1,10 +1,10 @@
 """Ranges of straight lines, turned until they touch something; every comparison is exact.
 
-A line is known by its unit normal n and its offset along n. That a line can pass above one disc and below
-another, or above one and still meet another, is one condition on its normal: `n . e > rho` for a vector e
-between the two centres and a sum or difference rho of their radii. The normals that keep a condition form
-an open arc, and its ends are the common tangents of the two discs. So lines that keep many conditions are
-a range of normals, narrowed condition by condition.
+A line is known by its unit normal n and its offset along n. A line that passes above one disc and below
+another, or above one and still meets another, satisfies one condition on its normal: `n . e > rho` for a
+vector e between the two centres and a sum or difference rho of their radii. The normals that satisfy a
+condition form an open arc, and its ends are the common tangents of the two discs. So the lines that satisfy
+many conditions are a range of normals, narrowed condition by condition.
 """
 
 from math import sqrt
@@ -13,11 +13,11 @@ from typing import Final
 from signum.field.plane.roots import sign_with_root
 
 DOUBT: Final = 1e-7
-"""Closer to zero than this a floating-point result is not believed; its error is a thousand times smaller."""
+"""A floating-point result closer to zero is computed exactly; its error is a thousand times smaller."""
 
 
 class Normal:
-    """One end of a range: n = (rho e + side root(root) e') / e.e, where e' is e turned left by a quarter.
+    """One end of a range: n = (rho e + side root(root) e') / e.e; e' is e turned left by 90 degrees.
 
     Vectors and radii are whole numbers kept as floats: their products stay below 2 ** 53 and so are exact.
     """
@@ -66,7 +66,7 @@ Range = tuple[Normal, Normal]
 def narrow(low: Normal, high: Normal, ex: float, ey: float, rho: float) -> list[Range]:
     """The parts of a range, less than a half turn wide, in which n . e > rho.
 
-    A range is open: an end on which the condition is just broken counts as its inner neighbours do.
+    A range is open: an end at which the condition just fails counts as its inner neighbours do.
     """
     if rho < 0 and rho * rho >= ex * ex + ey * ey:
         return [(low, high)]

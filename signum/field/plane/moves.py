@@ -1,6 +1,6 @@
-"""Moves: walking with difficult terrain, flying and jumping, and how far a push goes.
+"""Moves: walking with difficult terrain, flying and jumping, and the length of a push.
 
-A move asks for the shortest path to a place, or None where the rules do not let the base end there.
+A move returns the shortest path to a place, or None where the rules do not let the base end there.
 """
 
 from collections.abc import Sequence
@@ -18,9 +18,9 @@ from signum.field.plane.walk import FAR, Walk
 class March:
     """A walk past difficult terrain (C-MOV-04, T-DIFFICULT).
 
-    A way that touches it is at most `through` long in all; a longer one must not touch it but at its end,
-    where it stops. That is S for a walker and 0 for a runner, who never goes through. A base that starts in
-    contact with it cannot go farther than `through` at all.
+    A path that touches the terrain is at most `through` long; a longer path may touch it only at its end,
+    where it stops. `through` is S for a walker and 0 for a runner, who never goes through. A base that starts
+    in contact with the terrain cannot go farther than `through`.
     """
 
     __slots__ = ("base", "careful", "free", "side", "starts_in", "through")
@@ -43,7 +43,7 @@ class March:
         self.careful = Walk(base, walls, [*stops, *difficult], touch, side) if difficult else self.free
 
     def path(self, x: int, y: int, limit: int) -> Path | None:
-        """The shortest way to a place that the terrain allows."""
+        """The shortest path to a place that the terrain allows."""
         if self.careful is self.free:
             return self.free.path(x, y, limit)
         path = self.free.path(x, y, min(limit, self.through))
@@ -52,7 +52,7 @@ class March:
         return path
 
     def reaches(self, x: int, y: int, limit: int) -> bool:
-        """Whether there is such a way."""
+        """Whether there is such a path."""
         if self.careful is self.free:
             return self.free.reaches(x, y, limit)
         if self.free.reaches(x, y, min(limit, self.through)):
@@ -60,24 +60,24 @@ class March:
         return not self.starts_in and self.careful.reaches(x, y, limit)
 
     def length(self, x: int, y: int, limit: int = FAR) -> int:
-        """The length of such a way, or -1."""
+        """The length of such a path, or -1."""
         path = self.path(x, y, limit)
         return -1 if path is None else path.length
 
     def spare(self, x: int, y: int, limit: int, over: int) -> int:
-        """How much the better of the two ways leaves: of `through`, or of the limit."""
+        """The larger remainder of the two paths: of `through`, or of the limit."""
         if self.careful is self.free:
             return self.free.spare(x, y, limit, over)
         short = self.free.spare(x, y, min(limit, self.through), over)
         return short if self.starts_in else max(short, self.careful.spare(x, y, limit, over))
 
     def clear(self, x: int, y: int, reach: int) -> bool:
-        """Whether nothing bars, slows or stops the base within a reach of a place."""
+        """Whether no shape bars, slows or stops the base within a distance of a place."""
         return self.careful.clear(x, y, reach)
 
 
 def fly(base: Disc, x: int, y: int, limit: int, obstacles: Sequence[Shape], side: int = SIDE) -> Path | None:
-    """Over everything, ending on neither miniatures nor impassable terrain (A-FLIGHT)."""
+    """Fly over everything; end on neither miniatures nor impassable terrain (A-FLIGHT)."""
     length = root_up((x - base.x) ** 2 + (y - base.y) ** 2, 1)
     if length > limit or not stands(base, x, y, obstacles, side):
         return None
@@ -93,7 +93,7 @@ def jump(
     walls: Sequence[Shape],
     side: int = SIDE,
 ) -> Path | None:
-    """In one straight line over miniatures, ending on none, neither across nor onto walls (A-JUMP)."""
+    """Jump straight over miniatures; end on none of them, and neither cross nor enter walls (A-JUMP)."""
     path = fly(base, x, y, limit, [*over, *walls], side)
     if path is None or any(crosses(base, x, y, wall) for wall in walls):
         return None
@@ -101,7 +101,7 @@ def jump(
 
 
 def stands(base: Disc, x: int, y: int, obstacles: Sequence[Shape], side: int = SIDE) -> bool:
-    """Whether the base may stand there: on the table and on none of the shapes."""
+    """Whether the base may stand there: on the table, and not on any of the shapes."""
     r = base.r
     if x < r or y < r or x > side - r or y > side - r:
         return False
@@ -110,12 +110,12 @@ def stands(base: Disc, x: int, y: int, obstacles: Sequence[Shape], side: int = S
 
 
 def crosses(base: Disc, x: int, y: int, shape: Shape) -> bool:
-    """Whether the base, going straight to a place, passes through a shape; to graze it is free."""
+    """Whether the base, going straight to a place, passes through a shape; grazing it is allowed."""
     return Obstacle(shape, base, 0).bars(float(base.x), float(base.y), float(x), float(y))
 
 
 class Push:
-    """Where a push ends, how far it went, and whether that was the whole way."""
+    """The end of a push, its length, and whether it went the whole distance."""
 
     __slots__ = ("gone", "whole", "x", "y")
 
@@ -132,14 +132,14 @@ class Push:
 def push(
     base: Disc, dx: float, dy: float, distance: int, obstacles: Sequence[Shape], side: int = SIDE
 ) -> Push:
-    """Straight along (dx, dy), as far as any base, impassable terrain or the edge lets it (A-BUCKSHOT)."""
+    """Push straight along (dx, dy), as far as bases, impassable terrain and the edge allow (A-BUCKSHOT)."""
     long = sqrt(dx * dx + dy * dy)
     ux, uy = dx / long, dy / long
     barriers = [Obstacle(shape, base, 0) for shape in obstacles]
     far = _room(base, ux, uy, float(distance), side)
     for barrier in barriers:
         far = _until(base, ux, uy, far, barrier)
-    # The halving ends just before the barrier: a hundredth farther may still be free, and the grid decides.
+    # Bisection ends just before the barrier: one hundredth farther may still be free, and the grid decides.
     gone = min(distance, floor(far) + 1)
     while gone > 0:
         x, y = floor(base.x + ux * gone + 0.5), floor(base.y + uy * gone + 0.5)
@@ -150,7 +150,7 @@ def push(
 
 
 def _room(base: Disc, ux: float, uy: float, far: float, side: int) -> float:
-    """How far it is to the edge of the table."""
+    """The distance to the edge of the table."""
     for at, step in ((base.x, ux), (base.y, uy)):
         if step > 0:
             far = min(far, (side - base.r - at) / step)
@@ -160,7 +160,7 @@ def _room(base: Disc, ux: float, uy: float, far: float, side: int) -> float:
 
 
 def _until(base: Disc, ux: float, uy: float, far: float, barrier: Obstacle) -> float:
-    """How far a straight way goes before a barrier: halved until a millionth of a millimetre is left."""
+    """The length of a straight path up to a barrier, by bisection to a millionth of a millimetre."""
     x, y = float(base.x), float(base.y)
     if not barrier.bars(x, y, x + ux * far, y + uy * far):
         return far

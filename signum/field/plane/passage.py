@@ -1,7 +1,7 @@
 """Passages: the ranges of lines from one base to another that pass every blocker on one side or the other.
 
-Each blocker gets a side, above or below the line, and the range of lines narrows until none or some are left;
-see `lines`. Nothing is sampled and no answer depends on rounding.
+Each blocker gets a side, above or below the line, and the range of lines narrows until it is empty or all
+blockers are passed; see `lines`. Nothing is sampled and no result depends on rounding.
 """
 
 from typing import Final
@@ -16,10 +16,11 @@ LOW: Final = 1e9
 
 
 class Blocker:
-    """A convex shape; a disc is one support, a polygon its corners.
+    """A convex shape: a disc is one support, a polygon has its corners.
 
-    It is `always` between the bases if no line in question meets it before the one or after the other. If
-    not, `after` and `until` point from the one and the other base to it, across a line that parts them.
+    It is `always` between the bases if no relevant line meets it before the first base or after the second.
+    Otherwise `after` and `until` point from the first and the second base to it, across a line that separates
+    them.
     """
 
     __slots__ = ("after", "always", "index", "offset", "supports", "until")
@@ -34,7 +35,7 @@ class Blocker:
 
 
 class Opening:
-    """A free range of lines, with what they have below and above them."""
+    """A free range of lines, with the supports below and above them."""
 
     __slots__ = ("high", "low", "lowers", "uppers")
 
@@ -45,17 +46,17 @@ class Opening:
         self.uppers = uppers
 
     def offsets(self, nx: float, ny: float) -> tuple[float, float]:
-        """The least and the greatest offset of its lines with a normal."""
+        """The smallest and the largest offset of its lines with a normal."""
         least = max(x * nx + y * ny - r for x, y, r in self.lowers)
         most = min(x * nx + y * ny + r for x, y, r in self.uppers)
         return least, most
 
 
 class Passage:
-    """The lines that meet two bases, and the blockers they have to pass.
+    """The lines that meet two bases, and the blockers that they have to pass.
 
-    `lowers` and `uppers` are what a line has below and above it, each with its radius: positive where the
-    line must meet it, negative where it must miss it.
+    `lowers` and `uppers` are the supports below and above a line, each with its radius: positive where the
+    line must meet the support, negative where it must miss it.
     """
 
     __slots__ = (
@@ -91,11 +92,11 @@ class Passage:
         self.deepest = 0
 
     def add_disc(self, index: int, disc: Disc) -> None:
-        """Let a disc block that overlaps neither base."""
+        """Add a blocking disc that overlaps neither base."""
         self._add(Blocker(index, [(float(disc.x), float(disc.y), float(disc.r))]))
 
     def add_polygon(self, index: int, polygon: Polygon) -> None:
-        """Let a polygon block that overlaps neither base: as its hull, in pieces if one stands in a bay."""
+        """Add a blocking polygon that overlaps neither base: its hull, or pieces if a base is in a bay."""
         if len(polygon.pieces) > 1 and (_in_a_bay(polygon, self.a) or _in_a_bay(polygon, self.b)):
             for piece in polygon.pieces:
                 self._add(Blocker(index, piece))
@@ -103,7 +104,7 @@ class Passage:
             self._add(Blocker(index, polygon.hull))
 
     def search(self, every: bool = False) -> bool:
-        """Find a free range of lines, or all; without one `blockers[: deepest + 1]` suffice to block."""
+        """Find a free range of lines, or all; without one, `blockers[: deepest + 1]` suffice to block."""
         self.every = every
         self.blockers.sort(key=_by_offset)
         return self._free(0, self.low, self.high)

@@ -1,4 +1,4 @@
-"""Paths: the way of a base's centre, in straight pieces and arcs (C-MOV-01)."""
+"""Paths of a base's centre, in straight pieces and arcs (C-MOV-01)."""
 
 from math import ceil, sqrt
 
@@ -22,7 +22,7 @@ class Leg:
         self.cy = cy
 
     def length(self) -> float:
-        """Its exact length, as far as floating point goes."""
+        """Its length, as exact as floating point allows."""
         if not self.turn:
             return sqrt((self.x2 - self.x1) ** 2 + (self.y2 - self.y1) ** 2)
         ax, ay = self.x1 - self.cx, self.y1 - self.cy
@@ -34,7 +34,7 @@ class Leg:
 
 
 class Path:
-    """A way of a base's centre; its length is rounded up, so `length <= d` is exact for every whole d."""
+    """A path of a base's centre; its length is rounded up, so `length <= d` is exact for every whole d."""
 
     __slots__ = ("legs", "length")
 
@@ -47,5 +47,5 @@ class Path:
 
 
 def whole(length: float) -> int:
-    """A length in whole hundredths, rounded up past the noise of floating point."""
+    """A length in whole hundredths, rounded up after removing floating-point noise."""
     return ceil(length - SLACK)

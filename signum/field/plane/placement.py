@@ -1,6 +1,6 @@
-"""Placement: where a base may be put, near others or anywhere (C-MOV-05, C-SUM-05, C-RUIN-03).
+"""Placement: the places where a base may be put, near others or anywhere (C-MOV-05, C-SUM-05, C-RUIN-03).
 
-To place is not to move: what lies on the way does not matter, the end must be free.
+Placing is not moving: shapes on the way do not matter, only the end must be free.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Placing:
             self.curves.lines.append((*corners[i - 1], x, y))
 
     def keep(self, shapes: Sequence[Shape], gap: int = 0) -> "Placing":
-        """Stay at least so far from each of the shapes; 0 is not to overlap."""
+        """Stay at least this far from each of the shapes; 0 forbids only overlapping."""
         for shape in shapes:
             self.keeps.append((shape, gap))
             self.curves.add_rim(shape, self.r + gap)
@@ -48,10 +48,10 @@ class Placing:
         return self._nearly(x, y, 0)
 
     def nearest(self, x: int, y: int) -> Point | None:
-        """The place nearest to a wanted one, None where there is no place at all.
+        """The place nearest to a wanted one; None where there is no place at all.
 
-        A nearest place is the wanted one, or lies on the rim of something that keeps it away, or where two
-        rims meet. Each is tried, the nearest first, and moved to a grid point beside it.
+        A nearest place is the wanted one, or lies on the rim of a shape that keeps it away, or at the
+        intersection of two rims. Each is tried, the nearest first, and moved to a grid point near it.
         """
         if self.allows(x, y):
             return x, y
@@ -66,7 +66,7 @@ class Placing:
         return min(best, meeting, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
 
     def _first(self, spots: list[Spot], x: int, y: int) -> Point | None:
-        """The nearest of some spots that has an allowed grid point beside it."""
+        """The nearest of some spots with an allowed grid point near it."""
         spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
         for spot in spots:
             if self._nearly(round(spot[0]), round(spot[1]), SETTLE):
@@ -76,7 +76,7 @@ class Placing:
         return None
 
     def _nearly(self, x: int, y: int, slack: int) -> bool:
-        """Whether the base may be put there if every rule gives way by a slack."""
+        """Whether the base may be put there if every rule is relaxed by a slack."""
         r = self.r - slack
         if x < r or y < r or x > self.side - r or y > self.side - r:
             return False
@@ -88,12 +88,12 @@ class Placing:
 
 
 def beside(r: int, shape: Shape, touch: int, obstacles: Sequence[Shape], side: int = SIDE) -> Placing:
-    """In contact with a creature or with ruins, and on nothing (C-SUM-05, C-RUIN-03)."""
+    """In contact with a creature or with ruins, and not overlapping anything (C-SUM-05, C-RUIN-03)."""
     return Placing(r, side).keep([shape, *obstacles]).touching(shape, touch)
 
 
 def _closer(base: Disc, shape: Shape, gap: int) -> bool:
-    """Whether a base is closer to a shape than a gap, which may be below zero."""
+    """Whether a base is closer to a shape than a gap; the gap may be negative."""
     if gap == 0:
         return overlapping(base, shape)
     if isinstance(shape, Disc):

@@ -1,6 +1,6 @@
 """Regions: the outline of all places that a base can reach, to draw.
 
-Whether a place is inside is never read off the outline but asked of the walk: `reaches(x, y, limit)`.
+The outline never decides whether a place is inside; the walk does: `reaches(x, y, limit)`.
 """
 
 from signum.field.plane.moves import March
@@ -14,16 +14,17 @@ FINE = 400
 
 
 def outline(walk: Walk | March, limit: int) -> list[Loop]:
-    """Closed curves round what can be reached, right to some tenths of a millimetre.
+    """Closed curves round the reachable area, right to some tenths of a millimetre.
 
-    The table is cut into squares. One that holds no obstacle and whose middle lies deep inside or far outside
-    is left alone; others are cut again, down to 4 mm, and there the curve goes between corners in and out.
+    The table is cut into squares. A square without an obstacle whose middle lies deep inside or far outside
+    is not cut further; others are cut again, down to 4 mm, and there the curve goes between corners in and
+    out.
     """
     return Tracer(walk, limit).loops()
 
 
 class Tracer:
-    """What is known of the squares' corners while the curve is drawn."""
+    """The known corners of the squares while the curve is drawn."""
 
     __slots__ = ("known", "limit", "pieces", "walk")
 
@@ -43,7 +44,7 @@ class Tracer:
         return self._joined()
 
     def _depth(self, x: int, y: int) -> int:
-        """How much of the limit is left at a place; below zero outside, least where nothing leads."""
+        """The rest of the limit at a place; negative outside, and lowest where no path leads."""
         depth = self.known.get((x, y))
         if depth is None:
             depth = self.walk.spare(x, y, self.limit, COARSE)
@@ -76,7 +77,7 @@ class Tracer:
             self.pieces[corners[enter], corners[(enter + 1) % 4]] = corners[(leave + 1) % 4], corners[leave]
 
     def _joined(self) -> list[Loop]:
-        """Each piece goes on where the square beside it begins."""
+        """Join each piece to the piece that begins in the neighbouring square."""
         loops: list[Loop] = []
         while self.pieces:
             edge, following = self.pieces.popitem()
@@ -88,7 +89,7 @@ class Tracer:
         return loops
 
     def _point(self, edge: Ends) -> tuple[float, float]:
-        """Where the curve crosses between a corner outside and a corner inside."""
+        """The point where the curve crosses between a corner outside and a corner inside."""
         (ax, ay), (bx, by) = edge
         outer, inner = self._depth(ax, ay), self._depth(bx, by)
         if outer > NONE:

@@ -1,4 +1,4 @@
-"""Signs of sums with a square root, decided in whole numbers."""
+"""Signs of sums with a square root, decided in integers."""
 
 from math import isqrt
 
@@ -18,7 +18,7 @@ def sign_with_root(p: int, q: int, d: int) -> int:
 
 
 def root_up(a: int, b: int) -> int:
-    """The root of a / b, rounded up to a whole number: at most d exactly where the root is."""
+    """The root of a / b, rounded up to a whole number, so that `root_up(a, b) <= d` is exact."""
     if a <= 0:
         return 0
     low = -(-a // b) - 1

@@ -1,8 +1,8 @@
-"""The search for the shortest way: C-MOV-01, -02.
+"""The search for the shortest path: C-MOV-01, -02.
 
-A shortest way round grown discs and polygons is made of straight pieces that touch circles and of arcs on
-these circles. The search starts with the straight line and takes a circle into account only when it bars a
-piece that the best way so far would use: it looks at few of them, and still finds the shortest of all.
+A shortest path round grown discs and polygons is made of straight pieces that touch circles and of arcs on
+these circles. The search starts with the straight line and considers a circle only when it bars a piece that
+the best path so far would use: it looks at few circles, and still finds the shortest path.
 """
 
 from heapq import heappop, heappush
@@ -18,11 +18,11 @@ KEYS: Final = 65_536
 """More than three times the corners of any table."""
 
 Piece = tuple[float, float, int, int, int, float, float, float, float]
-"""What the heap holds: least length, length, state, corner, side, where it leaves and where it arrives."""
+"""An entry of the heap: least length, length, state, corner, side, point of departure, point of arrival."""
 
 
 class State:
-    """A way as far as a corner: it arrives at (x, y) to go round it on one side."""
+    """A path as far as a corner: it arrives at (x, y) to go round the corner on one side."""
 
     __slots__ = ("corner", "from_x", "from_y", "length", "parent", "side", "x", "y")
 
@@ -51,8 +51,9 @@ class PathSearch:
     """One search from (x, y) to a goal, no longer than a limit.
 
     `ends` are the obstacles that are touched at the goal, and may be approached to touch them. With `short`
-    the way ends that far before the goal, at the rim of a circle round it; the search is `crowded` if another
-    obstacle reaches into that circle, and then misses ways unless every obstacle is taken in from the start.
+    the path ends that far before the goal, at the rim of a circle round it. The search is `crowded` if
+    another obstacle reaches into that circle; it then misses paths unless every obstacle is included from the
+    start.
     """
 
     __slots__ = (
@@ -89,7 +90,7 @@ class PathSearch:
         self.tried: dict[int, int] = {}
 
     def run(self) -> bool:
-        """Find the shortest way; its length is `least` and `path` tells its shape."""
+        """Find the shortest path; `least` is its length and `path` its shape."""
         self._towards_goal(0)
         while self.heap or self._take_in_the_rest():
             if not self.heap:
@@ -115,7 +116,7 @@ class PathSearch:
         return False
 
     def _take_in_the_rest(self) -> bool:
-        """Into contact a best way may lie outside the graph: before it gives up every obstacle counts."""
+        """A best path into contact may lie outside the graph: include every obstacle before giving up."""
         rest = [index for index in range(len(self.obstacles)) if index not in self.active]
         if not self.ends:
             return False
@@ -124,7 +125,7 @@ class PathSearch:
         return bool(rest)
 
     def path(self) -> Path:
-        """The way found, piece by piece."""
+        """The path that was found, piece by piece."""
         legs: list[Leg] = []
         state = self.states[-1]
         while state.parent != START:
@@ -139,7 +140,7 @@ class PathSearch:
         return Path(whole(self.least), legs)
 
     def _onward(self, at: int, first: int) -> None:
-        """Put the pieces from a state to the corners from the first on into the heap."""
+        """Push the pieces from a state to all corners from the first one on."""
         state = self.states[at]
         for j in range(first, len(self.corners)):
             if j != state.corner:
@@ -226,7 +227,7 @@ class PathSearch:
             heappush(self.heap, (length, length, at, GOAL, 0, ux + qx, uy + qy, zx, zy))
 
     def _into_contact(self, at: int, state: State, square: float) -> None:
-        """From round a zone into it: the goal touches what the way goes round (C-MOV-03)."""
+        """From round a zone into it: the goal touches the shape that the path goes round (C-MOV-03)."""
         c = self.corners[state.corner]
         if c.owner not in self.ends or self.short:
             return
@@ -238,7 +239,7 @@ class PathSearch:
             heappush(self.heap, (length, length, at, GOAL, 0, px, py, float(self.goal_x), float(self.goal_y)))
 
     def _entry(self, c: Corner, side: int, square: float) -> tuple[float, float]:
-        """Where a way round a zone enters it: the last place from which it only comes nearer to the goal."""
+        """The entry of a path round a zone: the last point from which it only approaches the goal."""
         part = side * sqrt((c.r * c.r - square) / square)
         return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
 
@@ -299,7 +300,7 @@ class PathSearch:
         )
 
     def take_in(self, index: int) -> None:
-        """Let the search go round an obstacle from now on, from wherever it has been."""
+        """Let the search go round an obstacle from now on, from every state that it has reached."""
         if index in self.active:
             return
         self.active.append(index)
@@ -314,6 +315,6 @@ class PathSearch:
 
 
 def _key(state: State, corner: int, side: int) -> int:
-    """One number for a straight piece: what it leaves and what it goes to, each with its side."""
+    """One number for a straight piece: its two ends, each with its side."""
     start = 3 * (state.corner + 2) + state.side + 1
     return start * KEYS + 3 * (corner + 2) + side + 1

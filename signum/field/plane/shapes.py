@@ -6,10 +6,10 @@ from math import isqrt
 Point = tuple[int, int]
 Edge = tuple[float, float, float, float]
 Spur = tuple[float, float, float, float, float, float]
-"""A corner that sticks out, and the ways from it to its neighbours."""
+"""A corner that sticks out, and the vectors from it to its neighbours."""
 
 Support = tuple[float, float, float]
-"""What a line can touch: a disc, or a corner with radius 0. Whole numbers, kept as floats for speed."""
+"""A disc that a line can touch; a corner has radius 0. Whole numbers, kept as floats for speed."""
 
 
 class Disc:
@@ -39,8 +39,8 @@ class Disc:
 class Polygon:
     """A template with straight edges, convex or not; its vertices are kept anticlockwise.
 
-    What every query needs is worked out once: the circle (x, y, r) that holds it, its edges, the corners that
-    stick out, its convex hull and convex pieces that cover it.
+    The data that every query needs is computed once: the bounding circle (x, y, r), the edges, the corners
+    that stick out, the convex hull, and convex pieces that cover the polygon.
     """
 
     __slots__ = ("edges", "hull", "pieces", "r", "spurs", "vertices", "x", "y")
@@ -89,7 +89,7 @@ def turn(a: Point, b: Point, c: Point) -> int:
 
 
 def holds(vertices: Sequence[Point], x: int, y: int) -> bool:
-    """Whether a polygon holds the point inside; its edge may count either way."""
+    """Whether a polygon contains the point; a point on its edge may count either way."""
     inside = False
     ax, ay = vertices[-1]
     for bx, by in vertices:
@@ -143,7 +143,7 @@ def _doubled_area(corners: Sequence[Point]) -> int:
 
 
 def _without_straight_corners(vertices: Sequence[Point]) -> list[Point]:
-    """Corners at which an edge only goes on are no corners."""
+    """Drop corners at which the edge goes straight on."""
     corners = list(vertices)
     for i in range(len(corners) - 1, -1, -1):
         before, after = corners[i - 1], corners[(i + 1) % len(corners)]
@@ -153,7 +153,7 @@ def _without_straight_corners(vertices: Sequence[Point]) -> list[Point]:
 
 
 def _is_simple(corners: Sequence[Point]) -> bool:
-    """No two edges meet but neighbours at their corner."""
+    """Whether no two edges meet, except neighbours at their corner."""
     n = len(corners)
     for i in range(n):
         for j in range(i + 2, n):

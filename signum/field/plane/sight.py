@@ -1,8 +1,8 @@
 """Line of sight: C-LOS.
 
-A straight line from any point of the one base to any point of the other, blocked by nothing; a sliver is
-enough, and a line that only touches a blocker is no sliver. A shape that one of the two bases overlaps does
-not block between them (T-BLOCKS-LOS).
+A base sees another if any straight line from a point of the one to a point of the other meets no blocker. A
+sliver is enough, but a line that touches a blocker does not count. A shape that one of the two bases overlaps
+does not block between them (T-BLOCKS-LOS).
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ SKY: Final = 1e9
 
 
 class Sight:
-    """What one base sees of another: a free line from rim to rim, or the blockers that suffice to hide it."""
+    """The sight of one base from another: a free line from rim to rim, or blockers that hide it."""
 
     __slots__ = ("blockers", "line")
 
@@ -37,7 +37,7 @@ class Sight:
 
 
 def sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
-    """Whether a sees b past the blockers (C-LOS-01, -02); `Sight.blockers` counts as they were given.
+    """Whether a sees b past the blockers (C-LOS-01, -02); `Sight.blockers` has their indices.
 
     The free line is the line of the centres where that is free.
     """
@@ -53,7 +53,7 @@ def sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
 
 
 def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
-    """Whether a sees b past the blockers, without a line to show."""
+    """Whether a sees b past the blockers, without finding a line to show."""
     band = Band(a, b, blockers)
     if band.bare or band.hidden_by >= 0:
         return band.bare
@@ -68,8 +68,8 @@ def covered(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]
 class Band:
     """The shapes that reach into the band between the two outer tangents of the bases.
 
-    Where none crosses the one tangent, or none the other, that tangent is free and the bases see each other.
-    A shape that crosses both hides them from each other alone. Only what is left needs a search.
+    If no shape crosses one of the tangents, that tangent is free and the bases see each other. A single shape
+    that crosses both tangents hides the bases from each other. Only the other cases need a search.
     """
 
     __slots__ = (
@@ -107,7 +107,7 @@ class Band:
         return False
 
     def passage(self) -> Passage:
-        """The search past what is in the band."""
+        """The search past the shapes in the band."""
         passage = Passage(self.a, self.b)
         for index in self.near:
             shape = self.shapes[index]
@@ -129,7 +129,7 @@ class Band:
     def _look(self) -> None:
         """Measure every shape along and across the line of the centres; most lie far from it.
 
-        Before where the tangents start and after where they end a disc meets no line, or overlaps a base.
+        Before the tangents start and after they end, a disc meets no line or overlaps a base.
         """
         a, b, long = self.a, self.b, self.long
         ux, uy = self.ex / long, self.ey / long
@@ -161,7 +161,7 @@ class Band:
         self.bare = top_bare or bottom_bare
 
     def _disc_reaches(self, disc: Disc, along: float, across: float) -> bool:
-        """Whether a disc may reach into the band; how far beyond each tangent is noted, and if it hides."""
+        """Whether a disc may reach into the band; notes its reach beyond each tangent, and if it hides."""
         lean, rise, long, r = self.lean, self.rise, self.long, float(disc.r)
         ar, br = self.a.r, self.b.r
         if (along < ar + r or along > long - br - r) and self._on_a_base(disc):

@@ -1,4 +1,4 @@
-"""Which free line: the one nearest to the line of the centres (A-BUCKSHOT), the shortest (C-LOS-04)."""
+"""Choice of a free line: the nearest to the line of the centres (A-BUCKSHOT) or the shortest (C-LOS-04)."""
 
 from collections.abc import Sequence
 from math import cos, sin, sqrt
@@ -12,11 +12,11 @@ from signum.field.plane.sight import Band, Line, Sight, chord, sight
 GOLDEN = 0.6180339887498949
 TRIES = 16
 INSIDE = 5e-7
-"""How far a line keeps off what it passes: a touched blocker blocks."""
+"""The distance that a line keeps from shapes that it passes, because a touched blocker blocks."""
 
 
 def line_of_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[float, float] | None:
-    """The direction of the free line nearest to the line of the centres (A-BUCKSHOT), None without sight."""
+    """The direction of the free line nearest to the line of the centres (A-BUCKSHOT); None without sight."""
     band = Band(a, b, blockers)
     if band.hidden_by >= 0:
         return None
@@ -34,7 +34,7 @@ def line_of_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[float, f
 
 
 def shortest_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
-    """Sight with the shortest free line: no longer than the range, or the attack has no line (C-LOS-04)."""
+    """Sight with the shortest free line; an attack needs a line no longer than its range (C-LOS-04)."""
     seen = sight(a, b, blockers)
     if seen.line is None or not Band(a, b, blockers).central():
         return seen
@@ -63,7 +63,7 @@ def _least_turned(opening: Opening, nx: float, ny: float) -> list[tuple[float, f
 
 
 def _shortest(passage: Passage, opening: Opening) -> Line:
-    """The shortest line of an opening: the best of some directions, made better between its neighbours."""
+    """The shortest line of an opening: the best of some directions, refined between its neighbours."""
     low, high = opening.low, opening.high
     wide = turned(low.x, low.y, high.x, high.y, 1)
     at = min(range(TRIES + 1), key=lambda k: _length(_across(passage, opening, wide * k / TRIES)))
@@ -78,7 +78,7 @@ def _shortest(passage: Passage, opening: Opening) -> Line:
 
 
 def _across(passage: Passage, opening: Opening, angle: float) -> Line:
-    """The shortest line of an opening in one direction: it meets both rims at one angle, if it may."""
+    """The shortest line of an opening in one direction: it meets both rims at one angle, if possible."""
     nx = opening.low.x * cos(angle) - opening.low.y * sin(angle)
     ny = opening.low.x * sin(angle) + opening.low.y * cos(angle)
     left, right = opening.offsets(nx, ny)

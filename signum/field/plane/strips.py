@@ -1,7 +1,7 @@
-"""Strips: where a base may be put with its edge on a side of the table (C-SETUP-02, C-SUM-01, C-SUM-02).
+"""Strips: places for a base with its edge on a side of the table (C-SETUP-02, C-SUM-01, C-SUM-02).
 
-The base touches the side exactly, so its place is one number: how far along the side. The free places are
-whole numbers from so far to so far, and whether there are any is decided, not tried.
+The base touches the side exactly, so its place is one number: the distance along the side. The free places
+are intervals of whole numbers; whether there are any is computed exactly, not by trying.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ Span = tuple[int, int]
 
 
 class Stretch:
-    """A part of a side that a player owns: from so far to so far along it."""
+    """A part of a side that a player owns, from one distance along it to another."""
 
     __slots__ = ("high", "low", "side")
 
@@ -40,7 +40,7 @@ def clockwise_from(corner: int) -> Stretch:
 
 
 def anticlockwise_from(corner: int) -> Stretch:
-    """XL of the side that runs anticlockwise from a corner: with the other, towards an ally (C-VAR-05)."""
+    """XL of the side that runs anticlockwise from a corner: the other half, towards an ally (C-VAR-05)."""
     return Stretch(corner, 0, XL)
 
 
@@ -56,7 +56,7 @@ def spot(side: int, along: int, r: int) -> Point:
 
 
 def spans(r: int, stretch: Stretch, keep: Sequence[tuple[Shape, int]]) -> list[Span]:
-    """Every place for a base on a stretch that keeps a distance from some shapes; 0 is not to overlap."""
+    """The places for a base on a stretch, at a distance from some shapes; 0 forbids only overlapping."""
     free: list[Span] = []
     low, high = max(stretch.low, r), min(stretch.high, SIDE - r)
     if low <= high:
@@ -86,7 +86,7 @@ def nearest_on(stretch: Stretch, r: int, free: Sequence[Span], x: int, y: int) -
 
 
 def off(stretch: Stretch, r: int, x: int, y: int) -> int:
-    """How far a base on the field is from touching a stretch; 0 where it does."""
+    """The distance from a base on the field to a stretch; 0 where it touches."""
     away = (y, SIDE - x, SIDE - y, x)[stretch.side] - r
     along = _along(stretch.side, x, y)
     return away or max(0, stretch.low - along, along - stretch.high)
@@ -127,7 +127,7 @@ def _without(free: list[Span], taken: Span | None) -> list[Span]:
 
 
 def _by_disc(y: int, disc: Disc, reach: int) -> Span | None:
-    """The whole numbers x for which (x, y) is closer than the reach to the disc's centre."""
+    """The whole numbers x for which (x, y) is closer than `reach` to the disc's centre."""
     rest = reach * reach - (y - disc.y) ** 2
     if rest <= 0:
         return None
@@ -145,7 +145,7 @@ def _by_edge(y: int, a: Point, b: Point, reach: int) -> Span | None:
 
 
 def _closest(y: int, a: Point, b: Point) -> Span:
-    """The whole numbers beside the x at which the line at height y comes closest to an edge."""
+    """The whole numbers next to the x at which the line at height y comes closest to an edge."""
     if (a[1] - y) * (b[1] - y) > 0 or a[1] == b[1]:
         x = a[0] if abs(a[1] - y) <= abs(b[1] - y) else b[0]
         return x, x
@@ -154,7 +154,7 @@ def _closest(y: int, a: Point, b: Point) -> Span:
 
 
 def _last(y: int, a: Point, b: Point, reach: int, start: int, far: int) -> int:
-    """The last whole number, from a start that is close on, that is close as well; found by halving."""
+    """The last close whole number, found by bisection from one that is close."""
     close, clear = start, start + far
     while abs(clear - close) > 1:
         middle = (close + clear) // 2

@@ -1,4 +1,4 @@
-"""Templates: where a terrain may be laid (C-TER-02)."""
+"""Templates: the places where a terrain may be laid (C-TER-02)."""
 
 from collections.abc import Mapping, Sequence
 from math import cos, floor, pi, sin
@@ -10,14 +10,14 @@ from signum.field.plane.shapes import Disc, Edge, Point, Polygon, Shape
 from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
 
 STEP = 1_000
-"""Places are tried on a lattice of 1 cm before all of them are worked out."""
+"""Places on a lattice of 1 cm are tried before all places are computed."""
 
 
 class Laying:
-    """The places for a template as it lies, by how far it is shifted.
+    """The places for a template in its orientation, by the vector of its shift.
 
-    Clear of every miniature by a gap, at least `apart` from other terrains, and as far from each side as
-    `margins` says. A side that is not named there only ends the table.
+    A place keeps a gap to every miniature, at least `apart` to other terrains, and the distances in `margins`
+    to the sides. A side without a margin only ends the table.
     """
 
     __slots__ = ("apart", "box", "clear", "gap", "template", "terrains")
@@ -50,7 +50,7 @@ class Laying:
         return self._nearly(dx, dy, 0)
 
     def somewhere(self) -> Point | None:
-        """Any place, None where the card cannot be played with the template lying so."""
+        """Any place; None where the template cannot be laid in this orientation."""
         left, below, right, above = self.box
         for dx in range(left, right + 1, STEP):
             for dy in range(below, above + 1, STEP):
@@ -59,7 +59,7 @@ class Laying:
         return self.nearest((left + right) // 2, (below + above) // 2)
 
     def nearest(self, dx: int, dy: int) -> Point | None:
-        """The place nearest to a wanted one, None where there is no place at all."""
+        """The place nearest to a wanted one; None where there is no place at all."""
         if self.allows(dx, dy):
             return dx, dy
         curves = self._curves()
@@ -97,7 +97,7 @@ class Laying:
         return [*((base, self.gap) for base in self.clear), *((shape, self.apart) for shape in self.terrains)]
 
     def _curves(self) -> Curves:
-        """The rims of all shifts that some rule forbids."""
+        """The rims of all shifts that a rule forbids."""
         curves = Curves()
         left, below, right, above = self.box
         corners = [(left, below), (right, below), (right, above), (left, above)]
@@ -122,14 +122,14 @@ def _floats(point: Point) -> Spot:
 
 
 def _too_close(template: Polygon, dx: int, dy: int, shape: Shape, far: int) -> bool:
-    """Closer than a distance; instead of the template the shape is shifted, the other way."""
+    """Whether they are closer than a distance; the shape is shifted the other way instead of the template."""
     if isinstance(shape, Disc):
         return touching(template, shape.at(shape.x - dx, shape.y - dy), far)
     return touching(template, shape.moved(-dx, -dy), far)
 
 
 def _add_shifts(curves: Curves, template: Polygon, shape: Shape, far: int) -> None:
-    """The rims of the shifts at which some corner or edge is just so far from the shape."""
+    """The rims of the shifts at which a corner or an edge is exactly that far from the shape."""
     corners = [(float(shape.x), float(shape.y))]
     edges: list[Edge] = []
     grow = far

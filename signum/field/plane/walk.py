@@ -1,4 +1,4 @@
-"""Walking: how far a base has to go round bases and templates (C-MOV-01 to -03)."""
+"""Walking: paths of a base round bases and templates (C-MOV-01 to -03)."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -12,17 +12,17 @@ from signum.field.plane.search import PathSearch
 from signum.field.plane.shapes import Disc, Shape
 
 FAR: Final = 1_000_000
-"""Longer than any way on a table: measure without a limit."""
+"""Longer than any path on a table: measures without a limit."""
 
 NONE: Final = -1_000_000
-"""What is left of a limit where no way leads."""
+"""The rest of a limit where no path leads."""
 
 
 class Walk:
-    """All ways of one base from where it stands.
+    """All paths of one base from its position.
 
-    Walls (friends, impassable templates) block: a way may graze them and slide along them. Stops (enemies,
-    difficult templates) block too, and to touch one ends the way, so they are passed at the distance at which
+    Walls (friends, impassable templates) block: a path may graze them and slide along them. Stops (enemies,
+    difficult templates) block too, and touching one ends the path, so paths pass them at a distance at which
     they are not touched. A stop touched at the start is a wall: the base may slide round it or leave it.
     """
 
@@ -45,22 +45,22 @@ class Walk:
             self.obstacles.append(Obstacle(stop, base, 0 if touching(base, stop, touch) else touch))
 
     def path(self, x: int, y: int, limit: int = FAR) -> Path | None:
-        """The shortest way to a place, if there is one no longer than the limit."""
+        """The shortest path to a place, if it is no longer than the limit."""
         search = self._search(x, y, limit)
         return search.path() if search is not None and search.run() else None
 
     def length(self, x: int, y: int, limit: int = FAR) -> int:
-        """The length of that way, or -1."""
+        """The length of that path, or -1."""
         search = self._search(x, y, limit)
         return whole(search.least) if search is not None and search.run() else -1
 
     def reaches(self, x: int, y: int, limit: int) -> bool:
-        """Whether a place can be reached within a limit: where the path is no longer than it."""
+        """Whether a path no longer than a limit leads to a place."""
         search = self._search(x, y, limit)
         return search is not None and search.run()
 
     def fits(self, x: int, y: int, squeeze: int = 0) -> bool:
-        """Whether the base, or one smaller by so much, may stand there: on nothing else (C-MOV-02)."""
+        """Whether the base, with its radius reduced by `squeeze`, overlaps nothing there (C-MOV-02)."""
         r = self.base.r - squeeze
         if x < r or y < r or x > self.side - r or y > self.side - r:
             return False
@@ -72,31 +72,31 @@ class Walk:
         return True
 
     def spare(self, x: int, y: int, limit: int, over: int) -> int:
-        """How much of a limit the way to a place leaves: below zero if it is longer, NONE far over it."""
+        """The rest of a limit after the path to a place: negative past the limit, NONE far past it."""
         length = self.length(x, y, limit + over)
         return limit - length if length >= 0 else NONE
 
     def clear(self, x: int, y: int, reach: int) -> bool:
-        """Whether nothing bars or stops the base, nor ends the table, within a reach of a place."""
+        """Whether no shape bars or stops the base and the table does not end within a distance of a place."""
         low, high = self.base.r + reach, self.side - self.base.r - reach
         if x < low or y < low or x > high or y > high:
             return False
         return not any(obstacle.near(x, y, reach) for obstacle in self.obstacles)
 
     def stop(self, number: int) -> Disc:
-        """A round stop, by its place among the stops."""
+        """A round stop, by its index among the stops."""
         shape = self.obstacles[self.walls + number].shape
         assert isinstance(shape, Disc)
         return shape
 
     def touches(self, x: int, y: int) -> list[int]:
-        """Which stops the base touches at a place; those of the start count as well."""
+        """The stops that the base touches at a place; those touched at the start count as well."""
         base = self.base.at(x, y)
         stops = self.obstacles[self.walls :]
         return [number for number, stop in enumerate(stops) if touching(base, stop.shape, self.touch)]
 
     def towards(self, stop: int, limit: int = FAR) -> tuple[float, float] | None:
-        """Where the shortest way that meets a round stop head on touches it; not rounded to the grid."""
+        """The unrounded point of contact of the shortest path that meets a round stop head on."""
         search = self._head_on(stop, limit)
         found = search.run()
         if search.crowded:
@@ -129,7 +129,7 @@ class Walk:
         return search
 
     def _search(self, x: int, y: int, limit: int) -> PathSearch | None:
-        """A search among the obstacles that a way so long can meet; None where the base cannot stand."""
+        """A search among the obstacles within the limit; None where the base cannot stand."""
         base = self.base
         r = base.r
         dx = float(x - base.x)
