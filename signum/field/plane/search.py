@@ -18,10 +18,10 @@ KEYS: Final = 65_536
 """More than three times the corners of any table."""
 
 Piece = tuple[float, float, int, int, int, float, float, float, float]
-"""An entry of the heap: least length, length, state, corner, side, point of departure, point of arrival."""
+"""An entry of the heap: least length, length, node, corner, side, point of departure, point of arrival."""
 
 
-class State:
+class SearchNode:
     """A path as far as a corner: it arrives at (x, y) to go round the corner on one side."""
 
     __slots__ = ("corner", "from_x", "from_y", "length", "parent", "side", "x", "y")
@@ -58,7 +58,7 @@ class PathSearch:
 
     __slots__ = (
         "active", "corners", "crowded", "ends", "goal_x", "goal_y", "heap", "high", "least", "limit", "low",
-        "obstacles", "seen", "short", "states", "tried",
+        "nodes", "obstacles", "seen", "short", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -85,7 +85,7 @@ class PathSearch:
         self.active: list[int] = []
         self.corners: list[Corner] = []
         self.heap: list[Piece] = []
-        self.states = [State(START, 0, float(x), float(y), 0.0, START, float(x), float(y))]
+        self.nodes = [SearchNode(START, 0, float(x), float(y), 0.0, START, float(x), float(y))]
         self.seen: set[int] = set()
         self.tried: dict[int, int] = {}
 
@@ -97,22 +97,24 @@ class PathSearch:
                 continue
             piece = heappop(self.heap)
             length, parent, corner, side = piece[1], piece[2], piece[3], piece[4]
-            state = self.states[parent]
-            key = _key(state, corner, side)
+            node = self.nodes[parent]
+            key = _key(node, corner, side)
             if key in self.seen:
                 continue
-            barrier = self._barrier(state, piece, key)
+            barrier = self._barrier(node, piece, key)
             if barrier >= 0:
                 self.take_in(barrier)
             if barrier != -1:
                 continue
-            self.states.append(State(corner, side, piece[7], piece[8], length, parent, piece[5], piece[6]))
+            self.nodes.append(
+                SearchNode(corner, side, piece[7], piece[8], length, parent, piece[5], piece[6])
+            )
             if corner == GOAL:
                 self.least = length
                 return True
             self.seen.add(key)
-            self._towards_goal(len(self.states) - 1)
-            self._onward(len(self.states) - 1, 0)
+            self._towards_goal(len(self.nodes) - 1)
+            self._onward(len(self.nodes) - 1, 0)
         return False
 
     def _take_in_the_rest(self) -> bool:
@@ -127,34 +129,34 @@ class PathSearch:
     def path(self) -> Path:
         """The path that was found, piece by piece."""
         legs: list[Leg] = []
-        state = self.states[-1]
-        while state.parent != START:
-            before = self.states[state.parent]
-            legs.append(Leg(state.from_x, state.from_y, state.x, state.y))
+        node = self.nodes[-1]
+        while node.parent != START:
+            before = self.nodes[node.parent]
+            legs.append(Leg(node.from_x, node.from_y, node.x, node.y))
             if before.corner >= 0:
                 c = self.corners[before.corner]
-                if abs(before.x - state.from_x) + abs(before.y - state.from_y) > SLACK:
-                    legs.append(Leg(before.x, before.y, state.from_x, state.from_y, before.side, c.x, c.y))
-            state = before
+                if abs(before.x - node.from_x) + abs(before.y - node.from_y) > SLACK:
+                    legs.append(Leg(before.x, before.y, node.from_x, node.from_y, before.side, c.x, c.y))
+            node = before
         legs.reverse()
         return Path(whole(self.least), legs)
 
     def _onward(self, at: int, first: int) -> None:
-        """Push the pieces from a state to all corners from the first one on."""
-        state = self.states[at]
+        """Push the pieces from a node to all corners from the first one on."""
+        node = self.nodes[at]
         for j in range(first, len(self.corners)):
-            if j != state.corner:
-                self._tangent(at, state, j, 1)
-                self._tangent(at, state, j, -1)
+            if j != node.corner:
+                self._tangent(at, node, j, 1)
+                self._tangent(at, node, j, -1)
 
-    def _tangent(self, at: int, state: State, j: int, side: int) -> None:
-        """The straight piece that leaves the circle of a state and goes round corner j on a side."""
+    def _tangent(self, at: int, node: SearchNode, j: int, side: int) -> None:
+        """The straight piece that leaves the circle of a node and goes round corner j on a side."""
         c = self.corners[j]
-        if state.corner < 0:
-            ux, uy, ur = state.x, state.y, 0.0
+        if node.corner < 0:
+            ux, uy, ur = node.x, node.y, 0.0
         else:
-            here = self.corners[state.corner]
-            ux, uy, ur = here.x, here.y, here.r * state.side
+            here = self.corners[node.corner]
+            ux, uy, ur = here.x, here.y, here.r * node.side
         ex = c.x - ux
         ey = c.y - uy
         cr = c.r * side
@@ -174,35 +176,35 @@ class PathSearch:
             return
         qx = -ur * nx
         qy = -ur * ny
-        length = state.length + long
+        length = node.length + long
         dx = zx - self.goal_x
         dy = zy - self.goal_y
         rest = sqrt(dx * dx + dy * dy) - self.short
         if length + rest > self.limit:
             return
-        if state.corner >= 0:
-            length += abs(ur) * turned(state.x - ux, state.y - uy, qx, qy, state.side)
+        if node.corner >= 0:
+            length += abs(ur) * turned(node.x - ux, node.y - uy, qx, qy, node.side)
         if length + rest <= self.limit:
             heappush(self.heap, (length + rest, length, at, j, side, ux + qx, uy + qy, zx, zy))
 
     def _towards_goal(self, at: int) -> None:
         """The last piece, straight to the goal."""
-        state = self.states[at]
+        node = self.nodes[at]
         gx = float(self.goal_x)
         gy = float(self.goal_y)
-        if state.corner < 0:
-            ux, uy, ur = state.x, state.y, 0.0
+        if node.corner < 0:
+            ux, uy, ur = node.x, node.y, 0.0
         else:
-            here = self.corners[state.corner]
-            ux, uy, ur = here.x, here.y, here.r * state.side
+            here = self.corners[node.corner]
+            ux, uy, ur = here.x, here.y, here.r * node.side
         ex = gx - ux
         ey = gy - uy
         square = ex * ex + ey * ey
         rest = square - ur * ur
-        if square == 0.0 and state.corner >= 0:
+        if square == 0.0 and node.corner >= 0:
             return
         if rest < 0.0:
-            self._into_contact(at, state, square)
+            self._into_contact(at, node, square)
             return
         long = sqrt(rest)
         if square == 0.0:
@@ -213,28 +215,28 @@ class PathSearch:
         qx = -ur * nx
         qy = -ur * ny
         long -= self.short
-        length = state.length + long
+        length = node.length + long
         if long < 0.0:
             self.crowded = True
             return
         if length > self.limit:
             return
-        if state.corner >= 0:
-            length += abs(ur) * turned(state.x - ux, state.y - uy, qx, qy, state.side)
+        if node.corner >= 0:
+            length += abs(ur) * turned(node.x - ux, node.y - uy, qx, qy, node.side)
         if length <= self.limit:
             zx = gx - self.short * ny
             zy = gy + self.short * nx
             heappush(self.heap, (length, length, at, GOAL, 0, ux + qx, uy + qy, zx, zy))
 
-    def _into_contact(self, at: int, state: State, square: float) -> None:
+    def _into_contact(self, at: int, node: SearchNode, square: float) -> None:
         """From round a zone into it: the goal touches the shape that the path goes round (C-MOV-03)."""
-        c = self.corners[state.corner]
+        c = self.corners[node.corner]
         if c.owner not in self.ends or self.short:
             return
-        px, py = self._entry(c, state.side, square)
+        px, py = self._entry(c, node.side, square)
         half = sqrt(c.r * c.r - square)
-        angle = turned(state.x - c.x, state.y - c.y, px - c.x, py - c.y, state.side)
-        length = state.length + half + c.r * angle
+        angle = turned(node.x - c.x, node.y - c.y, px - c.x, py - c.y, node.side)
+        length = node.length + half + c.r * angle
         if length <= self.limit:
             heappush(self.heap, (length, length, at, GOAL, 0, px, py, float(self.goal_x), float(self.goal_y)))
 
@@ -243,15 +245,15 @@ class PathSearch:
         part = side * sqrt((c.r * c.r - square) / square)
         return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
 
-    def _barrier(self, state: State, piece: Piece, key: int) -> int:
+    def _barrier(self, node: SearchNode, piece: Piece, key: int) -> int:
         """The obstacle that bars a piece or the arc before it; -1 for none, -2 for the table's edge."""
         barrier = self.tried.get(key, -3)
         if barrier == -3:
             barrier = self._straight_barrier(piece)
             self.tried[key] = barrier
-        if barrier != -1 or state.corner < 0:
+        if barrier != -1 or node.corner < 0:
             return barrier
-        return self._arc_barrier(state, piece[5], piece[6])
+        return self._arc_barrier(node, piece[5], piece[6])
 
     def _straight_barrier(self, piece: Piece) -> int:
         x1, y1, x2, y2 = piece[5], piece[6], piece[7], piece[8]
@@ -270,16 +272,16 @@ class PathSearch:
                 return index
         return -1
 
-    def _arc_barrier(self, state: State, x: float, y: float) -> int:
-        c = self.corners[state.corner]
-        ax = state.x - c.x
-        ay = state.y - c.y
+    def _arc_barrier(self, node: SearchNode, x: float, y: float) -> int:
+        c = self.corners[node.corner]
+        ax = node.x - c.x
+        ay = node.y - c.y
         bx = x - c.x
         by = y - c.y
-        angle = turned(ax, ay, bx, by, state.side)
+        angle = turned(ax, ay, bx, by, node.side)
         if angle * c.r < SLACK:
             return -1
-        if self._arc_leaves_table(c, state.side, ax, ay, angle):
+        if self._arc_leaves_table(c, node.side, ax, ay, angle):
             return -2
         for index, obstacle in enumerate(self.obstacles):
             dx = obstacle.x - c.x
@@ -287,7 +289,7 @@ class PathSearch:
             reach = c.r + obstacle.r
             if dx * dx + dy * dy >= reach * reach or (index == c.owner and not obstacle.edges):
                 continue
-            if obstacle.bars_arc(c, state.side, ax, ay, bx, by, angle, index in self.ends):
+            if obstacle.bars_arc(c, node.side, ax, ay, bx, by, angle, index in self.ends):
                 return index
         return -1
 
@@ -300,7 +302,7 @@ class PathSearch:
         )
 
     def take_in(self, index: int) -> None:
-        """Let the search go round an obstacle from now on, from every state that it has reached."""
+        """Let the search go round an obstacle from now on, from every node that it has reached."""
         if index in self.active:
             return
         self.active.append(index)
@@ -310,11 +312,11 @@ class PathSearch:
             square = (self.goal_x - c.x) ** 2 + (self.goal_y - c.y) ** 2
             if square < c.r * c.r and index in self.ends and not self.short:
                 self.corners += [Corner(index, *self._entry(c, side, square), 0.0) for side in (1, -1)]
-        for at in range(len(self.states)):
+        for at in range(len(self.nodes)):
             self._onward(at, first)
 
 
-def _key(state: State, corner: int, side: int) -> int:
+def _key(node: SearchNode, corner: int, side: int) -> int:
     """One number for a straight piece: its two ends, each with its side."""
-    start = 3 * (state.corner + 2) + state.side + 1
+    start = 3 * (node.corner + 2) + node.side + 1
     return start * KEYS + 3 * (corner + 2) + side + 1

@@ -104,7 +104,7 @@ class Walk:
             for index in range(len(search.obstacles)):
                 search.take_in(index)
             found = search.run()
-        last = search.states[-1]
+        last = search.nodes[-1]
         return (last.x, last.y) if found else None
 
     def _head_on(self, stop: int, limit: int) -> PathSearch:
