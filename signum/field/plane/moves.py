@@ -114,7 +114,7 @@ def crosses(base: Disc, x: int, y: int, shape: Shape) -> bool:
     return Obstacle(shape, base, 0).bars(float(base.x), float(base.y), float(x), float(y))
 
 
-class Push:
+class PushEnd:
     """The end of a push, its length, and whether it went the whole distance."""
 
     __slots__ = ("gone", "whole", "x", "y")
@@ -126,12 +126,12 @@ class Push:
         self.whole = whole
 
     def __repr__(self) -> str:
-        return f"Push({self.x}, {self.y}, gone={self.gone}, whole={self.whole})"
+        return f"PushEnd({self.x}, {self.y}, gone={self.gone}, whole={self.whole})"
 
 
 def push(
     base: Disc, dx: float, dy: float, distance: int, obstacles: Sequence[Shape], side: int = SIDE
-) -> Push:
+) -> PushEnd:
     """Push straight along (dx, dy), as far as bases, impassable terrain and the edge allow (A-BUCKSHOT)."""
     long = sqrt(dx * dx + dy * dy)
     ux, uy = dx / long, dy / long
@@ -144,9 +144,9 @@ def push(
     while gone > 0:
         x, y = floor(base.x + ux * gone + 0.5), floor(base.y + uy * gone + 0.5)
         if stands(base, x, y, obstacles, side):
-            return Push(x, y, gone, gone == distance)
+            return PushEnd(x, y, gone, gone == distance)
         gone -= 1
-    return Push(base.x, base.y, 0, distance == 0)
+    return PushEnd(base.x, base.y, 0, distance == 0)
 
 
 def _room(base: Disc, ux: float, uy: float, far: float, side: int) -> float:
