@@ -6,7 +6,7 @@ from signum.field.plane.shapes import Disc, Shape
 from signum.field.plane.walk import FAR, Walk
 
 
-class Contact:
+class ContactPlace:
     """A place in contact: its position, the length of the path there, and the stops that it touches."""
 
     __slots__ = ("length", "touches", "x", "y")
@@ -18,17 +18,17 @@ class Contact:
         self.touches = touches
 
     def __repr__(self) -> str:
-        return f"Contact({self.x}, {self.y}, length={self.length}, touches={self.touches})"
+        return f"ContactPlace({self.x}, {self.y}, length={self.length}, touches={self.touches})"
 
 
-def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
+def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[ContactPlace]:
     """The places where a base meets a round stop, the nearest first.
 
     Among them are the place where the shortest path meets it head on, and every place where the base touches
     it and another shape or the edge, or just does not: two enemies at once, the ends of its free rim.
     """
     target = walk.stop(stop)
-    found: list[Contact] = []
+    found: list[ContactPlace] = []
     spots = _corner_spots(walk, target)
     ahead = walk.towards(stop, limit)
     if ahead is not None:
@@ -44,7 +44,7 @@ def contacts(walk: Walk, stop: int, limit: int = FAR) -> list[Contact]:
         px, py = place
         length = walk.length(px, py, limit)
         if length >= 0:
-            found.append(Contact(px, py, length, walk.touches(px, py)))
+            found.append(ContactPlace(px, py, length, walk.touches(px, py)))
     return sorted(found, key=_by_length)
 
 
@@ -88,5 +88,5 @@ def _meets(walk: Walk, target: Disc, x: int, y: int) -> bool:
     return touching(walk.base.at(x, y), target, walk.touch) and walk.fits(x, y)
 
 
-def _by_length(contact: Contact) -> int:
+def _by_length(contact: ContactPlace) -> int:
     return contact.length
