@@ -9,7 +9,7 @@ from signum.classic.core.state import BLOCKS_LOS, COVER, IMPASSABLE, Creature, T
 from signum.field.plane.distance import gap, overlapping, touching, within
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Polygon, Shape
-from signum.field.plane.sight import Sight, covered, sight
+from signum.field.plane.sight import Visibility, covered, sight
 from signum.field.plane.sightlines import sight_length
 
 LETTERS: Final = ("", "S", "M", "L", "XL")
@@ -76,7 +76,7 @@ def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> i
     return None
 
 
-def looks_at(game: Game, one: Creature, other: Creature) -> Sight:
+def looks_at(game: Game, one: Creature, other: Creature) -> Visibility:
     """C-LOS-01: a free line between two bases, or those who block it, counted as in `in_the_way`."""
     return sight(base_of(one), base_of(other), [shape for _, shape in in_the_way(game, one, other)])
 

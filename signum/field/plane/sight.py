@@ -14,18 +14,18 @@ from signum.field.plane.lines import DOUBT
 from signum.field.plane.passage import Opening, Passage
 from signum.field.plane.shapes import Disc, Polygon, Shape
 
-Line = tuple[float, float, float, float]
+SightLine = tuple[float, float, float, float]
 
 SKY: Final = 1e9
 """Higher than anything."""
 
 
-class Sight:
+class Visibility:
     """The sight of one base from another: a free line from rim to rim, or blockers that hide it."""
 
     __slots__ = ("blockers", "line")
 
-    def __init__(self, line: Line | None, blockers: list[int]) -> None:
+    def __init__(self, line: SightLine | None, blockers: list[int]) -> None:
         self.line = line
         self.blockers = blockers
 
@@ -33,23 +33,23 @@ class Sight:
         return self.line is not None
 
     def __repr__(self) -> str:
-        return f"Sight(line={self.line}, blockers={self.blockers})"
+        return f"Visibility(line={self.line}, blockers={self.blockers})"
 
 
-def sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
-    """Whether a sees b past the blockers (C-LOS-01, -02); `Sight.blockers` has their indices.
+def sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Visibility:
+    """Whether a sees b past the blockers (C-LOS-01, -02); `Visibility.blockers` has their indices.
 
     The free line is the line of the centres where that is free.
     """
     band = Band(a, b, blockers)
     if band.hidden_by >= 0:
-        return Sight(None, [band.hidden_by])
+        return Visibility(None, [band.hidden_by])
     if not band.central():
-        return Sight(band.centre_line(), [])
+        return Visibility(band.centre_line(), [])
     passage = band.passage()
     if passage.search():
-        return Sight(_middle_line(passage, passage.found[0]), [])
-    return Sight(None, sorted({blocker.index for blocker in passage.blockers[: passage.deepest + 1]}))
+        return Visibility(_middle_line(passage, passage.found[0]), [])
+    return Visibility(None, sorted({blocker.index for blocker in passage.blockers[: passage.deepest + 1]}))
 
 
 def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
@@ -117,7 +117,7 @@ class Band:
                 passage.add_polygon(index, shape)
         return passage
 
-    def centre_line(self) -> Line:
+    def centre_line(self) -> SightLine:
         """The line of the centres, from rim to rim."""
         a, b, ex, ey = self.a, self.b, self.ex, self.ey
         from_a, from_b = a.r / (self.long or 1.0), b.r / (self.long or 1.0)
@@ -211,14 +211,14 @@ class Band:
         return overlapping(self.a, shape) or overlapping(self.b, shape)
 
 
-def chord(passage: Passage, nx: float, ny: float, offset: float) -> Line:
+def chord(passage: Passage, nx: float, ny: float, offset: float) -> SightLine:
     """The stretch of a line from rim to rim."""
     x1, y1 = _rim(passage.a, nx, ny, offset, 1)
     x2, y2 = _rim(passage.b, nx, ny, offset, -1)
     return x1, y1, x2, y2
 
 
-def _middle_line(passage: Passage, opening: Opening) -> Line:
+def _middle_line(passage: Passage, opening: Opening) -> SightLine:
     """The middle line of the middle direction of an opening."""
     nx, ny = opening.low.x + opening.high.x, opening.low.y + opening.high.y
     long = sqrt(nx * nx + ny * ny)

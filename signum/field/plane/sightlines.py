@@ -7,7 +7,7 @@ from signum.field.plane.ground import turned
 from signum.field.plane.passage import Opening, Passage
 from signum.field.plane.path import whole
 from signum.field.plane.shapes import Disc, Shape
-from signum.field.plane.sight import Band, Line, Sight, chord, sight
+from signum.field.plane.sight import Band, SightLine, Visibility, chord, sight
 
 GOLDEN = 0.6180339887498949
 TRIES = 16
@@ -33,7 +33,7 @@ def line_of_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[float, f
     return best and (best[1], best[2])
 
 
-def shortest_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
+def shortest_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Visibility:
     """Sight with the shortest free line; an attack needs a line no longer than its range (C-LOS-04)."""
     seen = sight(a, b, blockers)
     if seen.line is None or not Band(a, b, blockers).central():
@@ -41,7 +41,7 @@ def shortest_sight(a: Disc, b: Disc, blockers: Sequence[Shape]) -> Sight:
     passage = Band(a, b, blockers).passage()
     passage.search(every=True)
     lines = [_shortest(passage, opening) for opening in passage.found]
-    return Sight(min(lines, key=_length), [])
+    return Visibility(min(lines, key=_length), [])
 
 
 def sight_length(a: Disc, b: Disc, blockers: Sequence[Shape]) -> int:
@@ -50,7 +50,7 @@ def sight_length(a: Disc, b: Disc, blockers: Sequence[Shape]) -> int:
     return -1 if line is None else whole(_length(line))
 
 
-def _length(line: Line) -> float:
+def _length(line: SightLine) -> float:
     return sqrt((line[2] - line[0]) ** 2 + (line[3] - line[1]) ** 2)
 
 
@@ -62,7 +62,7 @@ def _least_turned(opening: Opening, nx: float, ny: float) -> list[tuple[float, f
     return [(low.x, low.y), (high.x, high.y)]
 
 
-def _shortest(passage: Passage, opening: Opening) -> Line:
+def _shortest(passage: Passage, opening: Opening) -> SightLine:
     """The shortest line of an opening: the best of some directions, refined between its neighbours."""
     low, high = opening.low, opening.high
     wide = turned(low.x, low.y, high.x, high.y, 1)
@@ -77,7 +77,7 @@ def _shortest(passage: Passage, opening: Opening) -> Line:
     return _across(passage, opening, (left + right) / 2)
 
 
-def _across(passage: Passage, opening: Opening, angle: float) -> Line:
+def _across(passage: Passage, opening: Opening, angle: float) -> SightLine:
     """The shortest line of an opening in one direction: it meets both rims at one angle, if possible."""
     nx = opening.low.x * cos(angle) - opening.low.y * sin(angle)
     ny = opening.low.x * sin(angle) + opening.low.y * cos(angle)
