@@ -1,1 +1,1 @@
-"""Readers of data files: each value keeps its place, is checked and becomes a frozen type."""
+"""Readers of data files: each value knows its line, is checked and becomes a frozen type."""

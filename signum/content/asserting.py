@@ -1,4 +1,4 @@
-"""Does a test assert anything? Read from its source; nothing is run."""
+"""Decides from the source whether a test asserts anything; nothing is run."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ ASSERTING_METHODS: Final = frozenset({"expect", "refused"})
 """Methods of a table that fail the test themselves."""
 
 INERT_MARKS: Final = frozenset({"skip", "xfail"})
-"""Marks of pytest with which a test proves nothing."""
+"""Pytest marks that keep a test from proving anything."""
 
 
 def functions(module: ast.Module) -> dict[str, Function]:
@@ -49,7 +49,7 @@ def _is_check(node: ast.AST) -> bool:
 
 
 def _called(node: ast.AST) -> str | None:
-    """The name of a function that is called by it, or by `self.` and it."""
+    """The name of a function called directly or through `self.`."""
     if not isinstance(node, ast.Call):
         return None
     if isinstance(node.func, ast.Name):

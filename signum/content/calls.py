@@ -1,7 +1,7 @@
 """The messages that source code says, read from its calls.
 
-Codes of refusals, kinds of choices and outcomes are texts that stand in calls such as
-`Refusal("not-seen", ...)`. Other ids of messages are texts that begin like one.
+Codes of refusals, kinds of choices and outcomes are strings in calls such as `Refusal("not-seen", ...)`.
+Other message ids are strings that begin like one.
 """
 
 import ast
@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from typing import Final
 
 Said = Iterator[tuple[str, frozenset[str] | None]]
-"""Ids of messages, with the arguments that they are given; None where those are not known."""
+"""Message ids with the arguments that they get; None where those are not known."""
 
 PLAIN_IDS: Final = re.compile(r"(telling|command|play|replay|server|verify|finding)-[a-z-]*[a-z]")
-"""Texts of the source that are ids of messages."""
+"""Strings of the source that are message ids."""
 
 _CALLS: Final = {
     "Refusal": ("refusal", 0, "facts", 2),
@@ -21,12 +21,12 @@ _CALLS: Final = {
     "confirm": ("choice", 1, "about", None),
     "Outcome": ("outcome", 1, None, None),
 }
-"""For each call: the family of its message, the place of its word, and the name and place of its facts."""
+"""For each call: the family of its message, the index of its word, and the name and index of its facts."""
 _ALWAYS: Final = {"choice": frozenset({"seat"}), "outcome": frozenset({"seat"})}
 
 
 def said_in(source: str, name: str) -> Said:
-    """The ids that a module says; a word that cannot be read from its call is an error."""
+    """The message ids that a module says; a word that cannot be read from its call is an error."""
     for scope in ast.walk(ast.parse(source, name)):
         if isinstance(scope, ast.Constant) and (word := _plain_id(scope)):
             yield word, None
@@ -52,14 +52,14 @@ def _said_by(call: ast.Call, scope: ast.FunctionDef | ast.Module, name: str) -> 
 
 
 def scope_has(scope: ast.FunctionDef | ast.Module, word: ast.expr) -> bool:
-    """Whether the word is a parameter of the function, so that its callers write it out."""
+    """Whether the word is a parameter of the function, so that its callers spell it out."""
     if not isinstance(scope, ast.FunctionDef) or not isinstance(word, ast.Name):
         return False
     return any(argument.arg == word.id for argument in [*scope.args.args, *scope.args.kwonlyargs])
 
 
 def _texts(word: ast.expr) -> list[str]:
-    """A text, or either of two."""
+    """A string, or either of two."""
     if isinstance(word, ast.IfExp):
         return _texts(word.body) + _texts(word.orelse)
     return [word.value] if isinstance(word, ast.Constant) and isinstance(word.value, str) else []
@@ -130,7 +130,7 @@ def _name(called: ast.expr) -> str:
 
 
 def _plain_id(node: ast.expr) -> str:
-    """The id that a text of the source is, if it is one."""
+    """The message id that a string of the source is, if any."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and PLAIN_IDS.fullmatch(node.value):
         return node.value
     return ""

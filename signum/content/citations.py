@@ -12,7 +12,7 @@ _MORE: Final = re.compile(
 
 
 class Citation(Struct, frozen=True):
-    """The rules that one place of a text names, and where in it they stand."""
+    """The rules that one place of a text names, and its position in the text."""
 
     rules: tuple[str, ...]
     begin: int
@@ -20,12 +20,12 @@ class Citation(Struct, frozen=True):
 
 
 def is_id(text: str) -> bool:
-    """Whether a text has the form of a rule's id and no more."""
+    """Whether a text is exactly a rule id."""
     return bool(_ID.fullmatch(text))
 
 
 def citations(text: str) -> list[Citation]:
-    """Every place where a text names rules. Whether the rules exist is not asked here."""
+    """Every place where a text names rules; it is not checked here that the rules exist."""
     found: list[Citation] = []
     at = 0
     while first := _ID.search(text, at):
@@ -37,7 +37,7 @@ def citations(text: str) -> list[Citation]:
 
 
 def _continued(last: str, text: str, at: int) -> Citation | None:
-    """The last rule and those of the short form that follows it in the text."""
+    """The last rule, and the rules of a short form that follows it in the text."""
     match = _MORE.match(text, at)
     if not match:
         return None
@@ -49,7 +49,7 @@ def _continued(last: str, text: str, at: int) -> Citation | None:
     if not is_range:
         return Citation((last, f"{stem}-{number:02}"), at, match.end())
     if number <= int(begin):
-        # No such range: named as it is written, it is a rule that does not exist.
+        # An invalid range is returned as written: a rule that does not exist.
         return Citation((last + match[0],), at, match.end())
     return Citation(tuple(f"{stem}-{one:02}" for one in range(int(begin), number + 1)), at, match.end())
 

@@ -1,7 +1,7 @@
-"""Which tests and scenarios claim to prove which rules. Files are read, nothing is run.
+"""The rules that tests and scenarios claim to prove. Files are read, nothing is run.
 
-A Python test claims the rules that the first paragraph of its docstring names. A scenario claims the
-rules in its list `claims`. A test or scenario that claims a rule must assert something.
+A Python test claims the rules that the first paragraph of its docstring names. A scenario claims the rules in
+its list `claims`. A test or scenario that claims a rule must assert something.
 """
 
 import ast
@@ -39,7 +39,7 @@ class Claim(Struct, frozen=True):
 
 
 class Claims(Struct):
-    """The claims that hold, and the mistakes in the others."""
+    """The valid claims, and the mistakes in the others."""
 
     good: list[Claim] = field(default_factory=list)
     mistakes: list[SourceError] = field(default_factory=list)
@@ -162,7 +162,7 @@ def _of_scenario(page: Node) -> Iterator[Claim | SourceError]:
 
 
 def _can_fail(script: Node | None) -> bool:
-    """Whether a step of a script says something that can be untrue. An empty list does: there is none."""
+    """Whether a step of a script can fail. An empty list can: it says that there is nothing."""
     steps = script.items() if script else []
     named = [entry for step in steps if step.is_mapping for entry in step.entries()]
     return any(name in ASSERTING_STEPS and (said.is_list or not said.is_empty) for name, said in named)
@@ -174,7 +174,7 @@ def _named_editions(fields: dict[str, Node]) -> list[Node]:
 
 
 def _listed(item: Node) -> tuple[str, ...]:
-    """The rules of one item: an id, or a range of them."""
+    """The rules of one item: an id, or a range of ids."""
     text = item.text().strip()
     found = citations(text)
     if len(found) != 1 or (found[0].begin, found[0].end) != (0, len(text)):

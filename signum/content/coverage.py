@@ -1,4 +1,4 @@
-"""How much of the catalogue is proved: each rule with its claims, and the rules without one."""
+"""The proved part of the catalogue: each rule with its claims, and the rules without one."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from signum.content.rules import Rule
 
 
 class Coverage(Struct, frozen=True):
-    """The rules that were asked for, in the catalogue's order, each with its claims."""
+    """The selected rules, in the catalogue's order, each with its claims."""
 
     claims: dict[Rule, list[Claim]]
 

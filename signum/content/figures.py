@@ -1,6 +1,6 @@
 """The figures of the rules, found in the catalogue by rule, name and printing.
 
-What is found is a node, so a figure that cannot be read is told with its file and line.
+A figure is returned as a node, so that an error names its file and line.
 """
 
 from typing import Final
@@ -9,11 +9,11 @@ from signum.content.nodes import Node, SourceError
 from signum.content.rules import ALL, Figure, Rule, rule
 
 VALUES: Final = "values"
-"""The name of the row that has the words of each printing."""
+"""The name of the row with the words of each printing."""
 
 
 def row(id: str, name: str = VALUES, edition: str = ALL) -> Node:
-    """What the catalogue says of a figure in one printing; without a printing, of one that all share."""
+    """The catalogue's value of a figure in one printing; without a printing, of a figure that all share."""
     of = rule(id)
     rows = of.values if name == VALUES else of.figures.get(name)
     if not rows:

@@ -1,4 +1,4 @@
-"""The data folders of games. `game.yaml` in each tells how to read the rest of it."""
+"""The data folders of games. `game.yaml` in each folder tells how to read the other files."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -19,20 +19,20 @@ DESCRIPTION: Final = "game.yaml"
 
 
 class GameFolder(Struct, frozen=True, kw_only=True, eq=False):
-    """A game as its `game.yaml` describes it. A game with only one printing need not name it."""
+    """A game, as described by its `game.yaml`. A game with only one printing need not name it."""
 
     name: str
     path: Traversable
     printings: tuple[str, ...] = ()
     part_of: str = ""
-    """The game whose mode this is, if it is only a mode: its rules are rules of that game too."""
+    """For a mode: the game that it belongs to; its rules are rules of that game too."""
     letters: tuple[str, ...]
-    """The ids of rules begin with one of these, those of the glossary with one of the next."""
+    """The first letters of rule ids; the next field has those of glossary ids."""
     glossary: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
-    """The kinds of abilities that the glossary tells apart."""
+    """The kinds of abilities that the glossary distinguishes."""
     languages: tuple[str, ...]
-    """The languages that have every rule; others show the English one."""
+    """The languages with a text for every rule; others show English."""
 
     @property
     def family(self) -> str:

@@ -11,14 +11,14 @@ LANGUAGES: Final = ("en", "fr", "de", "ru")
 
 
 def known_language(language: str) -> str:
-    """The language, if it is one of ours."""
+    """The language, if the program has it."""
     if language not in LANGUAGES:
         raise Mistake(f"language: {not_known(language, LANGUAGES)}")
     return language
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the machine is set to, if it is one of ours, or else English."""
+    """The language of the machine if the program has it, or else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if setting := environment.get(name):
             language = setting[:2].lower()

@@ -36,7 +36,7 @@ class SourceError(Mistake):
 
 
 class Node(Struct, frozen=True, eq=False):
-    """A scalar, a list or a mapping, and where it stands.
+    """A scalar, a list or a mapping, and its position.
 
     `name` is the key it belongs to, also for an item of a list, and `key_line` the line of that key.
     """
@@ -61,16 +61,16 @@ class Node(Struct, frozen=True, eq=False):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is written here: `key:` and no more, "", [] or {}."""
+        """Whether the value is missing or empty: `key:`, "", [] or {}."""
         return not self.content
 
     def error(self, cause: str) -> SourceError:
-        """A mistake at this place, to be raised."""
+        """A mistake at this position, to be raised."""
         name = self.name if self.name.isidentifier() and len(self.name) < 40 else shown(self.name)
         return SourceError(self.file, self.line, f"{name}: {cause}" if self.name else cause)
 
     def fields(self, required: Collection[str] = (), optional: Collection[str] = ()) -> "dict[str, Node]":
-        """The values of a mapping whose keys are known; every required key is there and no other key is."""
+        """The values of a mapping with known keys; all required keys are present and no other keys are."""
         found = self._mapping()
         known = [*required, *optional]
         for key, value in found.items():
@@ -82,7 +82,7 @@ class Node(Struct, frozen=True, eq=False):
         return dict(found)
 
     def entries(self) -> "list[tuple[str, Node]]":
-        """Keys and values, in their order, of a mapping whose keys are free."""
+        """Keys and values, in their order, of a mapping with free keys."""
         return list(self._mapping().items())
 
     def entry(self) -> "tuple[str, Node]":
@@ -107,7 +107,7 @@ class Node(Struct, frozen=True, eq=False):
         return text
 
     def one_of(self, words: Collection[str]) -> str:
-        """One of the words that are known here."""
+        """One of the words known here."""
         word = self._scalar(f"one of {', '.join(words)}")
         if word not in words:
             raise self.error(not_known(word, words))
@@ -132,7 +132,7 @@ class Node(Struct, frozen=True, eq=False):
         return number
 
     def decimal(self, low: int | None = None, high: int | None = None) -> Fraction:
-        """A number such as 3 or 18.4, exactly as it is written, between the bounds."""
+        """A number such as 3 or 18.4, exactly as written, between the bounds."""
         wanted = f"a number{_bounds(low, high)}"
         text = self._scalar(wanted)
         if not _DECIMAL.fullmatch(text):
@@ -171,7 +171,7 @@ def _bounds(low: int | None, high: int | None) -> str:
 
 
 def name_in(node: Node) -> str:
-    """The name that a card or a deck is given."""
+    """The name of a card or a deck."""
     name = node.text()
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise node.error(f"a name is one line of at most {LONGEST_NAME} letters")

@@ -1,7 +1,7 @@
-"""Content packs: a folder or a zip with data files that a game reads; which files, and how safely.
+"""Content packs: a folder or a zip of data files for a game; the files that are read, and their limits.
 
 A pack is data. Only files that end in .yaml, .yml and .txt are opened, all of them within limits, and nothing
-is written to disk. A pack that is broken, too large or hostile is refused in words.
+is written to disk. A broken, oversized or hostile pack is refused with an explanation.
 """
 
 import os
@@ -19,13 +19,13 @@ from signum.content.nodes import Node, SourceError
 from signum.content.source import Limits, parse
 
 LIMITS: Final = Limits(size=1 << 18, depth=24)
-"""Of one file. The largest set of the program is a tenth of it."""
+"""For one file. The largest set of the program is a tenth of it."""
 MOST_FILES: Final = 100
 MOST_BYTES: Final = 1 << 21
-"""Of all files that are opened, unpacked."""
+"""For all opened files together, unpacked."""
 LARGEST_ZIP: Final = 1 << 21
 DEEPEST: Final = 4
-"""Folders in folders."""
+"""The greatest depth of folders."""
 LONGEST_PATH: Final = 200
 YAML: Final = (".yaml", ".yml")
 OPENED: Final = (*YAML, ".txt")
@@ -44,7 +44,7 @@ class BrokenPack(Mistake):
 
 
 class PackFile(Struct, frozen=True, eq=False):
-    """One file of a pack; `root` is the content of a YAML file, other files have none."""
+    """One file of a pack; `root` is the content of a YAML file, None for other files."""
 
     name: str
     data: bytes
@@ -57,11 +57,11 @@ class PackFile(Struct, frozen=True, eq=False):
 
 
 Reader: TypeAlias = Callable[[Sequence[PackFile]], tuple[T, list[SourceError]]]
-"""A game's reader: from the files of a pack to what they hold, as far as it can be read, and all mistakes."""
+"""A game's reader: from the files of a pack to the readable content and all mistakes."""
 
 
 def checked(path: Path | str, read: Reader[T]) -> tuple[T, list[SourceError]]:
-    """What a game reads from the pack in a folder, a zip or a single file, and all that is wrong with it."""
+    """The content that a game reads from a folder, a zip or a single file, and all mistakes in it."""
     files: list[PackFile] = []
     mistakes: list[SourceError] = []
     try:
@@ -82,7 +82,7 @@ def checked(path: Path | str, read: Reader[T]) -> tuple[T, list[SourceError]]:
 
 
 def loaded(path: Path | str, read: Reader[T]) -> T:
-    """What a game reads from a pack; one with a mistake is refused as a whole."""
+    """The content that a game reads from a pack; a pack with any mistake is refused."""
     content, mistakes = checked(path, read)
     if mistakes:
         raise BrokenPack(printable(str(path)), mistakes)
@@ -90,7 +90,7 @@ def loaded(path: Path | str, read: Reader[T]) -> T:
 
 
 def printable(text: str) -> str:
-    """A name of a file on one line; nothing in it may command the terminal."""
+    """A file name on one line, without terminal control characters."""
     return "".join([one if one.isprintable() else "?" for one in text])[: 2 * LONGEST_PATH]
 
 
@@ -98,7 +98,7 @@ def printable(text: str) -> str:
 
 
 def _files(path: Path) -> Iterator[tuple[str, bytes]]:
-    """The files of a pack that may be opened, by their names, within the limits."""
+    """The files of a pack that may be opened, by name, within the limits."""
     shown_path = printable(str(path))
     try:
         kind = path.stat().st_mode
@@ -148,7 +148,7 @@ def _in_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _contents(path: Path) -> bytes:
-    """What a plain file has; nothing else is opened, so that nobody waits for a pipe."""
+    """The content of a plain file; nothing else is opened, so that no pipe can block."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise SourceError(printable(str(path)), 0, "this is no plain file")
     with path.open("rb") as file:
@@ -177,7 +177,7 @@ def _in_zip(path: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _safe(entry: ZipInfo, pack: str, taken: set[str]) -> str:
-    """The name of an entry for messages, if it stays inside the pack and is no other's."""
+    """The name of an entry for messages, if it stays inside the pack and is unique."""
     name = entry.orig_filename
     place = f"{pack}/{printable(name)}"
     parts = name.rstrip("/").split("/")
@@ -197,7 +197,7 @@ def _safe(entry: ZipInfo, pack: str, taken: set[str]) -> str:
 
 
 def _unpacked(archive: ZipFile, entry: ZipInfo, name: str) -> bytes:
-    """What an entry has, no more than a file may have whatever its own figures claim."""
+    """The content of an entry, read no further than the limit of a file, whatever size it declares."""
     if entry.flag_bits & _ENCRYPTED:
         raise SourceError(name, 0, "this is locked with a password; pack it without one")
     if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
@@ -212,7 +212,7 @@ def _unpacked(archive: ZipFile, entry: ZipInfo, name: str) -> bytes:
 
 
 def _opens(name: str, place: str) -> bool:
-    """Whether a file is one of those that are opened; an archive in a pack is refused."""
+    """Whether a file is opened; an archive inside a pack is refused."""
     lower = name.lower()
     if lower.endswith(ARCHIVES):
         raise SourceError(place, 0, "an archive stands in the pack; unpack it there, or make it a pack")

@@ -1,4 +1,4 @@
-"""Rules that speak of other rules."""
+"""References from rules to other rules."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from signum.content.rules import Rule, UnknownRule
 
 
 def broken_references(rules: Mapping[str, Rule]) -> list[str]:
-    """A sentence for each rule or chapter (C-MEL) that the catalogue speaks of and does not have."""
+    """A sentence for each rule or chapter (C-MEL) that the catalogue mentions but does not have."""
     known = {*rules, *(rule.stem for rule in rules.values())}
     return [
         f"{rule.id} refers to a rule that is not there: {UnknownRule(id, rules)}"

@@ -22,7 +22,7 @@ ENGLISH: Final = LANGUAGES[0]
 
 
 class RuleWords(Struct, frozen=True, kw_only=True):
-    """A rule in one language: its words, and the figures of printings that are words."""
+    """A rule in one language: its text, and the figures of printings that are words."""
 
     title: str
     text: str
@@ -31,13 +31,13 @@ class RuleWords(Struct, frozen=True, kw_only=True):
     values: Mapping[str, str] = {}
     unit: str = ""
     of: str = ""
-    """The digest of the English that this was made from."""
+    """The digest of the English text that was translated."""
 
 
 def told(rule: Rule, language: str, home: GameFolder | None = None) -> RuleWords:
     """A rule in a language; in English where that language does not have it.
 
-    `home` is the folder of its game, where that does not come with the program.
+    `home` is the folder of its game, if the game does not come with the program.
     """
     found = _words(known_language(language), home or folder_of(rule.game)).get(rule.id)
     return in_english(rule) if found is None else found
@@ -49,7 +49,7 @@ def is_told(rule: Rule, language: str, home: GameFolder | None = None) -> bool:
 
 
 def in_english(rule: Rule) -> RuleWords:
-    """The rule as the catalogue has it."""
+    """The rule in the catalogue's English."""
     return RuleWords(
         title=rule.title,
         text=rule.text,
@@ -68,7 +68,7 @@ def digest(rule: Rule) -> str:
 
 
 def missing(language: str) -> list[Rule]:
-    """The rules that a language does not tell, or tells as they were before."""
+    """The rules without a translation, or with an outdated one."""
     homes = [home for home in game_folders().values() if language in home.languages]
     return [
         rule
@@ -79,7 +79,7 @@ def missing(language: str) -> list[Rule]:
 
 
 def faults() -> Iterator[str]:
-    """A sentence for each rule that a language lacks, has from an older text, or has for nothing."""
+    """A sentence for each rule whose translation is missing, outdated or superfluous."""
     for language in LANGUAGES[1:]:
         for rule in missing(language):
             old = rule.id in _words(language, folder_of(rule.game))
@@ -100,7 +100,7 @@ def _words(language: str, home: GameFolder) -> Mapping[str, RuleWords]:
 
 
 def read(home: GameFolder, language: str, rules: Mapping[str, Rule]) -> dict[str, RuleWords]:
-    """The words of a language in a game's folder, by the ids of the rules; English has none of its own."""
+    """The translations in a game's folder, by rule id; English has none."""
     file = home.path / f"rules.{language}.yaml"
     if not file.is_file():
         return {}

@@ -23,7 +23,7 @@ ALL: Final = ""
 
 
 class Rule(Struct, frozen=True, kw_only=True):
-    """One entry. `editions` names the printings that have it, unless all of its game do.
+    """One rule. `editions` names the printings that have it, unless all printings of its game do.
 
     `values` has the words of each printing where they differ. `figures` has the numbers, lengths and faces
     that the text mentions, by name and printing. `signum.content.figures` reads both.
@@ -46,14 +46,14 @@ class Rule(Struct, frozen=True, kw_only=True):
     file: str = ""
     line: int = 0
     lines: Mapping[str, int] = {}
-    """Where `values` and each of the figures stand."""
+    """The lines of `values` and of each figure."""
 
     def __hash__(self) -> int:
         return hash(self.id)
 
     @property
     def stem(self) -> str:
-        """The part that the ids of a chapter share: C-MEL."""
+        """The common part of a chapter's ids: C-MEL."""
         return self.id.rpartition("-")[0]
 
     def belongs_to(self, edition: str) -> bool:
@@ -62,7 +62,7 @@ class Rule(Struct, frozen=True, kw_only=True):
 
 
 class UnknownRule(Mistake):
-    """The catalogue has no rule of that id."""
+    """The catalogue has no rule with that id."""
 
     def __init__(self, id: str, known: Iterable[str]) -> None:
         near = nearest(id, known, most=3)
@@ -86,7 +86,7 @@ def catalogue(game: str | None = None) -> Mapping[str, Rule]:
 
 @cache
 def rules_of(home: GameFolder) -> Mapping[str, Rule]:
-    """The rules of a game by their ids, wherever its folder is."""
+    """The rules of a game by id, wherever its folder is."""
     return MappingProxyType(load(home))
 
 
@@ -168,14 +168,14 @@ def _editions(node: Node, home: GameFolder) -> tuple[str, ...]:
 
 
 def _values(node: Node, printings: tuple[str, ...]) -> tuple[dict[str, Figure], str]:
-    """What each printing says, all of them, and the unit of the figures if they have one."""
+    """The words of each printing, all of them, and the unit of the figures if they have one."""
     fields = node.fields(required=printings, optional=("unit",))
     unit = fields.pop("unit").text() if "unit" in fields else ""
     return {edition: _figure(said) for edition, said in fields.items()}, unit
 
 
 def _shared(node: Node, home: GameFolder) -> dict[str, Figure]:
-    """A figure of all printings, or what it is in each of them, also in those that lack the rule."""
+    """A figure of all printings, or its value in each of them, including those that lack the rule."""
     if not node.is_mapping:
         return {ALL: _figure(node)}
     return {edition: _figure(said) for edition, said in node.fields(required=home.printings).items()}

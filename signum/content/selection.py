@@ -1,4 +1,4 @@
-"""Some of the catalogue: the rules of a game, of chapters, of a printing."""
+"""Selections from the catalogue: the rules of a game, of chapters, of a printing."""
 
 from collections.abc import Collection, Iterable
 

@@ -1,7 +1,7 @@
-"""YAML files read with places: every key and value knows its file and line.
+"""YAML files read with positions: every key and value knows its file and line.
 
-Only the plain part of YAML is read: mappings with words as keys, lists and scalars. Anchors, tags and
-several documents in a file are refused, and so is what is too large or too deep.
+Only the plain part of YAML is read: mappings with words as keys, lists and scalars. Anchors, tags, several
+documents in a file, and contents that are too large or too deep are refused.
 """
 
 import re
@@ -55,7 +55,7 @@ def read(path: Path | str, limits: Limits = USUAL) -> Node:
 
 
 def parse(text: str | bytes, name: str, limits: Limits = USUAL) -> Node:
-    """The content of a text; the name stands for its file in errors."""
+    """The content of a text; errors name it by this file name."""
     plain = _decoded(text, name, limits)
     page = _Page(name, limits)
     for event in _events(plain, name):
@@ -80,7 +80,7 @@ def _decoded(text: str | bytes, name: str, limits: Limits) -> str:
 
 
 def _events(text: str, name: str) -> Iterator[yaml.Event]:
-    """YAML's own events; its errors in our form, and in words."""
+    """YAML's events, with its errors turned into ours."""
     last = 1
     try:
         for event in yaml.parse(text, Loader=_LOADER):
@@ -114,7 +114,7 @@ def _begun(error: yaml.MarkedYAMLError) -> str:
 
 @dataclass
 class _Open:
-    """A list or mapping whose end has not come, with the key that waits for its value."""
+    """An unfinished list or mapping, with the key that waits for its value."""
 
     node: Node
     key: str | None = None
@@ -123,7 +123,7 @@ class _Open:
 
 @dataclass
 class _Page:
-    """The nodes of one file as they are read, from the top down and without recursion."""
+    """The nodes of one file, read from the top down and without recursion."""
 
     file: str
     limits: Limits
@@ -188,7 +188,7 @@ class _Page:
         self.open.append(_Open(self._place(content, line)))
 
     def _place(self, content: str | list[Node] | dict[str, Node], line: int) -> Node:
-        """A new node, put where the last open list or mapping waits for it."""
+        """A new node, put into the last open list or mapping."""
         if not self.open:
             self.root = Node(self.file, line, content, key_line=line)
             return self.root

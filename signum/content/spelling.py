@@ -9,20 +9,20 @@ LONGEST_SHOWN: Final = 60
 
 
 def shown(text: str) -> str:
-    """The text in quotes on one line, cut where it is long."""
+    """The text in quotes on one line, shortened if it is long."""
     start = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
     return repr(start)
 
 
 def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
-    """The known words that look most like this one, whatever its capitals."""
+    """The known words most similar to this one, ignoring case."""
     by_lower = {name.lower(): name for name in known}
     near = get_close_matches(word.lower()[:LONGEST_SHOWN], by_lower, most, cutoff=0.6)
     return [by_lower[name] for name in near]
 
 
 def not_known(word: str, known: Iterable[str]) -> str:
-    """A sentence: the word is not known, the nearest one is this, and these are all there are."""
+    """A sentence: the word is unknown, this is the nearest known one, and these are all known ones."""
     words = list(dict.fromkeys(known))
     if not words:
         return f"{shown(word)} is not known here, and nothing else is"
@@ -32,7 +32,7 @@ def not_known(word: str, known: Iterable[str]) -> str:
 
 
 def plain_name(text: str) -> str:
-    """Without capitals, accents and signs, so that a name pasted from anywhere is found."""
+    """The name without capitals, accents and punctuation, so that a pasted name is found."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     kept = [one if one.isalnum() else " " for one in letters if not unicodedata.combining(one)]
     return " ".join("".join(kept).split())

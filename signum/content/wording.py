@@ -1,4 +1,4 @@
-"""Checks that message files have every message that is needed, no other, and alike in every language."""
+"""Checks that message files have exactly the needed messages, with the same arguments in every language."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from signum.content.languages import LANGUAGES
 from signum.content.words import Words
 
 Needed = Mapping[str, frozenset[str] | None]
-"""The ids that the program says, with the arguments it gives; None where those are not known."""
+"""The message ids that the program says, with their arguments; None where those are not known."""
 
 PLURALS: Final[Mapping[str, frozenset[str]]] = {
     "en": frozenset({"one", "other"}),
@@ -25,7 +25,7 @@ _FORMS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
 
 def wrong_words(words: Words, needed: Needed) -> list[str]:
-    """A sentence for each message that is missing, left over, or not like those of the other languages."""
+    """A sentence for each message that is missing, superfluous, or different from other languages."""
     found: list[str] = []
     for language in LANGUAGES:
         said = words.entries(language)

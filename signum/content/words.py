@@ -1,8 +1,8 @@
 """The messages of the program in four languages, in Fluent: read once and formatted on demand.
 
-`data/messages` has the messages of all games; a game has its own, in its folder, beside them. Two games may
-use one id for two messages, but no game uses an id of the shared ones. Names are resolved before and passed
-in as text. `content.wording` and `table.vocabulary` check that every message is there.
+`data/messages` has the messages of all games; each game has further ones in its folder. Two games may use one
+id for two messages, but no game uses an id of the shared ones. Names are resolved first and passed in as
+text. `content.wording` and `table.vocabulary` check that no message is missing.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ from signum.content.spelling import shown
 
 
 class Words:
-    """The messages in a folder, with one folder a language, and those of all games under them."""
+    """The messages in a folder, one subfolder for each language, with the shared messages as a fallback."""
 
     def __init__(self, path: Traversable, shared: "Words | None" = None) -> None:
         self.path = path
@@ -28,7 +28,7 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, language: str, id: str, /, **args: Any) -> str:
-        """The message in that language, with its arguments put in."""
+        """The message in that language, with its arguments inserted."""
         bundle = self._bundle(language)
         if not bundle.has_message(id):
             raise LookupError(f"no message is called {shown(id)}; see `signum words check`")

@@ -1,4 +1,4 @@
-"""What computer players of all games share. They get what a person gets: their seat's view and the choice."""
+"""The shared part of all computer players. A player gets only its seat's view and the choice."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -7,4 +7,4 @@ from signum.engine.questions import Choice, Option
 from signum.players.deadline import Deadline
 
 Player: TypeAlias = Callable[[Any, Choice[Any], Deadline], Option]
-"""A function from what its seat sees (the view of the game), what it is asked and how long it may think."""
+"""A function from the seat's view of the game, the choice and the deadline to an option."""

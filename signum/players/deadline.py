@@ -1,4 +1,4 @@
-"""How much a computer player may think about one decision."""
+"""The budget of a computer player for one decision."""
 
 from time import monotonic
 
@@ -6,18 +6,18 @@ from time import monotonic
 class Deadline:
     """A budget for one decision: in evaluations, so that answers repeat, or in seconds, or without end.
 
-    Whoever thinks spends evaluations and answers with the best it has once the deadline is over.
+    A player spends evaluations and answers with its best option once the deadline is over.
     """
 
     __slots__ = ("_ends", "left")
 
     def __init__(self, *, evaluations: int | None = None, seconds: float | None = None) -> None:
         self.left = evaluations
-        """The evaluations that may still be made; none where they are not counted."""
+        """The evaluations left; None where they are not counted."""
         self._ends = None if seconds is None else monotonic() + seconds
 
     def spend(self, evaluations: int = 1) -> None:
-        """So many positions or odds were looked at."""
+        """Count positions or odds that were evaluated."""
         if self.left is not None:
             self.left -= evaluations
 

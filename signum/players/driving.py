@@ -1,4 +1,4 @@
-"""Playing a run on with computer players, decision by decision, with luck that follows from a seed."""
+"""Playing a run with computer players, decision by decision, with luck that follows from a seed."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,13 +16,13 @@ from signum.players.deadline import Deadline
 from signum.table.rulebook import Rules
 
 MOST_TURNS: Final = 300
-"""No game is waited for longer."""
+"""The turn limit of a game."""
 
 
 class Luck:
-    """Dice and shuffles that follow from a seed, the seat, the purpose, and how many came before.
+    """Dice and shuffles that follow from a seed, the seat, the purpose, and the number of earlier ones.
 
-    So whoever plays the game again in another way has the same luck in every roll that comes again.
+    So a game that is played again differently has the same luck in every roll that occurs again.
     """
 
     def __init__(self, seed: str) -> None:
@@ -30,7 +30,7 @@ class Luck:
         self.counts: Counter[str] = Counter()
 
     def settled(self, question: Roll | Shuffle) -> tuple[Any, ...]:
-        """How the dice fall, or how the cards lie."""
+        """The numbers of the dice, or the order of the cards."""
         why = question.why if isinstance(question, Roll) else "shuffle"
         kind = f"{question.seat} {why}"
         self.counts[kind] += 1
@@ -41,7 +41,7 @@ class Luck:
 
 
 class Decision(Struct, frozen=True):
-    """An answer that was given: how long it was thought about, and what followed."""
+    """An answer that was given, the time it took, and the events that followed."""
 
     choice: Choice[Any]
     turn: int
@@ -58,9 +58,9 @@ def decisions(
     most_turns: int = MOST_TURNS,
     evaluations: int | None = None,
 ) -> Iterator[Decision]:
-    """Play on to the end, or to the last turn that is waited for, and stop after each answer.
+    """Play on to the end or to the turn limit, and yield each answer.
 
-    Without luck the run has a chance of its own.
+    Without luck the run uses its own chance.
     """
     before = 0
     while (question := run.question) is not None and rules.turn(run.game.state) <= most_turns:

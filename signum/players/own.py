@@ -14,11 +14,11 @@ Makers: TypeAlias = Mapping[str, Callable[[str], Player]]
 """Functions that make a player from a seed, by name."""
 ENDING: Final = ".py"
 MAKER: Final = "player"
-"""What the function is called that makes the player from a seed."""
+"""The name of the function that makes the player from a seed."""
 
 
 def player_called(name: str, seed: str, makers: Makers) -> Player:
-    """The computer player of this file, or of this name among those of a game."""
+    """The computer player in this file, or with this name among those of a game."""
     if is_file(name):
         return _maker(name)(seed)
     check_player(name, makers)
@@ -26,7 +26,7 @@ def player_called(name: str, seed: str, makers: Makers) -> Player:
 
 
 def check_player(name: str, makers: Makers) -> None:
-    """Tell what is wrong with a name before anybody plays."""
+    """Report a wrong player name before the game begins."""
     if is_file(name):
         _maker(name)
     elif name not in makers:

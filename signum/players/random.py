@@ -1,4 +1,4 @@
-"""A player who takes any legal option, each as likely as the next."""
+"""A player that takes any legal option, all equally likely."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from signum.players.deadline import Deadline
 
 
 def random_player(seed: str) -> Player:
-    """A random player with a stream of its own, so that a game can be repeated."""
+    """A random player with its own stream, so that a game can be repeated."""
     chance = Chance(seed_of(f"random player {seed}"))
 
     def answer(_view: Any, choice: Choice[Any], _deadline: Deadline) -> Option:

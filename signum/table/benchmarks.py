@@ -1,11 +1,11 @@
-"""Something that `signum bench` measures, and with which yardstick. A game brings its own."""
+"""A benchmark that `signum bench` runs, and its yardstick. Each game brings its own."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Work: TypeAlias = Callable[[], int]
-"""Does a batch of something and says how many it did."""
+"""Does a batch of operations and returns their number."""
 
 DECISIONS: Final = "python-chess random play"
 PUSH_POP: Final = "python-chess push+pop"
@@ -13,7 +13,7 @@ PUSH_POP: Final = "python-chess push+pop"
 
 @dataclass(frozen=True)
 class Benchmark:
-    """A row of the bench: its name, its unit, its yardstick, and how to get ready for it."""
+    """A row of the bench: its name, its unit, its yardstick, and its preparation."""
 
     name: str
     unit: str
@@ -21,4 +21,4 @@ class Benchmark:
     """One of python-chess's yardsticks, or the name of the work beside it."""
     ready: Callable[[], Work]
     beside: Callable[[], Work] | None = None
-    """The work that it is compared with, where that is not python-chess."""
+    """The work that it is compared with, if that is not python-chess."""

@@ -1,4 +1,4 @@
-"""A clock for each seat. It is told the time and never looks it up, so a replay is the same game."""
+"""A clock for each seat. It is given the time and never reads it, so a replay is the same game."""
 
 from msgspec import Struct
 
@@ -6,14 +6,14 @@ from signum.engine.questions import Seat
 
 
 class ClockSettings(Struct, frozen=True):
-    """What each seat has for the game, and what an answer gives back; in milliseconds."""
+    """The time of each seat for the game, and the increment for each answer, in milliseconds."""
 
     bank: int
     increment: int = 0
 
 
 class Clock:
-    """Runs for the seat that is asked, from the moment it is asked."""
+    """Runs for the seat that is asked, as soon as it is asked."""
 
     def __init__(self, settings: ClockSettings, seats: int, now: int) -> None:
         self.settings = settings
@@ -22,12 +22,12 @@ class Clock:
         self.since = now
 
     def time_left(self, seat: Seat, now: int) -> int:
-        """What a seat has at this moment; 0 once it has run out."""
+        """The time that a seat has left now; 0 once it has run out."""
         spent = now - self.since if seat == self.running else 0
         return max(0, self.left[seat] - max(0, spent))
 
     def run_out(self, now: int) -> Seat | None:
-        """The seat whose time is over, if one's is."""
+        """The seat whose time has run out, if any."""
         if self.running is not None and self.time_left(self.running, now) == 0:
             return self.running
         return None
@@ -39,12 +39,12 @@ class Clock:
             self.left[self.running] += self.settings.increment
 
     def ask(self, seat: Seat | None, now: int) -> None:
-        """Whose time runs from now on."""
+        """Run the clock of this seat from now on."""
         self.look(now)
         self.running = seat
 
     def look(self, now: int) -> None:
-        """What the running seat has spent until now is spent; a clock never goes back."""
+        """Charge the running seat for the time until now; a clock never goes back."""
         if self.running is not None:
             self.left[self.running] = self.time_left(self.running, now)
         self.since = max(self.since, now)

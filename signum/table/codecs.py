@@ -1,7 +1,7 @@
-"""How values of each domain are written in scenario files and told in messages.
+"""The form that values of each domain have in scenario files and in messages.
 
 Any game shares the codecs here and adds those of its own domains. TypeScript needs only the name of a domain.
-Lengths on the plane are hundredths of a millimetre inside and centimetres in files.
+Lengths on the plane are hundredths of a millimetre in the program and centimetres in files.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -31,11 +31,11 @@ from signum.engine.units import (
 from signum.field.plane.lengths import CM, MM
 
 NONE: Final = "none"
-"""How files write an empty text."""
+"""The word for an empty text in files."""
 
 
 def centimetres(length: int) -> float:
-    """A length as it is read: with one digit, rounded up, so that what is too far also reads so."""
+    """A length for readers: one decimal, rounded up, so that a length over a limit also reads so."""
     return -(-length * 10 // CM) / 10
 
 
@@ -69,34 +69,33 @@ class FactTeller(Protocol):
         """A place on the field."""
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Several things in a row."""
+        """Several things in a list."""
 
 
 class Codec:
-    """Texts that files and messages show as they are."""
+    """The base codec: texts that files and messages show unchanged."""
 
     def read(self, node: Node, names: FileNames) -> Any:
         """A value from a file."""
         return node.text()
 
     def fits(self, node: Node, value: Any, names: FileNames) -> bool:
-        """Whether a file says this value."""
+        """Whether a file states this value."""
         return bool(self.read(node, names) == (NONE if value == "" else value))
 
     def written(self, value: Any, names: FileNames) -> str:
-        """A value as a file writes it."""
+        """The value in a file's form."""
         return str(value) or NONE
 
     def told(self, value: Any, teller: Any) -> Any:
-        """A value as an argument of a message."""
+        """The value as a message argument."""
         return value
 
 
 class Numbers(Codec):
-    """Whole numbers that files and messages show as they are."""
+    """Whole numbers that files and messages show unchanged."""
 
     def read(self, node: Node, names: FileNames) -> int:
-        """A whole number."""
         return node.integer()
 
 
@@ -115,32 +114,28 @@ class Things(Codec):
         return node.integer()
 
     def written(self, value: int, names: FileNames) -> str:
-        """The name of a thing."""
         return next((name for name, id in names.things.items() if id == value), str(value))
 
     def told(self, value: int, teller: Any) -> str:
-        """Its name."""
         name: str = teller.thing(value)
         return name
 
 
 class NumbersOrThings(Things):
-    """Numbers of which it is not known whether they count or name something."""
+    """Numbers that either count something or name a thing."""
 
     unknown = "neither a whole number nor a name"
 
 
 class Seats(Codec):
-    """Seats: files call them first, second, ..."""
+    """Seats; files call them first, second, ..."""
 
     def read(self, node: Node, names: FileNames) -> int:
-        """The number of a seat."""
         if node.text() not in names.seats:
             raise node.error(f"whose? {not_known(node.text(), names.seats)}")
         return names.seats.index(node.text())
 
     def written(self, value: int, names: FileNames) -> str:
-        """Its word."""
         return names.seats[value]
 
     def told(self, value: Any, teller: FactTeller) -> Any:
@@ -152,7 +147,7 @@ class Lengths(Codec):
     """Lengths on the plane, told in centimetres."""
 
     def read(self, node: Node, names: FileNames) -> Any:
-        """Centimetres of a file in the unit of the plane."""
+        """Convert centimetres of a file to the unit of the plane."""
         return node.decimal() * CM
 
     def written(self, value: int, names: FileNames) -> str:
@@ -160,12 +155,11 @@ class Lengths(Codec):
         return f"{value / CM:g}"
 
     def told(self, value: int, teller: FactTeller) -> float:
-        """See `centimetres`."""
         return centimetres(value)
 
 
 class Limits(Lengths):
-    """Lengths that a rule allows: told exactly."""
+    """Lengths that a rule allows, told exactly."""
 
     def told(self, value: int, teller: FactTeller) -> float:
         """In centimetres."""
@@ -173,7 +167,7 @@ class Limits(Lengths):
 
 
 class Gaps(Lengths):
-    """Short lengths: told in millimetres."""
+    """Short lengths, told in millimetres."""
 
     def told(self, value: int, teller: FactTeller) -> float:
         """In millimetres."""
@@ -188,7 +182,6 @@ class Points(Codec):
         return names.place(node)
 
     def fits(self, node: Node, value: Sequence[int], names: FileNames) -> bool:
-        """Whether it is this place."""
         return [one.decimal() * CM for one in node.items()] == list(value)
 
     def written(self, value: Sequence[int], names: FileNames) -> str:
@@ -201,13 +194,13 @@ class Points(Codec):
 
 
 class Told(Codec):
-    """Values that only messages show in a way of their own; files write them as they are, part by part."""
+    """Values that only messages show in a special form; files write them unchanged, part by part."""
 
     def __init__(self, told: Callable[[Any, Any], Any]) -> None:
         self._told = told
 
     def told(self, value: Any, teller: Any) -> Any:
-        """As the function says, of the teller and the value."""
+        """Apply the function to the teller and the value."""
         return self._told(teller, value)
 
 

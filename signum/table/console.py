@@ -1,4 +1,4 @@
-"""A game at the terminal: menus and commands, and what a game adds to them."""
+"""A game at the terminal: menus and commands, and the parts that a game adds to them."""
 
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from signum.table.rulebook import Teller
 
 
 class Menu(NamedTuple):
-    """Numbered lines, under a heading of their own where they stand inside another menu."""
+    """Numbered lines, with a heading if the menu stands inside another one."""
 
     entries: "tuple[Entry, ...]"
     heading: str = ""
@@ -18,7 +18,7 @@ class Menu(NamedTuple):
 
 
 class Picking(NamedTuple):
-    """Things of which any number may be picked, by their numbers."""
+    """Things to pick by number, any number of them."""
 
     things: tuple[tuple[Any, str], ...]
     answer: Callable[[tuple[Any, ...]], Option]
@@ -26,49 +26,49 @@ class Picking(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line: an option, or a list inside."""
+    """A line: an option, or a menu inside."""
 
     words: str
     option: Option | None = None
     inside: "Inside | Callable[[], Inside] | None" = None
-    """Where it takes long to find what is in it, a function that does."""
+    """A function that fills the inner menu, where that takes long."""
 
 
 Inside: TypeAlias = Menu | Picking
 
 
 class NotUnderstood(Exception):
-    """Typed words that mean nothing here; the message says what would."""
+    """Typed words without a meaning here; the message lists the words with one."""
 
 
 class Private(NamedTuple):
-    """Lines that only the player who asked may read: others at the keyboard look away first."""
+    """Lines that only the player who asked may read; other players look away first."""
 
     lines: list[str]
 
 
 Said: TypeAlias = Option | list[str] | Private
-"""What a command comes to: an answer to give, or lines to print."""
+"""The result of a command: an answer to give, or lines to print."""
 
 
 class Command(NamedTuple):
-    """A command that a game adds: what it does with the words after it, and the message that explains it."""
+    """A command that a game adds: a function of the words after it, and the message that explains it."""
 
     run: Callable[[Seat, str], Said]
     help: str
     useful: Callable[[], bool] = lambda: True
-    """Whether there is any use for it in this position."""
+    """Whether it can be used in this position."""
 
 
 class Console(Protocol):
-    """A game's part of the terminal, for one match and one telling."""
+    """A game's part of the terminal, for one match and one teller."""
 
     @property
     def commands(self) -> Mapping[str, Command]:
         """The game's commands by the ids of their words, in the order in which help names them."""
 
     def sides(self) -> list[str]:
-        """Who plays for whom."""
+        """The players of each side."""
 
     def before(self, seat: Seat, choice: ChoiceView) -> list[str]:
         """Lines before a question."""
@@ -80,23 +80,23 @@ class Console(Protocol):
         """The options as a menu."""
 
     def asides(self, choice: ChoiceView) -> list[str]:
-        """A few words for each line of the menu; none where there is nothing to add."""
+        """A short remark for each line of the menu; empty where there is nothing to add."""
 
     def invitation(self, seat: Seat) -> str:
-        """What else may be typed at this question."""
+        """A hint on further input for this question."""
 
     def why(self, seat: Seat, words: str) -> str:
-        """Whether the thing that is named can be chosen now, or why not; empty where it means nothing."""
+        """Whether the named thing can be chosen now, or why not; empty if the name means nothing."""
 
     def rules_called(self, words: str) -> list[str]:
-        """The rules that are called so, besides by their ids."""
+        """The rules with this name, besides those with this id."""
 
     def help(self) -> list[str]:
         """Lines after the list of commands."""
 
 
 class PlainConsole:
-    """The terminal of a game that adds nothing of its own but the table in words."""
+    """The terminal of a game that adds only its table in words."""
 
     def __init__(self, match: Match, teller: Teller) -> None:
         self.match = match
@@ -104,19 +104,15 @@ class PlainConsole:
 
     @property
     def commands(self) -> Mapping[str, Command]:
-        """Only to look at the table."""
         return {"command-look": Command(lambda _seat, _words: self.teller.table(), "play-help-look")}
 
     def sides(self) -> list[str]:
-        """Nothing is told of the sides."""
         return []
 
     def before(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """Nothing comes before a question."""
         return []
 
     def about(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """Nothing is told about it."""
         return []
 
     def menu(self, seat: Seat, choice: ChoiceView) -> Inside:
@@ -128,23 +124,18 @@ class PlainConsole:
         return Menu(tuple([Entry(self.teller.option(one), one) for one in (*choice.options, *legal)]))
 
     def asides(self, choice: ChoiceView) -> list[str]:
-        """Nothing is added to the options."""
         return []
 
     def invitation(self, seat: Seat) -> str:
-        """Nothing else may be typed."""
         return ""
 
     def why(self, seat: Seat, words: str) -> str:
-        """Nothing is known by name."""
         return ""
 
     def rules_called(self, words: str) -> list[str]:
-        """Rules are known only by their ids."""
         return []
 
     def help(self) -> list[str]:
-        """Nothing more is explained."""
         return []
 
 

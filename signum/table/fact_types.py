@@ -1,4 +1,4 @@
-"""The types of the facts that questions and refusals at any table carry."""
+"""The types of the facts in questions and refusals at any table."""
 
 from functools import lru_cache
 from typing import Final

@@ -1,4 +1,4 @@
-"""The findings of a game that has none of its own; a game overrides what it can find out."""
+"""The findings of a game that has none; a game overrides the methods it can answer."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,7 +12,7 @@ NOT_UNDERSTOOD: Final = "server-not-understood"
 
 
 class PlainFindings:
-    """What any game can tell one seat: its options in words, and no advice."""
+    """The findings that any game can give: options in words, and no advice."""
 
     def __init__(self, match: Match, seat: Seat | None, teller: Teller) -> None:
         self.match = match
@@ -20,15 +20,12 @@ class PlainFindings:
         self.teller = teller
 
     def reply(self, question: Any) -> Any:
-        """No question is known."""
         return Refused(question.number, NOT_UNDERSTOOD, self.teller.say(NOT_UNDERSTOOD))
 
     def screen(self) -> Any:
-        """Nothing beside the view."""
         return None
 
     def preview(self) -> Any:
-        """Nothing but words."""
         return None
 
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
@@ -36,13 +33,10 @@ class PlainFindings:
         return self.teller.option(option, figures=figures)
 
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
-        """Nothing is known before the first answer is given."""
         return None
 
     def things_in(self, refusal: Refusal) -> tuple[int, ...]:
-        """Nothing to point at."""
         return ()
 
     def advice(self, number: int) -> Any:
-        """None."""
         return Advice(number, (), self.teller.say("telling-hint-none"))

@@ -1,4 +1,4 @@
-"""The games that a room was given. This module is light: a game is imported when it is first asked for."""
+"""The games that a room was given. This module is light: a game is imported when it is first used."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -14,9 +14,9 @@ NO_CARDS: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Games(Mapping[str, "Rulebook"]):
-    """The games that a room was given, by name; the first is the usual one.
+    """The games that a room was given, by name; the first is the default.
 
-    A game is loaded when it is first asked for.
+    A game is loaded when it is first used.
     """
 
     def __init__(self, doors: "Mapping[str, Callable[[], Rulebook]]") -> None:
@@ -25,7 +25,7 @@ class Games(Mapping[str, "Rulebook"]):
 
     @classmethod
     def of(cls, *games: "Rulebook") -> "Games":
-        """Games that are there already."""
+        """Games that are already loaded."""
         return cls({game.name: partial(_self, game) for game in games})
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -48,11 +48,11 @@ class Games(Mapping[str, "Rulebook"]):
 
     @property
     def usual(self) -> "Rulebook":
-        """The game that is meant where none is named."""
+        """The default game."""
         return self[next(iter(self._doors))]
 
     def named(self, name: str) -> "Rulebook":
-        """The game of this name; a mistake says which there are."""
+        """The game with this name; the error lists the known ones."""
         from signum.content.spelling import not_known
 
         if name not in self:
@@ -60,7 +60,7 @@ class Games(Mapping[str, "Rulebook"]):
         return self[name]
 
     def rules(self, name: str, edition: str, cards: Mapping[str, Any] = NO_CARDS) -> "Rules":
-        """The rules of a game in a printing; a mistake says which there are."""
+        """The rules of a game in a printing; the error lists the known ones."""
         from signum.content.spelling import not_known
 
         game = self.named(name)

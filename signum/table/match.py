@@ -1,4 +1,4 @@
-"""One match: who sits where, what is asked of whom, what each may see, and how it is kept."""
+"""One match: its seats, its questions, the view of each seat, and its record."""
 
 from typing import Any, get_args
 
@@ -34,7 +34,7 @@ class ChoiceView(Struct, frozen=True):
 
     @classmethod
     def of(cls, choice: Choice[Any]) -> "ChoiceView":
-        """All of it but what the seat cannot be sent: its check and its regions."""
+        """The choice without the parts that cannot be sent: its check and its regions."""
         options = tuple(choice.options())
         return cls(
             choice.kind,
@@ -48,7 +48,7 @@ class ChoiceView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """Everything a seat gets: its view of the game, what it is asked, whom it waits for, the clocks."""
+    """Everything that a seat gets: its view of the game, its choice, the seat that is asked, the clocks."""
 
     game: Any
     choice: ChoiceView | None
@@ -61,7 +61,7 @@ class TableView(Struct, frozen=True):
 
 
 class Match:
-    """A game at a table. Without a secret the dice are thrown by hand and entered with `settle`."""
+    """A game at a table. Without a secret, dice are thrown by hand and entered with `settle`."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Match:
         self.refused_at: dict[Seat, int] = {}
         self.draw_offers: set[Seat] = set()
         self.furthest = 0
-        """How many entries the game ever had: an answer given again after taking back earns no time."""
+        """The greatest number of entries so far: an answer given again after an undo earns no time."""
         chance = None if secret is None else Chance(mixed_seed(secret, nonces))
         self.run: Run[Any, Any] = Run(self.rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
@@ -94,7 +94,7 @@ class Match:
         self.clock = None if clock is None else Clock(clock, self.seats, now)
         self._ask_clock(now)
 
-    # What can be seen.
+    # Views.
 
     @property
     def finished(self) -> bool:
@@ -103,7 +103,7 @@ class Match:
 
     @property
     def outcome(self) -> Any:
-        """How it ended, once it has."""
+        """The outcome, once the game is over."""
         return self.run.game.state.outcome
 
     @property
@@ -113,7 +113,7 @@ class Match:
 
     @property
     def position(self) -> int:
-        """A number for the moment: it grows with every change, also when something is taken back."""
+        """A number for the position: it grows with every change, including undo."""
         return len(self.run.entries) + sum([2 * note.what.answers for note in self.notes])
 
     @property
@@ -123,15 +123,15 @@ class Match:
         return None if question is None else question.seat
 
     def choice(self, seat: Seat) -> Choice[Any] | None:
-        """What the seat is asked, if it is asked."""
+        """The choice of the seat, if the seat is asked."""
         choice = self.run.choice
         return choice if choice is not None and choice.seat == seat else None
 
     def only_answer(self, seat: Seat) -> Option | None:
-        """The one thing that a seat which is asked can say, where it can say nothing else.
+        """The only legal answer of the seat that is asked, if there is just one.
 
-        Whoever spares the player that click waits as long as for any other answer: what others see of a
-        seat, the pause included, must not tell whether it had a choice.
+        Code that answers for the player must wait as long as for any other answer: other seats must not learn
+        from the pause whether the seat had a choice.
         """
         choice = self.choice(seat)
         return None if choice is None else choice.single()
@@ -142,7 +142,7 @@ class Match:
         return question if isinstance(question, Roll | Shuffle) else None
 
     def view(self, seat: Seat | None, now: int = 0) -> TableView:
-        """All that a seat, or a spectator, may know at this moment."""
+        """Everything that a seat, or a spectator, may know now."""
         choice = None if seat is None else self.choice(seat)
         return TableView(
             game=self.rules.view(self.run.game, seat),
@@ -158,7 +158,7 @@ class Match:
         )
 
     def log(self, seat: Seat | None) -> list[Event | Note]:
-        """The events as a seat may see them, with the table's own notes between."""
+        """The events as a seat may see them, with the table's notes between them."""
         lines: list[Event | Note] = []
         notes = list(self.notes)
         for at, event in enumerate(self.run.game.log):
@@ -167,10 +167,10 @@ class Match:
             lines += _seen([event], seat)
         return [*lines, *notes]
 
-    # What a seat may do.
+    # Actions of a seat.
 
     def explain(self, seat: Seat, option: Option) -> Refusal | None:
-        """Why this answer cannot be given; nothing if it can."""
+        """The reason why this answer cannot be given; None if it can."""
         if not self._sits(seat):
             return _nobody_there(seat)
         choice = self.choice(seat)
@@ -179,7 +179,7 @@ class Match:
         return self.run.explain(seat, option)
 
     def answer(self, seat: Seat, option: Option, now: int = 0) -> list[Event]:
-        """Answer a choice: what follows, as the seat sees it. What is not legal changes nothing."""
+        """Answer a choice and return the events, as the seat sees them. An illegal answer changes nothing."""
         self._check_seat(seat)
         self.check_clock(now)
         typed = self._typed(option)
@@ -190,7 +190,7 @@ class Match:
         return _seen(self._entered(self.run.answer(seat, typed), now), seat)
 
     def settle(self, result: tuple[int, ...] | tuple[str, ...], now: int = 0) -> list[Event]:
-        """Enter dice or a shuffle done by hand: what follows, as everybody sees it."""
+        """Enter dice or a shuffle done by hand and return the events, as everybody sees them."""
         self.check_clock(now)
         return _seen(self._entered(self.run.settle(result), now), None)
 
@@ -201,7 +201,7 @@ class Match:
         return self._entered(self.run.act(self.rules.conceded(seat)), now)
 
     def offer_draw(self, seat: Seat, now: int = 0) -> list[Event]:
-        """A seat offers a draw; it is agreed once every seat that still plays has."""
+        """A seat offers a draw; the draw is agreed once every seat that still plays has offered it."""
         self._check_seat(seat)
         self.check_clock(now)
         refusal = self._why_not_take_part(seat)
@@ -214,17 +214,17 @@ class Match:
         return self._entered(self.run.act(self.rules.draw_agreed()), now)
 
     def check_clock(self, now: int) -> None:
-        """A seat whose time is over leaves the game."""
+        """Take the seat whose time has run out, if any, out of the game."""
         if self.clock is None or self.finished:
             return
         seat = self.clock.run_out(now)
         if seat is not None:
             self._entered(self.run.act(self.rules.clock_ran_out(seat)), now)
 
-    # Taking back.
+    # Undo.
 
     def why_not_take_back(self, seat: Seat) -> Refusal | None:
-        """Why the seat cannot take back its last answer on its own; nothing if it can."""
+        """The reason why the seat cannot take back its last answer without consent; None if it can."""
         refusal = self._why_not_take_part(seat)
         if refusal is not None:
             return refusal
@@ -234,7 +234,7 @@ class Match:
         return undo.why_not_free(self.run.entries, self.run.learnt, seat, last)
 
     def take_back(self, seat: Seat, now: int = 0) -> None:
-        """Take back the seat's last answer, where that needs nobody's consent."""
+        """Take back the seat's last answer, if that needs no consent."""
         self._check_seat(seat)
         self.check_clock(now)
         refusal = self.why_not_take_back(seat)
@@ -279,10 +279,10 @@ class Match:
         if not request.missing:
             self._rewind(request.seat, request.to, consented=True, now=now)
 
-    # Keeping and resuming.
+    # Saving and resuming.
 
     def record(self, *, private: bool = False, now: int | None = None) -> Record:
-        """The game so far: while it runs a heading for everybody, and all of it for its keeper."""
+        """The record so far: only a heading while the game runs, or everything for the server."""
         record = Record(
             game=self.rules.name,
             edition=self.rules.edition_id,
@@ -302,15 +302,15 @@ class Match:
         return record
 
     def save(self, now: int | None = None) -> bytes:
-        """Everything needed to go on, for the keeper of the game alone; the clocks as they are now."""
+        """Everything needed to resume, only for the server; the clocks as they are now."""
         return records.written(self.record(private=True, now=now))
 
     @classmethod
     def resume(cls, data: bytes, games: Games, now: int | None = None) -> "Match":
-        """The match that a record holds, at its last entry."""
+        """The match in a record, at its last entry."""
         return resumed(records.read(data), games, now)
 
-    # How it works inside.
+    # Implementation.
 
     def _sits(self, seat: Any) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
@@ -320,13 +320,13 @@ class Match:
             raise Refused(_nobody_there(seat))
 
     def _why_not_take_part(self, seat: Seat) -> Refusal | None:
-        """Why a seat has no say any more."""
+        """The reason why a seat may not act any more."""
         if self.finished:
             return Refusal("game-over", ())
         return None if seat in self.playing else Refusal("out-already", (), {"seat": seat})
 
     def _typed(self, option: Any) -> Option | None:
-        """The option as the rules know it, its parts of their types; nothing if it is none of theirs."""
+        """The option with its parts converted to their types; None if the rules have no such option."""
         kind = type(option)
         if kind not in self.kinds:
             return None
@@ -337,7 +337,7 @@ class Match:
         return typed
 
     def _tell(self, record: Record) -> None:
-        """What would betray hidden cards and the chance to come; a mark alone would, to who guesses well."""
+        """Add the parts that would reveal hidden cards or future chance; even a digest allows guesses."""
         record.start = self.start
         record.secret = None if self.secret is None else self.secret.hex()
         record.entries = list(self.run.entries)
@@ -380,12 +380,12 @@ def _nobody_there(seat: Any) -> Refusal:
 
 
 def _seen(events: list[Event], seat: Seat | None) -> list[Event]:
-    """What a seat sees of events."""
+    """The events as a seat sees them."""
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
 
 def resumed(record: Record, games: Games, now: int | None = None) -> Match:
-    """The match that a record holds; a record that does not fit the rules says where it parts from them."""
+    """The match in a record; the error names the first entry that does not fit the rules."""
     try:
         rules = games.rules(record.game, record.edition)
     except Mistake as mistake:

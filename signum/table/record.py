@@ -1,7 +1,7 @@
-"""Game records: how a game began and all that was answered, as JSON. The events follow from it.
+"""Game records: the start of a game and all its answers, as JSON. The events follow from it.
 
-A record is whole or it is refused: a checksum covers every byte that matters, and marks on the way say
-where a replay by other rules would part from the game that was played.
+A damaged record is refused: a checksum covers every relevant byte. Marks between the entries tell where a
+replay by other rules would differ from the game that was played.
 """
 
 from collections.abc import Mapping
@@ -29,14 +29,14 @@ class RecordError(Mistake):
 
 
 class Mark(Struct, frozen=True):
-    """What the state was after so many entries."""
+    """The digest of the state after a number of entries."""
 
     entries: int
     digest: str
 
 
 class Note(Struct, frozen=True):
-    """Something the table did that is no event of the game: at which event of the log, and what."""
+    """An action of the table that is not an event of the game, and its position in the log."""
 
     events: int
     what: TakenBack
@@ -45,9 +45,8 @@ class Note(Struct, frozen=True):
 class Record(Struct):
     """A game as it is stored.
 
-    The secret of its chance is in it once the game is over, or where the server keeps it. What would tell
-    hidden cards, the start and the entries, is then in it too and not before. `time_left` was true at the
-    moment `clock_at`.
+    The secret of its chance is included once the game is over, or if the server stores the record. So are the
+    start and the entries, which would reveal hidden cards. `time_left` was true at the time `clock_at`.
     """
 
     game: str
@@ -78,7 +77,7 @@ def written(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """The record in a file; whatever is wrong with it is said in one sentence."""
+    """The record in a file; any error in it is explained in one sentence."""
     if len(data) > LARGEST:
         raise RecordError(f"a record has at most {LARGEST >> 20} MiB")
     try:
@@ -94,19 +93,19 @@ def read(data: bytes) -> Record:
 
 
 def contents(file: Path) -> bytes:
-    """What a file holds; of one that is too large for a record no more than it takes to see that."""
+    """Read at most LARGEST + 1 bytes, enough to detect an oversized file."""
     with file.open("rb") as opened:
         return opened.read(LARGEST + 1)
 
 
 def entries_of(record: Record, rules: Rules) -> list[Entry]:
-    """The entries with their options, as the rules know them."""
+    """The entries with their options, in the types of the rules."""
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(rules.options)}
     return [_entry(raw, rules, kinds, at) for at, raw in enumerate(record.entries)]
 
 
 def start_of(record: Record, rules: Rules) -> Any:
-    """The start, as the rules know it."""
+    """The start, in the type of the rules."""
     try:
         start = msgspec.convert(record.start, type=rules.start_type, str_keys=True)
     except msgspec.ValidationError as error:
@@ -118,12 +117,12 @@ def start_of(record: Record, rules: Rules) -> Any:
 
 
 def digest(state: Any) -> str:
-    """A short word for a state: equal states have equal words."""
+    """A short digest of a state: equal states have equal digests."""
     return blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
 
 
 def unhex(text: str) -> bytes:
-    """Bytes that a record writes as pairs of digits."""
+    """Bytes that a record writes in hexadecimal."""
     try:
         return bytes.fromhex(text)
     except ValueError:
@@ -132,7 +131,8 @@ def unhex(text: str) -> bytes:
 
 def _entry(raw: Any, rules: Rules, kinds: Mapping[Any, Any], at: int) -> Entry:
     try:
-        # One kind is converted ten times faster than one of many; what is none of them is an error anyway.
+        # Converting to one type is ten times faster than to a union; an unknown type is an error in both
+        # cases.
         entry: Entry = msgspec.convert(raw, type=_kind(raw, "type", _ENTRIES, Given | Dice | Order | Act))
         if isinstance(entry, Given):
             option = entry.option
@@ -152,6 +152,6 @@ def _kind(raw: Any, tag: str, kinds: Mapping[Any, Any], any_of_them: Any) -> Any
 
 
 def _checksum(content: dict[str, Any]) -> str:
-    """A word for all that is written in a record but this word itself."""
+    """The checksum of a record without the checksum field."""
     plain = msgspec.json.encode({**content, "checksum": ""}, order="deterministic")
     return blake2b(plain, digest_size=16).hexdigest()

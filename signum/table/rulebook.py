@@ -1,7 +1,7 @@
-"""The door of a game: all that generic rooms may ask of it. `signum/rulebooks.py` lists the games.
+"""The interface of a game for generic rooms. `signum/rulebooks.py` lists the games.
 
-A generic room is given its games and imports none. Whatever a game alone understands passes through here as
-plain data: states, options, events and views are the game's own types.
+A generic room is given its games and imports none. Data that only a game understands passes through here
+unchanged: states, options, events and views have types of the game.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,30 +20,30 @@ from signum.table.games import NO_CARDS
 from signum.table.typed_values import TypedValues
 
 Cards: TypeAlias = Mapping[str, Any]
-"""The cards that everybody may name, by their ids; what a card is, its game knows."""
+"""The cards that all seats may name, by id; only the game knows the type of a card."""
 
 
 class Start(Protocol):
-    """How a game begins: a state, and the names of cards that are written in place, by language."""
+    """The beginning of a game: a state, and the names of cards defined in place, by language."""
 
     state: Any
     names: dict[str, dict[str, str]]
 
 
 class Rules(Protocol):
-    """A game's rules in one printing: the engine's part, and what it takes to show and store a game."""
+    """A game's rules in one printing: the rules for the engine, and methods to show and store a game."""
 
     @property
     def name(self) -> str:
-        """Which game it is."""
+        """The name of the game."""
 
     @property
     def edition_id(self) -> str:
-        """Which printing."""
+        """The printing."""
 
     @property
     def start_type(self) -> Any:
-        """The type of a start, to read it back from a record."""
+        """The type of a start, to read it from a record."""
 
     @property
     def options(self) -> Any:
@@ -51,13 +51,13 @@ class Rules(Protocol):
 
     @property
     def acts(self) -> Any:
-        """The type of what happens from outside the choices: concessions, clocks, agreed draws."""
+        """The type of all acts from outside the choices: concessions, clocks, agreed draws."""
 
     def with_start(self, start: Any) -> Any:
-        """The same rules with the cards that a start brings."""
+        """The same rules with the cards that a start defines."""
 
     def game(self, state: Any) -> Any:
-        """A game that goes on from this state."""
+        """A game that continues from this state."""
 
     def step(self, game: Any) -> Procedure[None]:
         """The next step from a rest."""
@@ -66,22 +66,22 @@ class Rules(Protocol):
         """Whether there is no next step."""
 
     def position(self, node: Node) -> tuple[Any, dict[str, int]]:
-        """The start that a scenario file describes, and its creatures by their names."""
+        """The start that a scenario file describes, and its creatures by name."""
 
     def entered(self, game: Any) -> dict[str, int]:
-        """Everything that has come into play by the name of its card, also what has left it."""
+        """Everything that has come into play, by the name of its card, even if it has left play."""
 
     def place(self, game: Any, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
-        """A place that a file names, as the mover of the moment would take it."""
+        """A place that a file names, for the creature that moves now."""
 
     def seats(self, state: Any) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     def sides(self, state: Any) -> tuple[int, ...]:
         """The side of each seat."""
 
     def playing(self, state: Any) -> tuple[Seat, ...]:
-        """The seats that still play: neither out nor about to go."""
+        """The seats that still play: neither out nor about to leave."""
 
     def turn(self, state: Any) -> int:
         """The number of the turn; 0 before the first."""
@@ -90,32 +90,32 @@ class Rules(Protocol):
         """The game as a seat may see it."""
 
     def facts(self, game: Any, creature: int | None, seat: Seat | None) -> dict[str, Any]:
-        """All that a scenario file may expect of a creature, of a seat, or of the game."""
+        """The facts of a creature, a seat or the game that a scenario file may expect."""
 
     def unplayable(self, start: Any) -> str | None:
-        """What is wrong with a start that somebody else wrote; nothing if it can be played."""
+        """The error in a start from an untrusted source; None if it can be played."""
 
     def refused_act(self, state: Any, act: Any) -> Refusal | None:
-        """Why this cannot happen from outside the choices now."""
+        """The reason why this act cannot happen now."""
 
     def stand_in(self, game: Any, choice: Choice[Any]) -> Option | None:
-        """The answer of a seat that has left, by the rules alone; nothing where the seat answers itself."""
+        """The answer that the rules give for a seat that has left; None where the seat answers itself."""
 
     def conceded(self, seat: Seat) -> Any:
         """A seat gave up."""
 
     def clock_ran_out(self, seat: Seat) -> Any:
-        """A seat's time is over."""
+        """A seat's time has run out."""
 
     def draw_agreed(self) -> Any:
         """The seats agreed on a draw."""
 
 
 class Budget(Protocol):
-    """How much a computer player may think about one decision."""
+    """The budget of a computer player for one decision."""
 
     def spend(self, evaluations: int = 1) -> None:
-        """Count positions or odds that were looked at."""
+        """Count positions or odds that were evaluated."""
 
     @property
     def over(self) -> bool:
@@ -136,113 +136,113 @@ class Teller(Protocol):
         """A message of the game, or one that all games share."""
 
     def player(self, seat: Seat) -> str:
-        """A seat, by its player's name where there is one."""
+        """The name of a seat's player, or of the seat."""
 
     def title(self) -> str:
-        """Which game is played, by which printing."""
+        """The game and the printing."""
 
     def goal(self) -> str:
-        """How the game is won."""
+        """The goal of the game."""
 
     def turn(self) -> str:
-        """Whose turn it is."""
+        """The current turn."""
 
     def table(self) -> list[str]:
-        """All that the seat sees on the table, line by line."""
+        """Everything that the seat sees on the table, line by line."""
 
     def question(self, seat: Seat, choice: Any, *, named: bool = True) -> str:
-        """A choice as a question; it names the seat unless nobody else listens."""
+        """A choice as a question; it names the seat unless only that seat hears it."""
 
     def option(self, option: Option, *, figures: bool = True) -> str:
         """An option as a line of a menu."""
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be done."""
+        """The reason why something cannot be done."""
 
     def passages(self, lines: Any) -> Iterator[tuple[str, list[Any]]]:
-        """Events and notes in their order, each with its line, empty where none is needed."""
+        """Events and notes in order, each with its line, which is empty if none is needed."""
 
     def story(self, lines: Any, *, all_of_it: bool = False) -> Iterator[str]:
-        """Events and notes line by line, an empty line before each turn."""
+        """Events and notes line by line, with an empty line before each turn."""
 
     def line(self, what: Any) -> str:
-        """One event or note with the rules it follows."""
+        """One event or note with the rules that it follows."""
 
     def log(self, *, all_of_it: bool = False) -> list[str]:
         """Every line of the log so far."""
 
     def summary(self) -> list[str]:
-        """The log so far, with events that belong together on one line."""
+        """The log so far, with related events on one line."""
 
     def first_turn(self) -> str:
         """The heading of the turn in which the game began."""
 
     def result(self) -> str:
-        """How the game ended, if the last line of the log has not told it."""
+        """The outcome, if the last line of the log has not told it."""
 
     def outcome(self) -> str:
-        """How the game ended, once it has."""
+        """The outcome, once the game is over."""
 
 
 class Findings(Protocol):
-    """What one seat may find out before acting: reach, sight, places, odds. It changes nothing.
+    """Facts that one seat may look up before acting: reach, sight, places, odds. Nothing changes.
 
-    It is made for one connection and keeps its results while the position lasts.
+    Findings belong to one connection and cache their results for the current position.
     """
 
     def reply(self, question: Any) -> Any:
         """The reply to a question of the game's wire types; it carries the question's number."""
 
     def screen(self) -> Any:
-        """The game's own part of a screen, of the type that its wire names."""
+        """The game's part of a screen, of the type that its wire names."""
 
     def preview(self) -> Any:
         """A few facts for a list of tables, of the type that the game's wire names."""
 
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
-        """An option of the running choice as a screen reads it."""
+        """An option of the current choice as a screen shows it."""
 
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
-        """Why answers that are sent together would fail after the first, as far as it is known before."""
+        """The reason why answers sent together would fail after the first one, as far as it is known now."""
 
     def things_in(self, refusal: Refusal) -> tuple[int, ...]:
         """The things in play that a refusal is about, by their numbers."""
 
     def advice(self, number: int) -> Any:
-        """The reply to Hint: what the computer would do in this seat's place."""
+        """The reply to Hint: options that the computer would choose for this seat."""
 
 
 class Wire(Struct, frozen=True):
-    """The types of a game's own data on the wire, for decoding, for checks and for TypeScript."""
+    """The types of a game's data on the wire, for decoding, for checks and for TypeScript."""
 
     options: Any
     events: tuple[type, ...]
     view: Any
     screen: Any = None
-    """The game's own part of a screen."""
+    """The game's part of a screen."""
     preview: Any = None
-    """The game's own part of an invitation."""
+    """The game's part of an invitation."""
     deck: Any = None
-    """What everybody may know of a deck that is played."""
+    """The public part of a deck that is played."""
     questions: tuple[type, ...] = ()
-    """The commands by which a client asks for findings."""
+    """The commands that ask for findings."""
     replies: tuple[type, ...] = ()
-    """The messages that answer them."""
+    """The replies to them."""
     by_http: tuple[type, ...] = ()
     """Further types that pages load: cards, decks."""
 
 
 class Report(Struct, frozen=True):
-    """What games in bulk tell of a game that is over or was broken off."""
+    """The report of one finished or aborted game in a bulk run."""
 
     began: Seat | None
-    """The seat that had the first turn, where that is known."""
+    """The seat that had the first turn, if known."""
     ending: str
-    """How it ended, in a word; empty where it did not."""
+    """The way it ended, in a word; empty if it did not end."""
 
 
 class Brought(Struct, frozen=True):
-    """A deck that somebody brings, with the name it was called by."""
+    """A deck that a player brings, with the name that the player used for it."""
 
     name: str
     deck: Any
@@ -253,39 +253,39 @@ class Library(Protocol):
 
     @property
     def decks(self) -> tuple[str, ...]:
-        """The ids of the decks that come with the game; none where nobody brings a deck."""
+        """The ids of the decks that come with the game; empty if the game has no decks."""
 
     @property
     def usual_decks(self) -> tuple[str, ...]:
-        """The decks of a game in which nobody names any, one for each seat."""
+        """The default decks, one for each seat."""
 
     def listed(self, language: str) -> Mapping[str, str]:
-        """A line of words for each deck, by its id."""
+        """A line of text for each deck, by its id."""
 
     def with_packs(self, packs: Sequence[Any]) -> "Library":
-        """The library with the cards of these packs beside its own."""
+        """The library with the cards of these packs added."""
 
     def decks_shown(self, language: str) -> tuple[Any, ...]:
         """The decks to choose from."""
 
     def deck_seen(self, deck: str) -> Any:
-        """What everybody may know of a deck that is played."""
+        """The public part of a deck that is played."""
 
     def cards_shown(self, language: str) -> bytes:
         """Every card as JSON."""
 
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
-        """A deck by its id or its file; a mistake tells every rule of the printing that it breaks."""
+        """A deck by its id or its file; the error names every rule of the printing that it breaks."""
 
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         """The decks of the game that the printing allows."""
 
     def start(self, mode: str, edition: str, decks: Sequence[Any]) -> Start:
-        """The start of a game of this mode, with a deck for each seat where decks are brought."""
+        """The start of a game in this mode, with a deck for each seat if the mode has decks."""
 
 
 class Mode(Protocol):
-    """A way to play a game: how many seats, on which sides, and whether they bring decks."""
+    """A way to play a game: the sides of its seats, and whether seats bring decks."""
 
     @property
     def id(self) -> str:
@@ -321,11 +321,11 @@ class Rulebook(Protocol):
 
     @property
     def modes(self) -> Mapping[str, Mode]:
-        """The ways to play it, the usual one first."""
+        """The ways to play it, the default first."""
 
     @property
     def benchmarks(self) -> tuple[Benchmark, ...]:
-        """Its rows of `signum bench`."""
+        """Its benchmarks for `signum bench`."""
 
     @property
     def wire(self) -> Wire:
@@ -347,7 +347,7 @@ class Rulebook(Protocol):
         """The words for one seat at a match."""
 
     def findings(self, match: Any, seat: Seat | None, teller: Teller) -> Findings:
-        """What one seat may find out at a match."""
+        """The findings of one seat at a match."""
 
     @property
     def folder(self) -> GameFolder:
@@ -359,7 +359,7 @@ class Rulebook(Protocol):
 
     @property
     def values(self) -> TypedValues:
-        """How the numbers and texts of its events, options and facts are written in files and told."""
+        """The codecs of its events, options and facts for files and messages."""
 
     @property
     def declared(self) -> Declared:
@@ -369,17 +369,17 @@ class Rulebook(Protocol):
         """The messages that it must have."""
 
     def report(self, game: Any) -> Report:
-        """What games in bulk tell of a game."""
+        """The report of one game in a bulk run."""
 
     def console(self, match: Any, teller: Any, *, tells_odds: bool, alone: bool) -> Any:
-        """Its part of the terminal (`signum.table.console.Console`); `alone` where one person plays."""
+        """Its part of the terminal (`signum.table.console.Console`); `alone` if only one person plays."""
 
     def usual_edition(self, language: str) -> str:
-        """The printing that somebody who reads this language has at home."""
+        """The printing that readers of this language usually own."""
 
     @property
     def positions(self) -> Mapping[str, str]:
-        """Positions to begin with, by name, and the messages that describe them."""
+        """The ready-made positions by name, with the ids of the messages that describe them."""
 
     def position(self, name: str) -> Node:
         """One of these positions, as a scenario file."""
@@ -388,4 +388,4 @@ class Rulebook(Protocol):
         """The cards of these sets."""
 
     def rules(self, edition: str, cards: Cards = NO_CARDS) -> Rules:
-        """The rules of a printing, with the cards that everybody may name."""
+        """The rules of a printing, with the cards that all seats may name."""

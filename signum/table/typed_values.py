@@ -1,6 +1,6 @@
 """Values read, compared, written and told by their types, each part by the codec of its domain.
 
-Values are plain, as `msgspec.to_builtins` makes them. A value without a known type is taken as what it is.
+Values are plain, as `msgspec.to_builtins` makes them. A value of unknown type is used unchanged.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from signum.engine.units import Types, domain_of
 from signum.table.codecs import TABLE_CODECS, Codec, Codecs, FileNames, NumbersOrThings, Told
 
 NOBODY: Final = "nobody"
-"""How files write that there is nobody."""
+"""The word for None in files."""
 UNKNOWN: Final = inspect.AnyType()
 
 _TEXTS: Final = Codec()
@@ -21,7 +21,7 @@ _NUMBERS_OR_THINGS: Final = NumbersOrThings()
 
 
 class TypedValues:
-    """The values of one game."""
+    """Reads and writes the values of one game."""
 
     def __init__(self, own: Codecs) -> None:
         self.codecs: Codecs = {**TABLE_CODECS, **own}
@@ -47,7 +47,7 @@ class TypedValues:
                 return node.text()
 
     def fits(self, node: Node, value: Any, of: inspect.Type, names: FileNames) -> bool:
-        """Whether a file says this value; of a list it may say how long it is."""
+        """Whether a file states this value; for a list it may state the length."""
         nobody = node.is_scalar and node.text() == NOBODY
         if value is None or (nobody and not isinstance(value, str)):
             return value is None and nobody
@@ -63,7 +63,7 @@ class TypedValues:
                 return self._bare_fits(node, value, of, names)
 
     def _bare_fits(self, node: Node, value: Any, of: inspect.Type, names: FileNames) -> bool:
-        """Whether a file says a value that has no codec."""
+        """Whether a file states a value without a codec."""
         match value:
             case Mapping():
                 said, types_ = dict(node.entries()), _fields(of)
@@ -83,7 +83,7 @@ class TypedValues:
                 return _TEXTS.fits(node, value, names)
 
     def written(self, value: Any, of: inspect.Type, names: FileNames) -> str:
-        """A value as a file writes it."""
+        """The value in a file's form."""
         if value is None:
             return NOBODY
         codec = self._in_files(of)
@@ -98,7 +98,7 @@ class TypedValues:
                 return self._bare_written(value, of, names)
 
     def _bare_written(self, value: Any, of: inspect.Type, names: FileNames) -> str:
-        """A value that has no codec, as a file writes it."""
+        """A value without a codec in a file's form."""
         match value:
             case Mapping():
                 return self.all_written(value, _fields(of), names)
@@ -113,7 +113,7 @@ class TypedValues:
                 return _TEXTS.written(value, names)
 
     def all_written(self, values: Mapping[str, Any], types: Types, names: FileNames) -> str:
-        """Named values as a file writes them."""
+        """Named values in a file's form."""
         named = [
             f"{name}: {self.written(one, types.get(name, UNKNOWN), names)}" for name, one in values.items()
         ]
@@ -142,16 +142,16 @@ class TypedValues:
         """Named values as the arguments of a message."""
         return {name: self.told(one, types.get(name, UNKNOWN), teller) for name, one in values.items()}
 
-    # How it works inside.
+    # Implementation.
 
     def _in_files(self, of: inspect.Type) -> Codec | None:
-        """The codec of a type in files; nothing where its parts are written as they are."""
+        """The codec of a type in files; None if its parts are written unchanged."""
         domain = domain_of(of)
         codec = None if domain is None else self.codecs.get(domain)
         return None if isinstance(codec, Told) else codec
 
     def _list_fits(self, node: Node, value: Sequence[Any], of: inspect.Type, names: FileNames) -> bool:
-        """A list item by item, or how many there are."""
+        """A list item by item, or its length."""
         if node.is_scalar:
             if not node.text().isdigit():
                 raise node.error(f"a list is needed ([a, b]), or how many there are, not '{node.text()}'")
@@ -163,7 +163,7 @@ class TypedValues:
         )
 
     def _list_told(self, values: Sequence[Any], item: inspect.Type, teller: Any) -> Any:
-        """Names in a row, numbers with commas; of anything else how many there are."""
+        """A list of names, numbers with commas; for anything else the length."""
         parts = [self.told(one, item, teller) for one in values]
         if all(isinstance(one, str) for one in parts):
             return teller.listed(parts)
@@ -173,14 +173,14 @@ class TypedValues:
 
 
 def _member(types: Sequence[inspect.Type], value: Any = None) -> inspect.Type:
-    """The member of a union that a value has; without a value the first."""
+    """The member of a union that fits a value; the first member if there is no value."""
     some = [one for one in types if not isinstance(one, inspect.NoneType)]
     lists = [one for one in some if isinstance(one, inspect.VarTupleType | inspect.ListType)]
     return lists[0] if lists and isinstance(value, list | tuple) else some[0]
 
 
 def _items(of: inspect.Type, count: int) -> Sequence[inspect.Type]:
-    """The types of the items of a list of so many."""
+    """The types of the items of a list with this length."""
     match of:
         case inspect.VarTupleType(item) | inspect.ListType(item):
             return [item] * count

@@ -1,4 +1,4 @@
-"""Taking back by information: free while nothing was learnt and nobody else acted; beyond that by consent."""
+"""Undo by information: free while no seat learnt anything and no other seat acted; otherwise by consent."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from signum.engine.run import Act, Entry, Given
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back", tag_field="kind"):
-    """A seat took answers back; the log says so, and whether the others allowed it."""
+    """A seat took answers back; the log tells it, and whether the others consented."""
 
     seat: Seat
     answers: int
@@ -25,7 +25,7 @@ class Request(Struct):
 
 
 def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
-    """Where the seat's last answer stands."""
+    """The index of the seat's last answer."""
     for at in range(len(entries) - 1, -1, -1):
         entry = entries[at]
         if isinstance(entry, Given) and entry.seat == seat:
@@ -34,7 +34,7 @@ def own_last(entries: Sequence[Entry], seat: Seat) -> int | None:
 
 
 def why_not_free(entries: Sequence[Entry], learnt: Sequence[bool], seat: Seat, to: int) -> Refusal | None:
-    """Why a seat cannot go back to this entry on its own; nothing if it can."""
+    """The reason why a seat cannot return to this entry without consent; None if it can."""
     for entry in entries[to:]:
         acting = _acting(entry)
         if acting is not None and acting != seat:

@@ -1,7 +1,7 @@
-"""Whether a finished game was played with the dice that were fixed before it began.
+"""Verifies that a finished game used the dice that were fixed before it began.
 
-The server's secret was committed to before any seat told its share of the seed; secret and shares give every
-die and shuffle; the answers give the rest. So the game is played again, and must be the one in the record.
+The server committed to its secret before any seat told its nonce. Secret and nonces determine every die and
+shuffle, and the answers determine the rest. So the game is played again, and must equal the record.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from signum.table.record import Record, RecordError
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was looked at: what, whether it is right, and the facts for its words."""
+    """One check: its subject, its result, and the facts for its message."""
 
     what: str
     right: bool
@@ -28,10 +28,10 @@ class Finding(Struct, frozen=True):
 def findings(
     data: bytes, games: Games, promised: str | None = None, share: str | None = None
 ) -> Iterator[Finding]:
-    """Everything that was checked, in order; the first that is wrong is the last.
+    """The checks in order, up to the first that fails.
 
-    `promised` is the commitment that a player was shown at the start and `share` what that seat gave to the
-    seed: only these tell a game from another one that was made up whole.
+    `promised` is the commitment that a player was shown at the start, and `share` the nonce of that seat.
+    Only these two distinguish a game from one that was invented completely.
     """
     for finding in _all(data, games, promised, share):
         yield finding
@@ -72,12 +72,12 @@ def _played_again(record: Record, games: Games) -> Iterator[Finding]:
 
 
 def _has_all_marks(record: Record) -> bool:
-    """Those that are there were compared on the way; here, that none was left out."""
+    """Whether no mark is missing; the existing marks were compared during the replay."""
     entries = len(record.entries)
     wanted = {*range(MARK_EVERY, entries + 1, MARK_EVERY), entries}
     return wanted <= {mark.entries for mark in record.marks}
 
 
 def _plain(outcome: Any) -> Any:
-    """As it is read from a record."""
+    """The outcome in the form that a record has."""
     return msgspec.json.decode(msgspec.json.encode(outcome))

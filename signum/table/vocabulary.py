@@ -1,8 +1,8 @@
-"""All that tables and games can say, found in the code itself: a new event needs its message.
+"""All messages that tables and games need, found in the code: a new event needs its message.
 
-Events and options are the classes that there are; the rest is read from calls by `content.calls`. Code of a
-game says messages of the game and shared ones. Where code of a generic room says an id that is not shared,
-every game has a message of that id.
+Events and options are found as classes; the rest is read from calls by `content.calls`. Code of a game uses
+messages of the game and shared ones. If code of a generic room uses an id that is not shared, every game has
+a message with that id.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,11 +30,11 @@ GENERIC_ROOMS: Final = ("engine", "table", "players", "lab", "server", "cli")
 
 
 class Speaker(Protocol):
-    """A game as far as its messages go."""
+    """The part of a game that concerns messages."""
 
     @property
     def name(self) -> str:
-        """Which game it is."""
+        """The name of the game."""
 
     @property
     def words(self) -> Words:
@@ -52,17 +52,17 @@ class Vocabulary(msgspec.Struct, frozen=True):
     needed: Needed
 
     def faults(self) -> list[str]:
-        """A sentence for each message that is missing, left over or unlike that of another language."""
+        """A sentence for each message that is missing, superfluous or different in another language."""
         return [f"{self.name}, {fault}" for fault in wrong_words(self.words, self.needed)]
 
 
 def needed_by(package: str, added: Mapping[str, Iterable[str]], more: Said) -> Needed:
-    """The messages of a game: of its classes, with facts added to their fields, of its calls, and more."""
+    """The messages of a game: for its classes (their fields plus the added facts), its calls, and more."""
     return _merged([*_classes(package, added), *_calls(package), *more])
 
 
 def introduced(game: "Rulebook") -> Needed:
-    """The messages by which lobby and terminal introduce a game, its modes, printings and players."""
+    """The messages that introduce a game, its modes, printings and players in lobby and terminal."""
     named = [
         "game-title",
         *[f"mode-{id}" for id in game.modes],
@@ -101,7 +101,7 @@ def vocabularies(games: Iterable[Speaker]) -> list[Vocabulary]:
 
 
 def _merged(said: Iterable[tuple[str, frozenset[str] | None]]) -> dict[str, frozenset[str] | None]:
-    """Every id with the arguments that it is given wherever it is said."""
+    """Every id with all arguments that it gets anywhere."""
     found: dict[str, frozenset[str] | None] = {}
     for id, given in said:
         if id in found and (before := found[id]) is not None:

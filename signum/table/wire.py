@@ -1,4 +1,4 @@
-"""What messages to a client share, whatever the game."""
+"""The types of messages that all games share."""
 
 from typing import Any, ClassVar, TypeAlias
 
@@ -11,22 +11,22 @@ Loop: TypeAlias = tuple[Point, ...]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kebab):
-    """What a client says. Those who watch may only look, measure and speak a language."""
+    """A command of a client. Spectators may only look, measure and choose a language."""
 
     cost: ClassVar[int] = 4
-    """What it takes from a connection's allowance, by what it makes the server do."""
+    """Its cost for a connection's rate limit, by the work it causes."""
     slow: ClassVar[bool] = False
-    """Whether answering takes so long that it is done in a thread."""
+    """Whether it takes so long that a thread answers it."""
 
 
 class Question(Command, frozen=True):
-    """A command that only finds something out: it changes nothing, and its reply names its number."""
+    """A command that only looks something up: it changes nothing, and its reply has its number."""
 
     number: int
 
 
 class Message(Struct, frozen=True, tag_field="kind", tag=kebab):
-    """What the server says."""
+    """A message of the server."""
 
 
 class KeywordShown(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Shown(Struct, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """The command changed nothing, or its first so many answers only: why, in words, and by which rules."""
+    """The command was refused, at all or after its first answers: the reason in words, and its rules."""
 
     number: int
     code: str
@@ -58,7 +58,7 @@ class Refused(Message, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """Something the computer would do, and why."""
+    """An option that the computer would choose, and why."""
 
     option: Any
     words: str

@@ -1,4 +1,4 @@
-"""Answers, events and facts as a scenario file writes them: by the names of the position, in centimetres."""
+"""Answers, events and facts in the form of a scenario file: with its names, in centimetres."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
@@ -27,7 +27,7 @@ def event_kinds(events: Iterable[type[Event]]) -> dict[str, type[Event]]:
 
 
 class FileTexts:
-    """What the files of one game say, in the names of one position."""
+    """The texts of one game's files, with the names of one position."""
 
     def __init__(self, values: TypedValues, declared: Declared, names: FileNames) -> None:
         self.values = values
@@ -49,7 +49,7 @@ class FileTexts:
             raise node.error(f"'{word}': {error}") from None
 
     def _given(self, node: Node, word: str, inner: Node | None, kind: type[Option]) -> dict[str, Any]:
-        """The parts of an answer that a file gives."""
+        """The parts of an answer in a file."""
         types = fields_of(kind)
         parts = _parts(node, inner, list(types))
         unknown = [name for name in parts if name not in types]
@@ -63,7 +63,7 @@ class FileTexts:
     # Compared with a file.
 
     def event_fits(self, word: str, said: Mapping[str, Node], event: Event) -> bool:
-        """Whether an event is of this kind and has these facts and cites these rules, others aside."""
+        """Whether an event is of this kind, has these facts and cites these rules; it may have others."""
         if _word(type(event)) != word:
             return False
         plain, types = msgspec.to_builtins(event), fields_of(type(event))
@@ -75,20 +75,20 @@ class FileTexts:
         )
 
     def fact_fits(self, name: str, node: Node, refusal: Refusal) -> bool:
-        """Whether a fact of a refusal is as the file says."""
+        """Whether a fact of a refusal equals the one in the file."""
         if name not in refusal.facts:
             return False
         types = self.declared.of(f"refusal-{refusal.code}")
         return self.values.fits(node, refusal.facts[name], types.get(name, UNKNOWN), self.names)
 
     def fits(self, node: Node, fact: Any) -> bool:
-        """Whether a fact that needs no unit is as the file says."""
+        """Whether a fact without a unit equals the one in the file."""
         return self.values.fits(node, fact, UNKNOWN, self.names)
 
-    # Written as a file would.
+    # Written in the form of a file.
 
     def written(self, fact: Any) -> str:
-        """An answer, an event, or a fact that needs no unit."""
+        """An answer, an event, or a fact without a unit."""
         if not isinstance(fact, Option | Event):
             return self.values.written(fact, UNKNOWN, self.names)
         plain = msgspec.to_builtins(fact)
@@ -105,7 +105,7 @@ class FileTexts:
 
 
 def event_named(node: Node, kinds: Mapping[str, type[Event]]) -> tuple[str, dict[str, Node]]:
-    """`eliminated` or `{hurt: {creature: zombie}}`: the kind of an event and the facts that are named."""
+    """`eliminated` or `{hurt: {creature: zombie}}`: the kind of an event and the given facts."""
     word, inner = (node.text(), None) if node.is_scalar else node.entry()
     if word not in kinds:
         raise node.error(f"no event is called so: {not_known(word, kinds)}")
@@ -118,7 +118,7 @@ def event_named(node: Node, kinds: Mapping[str, type[Event]]) -> tuple[str, dict
 
 
 def as_in_file(node: Node) -> str:
-    """What stands at a place of the file, on one line."""
+    """The content of a node of the file, on one line."""
     if isinstance(node.content, str):
         return node.content
     if isinstance(node.content, list):
@@ -137,7 +137,7 @@ def _needed(kind: type[Option]) -> list[str]:
 
 
 def _parts(node: Node, inner: Node | None, names: list[str]) -> dict[str, Node]:
-    """The parts that are given; an answer of one part may be given without its name."""
+    """The given parts; an answer with one part may be given without the part's name."""
     if inner is None or inner.is_empty:
         return {}
     if inner.is_mapping:

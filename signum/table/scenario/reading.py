@@ -1,4 +1,4 @@
-"""A scenario file made into typed parts; every mistake names its file and line."""
+"""Scenario files read into typed parts; every mistake names its file and line."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ HEAD = ("scenario", "about", "game", "edition", "editions", "claims", "sets", "s
 ASSERTING = ("expect", "offered", "refused", "events", "asked")
 """The steps that can fail because a rule is broken."""
 STEPS = ("dice", "shuffle", "rest", *ASSERTING)
-"""The steps beside the answers, which begin with the name of a seat."""
+"""The steps besides answers, which begin with the name of a seat."""
 
 EXAMPLES = {
     "first": "first: {activate: fox}",
@@ -32,7 +32,7 @@ EXAMPLES = {
     "events": "events: [{hurt: {creature: fox}}]",
     "asked": "asked: {second: split}",
 }
-"""How the steps that need a value are written."""
+"""Examples of the steps that need a value."""
 
 
 class Step(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Step(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """What a file says: which game and printings, which position, what is done and what must be true."""
+    """The contents of a file: the game and printings, the position, the script and the expectations."""
 
     title: str
     about: str
@@ -51,12 +51,12 @@ class Scenario(Struct, frozen=True):
     editions: tuple[str, ...]
     claims: tuple[str, ...]
     sets: tuple[str, ...]
-    """The sets of cards that come with the program and may be named."""
+    """The sets of cards of the program that the file may name."""
     position: Node
     steps: tuple[Step, ...]
     file: str
     puzzle: Node | None = None
-    """What is asked at the end of the script, and which answers are right."""
+    """The question at the end of the script, and the right answers."""
 
 
 def read(path: Path | str, games: Games) -> Scenario:
@@ -65,7 +65,7 @@ def read(path: Path | str, games: Games) -> Scenario:
 
 
 def scenario(node: Node, games: Games) -> Scenario:
-    """The scenario that a source describes."""
+    """The scenario in a source."""
     fields = node.fields(required=("scenario", "seats"), optional=HEAD)
     game = games[fields["game"].one_of(tuple(games))] if "game" in fields else games.usual
     return Scenario(
@@ -98,7 +98,7 @@ def _files_at(name: str) -> list[Path]:
 
 
 def _editions(node: Node, fields: dict[str, Node], game: Rulebook) -> tuple[str, ...]:
-    """`edition: en2`, `editions: [ru1, de1]`, or every printing where neither is given."""
+    """`edition: en2`, `editions: [ru1, de1]`, or every printing if neither is given."""
     known = game.editions
     if "edition" in fields and "editions" in fields:
         raise node.error("give either edition or editions")
@@ -123,7 +123,7 @@ def _part(node: Node, fields: dict[str, Node]) -> Node:
 
 
 def steps_of(game: Rulebook) -> tuple[str, ...]:
-    """The steps that a script of a game may have: answers of as many seats as can play it, and the others."""
+    """The steps that a script of a game may have: answers of each possible seat, and all others."""
     seats = max(len(mode.sides) for mode in game.modes.values())
     return (*SEAT_NAMES[:seats], *STEPS)
 

@@ -1,4 +1,4 @@
-"""Playing a scenario: giving its answers and dice, and comparing what is true with what is said."""
+"""Playing a scenario: giving its answers and dice, and comparing the game with its expectations."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -16,11 +16,11 @@ from signum.table.scenario.reading import Scenario, Step
 from signum.table.seat_names import SEAT_NAMES
 
 _OF_ONE: Final = re.compile(r"creature (\d+): (.*)")
-"""How rules speak of a creature with which no game can begin."""
+"""The form of an error about one creature of an impossible position."""
 
 
 class Difference(SourceError):
-    """What happened is not what the scenario says."""
+    """The game differs from the scenario."""
 
 
 class Player:
@@ -38,22 +38,22 @@ class Player:
         self.match = Match(self.rules, start)
         self.seats = SEAT_NAMES[: self.match.seats]
         self.told = 0
-        """How many events of the log an `events` step has already compared."""
+        """The number of events of the log that `events` steps have already compared."""
 
     @property
     def ids(self) -> dict[str, int]:
-        """What the file names by its number, and what has come into play since by the name of its card."""
+        """The ids of things by their names in the file; later arrivals by the name of their card."""
         return {**self.called, **self.rules.entered(self.match.run.game)}
 
     @property
     def texts(self) -> FileTexts:
-        """How the file writes what there is now."""
+        """The texts of the file for the things in play now."""
         game, ids, book = self.match.run.game, self.ids, self.games[self.scenario.game]
         names = FileNames(ids, self.seats, lambda node: self.rules.place(game, node, ids))
         return FileTexts(book.values, book.declared, names)
 
     def play(self, step: Step) -> None:
-        """Carry out one step; a difference is raised with its place in the file."""
+        """Carry out one step; a difference is raised with its position in the file."""
         do: dict[str, Callable[[Node], None]] = {
             "dice": self._dice,
             "shuffle": self._shuffle,
@@ -70,7 +70,7 @@ class Player:
             do[step.word](step.node)
 
     def option_of(self, node: Node) -> Option:
-        """An answer as the file writes it."""
+        """An answer in the form of the file."""
         return self.texts.option(node, self.rules.options)
 
     # What is done.
@@ -87,7 +87,7 @@ class Player:
             raise _differs(node, f"refused: {why}; {self._offered_in_words()}") from None
 
     def _dice(self, node: Node) -> None:
-        """`dice: {first: axe shield}`: whose dice, and what they show."""
+        """`dice: {first: axe shield}`: the seat that throws, and the faces."""
         fate = self.match.awaited_fate()
         seat, inner = self._seat(node)
         if not isinstance(fate, Roll):
@@ -100,7 +100,7 @@ class Player:
         self.match.settle(numbers)
 
     def _shuffle(self, node: Node) -> None:
-        """`shuffle: {first: [a, b]}`: whose deck, and its new order from the top."""
+        """`shuffle: {first: [a, b]}`: the seat whose deck it is, and its new order from the top."""
         fate = self.match.awaited_fate()
         seat, inner = self._seat(node)
         if not isinstance(fate, Shuffle) or fate.seat != seat:
@@ -150,7 +150,7 @@ class Player:
             raise _differs(node, f"not offered: {not_offered or '-'}; offered too: {also or '-'}")
 
     def _asked(self, node: Node) -> None:
-        """`asked: {second: split}`: who is asked, and what; `asked: nobody` once the game is over."""
+        """`asked: {second: split}`: the seat and its question; `asked: nobody` after the end."""
         if node.is_scalar:
             node.one_of(("nobody",))
             if not self.match.finished:
@@ -182,7 +182,7 @@ class Player:
                     raise _differs(one, f"refused: {self.texts.refusal(why)}")
 
     def _events(self, node: Node) -> None:
-        """`events: [{hurt: {creature: zombie}}]`: in this order, others between; [] is nothing at all."""
+        """`events: [{hurt: {creature: zombie}}]`: in this order, others may lie between; [] means none."""
         log = self.match.run.game.log
         at = self.told
         kinds, texts = event_kinds(self.games[self.scenario.game].wire.events), self.texts
@@ -249,7 +249,7 @@ class Player:
 
 
 def _blamed(position: Node, wrong: str, ids: Mapping[str, int]) -> SourceError:
-    """What is wrong with a position, at the creature that is to blame for it."""
+    """The error of a position, at the creature that causes it."""
     if about := _OF_ONE.fullmatch(wrong):
         for name, node in _creatures(position):
             if ids.get(name) == int(about.group(1)):

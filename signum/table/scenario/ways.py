@@ -23,7 +23,7 @@ def forward(scenario: Scenario, edition: str, games: Games) -> Player:
 
 
 def with_undo(scenario: Scenario, edition: str, games: Games) -> Player:
-    """Every answer is taken back to the bit and given again; at the end all of them are."""
+    """Undo every answer, compare the state exactly, and give it again; at the end do so with all answers."""
     player = Player(scenario, edition, games)
     start = snapshot(player.match.run)
     for step in scenario.steps:
@@ -60,7 +60,7 @@ WAYS: dict[str, Callable[[Scenario, str, Games], Player]] = {
 
 
 def snapshot(run: Run[Any, Any]) -> tuple[bytes, ...]:
-    """All that can be told of a run: its state, its log, what it asks, its place in the stream of chance."""
+    """Everything that is known of a run: state, log, question, position in the stream of chance."""
     question = run.question
     asked: Any = (
         (question.seat, question.kind, question.options()) if isinstance(question, Choice) else question

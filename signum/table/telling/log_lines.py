@@ -1,4 +1,4 @@
-"""What happened at a match, line by line, as one seat may read it."""
+"""The log of a match, line by line, as one seat may read it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeAlias
@@ -14,10 +14,10 @@ Entry: TypeAlias = Event | Note
 
 
 class LogLines(Generic[N]):
-    """The lines of a log. A game says which events are quiet, and which are told together."""
+    """The lines of a log. A game defines the quiet events and the events that share a line."""
 
     quiet: ClassVar[frozenset[str]] = frozenset()
-    """Events that only open or close something, by their tags; a short telling leaves them out."""
+    """Events that only open or close something, by tag; a short log omits them."""
 
     def __init__(self, phrases: Phrases[N]) -> None:
         self.phrases = phrases
@@ -31,13 +31,13 @@ class LogLines(Generic[N]):
         return [self.line(one) for one in self._entries() if all_of_it or not self.is_quiet(one)]
 
     def summary(self) -> list[str]:
-        """The log so far, with events that belong together on one line."""
+        """The log so far, with related events on one line."""
         return [line for line in self.story(self._entries()) if line]
 
     # Parts of it.
 
     def story(self, entries: Iterable[Entry], *, all_of_it: bool = False) -> Iterator[str]:
-        """Line by line, an empty line before each turn."""
+        """Line by line, with an empty line before each turn."""
         told = list(entries)
         if not all_of_it:
             told = [one for one in told if not self.is_quiet(one)]
@@ -48,7 +48,7 @@ class LogLines(Generic[N]):
             yield self.of_group(group)
 
     def passages(self, entries: Iterable[Entry]) -> Iterator[tuple[str, list[Entry]]]:
-        """Every entry in its order with the line that tells of it; the line of quiet ones is empty."""
+        """Every entry in order with its line; the line of a quiet entry is empty."""
         told = list(entries)
         silent = [self.is_quiet(one) or self.is_told_by(one, after) for one, after in _pairs(told)]
         at = 0
@@ -63,7 +63,7 @@ class LogLines(Generic[N]):
             at = loud
 
     def line(self, what: Entry) -> str:
-        """An event with the rules it follows, or a note of the table."""
+        """An event with the rules that it follows, or a note of the table."""
         if isinstance(what, Note):
             return self.of_note(what)
         text = self.of_event(what)
@@ -80,7 +80,7 @@ class LogLines(Generic[N]):
         )
 
     def is_quiet(self, what: Entry) -> bool:
-        """Whether a short telling leaves this out."""
+        """Whether a short log omits this entry."""
         return isinstance(what, Event) and what.__struct_config__.tag in self.quiet
 
     # What a game says otherwise.
@@ -94,15 +94,15 @@ class LogLines(Generic[N]):
         return self.phrases.event(event)
 
     def is_told_by(self, what: Entry, after: Entry | None) -> bool:
-        """Whether the line of the next entry tells of this one too."""
+        """Whether the line of the next entry covers this one too."""
         return False
 
     def groups(self, entries: Sequence[Entry]) -> Iterator[list[Entry]]:
-        """The entries in groups that one line tells."""
+        """The entries in groups of one line each."""
         return ([one] for one in entries)
 
     def of_group(self, group: Sequence[Entry]) -> str:
-        """The line of entries that belong together."""
+        """The line of a group of entries."""
         return self.line(group[0])
 
     def _entries(self) -> list[Entry]:

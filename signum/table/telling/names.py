@@ -12,7 +12,7 @@ from signum.table.seat_names import SEAT_NAMES
 
 
 class TableNames:
-    """Seats and lists by their words; a game says how its things, abilities, dice and places are called.
+    """The words for seats and lists; a game adds those for its things, abilities, dice and places.
 
     The seat None is a spectator.
     """
@@ -30,35 +30,35 @@ class TableNames:
         self.language = known_language(language)
         self.seat = seat
         self.called = called or {}
-        """The names that players gave themselves."""
+        """The names that players chose."""
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the game, or one that all games share."""
         return self.words.say(self.language, id, **args)
 
     def player(self, seat: Seat) -> str:
-        """A seat, by its player's name where there is one."""
+        """The name of a seat's player, or of the seat."""
         if seat in self.called:
             return self.called[seat]
         return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
 
     def side(self, side: Side) -> str:
-        """A side, by its players."""
+        """A side, by the names of its players."""
         sides = self.match.rules.sides(self.match.start.state)
         return self.listed([self.player(seat) for seat, one in enumerate(sides) if one == side])
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Several things in a row."""
+        """Several things in a list."""
         # Names may have commas in them.
         return self.say("telling-and-then").join(parts)
 
     # What a game says otherwise.
 
     def card(self, card: str) -> str:
-        """A card: by the name that the game's start gives, by a message, or by its id made readable."""
+        """A card: by the name in the game's start, by a message, or by its id made readable."""
         names = self.match.start.names.get(card, {})
         if self.language in names or "en" in names:
-            # A record may come from anybody: nothing in a name may command the terminal.
+            # A record may come from anybody, so control characters in a name are removed.
             name = str(names.get(self.language) or names["en"])
             return "".join([letter if letter.isprintable() else " " for letter in name])
         if self.words.has(self.language, f"card-{card}"):

@@ -1,4 +1,4 @@
-"""The facts of events, choices, options and refusals, put into their messages as names and words."""
+"""The facts of events, choices, options and refusals, inserted into their messages as names and words."""
 
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -17,7 +17,7 @@ N = TypeVar("N", bound=TableNames)
 
 
 class Phrases(Generic[N]):
-    """Puts facts into messages by their types, and the rules that are cited behind them."""
+    """Inserts facts into messages by their types, and appends the cited rules."""
 
     def __init__(
         self,
@@ -33,24 +33,24 @@ class Phrases(Generic[N]):
         self.values = values
         self.declared = declared
         self.rules = rules
-        """The ids of the game's rules; nothing else is cited."""
+        """The ids of the game's rules; other ids are not cited."""
         self.cites_rules = cites_rules
 
     def cited(self, text: str, cites: Sequence[str]) -> str:
-        """The text with its rules at the end."""
+        """The text with its rules appended."""
         rules = [one for one in cites if one in self.rules]
         return f"{text} [{', '.join(rules)}]" if rules and self.cites_rules else text
 
     def event(self, event: Event) -> str:
-        """An event in its message."""
+        """The message of an event."""
         return self._of_struct("event", event)
 
     def option(self, option: Option) -> str:
-        """An option in its message."""
+        """The message of an option."""
         return self._of_struct("option", option)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be done, with the rules that say so."""
+        """The reason why something cannot be done, with its rules."""
         id = f"refusal-{refusal.code}"
         text = self.say(id, **self.args(id, refusal.facts, self.declared.of(id)))
         return self.cited(text, refusal.cites)
@@ -61,16 +61,16 @@ class Phrases(Generic[N]):
         return self.args(id, {"seat": seat, **choice.about}, self.declared.of(id))
 
     def args(self, id: str, facts: Mapping[str, Any], types: Types) -> dict[str, Any]:
-        """Facts as a message takes them: names for ids, words for lists and flags."""
+        """Facts as message arguments: names for ids, words for lists and flags."""
         plain = {name: fact for name, fact in facts.items() if name != "because"}
         return self.values.all_told(plain, types, self.names) | self.added(id, plain)
 
     def added(self, id: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a message beside the facts; a game says which there are."""
+        """Further arguments of a message that a game adds to the facts."""
         return {}
 
     def outcome(self, outcome: Mapping[str, Any]) -> str:
-        """How a game ended."""
+        """The outcome of a game."""
         winner = outcome["winner"]
         return self.say(f"outcome-{outcome['by']}", seat="" if winner is None else self.names.side(winner))
 

@@ -1,4 +1,4 @@
-"""A match of any game in words: what every teller says, and what a game must add."""
+"""A match of any game in words: the shared part of every teller, and the methods that a game adds."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Generic
@@ -12,11 +12,11 @@ from signum.table.telling.log_lines import Entry, LogLines
 from signum.table.telling.phrases import N, Phrases
 
 ADDRESS: Final = ":\u00a0\u202f "
-"""What stands between the name of the seat that is asked and the question."""
+"""The text between the name of the seat that is asked and the question."""
 
 
 class BaseTeller(Generic[N]):
-    """The words for one seat at one match. It gets what the seat gets, so that it cannot tell a secret."""
+    """The words for one seat at one match. It gets only the seat's view, so it cannot reveal a secret."""
 
     def __init__(self, phrases: Phrases[N], lines: LogLines[N]) -> None:
         self.names = phrases.names
@@ -31,25 +31,25 @@ class BaseTeller(Generic[N]):
     # What a game must add.
 
     def goal(self) -> str:
-        """How the game is won."""
+        """The goal of the game."""
         raise NotImplementedError
 
     def turn(self) -> str:
-        """Whose turn it is."""
+        """The current turn."""
         raise NotImplementedError
 
     def table(self) -> list[str]:
-        """All that the seat sees on the table, line by line."""
+        """Everything that the seat sees on the table, line by line."""
         raise NotImplementedError
 
-    # What is asked and answered.
+    # Questions and answers.
 
     def title(self) -> str:
-        """Which game is played, by which printing."""
+        """The game and the printing."""
         return self.say("telling-title", edition=self.say(f"edition-{self.match.rules.edition_id}"))
 
     def question(self, seat: Seat, choice: ChoiceView, *, named: bool = True) -> str:
-        """A choice as a question; it names the seat unless nobody else listens."""
+        """A choice as a question; it names the seat unless only that seat hears it."""
         args = self.question_args(seat, choice)
         if not named:
             args["seat"] = ""
@@ -68,13 +68,13 @@ class BaseTeller(Generic[N]):
         return self.phrases.option(option)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be done."""
+        """The reason why something cannot be done."""
         return self.phrases.refusal(refusal)
 
-    # What happened.
+    # The log.
 
     def line(self, what: Entry) -> str:
-        """One event or note with the rules it follows."""
+        """One event or note with the rules that it follows."""
         return self.lines.line(what)
 
     def log(self, *, all_of_it: bool = False) -> list[str]:
@@ -82,15 +82,15 @@ class BaseTeller(Generic[N]):
         return self.lines.log(all_of_it=all_of_it)
 
     def summary(self) -> list[str]:
-        """The log so far, with events that belong together on one line."""
+        """The log so far, with related events on one line."""
         return self.lines.summary()
 
     def story(self, lines: Iterable[Entry], *, all_of_it: bool = False) -> Iterator[str]:
-        """Events and notes line by line, an empty line before each turn."""
+        """Events and notes line by line, with an empty line before each turn."""
         return self.lines.story(lines, all_of_it=all_of_it)
 
     def passages(self, lines: Iterable[Entry]) -> Iterator[tuple[str, list[Entry]]]:
-        """Events and notes in their order, each with its line, empty where none is needed."""
+        """Events and notes in order, each with its line, which is empty if none is needed."""
         return self.lines.passages(lines)
 
     def first_turn(self) -> str:
@@ -98,15 +98,15 @@ class BaseTeller(Generic[N]):
         return self.turn()
 
     def outcome(self) -> str:
-        """How the game ended, once it has."""
+        """The outcome, once the game is over."""
         outcome = self.match.outcome
         return "" if outcome is None else self.phrases.outcome(msgspec.to_builtins(outcome))
 
     def result(self) -> str:
-        """How the game ended, if the last line of the log has not told it."""
+        """The outcome, if the last line of the log has not told it."""
         log = self.match.run.game.log
         return "" if log and self.tells_the_end(log[-1]) else self.outcome()
 
     def tells_the_end(self, event: Event) -> bool:
-        """Whether the line of an event says how the game ended."""
+        """Whether the line of an event tells the outcome."""
         return False

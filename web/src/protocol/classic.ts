@@ -392,7 +392,7 @@ export interface Terrain {
   searched?: boolean;
 }
 
-/** How a game ended: which side won (none in a draw), in which way, and by which rules. */
+/** The end of a game: the side that won (None in a draw), the way it won, and the rules behind it. */
 export interface Outcome {
   winner: Side | null;
   by: string;
@@ -935,12 +935,12 @@ export interface GoesFirst {
 
 export type AbilityId = string;
 
-/** It shall be done. */
+/** Do it. */
 export interface Yes {
   kind: 'yes';
 }
 
-/** It shall be left. */
+/** Do not do it. */
 export interface No {
   kind: 'no';
 }

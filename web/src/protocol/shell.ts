@@ -239,7 +239,7 @@ export interface Accepted {
   position: number;
 }
 
-/** The command changed nothing, or its first so many answers only: why, in words, and by which rules. */
+/** The command was refused, at all or after its first answers: the reason in words, and its rules. */
 export interface Refused {
   kind: 'refused';
   number: number;
@@ -258,7 +258,7 @@ export interface Advice {
   words: string;
 }
 
-/** Something the computer would do, and why. */
+/** An option that the computer would choose, and why. */
 export interface Candidate {
   option: unknown;
   words: string;
