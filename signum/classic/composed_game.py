@@ -15,10 +15,9 @@ from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
 from signum.classic.effects.grants import Giving, circumstances, gifts, sources
 from signum.classic.effects.texts import text_of
-from signum.engine.abilities import Ability
-from signum.engine.abilities import Bearer as EngineBearer
+from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.events import Event
-from signum.engine.game import Game as EngineGame
+from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 
 

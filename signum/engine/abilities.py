@@ -25,7 +25,7 @@ ANYONE: Final = 2
 """The value of anybody that the ability's `reach` admits."""
 
 
-class Bearer(Generic[G]):
+class EngineBearer(Generic[G]):
     """One ability of one holder: its seat, since when it has the ability, and the ability's figure."""
 
     __slots__ = ("ability", "game", "holder", "seat", "since", "x")
@@ -38,9 +38,9 @@ class Bearer(Generic[G]):
         self.x = x
         self.since = since
 
-    def in_game(self, game: G) -> "Bearer[G]":
+    def in_game(self, game: G) -> "EngineBearer[G]":
         """The same bearer in another game."""
-        return Bearer(game, self.ability, self.holder, self.seat, self.x, self.since)
+        return EngineBearer(game, self.ability, self.holder, self.seat, self.x, self.since)
 
     @property
     def same(self) -> Hashable:

@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 from typing import Any, TypeAlias, TypeVar
 
-from signum.engine.abilities import OPPOSITE, OWN, Bearer, Change, Trigger
+from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
 from signum.engine.events import Event
 from signum.engine.values import Value
 
 K = TypeVar("K")
 A = TypeVar("A")
 
-Changes: TypeAlias = list[tuple[Change[Any], Bearer[Any]]]
-Triggers: TypeAlias = list[tuple[Trigger, Bearer[Any]]]
+Changes: TypeAlias = list[tuple[Change[Any], EngineBearer[Any]]]
+Triggers: TypeAlias = list[tuple[Trigger, EngineBearer[Any]]]
 
 
 class Index:
@@ -19,7 +19,7 @@ class Index:
 
     __slots__ = ("activated", "after", "before", "changed", "opposite", "own", "reaching")
 
-    def __init__(self, bearers: Iterable[Bearer[Any]]) -> None:
+    def __init__(self, bearers: Iterable[EngineBearer[Any]]) -> None:
         self.changed: set[Value[Any]] = set()
         """The values that any ability changes."""
         self.own: dict[tuple[int, Value[Any]], Changes] = {}
@@ -27,7 +27,7 @@ class Index:
         self.reaching: dict[Value[Any], Changes] = {}
         self.before: dict[type[Event], Triggers] = {}
         self.after: dict[type[Event], Triggers] = {}
-        self.activated: dict[int, list[Bearer[Any]]] = {}
+        self.activated: dict[int, list[EngineBearer[Any]]] = {}
         for bearer in bearers:
             ability = bearer.ability
             for change in ability.all_changes:
@@ -58,7 +58,9 @@ class Index:
         return left
 
 
-def _others(told: dict[K, list[tuple[A, Bearer[Any]]]], holder: int) -> dict[K, list[tuple[A, Bearer[Any]]]]:
+def _others(
+    told: dict[K, list[tuple[A, EngineBearer[Any]]]], holder: int
+) -> dict[K, list[tuple[A, EngineBearer[Any]]]]:
     """The entries of all other holders; keys without an entry are dropped."""
     left = {about: [pair for pair in pairs if pair[1].holder != holder] for about, pairs in told.items()}
     return {about: pairs for about, pairs in left.items() if pairs}

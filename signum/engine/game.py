@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from signum.engine.abilities import Bearer, Trigger
+from signum.engine.abilities import EngineBearer, Trigger
 from signum.engine.ability_index import Changes, Index, Triggers
 from signum.engine.events import Event
 from signum.engine.order import Answer, GoesFirst, first_in_order, in_order
@@ -21,7 +21,7 @@ class Ended(Exception):
     """The game is over: the running procedure is abandoned."""
 
 
-class Game(Generic[S]):
+class EngineGame(Generic[S]):
     """The part that all games share; the game of a rulebook adds bearers and rules."""
 
     order_cites: ClassVar[tuple[str, ...]] = ()
@@ -34,7 +34,7 @@ class Game(Generic[S]):
         self._index: Index | None = None
         self._borrowed = False
         """Whether the index was taken over from another game."""
-        self._bound: dict[Bearer[Any], Bearer[Any]] = {}
+        self._bound: dict[EngineBearer[Any], EngineBearer[Any]] = {}
         """The bearers of the index, bound to this game."""
         self._last_index: Index | None = None
         """The index before the last event of a volatile game, unless that event reindexes."""
@@ -43,7 +43,7 @@ class Game(Generic[S]):
 
     # The methods that a rulebook's game implements.
 
-    def bearers(self) -> Sequence[Bearer[Any]]:
+    def bearers(self) -> Sequence[EngineBearer[Any]]:
         """Every ability in play with its bearer."""
         raise NotImplementedError
 
@@ -107,12 +107,12 @@ class Game(Generic[S]):
         """The ids of the abilities that change the value; a use of the value cites them."""
         return tuple(dict.fromkeys(me.ability.id for _, me in self._changes(value, subject, other)))
 
-    def activated_abilities(self, holder: int) -> list[Bearer[Any]]:
+    def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
         """The abilities of one holder that cost an activation."""
         index = self._index if self._index is not None else self._indexed()
         return [self._own(me) for me in index.activated.get(holder, ())]
 
-    def listeners(self, kind: type[Event]) -> list[Bearer[Any]]:
+    def listeners(self, kind: type[Event]) -> list[EngineBearer[Any]]:
         """The bearers of abilities that come before or after events of a kind."""
         index = self._index if self._index is not None else self._indexed()
         return [self._own(me) for _, me in (*index.before.get(kind, ()), *index.after.get(kind, ()))]
@@ -207,13 +207,13 @@ class Game(Generic[S]):
         self._index = kept
         return kept
 
-    def take_over(self, other: "Game[S]") -> None:
+    def take_over(self, other: "EngineGame[S]") -> None:
         """Take the index of a game with an equal state, so that it need not be built again."""
         self._index = other._index if other._index is not None else other._indexed()
         self._borrowed = True
         self.volatile = other.volatile
 
-    def _own(self, me: Bearer[Any]) -> Bearer[Any]:
+    def _own(self, me: EngineBearer[Any]) -> EngineBearer[Any]:
         """A bearer of the index, bound to this game."""
         if me.game is self:
             return me
@@ -275,22 +275,22 @@ class Game(Generic[S]):
     def _owned(self, triggers: Triggers) -> Triggers:
         return [(trigger, self._own(me)) for trigger, me in triggers] if self._borrowed else triggers
 
-    def _may_answer(self, me: Bearer[Any]) -> bool:
+    def _may_answer(self, me: EngineBearer[Any]) -> bool:
         """A chain of abilities that trigger each other stops before an ability would trigger itself again."""
         return me.ability.recurs or me.same not in self._chain
 
-    def _still_holds(self, trigger: Trigger, me: Bearer[Any], event: Event) -> bool:
+    def _still_holds(self, trigger: Trigger, me: EngineBearer[Any], event: Event) -> bool:
         """A bearer that lost the ability or left play does not act, unless the trigger is posthumous."""
         there = self.in_play(me.holder) if trigger.before else self.answers(me.holder)
         able = self._bears(trigger, me) if there else trigger.posthumous
         return able and trigger.when(me, event)
 
-    def _bears(self, trigger: Trigger, me: Bearer[Any]) -> bool:
+    def _bears(self, trigger: Trigger, me: EngineBearer[Any]) -> bool:
         index = self._index or self._indexed()
         bearing = (index.before if trigger.before else index.after).get(trigger.kind, [])
         return any(one is trigger and (bearer is me or bearer.same == me.same) for one, bearer in bearing)
 
-    def _carried_out(self, trigger: Trigger, me: Bearer[Any], event: Event) -> Procedure[Any]:
+    def _carried_out(self, trigger: Trigger, me: EngineBearer[Any], event: Event) -> Procedure[Any]:
         self._chain.append(me.same)
         try:
             return (yield from trigger.work(me, event))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from signum.engine.chance import Chance
 from signum.engine.dice import Numbers
 from signum.engine.events import Event
-from signum.engine.game import Ended, Game
+from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import (
     Choice,
@@ -29,7 +29,7 @@ from signum.engine.questions import (
 )
 
 
-class State(Protocol):
+class EngineState(Protocol):
     """Plain data with a method that copies it."""
 
     @property
@@ -40,12 +40,12 @@ class State(Protocol):
         """An equal state that shares no data that an event can write to."""
 
 
-S = TypeVar("S", bound=State)
-G = TypeVar("G", bound=Game[Any])
-S_in = TypeVar("S_in", bound=State, contravariant=True)
+S = TypeVar("S", bound=EngineState)
+G = TypeVar("G", bound=EngineGame[Any])
+S_in = TypeVar("S_in", bound=EngineState, contravariant=True)
 
 
-class Rules(Protocol[S_in, G]):
+class EngineRules(Protocol[S_in, G]):
     """The rules that a run plays by; a rulebook provides them."""
 
     def game(self, state: S_in) -> G:
@@ -127,7 +127,7 @@ class Run(Generic[S, G]):
 
     def __init__(
         self,
-        rules: Rules[S, G],
+        rules: EngineRules[S, G],
         state: S,
         chance: Chance | None,
         *,

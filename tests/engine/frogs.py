@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from signum.engine.abilities import OPPOSITE, Ability, Bearer
+from signum.engine.abilities import OPPOSITE, Ability, EngineBearer
 from signum.engine.chance import Chance
 from signum.engine.confirming import confirm
 from signum.engine.dice import numbered
 from signum.engine.events import Event
-from signum.engine.game import Ended, Game
+from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose, roll, shuffle
 from signum.engine.run import Run
@@ -158,24 +158,24 @@ GIFTS = {ability.id: ability for ability in (springy, slippery, stinging, watchf
 
 
 @springy.changes(stride)
-def farther(me: Bearer[Any], stones: int) -> int:
+def farther(me: EngineBearer[Any], stones: int) -> int:
     return stones + 1
 
 
 @slippery.changes(may_land, how=FORBID, whose=OPPOSITE)
-def slip(me: Bearer[Any], may: bool) -> bool:
+def slip(me: EngineBearer[Any], may: bool) -> bool:
     """Nobody lands on it."""
     return False
 
 
 @stinging.after(SentHome, when=lambda me, sent: sent.frog == me.holder)
-def sting(me: Bearer[Any], sent: SentHome) -> Procedure[None]:
+def sting(me: EngineBearer[Any], sent: SentHome) -> Procedure[None]:
     """Whoever sends it home goes home too, and takes over its gift."""
     yield from me.game.happen(SentHome(sent.by, me.holder), Exchanged(me.holder, sent.by))
 
 
 @watchful.before(SentHome, when=lambda me, sent: sent.frog == me.holder and me.game.state.hands[me.seat])
-def wake(me: Bearer[Any], sent: SentHome) -> Procedure[Event | None]:
+def wake(me: EngineBearer[Any], sent: SentHome) -> Procedure[Event | None]:
     """It stays for a card, if its player likes."""
     if not (yield from confirm(me.seat, "wake", cites=())):
         return sent
@@ -186,10 +186,10 @@ def wake(me: Bearer[Any], sent: SentHome) -> Procedure[Event | None]:
 # The rules.
 
 
-class Frogs(Game[Pond]):
-    def bearers(self) -> Sequence[Bearer[Any]]:
+class Frogs(EngineGame[Pond]):
+    def bearers(self) -> Sequence[EngineBearer[Any]]:
         gifted = [frog for frog in self.state.frogs.values() if frog.gift]
-        return [Bearer(self, GIFTS[frog.gift], frog.id, frog.seat, 0, 0) for frog in gifted]
+        return [EngineBearer(self, GIFTS[frog.gift], frog.id, frog.seat, 0, 0) for frog in gifted]
 
     def in_play(self, holder: int) -> bool:
         return holder in self.state.frogs

@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
-from signum.engine.abilities import Bearer
+from signum.engine.abilities import EngineBearer
 from signum.engine.absence import least_answer
 from signum.engine.chance import Chance
 from signum.engine.confirming import confirm
 from signum.engine.dice import Die, Face
 from signum.engine.dice_cards import DicePile, read_from
 from signum.engine.events import Event
-from signum.engine.game import Ended, Game
+from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.run import Run
@@ -112,8 +112,8 @@ class Enough(Event, frozen=True):
         state.outcome = Outcome(self.side, "stones", ())
 
 
-class Quarry(Game[Pit]):
-    def bearers(self) -> Sequence[Bearer[Any]]:
+class Quarry(EngineGame[Pit]):
+    def bearers(self) -> Sequence[EngineBearer[Any]]:
         return ()
 
     def in_play(self, holder: int) -> bool:

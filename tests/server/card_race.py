@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from signum.content.words import say
 from signum.engine.events import Event
-from signum.engine.game import Game
+from signum.engine.game import EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.question_shapes import Secrecy
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose
@@ -149,7 +149,7 @@ def cards(state: Race, seat: Seat) -> list[str]:
     return [card for card in state.hands[seat] if card != JOKER]
 
 
-class RaceGame(Game[Race]):
+class RaceGame(EngineGame[Race]):
     def bearers(self) -> Sequence[Any]:
         return ()
 

@@ -11,9 +11,8 @@ from signum.classic.core.dice import Face
 from signum.classic.core.mode import Mode
 from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
 from signum.classic.editions.edition import Edition
-from signum.engine import game as engine
-from signum.engine.abilities import Ability
-from signum.engine.abilities import Bearer as EngineBearer
+from signum.engine.abilities import Ability, EngineBearer
+from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 from signum.engine.seating import Seating
 from signum.engine.throwing import Source
@@ -70,7 +69,7 @@ class Bearer(EngineBearer["Game"]):
         return self.game.state.creatures[self.holder]
 
 
-class Game(engine.Game[State]):
+class Game(EngineGame[State]):
     """The state, the printing it is played by, and what its cards can do."""
 
     order_cites: ClassVar[tuple[str, ...]] = ("C-ABL-07",)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from signum.engine.abilities import OPPOSITE, Ability, Bearer
+from signum.engine.abilities import OPPOSITE, Ability, EngineBearer
 from signum.engine.confirming import confirm
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
@@ -27,13 +27,13 @@ ABILITIES = {**GIFTS, howling.id: howling}
 
 
 @swift.changes(stride)
-def farther(me: Bearer[Any], steps: int) -> int:
+def farther(me: EngineBearer[Any], steps: int) -> int:
     """One step more."""
     return steps + 1
 
 
 @steady.changes(flame_dice)
-def brighter(me: Bearer[Any], dice: int) -> int:
+def brighter(me: EngineBearer[Any], dice: int) -> int:
     """One flame die more."""
     return dice + 1
 
@@ -41,24 +41,24 @@ def brighter(me: Bearer[Any], dice: int) -> int:
 @howling.changes(
     flame_dice, how=FORBID, whose=OPPOSITE, when=lambda me: me.game.state.storms[me.holder].breath > 1
 )
-def smother(me: Bearer[Any], dice: int) -> int:
+def smother(me: EngineBearer[Any], dice: int) -> int:
     """No flame dice against a storm that holds two breaths back."""
     return 0
 
 
-def an_ally_is_hurt(me: Bearer[Any], hurt: Hurt) -> bool:
+def an_ally_is_hurt(me: EngineBearer[Any], hurt: Hurt) -> bool:
     """Whether it was another lantern, and it still burns."""
     lantern = me.game.state.lanterns.get(hurt.lantern)
     return hurt.lantern != me.holder and lantern is not None and lantern.light > 0
 
 
-def has_light_to_spare(me: Bearer[Any], hurt: Hurt) -> bool:
+def has_light_to_spare(me: EngineBearer[Any], hurt: Hurt) -> bool:
     """Whether the bearer could light the other lantern and go on burning."""
     return an_ally_is_hurt(me, hurt) and me.game.state.lanterns[me.holder].light > 1
 
 
 @mirror.after(Hurt, when=has_light_to_spare)
-def reflect(me: Bearer[Any], hurt: Hurt) -> Procedure[None]:
+def reflect(me: EngineBearer[Any], hurt: Hurt) -> Procedure[None]:
     """It may give one light to an ally that was hurt."""
     about = {"lantern": hurt.lantern}
     if (yield from confirm(me.seat, "reflect", cites=("G-MIRROR",), about=about)):
@@ -66,13 +66,13 @@ def reflect(me: Bearer[Any], hurt: Hurt) -> Procedure[None]:
 
 
 @echo.after(Hurt, when=an_ally_is_hurt)
-def answer(me: Bearer[Any], hurt: Hurt) -> Procedure[None]:
+def answer(me: EngineBearer[Any], hurt: Hurt) -> Procedure[None]:
     """Its keeper draws a card when an ally is hurt."""
     yield from me.game.draw(me.seat)
 
 
 @stubborn.before(Hurt, when=lambda me, hurt: hurt.lantern == me.holder and me.game.state.cards[me.seat].hand)
-def resist(me: Bearer[Any], hurt: Hurt) -> Procedure[Event | None]:
+def resist(me: EngineBearer[Any], hurt: Hurt) -> Procedure[Event | None]:
     """It may lose one light less for a card."""
     if not (yield from confirm(me.seat, "resist", cites=("G-STUBBORN",), about={"light": hurt.light})):
         return hurt

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, TypeAlias
 
 from signum.engine.events import Event
-from signum.engine.game import Ended, Game
+from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Refusal, Seat
 from signum.engine.seating import Side
@@ -76,7 +76,7 @@ def refused_act(state: Night, act: Acts) -> Refusal | None:
             return None
 
 
-def decide(game: Game[Night]) -> None:
+def decide(game: EngineGame[Night]) -> None:
     """End the game if an event has decided it."""
     outcome = verdict(game.state)
     if outcome is not None:

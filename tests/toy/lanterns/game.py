@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from signum.engine.abilities import Bearer
+from signum.engine.abilities import EngineBearer
 from signum.engine.dice_cards import read_from
 from signum.engine.events import Event
-from signum.engine.game import Game
+from signum.engine.game import EngineGame
 from signum.engine.questions import Procedure, Seat, shuffle
 from signum.engine.throwing import Source
 from signum.engine.values import Claim, T, Value, last_applied
@@ -19,7 +19,7 @@ from tests.toy.lanterns.state import Night
 WEATHER_CARDS = read_from(WEATHER)
 
 
-class Lanterns(Game[Night]):
+class Lanterns(EngineGame[Night]):
     """What the engine asks of the game."""
 
     order_cites: ClassVar[tuple[str, ...]] = ("L-TURN-03",)
@@ -28,9 +28,9 @@ class Lanterns(Game[Night]):
         """A game of its own that goes on from the same state, with an empty log."""
         return Lanterns(self.state.copy())
 
-    def bearers(self) -> Sequence[Bearer[Any]]:
+    def bearers(self) -> Sequence[EngineBearer[Any]]:
         return [
-            Bearer(self, ABILITIES[gift], one.id, one.seat, 0, 0)
+            EngineBearer(self, ABILITIES[gift], one.id, one.seat, 0, 0)
             for one in self.state.things
             for gift in one.gifts
         ]
