@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from signum.engine.abilities import EngineBearer, Trigger
 from signum.engine.ability_index import Changes, Index, Triggers
 from signum.engine.events import Event
-from signum.engine.order import Answer, GoesFirst, first_in_order, in_order
+from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
 from signum.engine.throwing import Source
 from signum.engine.values import ADD, FORBID, Claim, Value
@@ -122,7 +122,7 @@ class EngineGame(Generic[S]):
 
         Return the events that did happen, as interrupts left them.
         """
-        fired: list[Answer] = []
+        fired: list[AbilityAnswer] = []
         open_moments: list[tuple[Event, Triggers]] = []
         following: Sequence[Event] = events
         happened: list[Event] | None = None
@@ -179,7 +179,7 @@ class EngineGame(Generic[S]):
         if coming and left is not None and left.still_possible(self.state):
             self.write(left)
 
-    def _by_name(self, event: Event, triggers: Triggers) -> dict[GoesFirst, Answer]:
+    def _by_name(self, event: Event, triggers: Triggers) -> dict[GoesFirst, AbilityAnswer]:
         return {GoesFirst(one.ability, one.holder): one for one in self._answers(event, triggers)}
 
     def _concerns_nobody(self, kind: type[Event]) -> bool:
@@ -255,10 +255,10 @@ class EngineGame(Generic[S]):
             return claims[0].result
         return self.contradiction(value, claims)
 
-    def _answers(self, event: Event, triggers: Triggers) -> list[Answer]:
+    def _answers(self, event: Event, triggers: Triggers) -> list[AbilityAnswer]:
         """The answers of bearers whose condition the event meets, except those already in the chain."""
         return [
-            Answer(
+            AbilityAnswer(
                 seat=me.seat,
                 ability=me.ability.id,
                 holder=me.holder,
@@ -297,15 +297,15 @@ class EngineGame(Generic[S]):
         finally:
             self._chain.pop()
 
-    def _of_newcomer(self, event: Event) -> list[Answer]:
+    def _of_newcomer(self, event: Event) -> list[AbilityAnswer]:
         """The answers of the creature that came into play by the event itself."""
         newcomer = event.newcomer()
         triggers = (self._index or self._indexed()).after.get(type(event), [])
         return self._answers(event, [(trigger, me) for trigger, me in triggers if me.holder == newcomer])
 
-    def _latecomers(self, moments: list[tuple[Event, Triggers]]) -> list[Answer]:
+    def _latecomers(self, moments: list[tuple[Event, Triggers]]) -> list[AbilityAnswer]:
         """The answers of bearers that gained their ability after the event, each returned once."""
-        late: list[Answer] = []
+        late: list[AbilityAnswer] = []
         for at, (event, known) in enumerate(moments):
             now = (self._index or self._indexed()).after.get(type(event), [])
             before = {(trigger, me.same) for trigger, me in known}

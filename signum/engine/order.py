@@ -26,7 +26,7 @@ class Alike(NamedTuple):
     way: str
 
 
-class Answer:
+class AbilityAnswer:
     """One ability's answer to one event, waiting for its turn."""
 
     __slots__ = ("ability", "event", "holder", "holds", "same", "seat", "touches", "work")
@@ -53,9 +53,9 @@ class Answer:
 
 
 def in_order(
-    answers: Sequence[Answer],
+    answers: Sequence[AbilityAnswer],
     seats: Sequence[Seat],
-    latecomers: Callable[[], list[Answer]],
+    latecomers: Callable[[], list[AbilityAnswer]],
     cites: tuple[str, ...],
 ) -> Procedure[None]:
     """Carry out each seat's answers one by one; skip an answer whose condition no longer holds.
@@ -77,8 +77,8 @@ def in_order(
 
 
 def first_in_order(
-    answers: Sequence[Answer], seats: Sequence[Seat], cites: tuple[str, ...]
-) -> Procedure[Answer]:
+    answers: Sequence[AbilityAnswer], seats: Sequence[Seat], cites: tuple[str, ...]
+) -> Procedure[AbilityAnswer]:
     """The answer that comes first: of the first seat with any, the one that its player chooses."""
     for seat in seats:
         mine = [answer for answer in answers if answer.seat == seat]
@@ -87,7 +87,7 @@ def first_in_order(
     raise LookupError("an answer of a seat that does not play")
 
 
-def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Answer]:
+def first_of(answers: Sequence[AbilityAnswer], cites: tuple[str, ...]) -> Procedure[AbilityAnswer]:
     """The answer that its player puts first; the player is asked only where the order can matter."""
     if not _order_matters(answers):
         return answers[0]
@@ -101,7 +101,7 @@ def first_of(answers: Sequence[Answer], cites: tuple[str, ...]) -> Procedure[Ans
 
 
 def _comes_after(
-    first: Answer, late: Answer, seats: Sequence[Seat], cites: tuple[str, ...]
+    first: AbilityAnswer, late: AbilityAnswer, seats: Sequence[Seat], cites: tuple[str, ...]
 ) -> Procedure[bool]:
     """Whether an answer that another one created comes after it; if not, it is skipped."""
     if late.seat != first.seat:
@@ -115,12 +115,12 @@ def _comes_after(
     return chosen == options[0]
 
 
-def _seen(answer: Answer) -> Event | None:
+def _seen(answer: AbilityAnswer) -> Event | None:
     """The event that is answered, as the answering seat sees it."""
     return None if answer.event is None else answer.event.seen_by(answer.seat)
 
 
-def _order_matters(answers: Sequence[Answer]) -> bool:
+def _order_matters(answers: Sequence[AbilityAnswer]) -> bool:
     """Whether two answers touch one thing in ways that do not commute."""
     ways: dict[Hashable, str] = {}
     for answer in answers:

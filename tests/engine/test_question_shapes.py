@@ -1,7 +1,7 @@
 """A question says what it looks like and who may hear it."""
 
 from signum.engine.confirming import No, Yes, confirm
-from signum.engine.order import Answer, first_of
+from signum.engine.order import AbilityAnswer, first_of
 from signum.engine.question_shapes import COMBINATIONS, QuestionShape, Secrecy, combines
 from signum.engine.questions import Choice, Option, Procedure
 from signum.engine.units import CardId, Count
@@ -39,7 +39,7 @@ def test_an_order_of_effects_has_a_shape_of_its_own() -> None:
     def nothing() -> Procedure[None]:
         yield from ()
 
-    answers = [Answer(0, ability, 1, None, lambda: True, nothing) for ability in ("A-ONE", "A-TWO")]
+    answers = [AbilityAnswer(0, ability, 1, None, lambda: True, nothing) for ability in ("A-ONE", "A-TWO")]
     choice = next(first_of(answers, ()))
     assert isinstance(choice, Choice)
     assert choice.shape is QuestionShape.ORDER
