@@ -9,7 +9,7 @@ from signum.engine.events import Event
 from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
 from signum.engine.throwing import Source
-from signum.engine.values import ADD, FORBID, Claim, Value
+from signum.engine.values import ADD, FORBID, Value, ValueClaim
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class EngineGame(Generic[S]):
         """The seats in the order in which simultaneous effects are carried out."""
         raise NotImplementedError
 
-    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+    def contradiction(self, value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
         """The value that holds where abilities contradict each other."""
         raise NotImplementedError
 
@@ -241,14 +241,14 @@ class EngineGame(Generic[S]):
         return [(one, me) for one, me in changes if one.when is None or one.when(me)]
 
     def _changed(self, value: Value[T], result: T, changes: Changes) -> T:
-        claims: list[Claim[T]] = []
+        claims: list[ValueClaim[T]] = []
         for change, me in changes:
             if change.how == ADD:
                 result = change.work(me, result)
         for change, me in changes:
             if change.how != ADD:
                 # Also changes that would leave the value as it is: they contradict changes that would not.
-                claims.append(Claim(change.work(me, result), me.since, change.how == FORBID))
+                claims.append(ValueClaim(change.work(me, result), me.since, change.how == FORBID))
         if not claims:
             return result
         if all(claim.result == claims[0].result for claim in claims):

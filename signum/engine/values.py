@@ -16,7 +16,7 @@ SET: Final = 1
 FORBID: Final = 2
 
 
-class Claim(Generic[T]):
+class ValueClaim(Generic[T]):
     """The value that one ability sets, and since when; a later claim was applied later."""
 
     __slots__ = ("forbids", "result", "since")
@@ -66,17 +66,17 @@ def permission(name: str, base: Callable[[Any, Any, Any], bool]) -> Value[bool]:
     return Value(name, base, forbidden=False, worse=min)
 
 
-def last_applied(_value: Value[T], claims: Sequence[Claim[T]]) -> T:
+def last_applied(_value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
     """Of contradicting claims the last one applied holds."""
     return max(claims, key=_since).result
 
 
-def most_harmful(value: Value[T], claims: Sequence[Claim[T]]) -> T:
+def most_harmful(value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
     """Of contradicting claims the one that forbids holds, or else the most harmful one."""
     if any(claim.forbids for claim in claims):
         return value.forbidden
     return value.worse([claim.result for claim in claims])
 
 
-def _since(claim: Claim[Any]) -> int:
+def _since(claim: ValueClaim[Any]) -> int:
     return claim.since

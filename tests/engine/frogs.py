@@ -18,7 +18,7 @@ from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose, roll, shuffle
 from signum.engine.run import Run
-from signum.engine.values import FORBID, Claim, T, Value, count, last_applied, permission
+from signum.engine.values import FORBID, T, Value, ValueClaim, count, last_applied, permission
 
 STONES = 12
 HAND = 4
@@ -197,7 +197,7 @@ class Frogs(EngineGame[Pond]):
     def seats_in_order(self) -> Sequence[Seat]:
         return (self.state.active, 1 - self.state.active)
 
-    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+    def contradiction(self, value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
         return last_applied(value, claims)
 
     def settled(self) -> None:

@@ -14,8 +14,8 @@ from signum.engine.values import (
     ADD,
     FORBID,
     SET,
-    Claim,
     Value,
+    ValueClaim,
     burden,
     count,
     last_applied,
@@ -208,15 +208,18 @@ def test_armour_always_adds_tokens(edition: str) -> None:
 
 
 def test_what_is_worse_depends_on_the_value() -> None:
-    claims = [Claim(1, since=3, forbids=False), Claim(4, since=2, forbids=False)]
+    claims = [ValueClaim(1, since=3, forbids=False), ValueClaim(4, since=2, forbids=False)]
     fewer = count("dice", lambda game, me, foe: 0)
     more = burden("harm", lambda game, me, foe: 0)
     assert most_harmful(fewer, claims) == 1
     assert most_harmful(more, claims) == 4
-    assert most_harmful(more, [*claims, Claim(0, since=0, forbids=True)]) == 0
+    assert most_harmful(more, [*claims, ValueClaim(0, since=0, forbids=True)]) == 0
     assert last_applied(fewer, claims) == 1
     allowed = permission("may", lambda game, me, foe: True)
-    assert most_harmful(allowed, [Claim(True, 2, forbids=False), Claim(False, 1, forbids=False)]) is False
+    assert (
+        most_harmful(allowed, [ValueClaim(True, 2, forbids=False), ValueClaim(False, 1, forbids=False)])
+        is False
+    )
 
 
 def test_a_burden_has_its_floor_too() -> None:

@@ -16,7 +16,7 @@ from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 from signum.engine.seating import Seating
 from signum.engine.throwing import Source
-from signum.engine.values import Claim, T, Value
+from signum.engine.values import T, Value, ValueClaim
 
 _NO_CARDS: Mapping[CardId, Card] = {}
 
@@ -242,7 +242,7 @@ class Game(EngineGame[State]):
         """C-TURN-01: the phases are the active player's."""
         return () if seat == self.state.active or self.state.phase == SETUP else ("C-TURN-01",)
 
-    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+    def contradiction(self, value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
         """C-DRG-02, C-DRG-03: as the printing says."""
         held: T = self.edition.contradiction(value, claims)
         return held

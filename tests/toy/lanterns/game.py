@@ -9,7 +9,7 @@ from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Procedure, Seat, shuffle
 from signum.engine.throwing import Source
-from signum.engine.values import Claim, T, Value, last_applied
+from signum.engine.values import T, Value, ValueClaim, last_applied
 from tests.toy.lanterns.abilities import ABILITIES
 from tests.toy.lanterns.dice import WEATHER
 from tests.toy.lanterns.ending import decide
@@ -41,7 +41,7 @@ class Lanterns(EngineGame[Night]):
     def seats_in_order(self) -> Sequence[Seat]:
         return self.state.seating.following[self.state.active]
 
-    def contradiction(self, value: Value[T], claims: Sequence[Claim[T]]) -> T:
+    def contradiction(self, value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
         return last_applied(value, claims)
 
     def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
