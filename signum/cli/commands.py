@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signum.cli.keeping import free_name
 from signum.content.rules import catalogue, rules_of
 from signum.content.spelling import nearest
-from signum.engine.questions import Option, Refusal, Refused, Seat
+from signum.engine.questions import AnswerRefused, Option, Refusal, Seat
 from signum.table.console import NotUnderstood, Private, plain
 from signum.table.match import ChoiceView
 
@@ -224,7 +224,7 @@ class Commands:
                 if not agrees:
                     print(self.say("play-undo-denied", other=self.telling.player(other)))
                     return False
-        except Refused as refused:
+        except AnswerRefused as refused:
             print(self.telling.refusal(refused.refusal))
             return False
         return True

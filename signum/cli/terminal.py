@@ -10,7 +10,7 @@ from signum.cli.commands import Commands
 from signum.cli.keeping import Keeper, free_name, is_record
 from signum.content.mistakes import Mistake
 from signum.engine.question_shapes import Secrecy
-from signum.engine.questions import Option, Refused, Seat
+from signum.engine.questions import AnswerRefused, Option, Seat
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.table.console import Inside, Menu, Picking, plain
@@ -92,7 +92,7 @@ class Terminal:
         """A computer's answer; a player that somebody wrote may be wrong."""
         try:
             self.match.answer(seat, option)
-        except Refused as refused:
+        except AnswerRefused as refused:
             player = self.match.players[seat]
             raise Mistake(f"{player} gave an answer that is not legal: {refused}") from None
 
@@ -164,7 +164,7 @@ class Terminal:
         """Answer; a refusal is told and leaves the question open."""
         try:
             self.match.answer(seat, option)
-        except Refused as refused:
+        except AnswerRefused as refused:
             print(self.telling.refusal(refused.refusal))
             return False
         return True

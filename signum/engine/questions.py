@@ -40,7 +40,7 @@ class Refusal(Struct, frozen=True):
     facts: Facts = {}
 
 
-class Refused(Exception):
+class AnswerRefused(Exception):
     """An answer that changes nothing; it carries the refusal."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -16,13 +16,13 @@ from signum.engine.events import Event
 from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import (
+    AnswerRefused,
     Choice,
     Facts,
     Option,
     Procedure,
     Question,
     Refusal,
-    Refused,
     Roll,
     Seat,
     Shuffle,
@@ -170,7 +170,7 @@ class Run(Generic[S, G]):
         """Give an answer and return the events that follow. An illegal answer changes nothing."""
         refusal = self.explain(seat, option)
         if refusal is not None:
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         return self._enter(Given(seat, option), lambda: self._go_on(option))
 
     def settle(self, result: Sequence[int] | Sequence[str]) -> list[Event]:
@@ -180,22 +180,22 @@ class Run(Generic[S, G]):
         if isinstance(question, Roll):
             numbers = tuple([number for number in given if type(number) is int])
             if not len(numbers) == len(given) == question.count or not _possible(question, numbers):
-                raise Refused(Refusal("other-dice", (), _asked(question, numbers)))
+                raise AnswerRefused(Refusal("other-dice", (), _asked(question, numbers)))
             return self._enter(Dice(numbers), lambda: self._go_on(numbers))
         if isinstance(question, Shuffle):
             items = tuple([item for item in given if isinstance(item, str)])
             if len(items) != len(given) or sorted(items) != sorted(question.items):
-                raise Refused(Refusal("other-cards", (), {"count": len(question.items)}))
+                raise AnswerRefused(Refusal("other-cards", (), {"count": len(question.items)}))
             return self._enter(Order(items), lambda: self._go_on(items))
-        raise Refused(Refusal("no-dice-asked", ()))
+        raise AnswerRefused(Refusal("no-dice-asked", ()))
 
     def act(self, event: Event) -> list[Event]:
         """Let an act from outside the choices happen; the game ends by it, or goes on."""
         if self.question is None:
-            raise Refused(Refusal("game-over", ()))
+            raise AnswerRefused(Refusal("game-over", ()))
         refusal = self.rules.refused_act(self.game.state, event)
         if refusal is not None:
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         return self._enter(Act(event), lambda: self._act(event))
 
     def give(self, entry: Entry) -> list[Event]:

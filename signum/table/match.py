@@ -9,7 +9,7 @@ from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, commitment, mixed_seed
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Choice, Option, Refusal, Refused, Roll, Seat, Shuffle, Subject
+from signum.engine.questions import AnswerRefused, Choice, Option, Refusal, Roll, Seat, Shuffle, Subject
 from signum.engine.run import Act, Entry, Given, Run
 from signum.table import record as records
 from signum.table import undo
@@ -186,7 +186,7 @@ class Match:
         if typed is None:
             refusal = self.explain(seat, option)
             assert refusal is not None
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         return _seen(self._entered(self.run.answer(seat, typed), now), seat)
 
     def settle(self, result: tuple[int, ...] | tuple[str, ...], now: int = 0) -> list[Event]:
@@ -206,7 +206,7 @@ class Match:
         self.check_clock(now)
         refusal = self._why_not_take_part(seat)
         if refusal is not None:
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         self.draw_offers.add(seat)
         if not self.draw_offers.issuperset(self.playing):
             return []
@@ -239,7 +239,7 @@ class Match:
         self.check_clock(now)
         refusal = self.why_not_take_back(seat)
         if refusal is not None:
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         last = undo.own_last(self.run.entries, seat)
         if last is not None:
             self._rewind(seat, last, consented=False, now=now)
@@ -250,14 +250,14 @@ class Match:
         self.check_clock(now)
         refusal = self._why_not_take_part(seat)
         if refusal is not None:
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         last = undo.own_last(self.run.entries, seat)
         if last is None:
-            raise Refused(Refusal("nothing-to-take-back", ()))
+            raise AnswerRefused(Refusal("nothing-to-take-back", ()))
         if self.request is not None:
-            raise Refused(Refusal("request-open", (), {"seat": self.request.seat}))
+            raise AnswerRefused(Refusal("request-open", (), {"seat": self.request.seat}))
         if self.refused_at.get(seat) == len(self.run.entries):
-            raise Refused(Refusal("asked-already", ()))
+            raise AnswerRefused(Refusal("asked-already", ()))
         others = [other for other in self.playing if other != seat]
         if others:
             self.request = undo.Request(seat, last, others)
@@ -270,7 +270,7 @@ class Match:
         self.check_clock(now)
         request = self.request
         if request is None or seat not in request.missing:
-            raise Refused(Refusal("no-request", ()))
+            raise AnswerRefused(Refusal("no-request", ()))
         if not allow:
             self.refused_at[request.seat] = len(self.run.entries)
             self.request = None
@@ -317,7 +317,7 @@ class Match:
 
     def _check_seat(self, seat: Seat) -> None:
         if not self._sits(seat):
-            raise Refused(_nobody_there(seat))
+            raise AnswerRefused(_nobody_there(seat))
 
     def _why_not_take_part(self, seat: Seat) -> Refusal | None:
         """The reason why a seat may not act any more."""
@@ -426,9 +426,9 @@ def resumed(record: Record, games: Games, now: int | None = None) -> Match:
 def _give(match: Match, entry: Entry, time: int, at: int, record: Record) -> None:
     try:
         if isinstance(entry, Act) and (why := match.rules.refused_act(match.run.game.state, entry.event)):
-            raise Refused(why)
+            raise AnswerRefused(why)
         match._entered(match.run.give(entry), time)
-    except Refused as refused:
+    except AnswerRefused as refused:
         made = f"the record was made with version {record.version}"
         raise RecordError(f"entry {at} is refused by the rules: {refused}; {made}") from None
 

@@ -7,7 +7,7 @@ import pytest
 
 from signum.engine.chance import Chance, seed_of
 from signum.engine.dice import D6, Die, numbered, shown, weights
-from signum.engine.questions import Procedure, Refused, Roll, roll
+from signum.engine.questions import AnswerRefused, Procedure, Roll, roll
 from signum.engine.run import Dice
 from tests.engine import frogs
 from tests.engine.frogs import Frogs
@@ -60,7 +60,7 @@ def test_the_chance_of_dice_is_that_of_their_sides_whatever_they_show() -> None:
 def test_a_throw_that_these_dice_cannot_show_is_refused(numbers: tuple[int, ...]) -> None:
     run = told(throwing(*MIXED))
     assert run.question == Roll(1, MIXED, "weather")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.settle(numbers)
     facts = refused.value.refusal.facts
     assert refused.value.refusal.code == "other-dice"
@@ -69,7 +69,7 @@ def test_a_throw_that_these_dice_cannot_show_is_refused(numbers: tuple[int, ...]
 
 def test_dice_of_one_kind_are_refused_by_their_number_of_sides() -> None:
     run = told(throwing(FATE, FATE))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.settle((3, 1))
     assert refused.value.refusal.facts == {"count": 2, "sides": 2, "given": [3, 1]}
 

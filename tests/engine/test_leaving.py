@@ -8,7 +8,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
 from signum.engine.outcomes import Outcome
-from signum.engine.questions import Refused, Roll
+from signum.engine.questions import AnswerRefused, Roll
 from signum.engine.run import Act, Run
 from tests.engine import quarry
 from tests.engine.quarry import Dug, Left, Pit, Quarry, TurnPassed, WentOut, pit
@@ -133,7 +133,7 @@ def test_a_seat_leaves_once() -> None:
     run.answer(0, Yes())
     run.act(Left(3))
     before = whole_truth(run)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.act(Left(3))
     assert refused.value.refusal.code == "out-already"
     assert whole_truth(run) == before
@@ -142,7 +142,7 @@ def test_a_seat_leaves_once() -> None:
 def test_nobody_leaves_a_game_that_is_over() -> None:
     run = quarry.run(pit(2), SEED)
     run.act(Left(0))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.act(Left(1))
     assert refused.value.refusal.code == "game-over"
 

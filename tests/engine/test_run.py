@@ -11,7 +11,17 @@ from signum.engine.confirming import No, Yes
 from signum.engine.dice import D6, numbered
 from signum.engine.events import Event
 from signum.engine.outcomes import Outcome
-from signum.engine.questions import Choice, Option, Procedure, Refused, Roll, Shuffle, choose, roll, shuffle
+from signum.engine.questions import (
+    AnswerRefused,
+    Choice,
+    Option,
+    Procedure,
+    Roll,
+    Shuffle,
+    choose,
+    roll,
+    shuffle,
+)
 from signum.engine.run import Act, Dice, Given, Order, Run
 from tests.engine import frogs
 from tests.engine.frogs import Draw, Frogs, Hop, Pond, Won
@@ -32,7 +42,7 @@ def refusal_of(run: Run[Any, Any], seat: int, option: Option) -> str:
     """The code of a refusal; nothing may have changed by it."""
     before, rests = whole_truth(run), len(run.rests)
     explained = run.explain(seat, option)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.answer(seat, option)
     assert refused.value.refusal == explained
     assert (whole_truth(run), len(run.rests)) == (before, rests)
@@ -92,9 +102,9 @@ def test_nothing_can_be_answered_when_the_game_is_over() -> None:
     run = played(10_000)
     assert run.finished
     assert refusal_of(run, 0, Draw()) == "game-over"
-    with pytest.raises(Refused):
+    with pytest.raises(AnswerRefused):
         run.act(Won(0))
-    with pytest.raises(Refused):
+    with pytest.raises(AnswerRefused):
         run.settle((1,))
 
 
@@ -133,7 +143,7 @@ def test_other_dice_than_were_called_for_are_refused(dice: tuple[Any, ...]) -> N
     run = told(by_hand)
     assert run.question == Roll(0, (numbered(4),) * 2)
     before = whole_truth(run)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.settle(dice)
     assert refused.value.refusal.code == "other-dice"
     assert whole_truth(run) == before
@@ -145,7 +155,7 @@ def test_other_cards_than_are_shuffled_are_refused(order: tuple[Any, ...]) -> No
     run.settle((4, 1))
     assert run.question == Shuffle(1, ("a", "b", "b"))
     before = whole_truth(run)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.settle(order)
     assert refused.value.refusal.code == "other-cards"
     assert whole_truth(run) == before
@@ -162,7 +172,7 @@ def test_dice_come_before_answers_and_answers_before_dice() -> None:
     run = told(step)
     assert refusal_of(run, 0, Yes()) == "dice-first"
     run.settle((6,))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.settle((6,))
     assert refused.value.refusal.code == "no-dice-asked"
     run.answer(1, Yes())

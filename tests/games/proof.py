@@ -28,7 +28,7 @@ from signum.content.rules import rule
 from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Option, Refusal, Refused
+from signum.engine.questions import AnswerRefused, Choice, Option, Refusal
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
@@ -259,7 +259,7 @@ class Meddler:
         assert all(rule(id).belongs_to(match.rules.edition_id) for id in refusal.cites), refusal
         assert Telling(match, LANGUAGES[self.chance.below(len(LANGUAGES))], seat).refusal(refusal)
         tally.refused(refusal)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(AnswerRefused) as refused:
             match.answer(seat, option)
         assert refused.value.refusal == refusal
         return True

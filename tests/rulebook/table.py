@@ -23,7 +23,7 @@ from signum.classic.rules import Classic
 from signum.content.source import parse
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
-from signum.engine.questions import Choice, Option, Procedure, Refusal, Refused, Roll, Seat, Shuffle
+from signum.engine.questions import AnswerRefused, Choice, Option, Procedure, Refusal, Roll, Seat, Shuffle
 from signum.table.match import Match, TableView
 from signum.table.scenario.ways import snapshot
 from signum.table.seat_names import SEAT_NAMES
@@ -251,7 +251,7 @@ class Table:
         before = snapshot(self.match.run)
         try:
             self.match.answer(seat, option)
-        except Refused as refused:
+        except AnswerRefused as refused:
             assert snapshot(self.match.run) == before, f"{option} was refused and changed something"
             return refused.refusal
         raise AssertionError(f"{option} was not refused")

@@ -17,7 +17,7 @@ from signum.classic.effects.targets import Target
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.order import GoesFirst
-from signum.engine.questions import FIRST, SECOND, Choice, Option, Refused
+from signum.engine.questions import FIRST, SECOND, AnswerRefused, Choice, Option
 from signum.engine.run import Given
 from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
@@ -99,7 +99,7 @@ def refused_answers(match: Match, now: int) -> list[bytes]:
         for option in WRONG:
             try:
                 match.answer(FIRST, option, now)
-            except Refused as refused:
+            except AnswerRefused as refused:
                 told.append(msgspec.json.encode(refused.refusal))
     return told
 

@@ -13,7 +13,7 @@ from signum.classic.screen import wire
 from signum.classic.screen.placing import OPTIONS
 from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
-from signum.engine.questions import Refused as RefusedByRules
+from signum.engine.questions import AnswerRefused as RefusedByRules
 from signum.field.plane.lengths import MM
 from signum.server import protocol as p
 from signum.table.match import Match

@@ -15,7 +15,7 @@ from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pa
 from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgreed
 from signum.classic.chapters.turn.zones import Drawn
 from signum.engine.chance import Chance, seed_of
-from signum.engine.questions import FIRST, SECOND, Option, Refused, Seat
+from signum.engine.questions import FIRST, SECOND, AnswerRefused, Option, Seat
 from signum.engine.run import Given
 from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
@@ -34,7 +34,7 @@ def refusal_of(match: Match, act: Callable[[], Any]) -> str:
     """The code with which an act is refused; nothing may have changed by it."""
     before, entries = snapshot(match.run), list(match.times)
     views = [match.view(seat) for seat in EVERYBODY]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         act()
     assert (snapshot(match.run), match.times) == (before, entries)
     assert [match.view(seat) for seat in EVERYBODY] == views
@@ -420,7 +420,7 @@ def test_whose_clock_runs_out_has_lost() -> None:
 )
 def test_whatever_comes_too_late_comes_after_the_flag(act: Callable[[Match], Any]) -> None:
     match = duel(clock=ClockSettings(10_000))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         act(match)
     assert refused.value.refusal.code == "game-over"
     assert (match.outcome.winner, match.outcome.by) == (SECOND, "clock")

@@ -10,7 +10,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.confirming import No
 from signum.engine.outcomes import Outcome
 from signum.engine.question_shapes import QuestionShape, Secrecy
-from signum.engine.questions import Refused, Seat
+from signum.engine.questions import AnswerRefused, Seat
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
 from tests.toy.games import match, positioned
@@ -43,7 +43,7 @@ def play_on(made: Match, until: Callable[[Match], bool], seed: str = "player") -
 
 def code_of(act: Callable[[], object]) -> str:
     """Why it is refused."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         act()
     return refused.value.refusal.code
 

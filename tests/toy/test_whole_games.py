@@ -8,7 +8,7 @@ import pytest
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.outcomes import Outcome
-from signum.engine.questions import Refused, Roll, Shuffle
+from signum.engine.questions import AnswerRefused, Roll, Shuffle
 from signum.engine.run import Run
 from tests.engine.truth import truth, whole_truth
 from tests.toy import games
@@ -129,7 +129,7 @@ def settle(hand: Run[Night, Lanterns], stream: Chance) -> int:
 def test_what_is_not_legal_is_refused_and_changes_nothing(seat: int, option: Take, code: str) -> None:
     run = games.run("refusals")
     before = whole_truth(run)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(AnswerRefused) as refused:
         run.answer(seat, option)
     assert refused.value.refusal.code == code
     assert whole_truth(run) == before

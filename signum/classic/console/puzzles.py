@@ -39,7 +39,7 @@ def run(options: Namespace) -> int:
     from signum.classic.rulebook import CLASSIC
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
-    from signum.engine.questions import Refused
+    from signum.engine.questions import AnswerRefused
     from signum.players.own import check_player
 
     if options.edition is not None and options.edition not in EDITIONS:
@@ -55,7 +55,7 @@ def run(options: Namespace) -> int:
         return _proofs(puzzles, options.edition)
     try:
         found = solutions(options.player, options.seed, puzzles, options.edition)
-    except Refused as refused:
+    except AnswerRefused as refused:
         raise Mistake(f"{options.player} gave an answer that is not legal: {refused}") from None
     for one in found:
         print(f"{'solved' if one.solved else 'FAILED'}  {one.name} [{one.edition}]: {one.answer}")

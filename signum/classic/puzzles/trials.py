@@ -20,7 +20,7 @@ from signum.classic.puzzles.posing import Posed, Proof, Puzzle, puzzle
 from signum.classic.puzzles.solving import Playing, Solver, tried
 from signum.classic.puzzles.to_the_death import Duel
 from signum.classic.rulebook import CLASSIC
-from signum.engine.questions import Refused
+from signum.engine.questions import AnswerRefused
 from signum.players.deadline import Deadline
 from signum.players.own import player_called
 from signum.table.games import Games
@@ -83,7 +83,7 @@ def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
     else:
         option = player(view, posed.choice, deadline)
     if (refusal := posed.choice.explain(option)) is not None:
-        raise Refused(refusal)
+        raise AnswerRefused(refusal)
     return Solution(posed.puzzle, edition, posed.in_words(option), posed.solved_by(option), told)
 
 

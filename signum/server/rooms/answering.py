@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from signum.content.words import say
-from signum.engine.questions import Option, Refusal, Refused
+from signum.engine.questions import AnswerRefused, Option, Refusal
 from signum.server import protocol as p
 from signum.server.rooms.screen import Screens, typed
 
@@ -65,7 +65,7 @@ class Answering:
         try:
             first = next(self.typed(options), None)
             refusal = None if first is None else self.match.explain(seat, first)
-        except Refused as refused:
+        except AnswerRefused as refused:
             refusal = refused.refusal
         if refusal is None:
             return p.Accepted(number)
@@ -77,8 +77,8 @@ class Answering:
         options = typed(self.match, raw) if all(map(countable, raw)) else None
         choice = None if seat is None else self.match.choice(seat)
         if not options:
-            raise Refused(Refusal("not-offered", (), {"choice": "" if choice is None else choice.kind}))
+            raise AnswerRefused(Refusal("not-offered", (), {"choice": "" if choice is None else choice.kind}))
         refusal = self.screens.findings.refused_row(options)
         if refusal is not None:
-            raise Refused(refusal)
+            raise AnswerRefused(refusal)
         yield from options

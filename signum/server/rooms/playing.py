@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from signum.engine.questions import Refusal, Refused, Seat
+from signum.engine.questions import AnswerRefused, Refusal, Seat
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.rooms.answering import Answering
@@ -26,7 +26,7 @@ async def play(room: Room, client: Client, seat: Seat, command: Playing) -> None
     before = match.position
     try:
         _move(room, match, client, seat, command)
-    except Refused as refused:
+    except AnswerRefused as refused:
         answered = match.position - before
         if answered:
             await room.changed()
@@ -39,7 +39,7 @@ async def play(room: Room, client: Client, seat: Seat, command: Playing) -> None
 def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing) -> None:
     computers = room.table.setup.computers
     if match.finished:
-        raise Refused(Refusal("game-over", ()))
+        raise AnswerRefused(Refusal("game-over", ()))
     match command:
         case p.Answer(_, position, options):
             _check_position(match, position)
@@ -47,7 +47,7 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
             for option in Answering(client.screens).typed(options):
                 match.answer(seat, option, now())
         case p.TakeBack() if len(match.notes) >= MOST_TAKEN_BACK:
-            raise Refused(Refusal("taken-back-often", ()))
+            raise AnswerRefused(Refusal("taken-back-often", ()))
         case p.TakeBack(_, asking, position):
             _check_position(match, position or match.position)
             if not asking:
@@ -64,7 +64,7 @@ def _move(room: Room, match: Match, client: Client, seat: Seat, command: Playing
             match.concede(seat, now())
         case p.OfferDraw():
             if computers:
-                raise Refused(Refusal("computer-plays-on", ()))
+                raise AnswerRefused(Refusal("computer-plays-on", ()))
             match.offer_draw(seat, now())
 
 
@@ -76,4 +76,4 @@ def _refused(client: Client, number: int, refusal: Refusal, answered: int) -> p.
 def _check_position(match: Match, seen: int) -> None:
     """An answer to a screen that is no longer true changes nothing."""
     if seen != match.position:
-        raise Refused(Refusal("moved-on", ()))
+        raise AnswerRefused(Refusal("moved-on", ()))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import not_known
 from signum.engine.dice import Die
-from signum.engine.questions import Option, Refused, Roll, Seat, Shuffle
+from signum.engine.questions import AnswerRefused, Option, Roll, Seat, Shuffle
 from signum.table.codecs import FileNames
 from signum.table.games import Games
 from signum.table.match import Match
@@ -82,7 +82,7 @@ class Player:
             raise _differs(node, f"nobody is asked yet; {self._fate_in_words(fate)}")
         try:
             self.match.answer(seat, given)
-        except Refused as refused:
+        except AnswerRefused as refused:
             why = self.texts.refusal(refused.refusal)
             raise _differs(node, f"refused: {why}; {self._offered_in_words()}") from None
 
@@ -108,7 +108,7 @@ class Player:
         order = tuple([one.text() for one in inner.items()])[::-1]
         try:
             self.match.settle(order)
-        except Refused:
+        except AnswerRefused:
             cards = ", ".join(fate.items)
             raise _differs(node, f"these are not the cards to shuffle: {cards}") from None
 
