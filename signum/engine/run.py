@@ -122,7 +122,7 @@ class Past(Generic[S]):
         self.rest = rest
 
 
-class Run(Generic[S, G]):
+class GameRun(Generic[S, G]):
     """A game being played. Without a chance, dice are thrown by hand through `settle`."""
 
     def __init__(
@@ -210,7 +210,7 @@ class Run(Generic[S, G]):
             case Act(event):
                 return self.act(event)
 
-    def fork(self) -> "Run[S, G]":
+    def fork(self) -> "GameRun[S, G]":
         """A fork that continues independently from here."""
         rest = self.rests[-1]
         twin = self._from(rest)
@@ -240,14 +240,14 @@ class Run(Generic[S, G]):
 
     # Implementation.
 
-    def _from(self, rest: Rest[S]) -> "Run[S, G]":
+    def _from(self, rest: Rest[S]) -> "GameRun[S, G]":
         past = Past(
             self.entries[: rest.entries],
             self.learnt[: rest.entries],
             Rest(rest.state, rest.chance, rest.entries, 0),
         )
         chance = None if rest.chance is None else rest.chance.copy()
-        return Run(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
+        return GameRun(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)
 
     def _enter(self, entry: Entry, proceed: Callable[[], None]) -> list[Event]:
         before = len(self.game.log)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.engine.questions import Seat
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.players.driving import MOST_TURNS, Luck, decisions
 from signum.players.own import player_called
 from signum.table import record as records
@@ -108,7 +108,7 @@ class _Table:
         decks = [one.deck for one in line_up.decks]
         self.start = self.game.library.start(line_up.mode, line_up.edition, decks)
         self.rules: Any = self.game.rules(line_up.edition).with_start(self.start)
-        self.run: Run[Any, Any] = Run(self.rules, self.start.state.copy(), None, keep_rests=False)
+        self.run: GameRun[Any, Any] = GameRun(self.rules, self.start.state.copy(), None, keep_rests=False)
         self.answers = 0
         self.slowest = Slowest()
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Roll, Shuffle
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.table.rulebook import Rules
@@ -50,7 +50,7 @@ class Decision(Struct, frozen=True):
 
 
 def decisions(
-    run: Run[Any, Any],
+    run: GameRun[Any, Any],
     rules: Rules,
     seated: Sequence[Player],
     *,

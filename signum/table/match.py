@@ -10,7 +10,7 @@ from signum.engine.chance import Chance, commitment, mixed_seed
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import AnswerRefused, Choice, Option, Refusal, Roll, Seat, Shuffle, Subject
-from signum.engine.run import Act, Entry, Given, Run
+from signum.engine.run import Act, Entry, GameRun, Given
 from signum.table import record as records
 from signum.table import undo
 from signum.table.clock import Clock, ClockSettings
@@ -88,7 +88,7 @@ class Match:
         self.furthest = 0
         """The greatest number of entries so far: an answer given again after an undo earns no time."""
         chance = None if secret is None else Chance(mixed_seed(secret, nonces))
-        self.run: Run[Any, Any] = Run(self.rules, start.state.copy(), chance)
+        self.run: GameRun[Any, Any] = GameRun(self.rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
         self.kinds = frozenset(get_args(rules.options))
         self.clock = None if clock is None else Clock(clock, self.seats, now)

@@ -16,7 +16,7 @@ from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.rules import Classic
 from signum.engine.events import Event
 from signum.engine.questions import Choice
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.engine.values import Value
 from signum.players.deadline import Deadline
 from signum.players.driving import Luck
@@ -32,7 +32,7 @@ def games(edition: str, seed: str) -> Iterator[ClassicGame]:
     one, other, *_ = legal_starter_decks(edition).values()
     start = start_of_duel([one, other], shipped(), EDITIONS[edition])
     rules = Classic(EDITIONS[edition]).with_start(start)
-    run: Run[Any, Any] = Run(rules, start.state.copy(), None, keep_rests=False)
+    run: GameRun[Any, Any] = GameRun(rules, start.state.copy(), None, keep_rests=False)
     player, luck, answers = random_player(seed), Luck(seed), 0
     while (question := run.question) is not None:
         if isinstance(question, Choice):

@@ -25,7 +25,7 @@ from signum.engine.dice_cards import DiceCardRead, DicePile
 from signum.engine.game import Ended
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Procedure
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.table.match import Match
 from tests.classic.modes import OVERLORD, TEAMS, THREE, creature, match, rules
 from tests.engine.truth import truth, whole_truth
@@ -229,13 +229,13 @@ def test_a_match_that_a_seat_left_is_the_same_from_its_record() -> None:
 # Setting up.
 
 
-def begun(seats: int, seed: str) -> Run[Any, Any]:
+def begun(seats: int, seed: str) -> GameRun[Any, Any]:
     mode = {3: THREE, 4: TEAMS}[seats]
     decks = [one.deck for one in starter_decks().values()][:seats]
     ours = rules()
     start = start_of_game(mode, decks, shipped(), ours.edition)
     assert ours.unplayable(start) is None
-    return Run(ours.with_start(start), start.state.copy(), Chance(seed_of(seed)))
+    return GameRun(ours.with_start(start), start.state.copy(), Chance(seed_of(seed)))
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -18,7 +18,7 @@ from signum.classic.odds.melee import melee_odds
 from signum.classic.odds.splitting import open_splits
 from signum.content.source import parse
 from signum.engine.questions import Choice
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.rulebooks import GAMES
 from tests.classic.enumeration import Attack, melee_endings
 
@@ -56,7 +56,7 @@ seats:
 def test_a_die_that_answers_the_damage_is_in_the_odds(keyword: str, theirs: Split, wounded: Fraction) -> None:
     rules = GAMES.rules("classic", "en2")
     start, ids = rules.position(parse(BEAST.replace("FIRST", keyword), "beast"))
-    game = Run(rules.with_start(start), start.state, None).game
+    game = GameRun(rules.with_start(start), start.state, None).game
     fox, beast = (game.creature(ids[name]) for name in ("fox", "thorn-beast"))
     odds = melee_odds(game, fox, beast, Split(1, 0), theirs)
     assert sum(odds.chances().values()) == 1
@@ -97,7 +97,7 @@ def luck(first: str, second: str, place: str, keywords: str = "[]") -> Game:
     said = LUCK.replace("FIRST", first).replace("SECOND", second)
     rules = GAMES.rules("classic", "en2")
     start, _ = rules.position(parse(said.replace("PLACE", place).replace("KEYWORDS", keywords), "luck"))
-    game: Game = Run(rules.with_start(start), start.state, None).game
+    game: Game = GameRun(rules.with_start(start), start.state, None).game
     return game
 
 

@@ -40,7 +40,7 @@ from signum.classic.odds.rolls import (
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.questions import Choice, Option, Procedure
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.field.plane.lengths import M
 from signum.rulebooks import GAMES
 from tests.classic.enumeration import Playing, duel
@@ -56,7 +56,7 @@ def table(said: str, edition: str = "en2") -> tuple[Game, dict[str, int]]:
     """A game from a position as scenario files say it."""
     rules = GAMES.rules("classic", edition)
     start, ids = rules.position(parse(said.encode(), "odds"))
-    game: Game = Run(rules.with_start(start), start.state, None).game
+    game: Game = GameRun(rules.with_start(start), start.state, None).game
     return game, ids
 
 

@@ -12,7 +12,7 @@ from signum.classic.odds.attacks import magical_strike, shot
 from signum.engine.chance import Chance, seed_of
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from tests.classic.enumeration import Attack, shot_endings
 
 ATTACKS = 10
@@ -25,7 +25,7 @@ def test_the_odds_of_attacks_from_one_side_are_what_the_rules_do(edition: str) -
     compared = 0
     while compared < ATTACKS:
         rules, start = clash(edition, seeds, invented(edition, seeds))
-        run = Run(rules, start.state, Chance(seed_of(str(seeds.below(1 << 30)))))
+        run = GameRun(rules, start.state, Chance(seed_of(str(seeds.below(1 << 30)))))
         for _ in range(40):
             choice = run.choice
             if choice is None or compared >= ATTACKS:

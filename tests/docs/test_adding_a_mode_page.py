@@ -15,7 +15,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.modes import MODES
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 
 TEXT = (Path(__file__).parents[2] / "docs" / "adding-a-mode.md").read_text(encoding="utf-8")
 
@@ -28,12 +28,12 @@ def mode_of_the_page() -> Mode:
     return mode
 
 
-def run_of(edition: str, seed: str) -> Run[Any, Any]:
+def run_of(edition: str, seed: str) -> GameRun[Any, Any]:
     mode, printing = mode_of_the_page(), EDITIONS[edition]
     decks = [starter_decks()[name].deck for name in ("brissa", "roland", "demian")]
     start = start_of_game(mode, decks, shipped(), printing)
     rules = Classic(printing, modes={**MODES, mode.id: mode}).with_start(start)
-    return Run(rules, start.state.copy(), Chance(seed_of(seed)), keep_rests=False)
+    return GameRun(rules, start.state.copy(), Chance(seed_of(seed)), keep_rests=False)
 
 
 def test_the_page_names_every_field_of_a_mode() -> None:

@@ -17,7 +17,7 @@ from signum.engine.events import Event
 from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat, choose, roll, shuffle
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.engine.values import FORBID, T, Value, ValueClaim, count, last_applied, permission
 
 STONES = 12
@@ -289,8 +289,8 @@ def pond(chance: Chance) -> Pond:
     return Pond(frogs, [[deck.pop(), deck.pop()] for deck in decks], decks, [[], []])
 
 
-def run(seed: bytes, *, by_hand: bool = False) -> Run[Pond, Frogs]:
+def run(seed: bytes, *, by_hand: bool = False) -> GameRun[Pond, Frogs]:
     """A game of frogs from its start."""
     chance = Chance(seed)
     start = pond(chance)
-    return Run(FrogRules(), start, None if by_hand else chance)
+    return GameRun(FrogRules(), start, None if by_hand else chance)

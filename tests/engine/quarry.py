@@ -20,7 +20,7 @@ from signum.engine.events import Event
 from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.engine.seating import Seating, Side, seating
 from signum.engine.throwing import Source, throw_dice
 
@@ -184,5 +184,5 @@ def pit(seats: int, sides: tuple[Side, ...] = (), *, foreman: Seat | None = None
     return Pit([1] * seats, sides, dice_piles=piles)
 
 
-def run(start: Pit, seed: bytes | None) -> Run[Pit, Quarry]:
-    return Run(QuarryRules(), start, None if seed is None else Chance(seed))
+def run(start: Pit, seed: bytes | None) -> GameRun[Pit, Quarry]:
+    return GameRun(QuarryRules(), start, None if seed is None else Chance(seed))

@@ -9,7 +9,7 @@ from signum.engine.confirming import No, Yes
 from signum.engine.events import Event
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import AnswerRefused, Roll
-from signum.engine.run import Act, Run
+from signum.engine.run import Act, GameRun
 from tests.engine import quarry
 from tests.engine.quarry import Dug, Left, Pit, Quarry, TurnPassed, WentOut, pit
 from tests.engine.truth import truth, whole_truth
@@ -18,14 +18,14 @@ SEED = seed_of("leaving")
 TEAMS = (0, 0, 1, 1)
 
 
-def asked(run: Run[Pit, Quarry]) -> tuple[int, str]:
+def asked(run: GameRun[Pit, Quarry]) -> tuple[int, str]:
     assert run.choice is not None
     return run.choice.seat, run.choice.kind
 
 
 def random_game(
     seats: int, sides: tuple[int, ...], leaves: dict[int, int], *, foreman: int | None = None
-) -> Run[Pit, Quarry]:
+) -> GameRun[Pit, Quarry]:
     """A game of random answers, in which seats leave after so many entries."""
     run, chance = quarry.run(pit(seats, sides, foreman=foreman), SEED), Chance(seed_of("player"))
     while run.choice is not None and len(run.entries) < 60:

@@ -22,7 +22,7 @@ from signum.engine.questions import (
     roll,
     shuffle,
 )
-from signum.engine.run import Act, Dice, Given, Order, Run
+from signum.engine.run import Act, Dice, GameRun, Given, Order
 from tests.engine import frogs
 from tests.engine.frogs import Draw, Frogs, Hop, Pond, Won
 from tests.engine.truth import truth, whole_truth
@@ -30,7 +30,7 @@ from tests.engine.truth import truth, whole_truth
 SEED = seed_of("run")
 
 
-def played(answers: int, seed: str = "run", *, player: str = "player") -> Run[Pond, Frogs]:
+def played(answers: int, seed: str = "run", *, player: str = "player") -> GameRun[Pond, Frogs]:
     """A game after so many random answers, or at its end."""
     run, chance = frogs.run(seed_of(seed)), Chance(seed_of(player))
     while run.choice is not None and len(run.entries) < answers:
@@ -38,7 +38,7 @@ def played(answers: int, seed: str = "run", *, player: str = "player") -> Run[Po
     return run
 
 
-def refusal_of(run: Run[Any, Any], seat: int, option: Option) -> str:
+def refusal_of(run: GameRun[Any, Any], seat: int, option: Option) -> str:
     """The code of a refusal; nothing may have changed by it."""
     before, rests = whole_truth(run), len(run.rests)
     explained = run.explain(seat, option)
@@ -63,8 +63,8 @@ class Steps(frogs.FrogRules):
         return step
 
 
-def told(*steps: Any, chance: Chance | None = None) -> Run[Pond, Frogs]:
-    return Run(Steps(*steps), frogs.pond(Chance(SEED)), chance)
+def told(*steps: Any, chance: Chance | None = None) -> GameRun[Pond, Frogs]:
+    return GameRun(Steps(*steps), frogs.pond(Chance(SEED)), chance)
 
 
 def ask(seat: int) -> Procedure[Yes | No]:
@@ -233,7 +233,7 @@ def test_a_fork_of_a_finished_game_is_finished() -> None:
 def test_a_game_that_is_over_before_it_begins_can_be_forked_and_rewound() -> None:
     start = frogs.pond(Chance(SEED))
     start.outcome = Outcome(0, "race", ())
-    run = Run(frogs.FrogRules(), start, Chance(SEED))
+    run = GameRun(frogs.FrogRules(), start, Chance(SEED))
     assert run.finished
     assert run.fork().finished
     run.rewind(0)

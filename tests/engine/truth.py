@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from signum.engine.questions import Choice
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 
 
-def truth(run: Run[Any, Any]) -> tuple[bytes, ...]:
+def truth(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     """Its state, what it asks, its place in the stream of chance, its entries and what was learnt by each."""
     question = run.question
     asked: Any = question
@@ -19,6 +19,6 @@ def truth(run: Run[Any, Any]) -> tuple[bytes, ...]:
     return tuple([msgspec.json.encode(part) for part in parts])
 
 
-def whole_truth(run: Run[Any, Any]) -> tuple[bytes, ...]:
+def whole_truth(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     """With the log: a fork's begins where it was made."""
     return (*truth(run), msgspec.json.encode(run.game.log))

@@ -11,7 +11,7 @@ from signum.classic.chapters.turn.activation import Pass
 from signum.classic.core.view import view as seen_by
 from signum.classic.rulebook import CLASSIC
 from signum.engine.questions import Choice, Option
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.players.deadline import Deadline
 from tests.players.test_greedy import decisions, duel
 
@@ -33,7 +33,7 @@ class Weighed:
         )
 
 
-def begun() -> Run[Any, Any]:
+def begun() -> GameRun[Any, Any]:
     """A duel whose heroes stand on the field."""
     run = duel("en2", "begun")
     for _ in decisions(run, "begun", 12):

@@ -23,7 +23,7 @@ from signum.classic.rules import Classic
 from signum.content.mistakes import Mistake
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Choice, Option
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.players.deadline import Deadline
 from signum.players.own import player_called
 
@@ -31,15 +31,15 @@ EVALUATIONS = 300
 DECKS = ("roland", "brissa")
 
 
-def duel(edition: str, seed: str, decks: tuple[str, str] = DECKS) -> Run[Any, Any]:
+def duel(edition: str, seed: str, decks: tuple[str, str] = DECKS) -> GameRun[Any, Any]:
     """A duel of starter decks that has not begun."""
     cards = shipped()
     start = start_of_duel([starter_decks()[one].deck for one in decks], cards, EDITIONS[edition])
-    return Run(Classic(EDITIONS[edition]).with_start(start), start.state, Chance(seed_of(seed)))
+    return GameRun(Classic(EDITIONS[edition]).with_start(start), start.state, Chance(seed_of(seed)))
 
 
 def decisions(
-    run: Run[Any, Any], seed: str, most: int, rival: str = "greedy"
+    run: GameRun[Any, Any], seed: str, most: int, rival: str = "greedy"
 ) -> Iterator[tuple[View, Choice[Any], Option]]:
     """What is asked and answered, before the answer is given."""
     seats = [CLASSIC.players[name](f"{seat} {seed}") for seat, name in enumerate(("greedy", rival))]

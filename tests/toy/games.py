@@ -4,7 +4,7 @@ from typing import Any
 
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.table.match import Match
 from tests.toy.lanterns.dice import WEATHER
 from tests.toy.lanterns.game import Lanterns
@@ -18,12 +18,12 @@ def start(mode: str = "storm") -> Sunset:
     return sunset(MODES[mode].sides, tuple(WEATHER))
 
 
-def run(seed: str, mode: str = "storm", *, by_hand: bool = False) -> Run[Night, Lanterns]:
+def run(seed: str, mode: str = "storm", *, by_hand: bool = False) -> GameRun[Night, Lanterns]:
     """A game from its start."""
-    return Run(LanternRules(), start(mode).state, None if by_hand else Chance(seed_of(seed)))
+    return GameRun(LanternRules(), start(mode).state, None if by_hand else Chance(seed_of(seed)))
 
 
-def one_answer(run: Run[Any, Any], chance: Chance) -> None:
+def one_answer(run: GameRun[Any, Any], chance: Chance) -> None:
     """Answer with anything that is legal."""
     assert run.choice is not None
     run.answer(run.choice.seat, run.choice.drawn(chance.below))

@@ -9,7 +9,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import AnswerRefused, Roll, Shuffle
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from tests.engine.truth import truth, whole_truth
 from tests.toy import games
 from tests.toy.games import one_answer
@@ -60,7 +60,7 @@ def check_state(state: Night) -> None:
     assert all(lantern.light > 0 for lantern in state.lanterns.values())
 
 
-def finished(number: int, mode: str = "storm") -> Run[Night, Lanterns]:
+def finished(number: int, mode: str = "storm") -> GameRun[Night, Lanterns]:
     run, chance = games.run(f"all {number}", mode), Chance(seed_of(f"player {number}"))
     while not run.finished:
         one_answer(run, chance)
@@ -110,7 +110,7 @@ def test_the_same_game_by_hand_is_the_same_game() -> None:
     assert hand.game.log == run.game.log
 
 
-def settle(hand: Run[Night, Lanterns], stream: Chance) -> int:
+def settle(hand: GameRun[Night, Lanterns], stream: Chance) -> int:
     """Enter what the stream gives; how many throws had both kinds of dice."""
     mixed = 0
     while isinstance(fate := hand.question, Roll | Shuffle):

@@ -12,7 +12,7 @@ from signum.classic.lab.skirmishes import skirmish
 from signum.classic.odds.attacks import fight, shot
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import Option
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 
 EDITION = "en2"
 A_SIDE = 16
@@ -21,7 +21,7 @@ A_SIDE = 16
 def odds_on_hover() -> Callable[[], int]:
     """The odds of one melee with the best splits of both sides, among 32 creatures with their abilities."""
     rules, start = brawl(EDITION, Chance(seed_of("bench odds")), a_side=A_SIDE, cards=30)
-    game: Game = Run(rules, start.state, None).game
+    game: Game = GameRun(rules, start.state, None).game
     pairs = cycle(_pairs(game, Fight))
 
     def ask() -> int:
@@ -41,7 +41,7 @@ def odds_of_a_shot() -> Callable[[], int]:
         held = [one for one in creature.held if one.ability != "A-REQUIEM"]
         creature.held = (*held, Held("A-SHOOTING", 3))
         creature.hidden = False
-    game: Game = Run(rules, start.state, None).game
+    game: Game = GameRun(rules, start.state, None).game
     pairs = cycle(_pairs(game, Shoot))
 
     def ask() -> int:

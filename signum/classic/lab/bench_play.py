@@ -12,7 +12,7 @@ from signum.classic.positions.position import Start
 from signum.classic.rulebook import CLASSIC
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.table.games import Games
 from signum.table.match import Match
 
@@ -100,7 +100,7 @@ def replay() -> Callable[[], int]:
 
 
 def _plays(
-    table: Callable[[Chance], Table], given: Callable[[Run[Any, Any], Chance], bool]
+    table: Callable[[Chance], Table], given: Callable[[GameRun[Any, Any], Chance], bool]
 ) -> Callable[[], int]:
     """A batch plays one of the tables on, from its start, for a number of decisions."""
     seeds = Chance(seed_of("bench random play"))
@@ -113,7 +113,7 @@ def _plays(
     return play
 
 
-def _drawn(run: Run[Any, Any], picks: Chance) -> bool:
+def _drawn(run: GameRun[Any, Any], picks: Chance) -> bool:
     """An answer at random of which only the drawn one is checked, unless the game is over."""
     choice = run.choice
     if choice is None:
@@ -122,7 +122,7 @@ def _drawn(run: Run[Any, Any], picks: Chance) -> bool:
     return True
 
 
-def _listed(run: Run[Any, Any], picks: Chance) -> bool:
+def _listed(run: GameRun[Any, Any], picks: Chance) -> bool:
     """An answer at random of all that are legal, unless the game is over."""
     choice = run.choice
     if choice is None:
@@ -132,12 +132,12 @@ def _listed(run: Run[Any, Any], picks: Chance) -> bool:
     return True
 
 
-def _run(table: Table, seeds: Chance) -> Run[Any, Any]:
+def _run(table: Table, seeds: Chance) -> GameRun[Any, Any]:
     rules, start = table
-    return Run(rules, start.state.copy(), Chance(seed_of(str(seeds.below(1 << 30)))), keep_rests=False)
+    return GameRun(rules, start.state.copy(), Chance(seed_of(str(seeds.below(1 << 30)))), keep_rests=False)
 
 
-def _forks(run: Run[Any, Any]) -> Callable[[], int]:
+def _forks(run: GameRun[Any, Any]) -> Callable[[], int]:
     def fork() -> int:
         for _ in range(BATCH):
             run.fork()

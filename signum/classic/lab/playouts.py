@@ -27,7 +27,7 @@ from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.players.driving import MOST_TURNS, decisions
 
 BROKEN_OFF: Final = "broken off"
@@ -109,7 +109,9 @@ class _Playout:
         printing = EDITIONS[edition]
         start = start_of_duel([decks[id] for id in seats], shipped(), printing)
         self.rules = Classic(printing).with_start(start)
-        self.run: Run[Any, Any] = Run(self.rules, start.state, Chance(seed_of(seed)), keep_rests=False)
+        self.run: GameRun[Any, Any] = GameRun(
+            self.rules, start.state, Chance(seed_of(seed)), keep_rests=False
+        )
         self.owned = [cards_of(self.run.game.state, seat) for seat in (0, 1)]
         self.player = eager_player(seed, shipped())
         self.seats = seats

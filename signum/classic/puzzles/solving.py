@@ -24,9 +24,9 @@ from signum.classic.findings.reach import approach
 from signum.classic.odds.outcomes import DICE, answers
 from signum.engine.enumeration import NO_FACES, Thrown, TooManyWays, unlike_throws
 from signum.engine.questions import Choice, Option, Roll, Seat, Shuffle
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 
-Playing: TypeAlias = Run[Any, Any]
+Playing: TypeAlias = GameRun[Any, Any]
 Goal: TypeAlias = Callable[[Game], Fraction]
 """What a game is worth where the look ahead ends."""
 

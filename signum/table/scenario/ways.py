@@ -7,7 +7,7 @@ import msgspec
 
 from signum.content.nodes import Node
 from signum.engine.questions import Choice
-from signum.engine.run import Run
+from signum.engine.run import GameRun
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.scenario.reading import Scenario, Step
@@ -59,7 +59,7 @@ WAYS: dict[str, Callable[[Scenario, str, Games], Player]] = {
 }
 
 
-def snapshot(run: Run[Any, Any]) -> tuple[bytes, ...]:
+def snapshot(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     """Everything that is known of a run: state, log, question, position in the stream of chance."""
     question = run.question
     asked: Any = (
