@@ -13,7 +13,7 @@ from signum.classic.screen import wire
 from signum.classic.screen.placing import OPTIONS
 from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
-from signum.engine.questions import AnswerRefused as RefusedByRules
+from signum.engine.questions import AnswerRefused
 from signum.field.plane.lengths import MM
 from signum.server import protocol as p
 from signum.table.match import Match
@@ -275,5 +275,5 @@ def test_what_a_wrong_seat_answers_is_refused() -> None:
     reply = screens_of(match, other).reply(wire.Try(1, "move", (me.x + 300, me.y), me.id))
     assert isinstance(reply, wire.Way)
     assert not reply.legal
-    with pytest.raises(RefusedByRules):
+    with pytest.raises(AnswerRefused):
         match.answer(other, Move(reply.to) if reply.option is None else reply.option)
