@@ -20,7 +20,7 @@ import msgspec
 import websockets.asyncio.client as sockets
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds for anything that a test waits for: far more than a busy machine needs."""
 NONCE_BYTES = 16
 TABLE = 60_000
@@ -81,7 +81,7 @@ class Server:
         self.start()
 
     def _end(self, how: signal.Signals) -> None:
-        end = monotonic() + PATIENCE
+        end = monotonic() + TIMEOUT
         with suppress(ProcessLookupError):
             os.kill(self.pid, how)
         while self.running:
@@ -114,7 +114,7 @@ class Launcher:
 
     def end(self) -> None:
         """No more servers."""
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=TIMEOUT)
 
 
 @contextmanager
@@ -153,7 +153,7 @@ def make_table(address: str, company: str = "screen", **more: Any) -> Any:
     request = Request(
         f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}
     )
-    with urlopen(request, timeout=PATIENCE) as answer:
+    with urlopen(request, timeout=TIMEOUT) as answer:
         return json.load(answer)
 
 
@@ -187,7 +187,7 @@ class Seat:
         """Say who it is, and take the seat if that is still to be done."""
         self.screen = None
         self.socket = await sockets.connect(
-            self.address, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE
+            self.address, max_size=None, compression=None, ping_interval=None, open_timeout=TIMEOUT
         )
         await self.send({"kind": "hello", "token": self.token, "language": "en"})
         self.welcome = await self.receive()
@@ -268,7 +268,7 @@ class Seat:
         self.took = monotonic() - begin
         return reply
 
-    async def until(self, wanted: Any, seconds: float = PATIENCE) -> None:
+    async def until(self, wanted: Any, seconds: float = TIMEOUT) -> None:
         """Read until something is so."""
         async with asyncio.timeout(seconds):
             while not wanted(self):

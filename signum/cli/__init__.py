@@ -1,4 +1,4 @@
-"""The command `signum`, one module a verb.
+"""The command `signum`, one module for each verb.
 
 A verb's module has a function `add(verbs)` that describes its options and sets `run`, a function from the
 options to an exit code. It imports the rooms it needs inside `run`, so that the command answers at once.
@@ -50,11 +50,11 @@ VERBS: Final = (
     "league",
     "bench",
 )
-"""The modules of this room that are verbs, in the order in which the overview tells of them."""
+"""The modules of this room that are verbs, in the order of the overview."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the words say. The answer is the exit code."""
+    """Run the command with these words and return the exit code."""
     _open_streams()
     try:
         options = parser().parse_args(argv)
@@ -96,7 +96,7 @@ def parser() -> Parser:
 
 
 def _open_streams() -> None:
-    """Whoever closed a stream before the start reads and writes nothing; what a screen lacks is replaced."""
+    """Replace streams that were closed before the start; substitute characters that the screen lacks."""
     nowhere = Path(os.devnull)
     sys.stdin = sys.stdin or nowhere.open(encoding="utf-8")
     sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")
@@ -107,7 +107,7 @@ def _open_streams() -> None:
 
 
 def _leave_output() -> None:
-    """Write what is left to write; if nobody takes it, let it go without another complaint at the end."""
+    """Flush the output; if its reader is gone, discard it without another error at exit."""
     try:
         sys.stdout.flush()
     except OSError:

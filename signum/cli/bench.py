@@ -1,4 +1,4 @@
-"""`signum bench`: how fast it is, beside python-chess."""
+"""`signum bench`: measure the speed, beside python-chess."""
 
 from argparse import Namespace
 
@@ -6,7 +6,7 @@ from signum.cli import DONE, Verbs
 
 
 def add(verbs: Verbs) -> None:
-    """The verb and its options."""
+    """Describe the verb and its options."""
     verb = verbs.add_parser("bench", help="measure speed, beside python-chess")
     verb.add_argument("--json", action="store_true", help="print figures as JSON")
     verb.add_argument(

@@ -1,4 +1,4 @@
-"""`signum play`: the game in the browser. A server runs here meanwhile, for this machine alone."""
+"""`signum play`: the game in the browser. Meanwhile a server runs here, only for this machine."""
 
 import json
 import os
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from signum.server.store.paths import DataLock
     from signum.table.rulebook import Rulebook
 
-TERMINAL_ALONE: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
-"""What is said for games in the terminal."""
+TERMINAL_ONLY: Final = ("file", "seed", "save", "resume", "without_rules", "without_odds", "pack")
+"""Options that only the terminal has."""
 STARTING: Final = 20.0
-"""So many seconds another server that has just been started has to answer in."""
+"""Seconds that another server has to answer after its start."""
 
 
 def play(options: Namespace, language: str) -> int:
-    """Open the page; where games are served already, there."""
+    """Open the page, of a running server if there is one."""
     from signum.rulebooks import GAMES
     from signum.server.http.running import (
         HOST,
@@ -56,7 +56,7 @@ def play(options: Namespace, language: str) -> int:
         print(say(language, "play-how-to-end"), flush=True)
 
     def ready(address: str) -> None:
-        # The server goes on while its first table is asked of it and a browser starts.
+        # The server runs while its first table is requested and a browser starts.
         Thread(target=show, args=(address,), daemon=True).start()
 
     with lock, listening(HOST, PORT, near=NEAR) as listener:
@@ -75,7 +75,7 @@ def _open_there(file: Path, wanted: dict[str, Any], options: Namespace, language
 
 
 def _address(lock: "DataLock") -> str:
-    """Where the other server answers; one that was started a moment ago is waited for."""
+    """The address of the other server; a server that was just started gets time to answer."""
     end = monotonic() + STARTING
     while monotonic() < end:
         info = lock.read()
@@ -94,14 +94,14 @@ def _answers(address: str) -> bool:
 
 
 def _show(page: str, options: Namespace, language: str, words: str) -> None:
-    """Print the address in any case, and open it where there is a browser."""
+    """Print the address, and open it if there is a browser."""
     print(say(language, words, address=page), flush=True)
     if not options.no_browser and not _opened(page):
         print(say(language, "play-no-browser"), flush=True)
 
 
 def _opened(page: str) -> bool:
-    """Whether a browser with windows opened it; one in the terminal would take that over and show nothing."""
+    """Whether a graphical browser opened it; a browser in the terminal would take the terminal over."""
     try:
         found = webbrowser.get()
         if type(found) is webbrowser.GenericBrowser and "BROWSER" not in os.environ:
@@ -112,11 +112,11 @@ def _opened(page: str) -> bool:
 
 
 def _table(options: Namespace, language: str) -> dict[str, Any]:
-    """The table that the words ask for; nothing where the page shall ask."""
+    """The table that the options ask for; None if the page is to ask."""
     from signum.cli.play import HUMAN, WITH_DECKS, deck_for_each_seat, seats_named
     from signum.content.spelling import not_known
 
-    for name in TERMINAL_ALONE:
+    for name in TERMINAL_ONLY:
         given = getattr(options, name)
         if given and not (name == "file" and given == WITH_DECKS):
             called = "a position" if name == "file" else f"--{name.replace('_', '-')}"
@@ -159,7 +159,7 @@ def _check_starter(decks: list[str], game: "Rulebook") -> None:
 
 
 def _page(address: str, wanted: dict[str, Any]) -> str:
-    """The page to open: that of a new table if one is wanted, else the first."""
+    """The page to open: that of a new table if one is wanted, else the first page."""
     if not wanted:
         return address
     body = json.dumps(wanted).encode()

@@ -1,4 +1,4 @@
-"""What the verbs that play games in bulk have in common: who plays, with which decks, and how it is shown."""
+"""The shared part of verbs that play games in bulk: players, decks, and progress."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -19,7 +19,7 @@ MOST_JOBS: Final = 256
 
 
 def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
-    """The options of both verbs."""
+    """Add the options of both verbs."""
     verb.add_argument(
         "--seats", required=True, metavar="NAMES", help="who plays, such as greedy,random or greedy,mine.py"
     )
@@ -38,7 +38,7 @@ def add_options(verb: ArgumentParser, *, games: str, decks: str) -> None:
 
 
 def check(options: Namespace) -> None:
-    """Refuse options that cannot be meant, but for players and decks."""
+    """Refuse impossible options, except players and decks."""
     from signum.lab.simulation import usual_jobs
     from signum.players.driving import MOST_TURNS
 
@@ -71,7 +71,7 @@ def names_in(options: Namespace, game: "Rulebook") -> tuple[str, ...]:
 
 
 def decks_in(options: Namespace, game: "Rulebook", mode: str) -> "tuple[Brought, ...]":
-    """The decks that are named, each called as it was; or every deck of the game that the printing takes."""
+    """The named decks, each under the name that was used; or every legal deck of the game."""
     if not game.modes[mode].brings_decks:
         if options.deck:
             raise Mistake(f"--deck: nobody brings a deck to the mode {mode} of {game.name}")
@@ -87,7 +87,7 @@ def counted(number: int) -> str:
 
 
 def make_folder(folder: Path | None) -> None:
-    """A folder for the records; nothing is ever written over something else."""
+    """Make a folder for the records; existing files are never overwritten."""
     if folder is None:
         return
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -96,7 +96,7 @@ def make_folder(folder: Path | None) -> None:
 
 
 def play_all(line_ups: "Sequence[LineUp]", options: Namespace) -> "tuple[list[Result], bool]":
-    """The results of all games, and whether somebody interrupted; then it is those of the first ones."""
+    """The results of all games, or of the first ones if the user interrupted, and whether the user did."""
     from concurrent.futures.process import BrokenProcessPool
 
     from signum.lab.simulation import all_played
@@ -121,20 +121,20 @@ def play_all(line_ups: "Sequence[LineUp]", options: Namespace) -> "tuple[list[Re
 
 
 class Progress:
-    """A bar on a terminal; nothing anywhere else."""
+    """A progress bar on a terminal; nothing elsewhere."""
 
     def __init__(self, games: int) -> None:
         self.games = games
         self.shown = sys.stderr.isatty()
 
     def show(self, done: int) -> None:
-        """How many games are done."""
+        """Show the number of finished games."""
         if self.shown:
             full = BAR * done // self.games
             bar = "#" * full + "." * (BAR - full)
             print(f"\r[{bar}] {done} of {self.games}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """The line is free again."""
+        """Clear the line."""
         if self.shown:
             print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -1,10 +1,10 @@
-"""The commands of the terminal in English and in the language played; a game adds its own."""
+"""The commands of the terminal in English and in the language played; a game adds further ones."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from signum.cli.keeping import free_name
+from signum.cli.storage import free_name
 from signum.content.rules import catalogue, rules_of
 from signum.content.spelling import nearest
 from signum.engine.questions import AnswerRefused, Option, Refusal, Seat
@@ -31,7 +31,7 @@ HELP: Final = {
 
 
 class Commands:
-    """The commands of one terminal. Each tells whether another question is open now."""
+    """The commands of one terminal. Each returns whether the open question has changed."""
 
     def __init__(self, terminal: "Terminal") -> None:
         self.terminal = terminal
@@ -53,7 +53,7 @@ class Commands:
         }
 
     def _of_game(self, id: str) -> Callable[[Seat, str], bool]:
-        """A command of the game: its answer is given, its lines are printed."""
+        """Run a command of the game: give its answer, or print its lines."""
 
         def obeyed(seat: Seat, rest: str) -> bool:
             said = self.console.commands[id].run(seat, rest)
@@ -67,7 +67,7 @@ class Commands:
         return obeyed
 
     def _show_privately(self, seat: Seat, lines: list[str]) -> bool:
-        """With several people at the keyboard only once the others look away."""
+        """Print private lines; with several people at the keyboard only after the others look away."""
         if len(self.terminal.people) == 1:
             print("\n".join(lines))
             return False
@@ -80,7 +80,7 @@ class Commands:
         return True
 
     def obey(self, seat: Seat, words: str) -> bool:
-        """Carry out a command; whether the question is another one now, or must be put again."""
+        """Carry out a command; return whether the question has changed or must be asked again."""
         word, _, rest = words.partition(" ")
         if word.startswith("?"):
             word, rest = ("command-why", words[1:]) if words[1:].strip() else ("command-help", "")
@@ -95,7 +95,7 @@ class Commands:
         self._suggest(words)
         return False
 
-    # Looking.
+    # Commands that look.
 
     def log(self, seat: Seat, rest: str) -> bool:
         """The last lines of the log, or `log all` for every event."""
@@ -105,7 +105,7 @@ class Commands:
         return False
 
     def why(self, seat: Seat, rest: str) -> bool:
-        """What a number means and by which rules, or why a creature cannot be chosen."""
+        """Explain a number and its rules, or why a creature cannot be chosen."""
         choice = self._open_choice(seat)
         lines = self.terminal.lines()
         if rest.isdecimal() and 1 <= int(rest[:9]) <= len(lines):
@@ -119,7 +119,7 @@ class Commands:
         return False
 
     def rule(self, seat: Seat, rest: str) -> bool:
-        """A rule as the printing played has it, by its id or by the name of an ability."""
+        """Print a rule in the words of the printing, by its id or by the name of an ability."""
         id = rest.upper()
         if id in self.rules:
             self._print_rule(id)
@@ -133,10 +133,10 @@ class Commands:
             print(self.say("play-no-such-rule", near=near))
         return False
 
-    # Doing.
+    # Commands that act.
 
     def undo(self, seat: Seat, _rest: str) -> bool:
-        """Take back the last answer: at once where nothing was learnt, or else if the others agree."""
+        """Take back the last answer: at once if nothing was learnt, otherwise if the others agree."""
         refusal = self.match.why_not_take_back(seat)
         if refusal is None:
             self.match.take_back(seat)
@@ -151,26 +151,26 @@ class Commands:
         return True
 
     def concede(self, seat: Seat, _rest: str) -> bool:
-        """Give up, if that is meant."""
+        """Concede, after a confirmation."""
         self._open_choice(seat)
         if not self.terminal.agrees(self.say("play-really-concede", seat=self.telling.player(seat))):
             return False
         self.match.concede(seat)
         return True
 
-    # Staying and leaving.
+    # Saving and leaving.
 
     def save(self, seat: Seat, rest: str) -> bool:
-        """Save the game in a file and keep it there from now on."""
-        file = Path(rest) if rest else self.terminal.keeper.file
+        """Save the game in a file, and from now on after every answer."""
+        file = Path(rest) if rest else self.terminal.game_file.file
         if file is None:
             print(self.say("play-save-where"))
         else:
-            self.terminal.keep_in(file)
+            self.terminal.save_as(file)
         return False
 
     def help(self, seat: Seat, _rest: str) -> bool:
-        """What may be typed."""
+        """List the possible input."""
         print(self.say("play-help"))
         own = {id: one.help for id, one in self.console.commands.items() if one.useful()}
         for command, told in {**own, **HELP}.items():
@@ -180,34 +180,34 @@ class Commands:
         return False
 
     def quit(self, seat: Seat, _rest: str) -> bool:
-        """Leave; a game that is kept nowhere may be saved first."""
+        """Leave; an unsaved game may be saved first."""
         from signum.cli.terminal import Left
 
         terminal = self.terminal
-        if terminal.keeper.file is not None:
-            terminal.keep()
-            print(self.say("play-saved", file=str(terminal.keeper.file)))
+        if terminal.game_file.file is not None:
+            terminal.save()
+            print(self.say("play-saved", file=str(terminal.game_file.file)))
         elif self.match.run.entries:
             print(self.say("play-save-before-quitting"))
             while (name := terminal.read()) and not terminal.is_word("no", name):
-                if terminal.keep_in(free_name() if terminal.is_word("yes", name) else Path(name)):
+                if terminal.save_as(free_name() if terminal.is_word("yes", name) else Path(name)):
                     break
-        if terminal.keeper.file is not None and not self.match.finished:
+        if terminal.game_file.file is not None and not self.match.finished:
             terminal.tell_how_to_resume()
         print(self.say("play-goodbye"))
         raise Left
 
-    # How it works inside.
+    # Implementation.
 
     def _open_choice(self, seat: Seat) -> ChoiceView:
-        """What is asked now; after the end nothing is."""
+        """The open question; None after the end."""
         choice = self.match.view(seat).choice
         if choice is None:
             raise NotUnderstood(self.telling.refusal(Refusal("game-over", ())))
         return choice
 
     def _suggest(self, words: str) -> None:
-        """Whoever typed a name or a word of an option is told its number."""
+        """If the input is a name or a word of an option, tell its number."""
         for number, line in enumerate(self.terminal.lines(), 1):
             if len(words) > 2 and plain(words) in plain(line):
                 print(f"{number}. {line}")
@@ -230,7 +230,7 @@ class Commands:
         return True
 
     def _print_rule(self, id: str) -> None:
-        """A rule, with what the printing that is played says of it."""
+        """Print a rule with the values of the printing that is played."""
         rule = self.rules[id]
         edition = self.match.rules.edition_id
         print(f"{rule.id}: {rule.title}")

@@ -1,4 +1,4 @@
-"""The options --game and --mode of the verbs that play: which game, and which of its ways to play."""
+"""The options --game and --mode of the verbs that play."""
 
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def add_game(verb: ArgumentParser) -> None:
-    """Which game and which mode of it."""
+    """Add the options for the game and its mode."""
     from signum.rulebooks import GAMES
 
     names = ", ".join(GAMES)
@@ -19,7 +19,7 @@ def add_game(verb: ArgumentParser) -> None:
 
 
 def game_of(options: Namespace) -> "tuple[Rulebook, str]":
-    """The game that is meant and the mode of it; a mistake says which there are."""
+    """The selected game and mode; the error lists the known ones."""
     from signum.content.spelling import not_known
     from signum.rulebooks import GAMES
 
@@ -31,13 +31,13 @@ def game_of(options: Namespace) -> "tuple[Rulebook, str]":
 
 
 def words_of(options: Namespace) -> tuple[str, ...]:
-    """The words of the command line that choose this game and mode again."""
+    """The options that select this game and mode again."""
     given = {"--game": options.game, "--mode": options.mode}
     return tuple([word for option, name in given.items() if name is not None for word in (option, name)])
 
 
 def edition_of(options: Namespace, game: "Rulebook") -> str:
-    """The printing that is meant, or the newest; a mistake says which there are."""
+    """The selected printing, or the newest; the error lists the known ones."""
     from signum.content.spelling import not_known
 
     edition: str = game.editions[-1] if options.edition is None else options.edition

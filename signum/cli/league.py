@@ -1,4 +1,4 @@
-"""`signum league`: computer players against each other in pairs of games, and how strong each is."""
+"""`signum league`: computer players against each other in pairs of games, and their strength."""
 
 from argparse import Namespace
 
@@ -24,7 +24,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Play and print; the exit code tells whether a game went wrong or had no end."""
+    """Play and print; the exit code tells whether a game failed or did not end."""
     import msgspec
 
     from signum.lab.league import league_line_ups, league_of, told

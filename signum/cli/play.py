@@ -1,4 +1,4 @@
-"""`signum play`: a game, in the browser or with --terminal in plain lines that a screen reader reads well."""
+"""`signum play`: a game in the browser, or with --terminal in plain lines for screen readers."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from signum.table.scenario import Scenario
 
 WITH_DECKS: Final = "duel"
-"""The word for a whole game with decks, whatever the mode is called."""
+"""The word for a whole game with decks, in any mode."""
 HUMAN: Final = "human"
 
 
@@ -75,8 +75,8 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Begin or resume a game and play it to its end, or until somebody quits."""
-    from signum.cli.keeping import check_new
+    """Begin or resume a game and play it to its end, or until the player quits."""
+    from signum.cli.storage import check_new
     from signum.cli.terminal import Terminal
     from signum.content.languages import known_language, language_of
     from signum.rulebooks import GAMES
@@ -103,7 +103,7 @@ def run(options: Namespace) -> int:
         game,
         language,
         computers,
-        # A resumed game goes on in its file.
+        # A resumed game continues in its file.
         save_to=options.save if options.save is not None else options.resume,
         cites_rules=not options.without_rules,
         tells_odds=not options.without_odds,
@@ -113,7 +113,7 @@ def run(options: Namespace) -> int:
 
 
 def _list(options: Namespace, language: str) -> None:
-    """The positions and decks of the game."""
+    """Print the positions and decks of the game."""
     game, _ = game_of(options)
     for name, about in game.positions.items():
         print(f"{name}: {game.words.say(language, about)}")
@@ -140,7 +140,7 @@ def _begun(options: Namespace, language: str) -> "Match":
 
 
 def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) -> "Match":
-    """A whole game from its set-up, with a deck for each seat where decks are brought."""
+    """A whole game from its set-up, with a deck for each seat if the mode has decks."""
     if options.file not in (None, WITH_DECKS):
         raise Mistake("a game with decks begins with setting up; leave the position out, or leave --deck out")
     seats = len(game.modes[mode].sides)
@@ -156,12 +156,12 @@ def _with_decks(options: Namespace, language: str, game: "Rulebook", mode: str) 
 
 
 def deck_for_each_seat(named: Sequence[str], usual: Sequence[str], seats: int) -> list[str]:
-    """The decks that were named, then the usual ones that were not."""
+    """The named decks, then default ones for the other seats."""
     return [*named, *[one for one in usual if one not in named]][:seats]
 
 
 def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) -> "Match":
-    """A game that begins so; without --seats a person plays against this computer player."""
+    """A match from this start; without --seats a person plays against this computer player."""
     from secrets import token_hex
 
     from signum.engine.chance import seed_of
@@ -177,7 +177,7 @@ def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) ->
 
 
 def _resumed(options: Namespace) -> "Match":
-    """The saved game; who plays may change, the printing and the position cannot."""
+    """The saved game; the players may change, but not the printing or the position."""
     from signum.rulebooks import GAMES
     from signum.table import record as records
     from signum.table.match import Match
@@ -227,7 +227,7 @@ def _edition(wanted: str | None, usual: str, known: tuple[str, ...]) -> str:
 
 
 def seats_named(text: str, count: int, players: "Makers") -> tuple[str, ...]:
-    """Who plays, by the words of --seats."""
+    """The players in the words of --seats."""
     from signum.content.spelling import not_known
     from signum.players.own import check_player, is_file
 
@@ -244,7 +244,7 @@ def seats_named(text: str, count: int, players: "Makers") -> tuple[str, ...]:
 
 
 def _can_play(name: str, players: "Makers") -> bool:
-    """Whether this player of a saved game is known, or its file is still there."""
+    """Whether this player of a saved game is known, or its file still exists."""
     from signum.players.own import is_file
 
     return name == HUMAN or name in players or (is_file(name) and Path(name).is_file())

@@ -1,4 +1,4 @@
-"""`signum rules`: the rule catalogue, and how much of it the tests prove."""
+"""`signum rules`: the rule catalogue, and the part of it that tests prove."""
 
 import json
 import sys
@@ -56,7 +56,7 @@ def add(verbs: Verbs) -> None:
 
 
 def list_rules(options: Namespace) -> int:
-    """Print the rules that were asked for, chapter by chapter."""
+    """Print the selected rules, chapter by chapter."""
     rules = _selected(options)
     for heading, chapter in groupby(rules, _heading):
         print(heading)
@@ -68,7 +68,7 @@ def list_rules(options: Namespace) -> int:
 
 
 def show_rule(options: Namespace) -> int:
-    """Print one rule, as all printings have it or as one does."""
+    """Print one rule, for all printings or for one."""
     from signum.content.rule_words import told
     from signum.content.rules import rule
     from signum.content.selection import select
@@ -94,7 +94,7 @@ def show_rule(options: Namespace) -> int:
 
 
 def check_rules(options: Namespace) -> int:
-    """Print the mistakes in the catalogue and in the claims, each with its place."""
+    """Print the mistakes in the catalogue and in the claims, each with its position."""
     from signum.content.claims import claims_in
     from signum.content.references import broken_references
     from signum.content.rule_words import faults
@@ -165,7 +165,7 @@ def _selected(options: Namespace) -> "list[Rule]":
 
 
 def _tests(options: Namespace) -> Path | None:
-    """The folder of the tests: the one that was named, or that of the checkout, if this is one."""
+    """The folder of the tests: the given one, or that of the checkout if there is one."""
     if options.tests:
         if not options.tests.is_dir():
             raise Mistake(f"{options.tests} is no folder; name that of the tests with --tests DIR")

@@ -1,4 +1,4 @@
-"""`signum scenario run FILES`: play scenario files and tell the first difference of each."""
+"""`signum scenario run FILES`: play scenario files and report the first difference of each."""
 
 from argparse import Namespace
 
@@ -6,7 +6,7 @@ from signum.cli import DONE, FOUND, Verbs, tell
 
 
 def add(verbs: Verbs) -> None:
-    """The verb and its options."""
+    """Describe the verb and its options."""
     verb = verbs.add_parser(
         "scenario", help="run scenario files", description="Positions, tests and puzzles."
     )

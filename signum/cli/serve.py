@@ -1,4 +1,4 @@
-"""`signum serve`: a server for browsers, here or elsewhere, until it is stopped."""
+"""`signum serve`: a server for browsers, local or remote, until it is stopped."""
 
 from argparse import Namespace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`signum simulate`: games between computer players, and what came of them."""
+"""`signum simulate`: games between computer players, and their results."""
 
 from argparse import Namespace
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Play and print; the exit code tells whether a game went wrong or had no end."""
+    """Play and print; the exit code tells whether a game failed or did not end."""
     import msgspec
 
     from signum.lab.simulation import LineUp
@@ -77,7 +77,7 @@ def run(options: Namespace) -> int:
 
 
 def _decks(decks: "tuple[Brought, ...]", number: int, seats: int, *, named: bool) -> "tuple[Brought, ...]":
-    """A deck for each seat: the one or those that were named, or others each time."""
+    """A deck for each seat: the named ones, or other ones in each game."""
     from signum.lab.simulation import decks_by_number
 
     if not decks:

@@ -1,4 +1,4 @@
-"""The terminal client: one question at a time, options by number, and words for all there is to know."""
+"""The terminal client: one question at a time, options by number, and commands for everything else."""
 
 import shlex
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from signum.cli.commands import Commands
-from signum.cli.keeping import Keeper, free_name, is_record
+from signum.cli.storage import GameFile, free_name, is_record
 from signum.content.mistakes import Mistake
 from signum.engine.question_shapes import Secrecy
 from signum.engine.questions import AnswerRefused, Option, Seat
@@ -17,16 +17,16 @@ from signum.table.console import Inside, Menu, Picking, plain
 from signum.table.match import ChoiceView, Match
 from signum.table.rulebook import Rulebook
 
-PATIENCE: Final = 1.0
-"""So many seconds a computer thinks about an answer."""
+THINKING_TIME: Final = 1.0
+"""The thinking time of a computer, in seconds."""
 
 
 class Left(Exception):
-    """The person at the keyboard has gone, or wants to."""
+    """The person at the keyboard has left, or wants to."""
 
 
 class Terminal:
-    """A match played by those at this keyboard, and by computers."""
+    """A match played by people at this keyboard, and by computers."""
 
     def __init__(
         self,
@@ -42,9 +42,9 @@ class Terminal:
         self.match = match
         self.game = game
         self.computers = computers
-        self.keeper = Keeper(match, save_to)
+        self.game_file = GameFile(match, save_to)
         self.people = [seat for seat in range(match.seats) if seat not in computers]
-        # Where several share a screen it shows what a spectator may see, and a hand only on demand.
+        # A screen that several people share shows the spectator's view, and a hand only on demand.
         looking = self.people[0] if len(self.people) == 1 else None
         self.telling = game.teller(match, language, looking, cites_rules=cites_rules)
         self.say = self.telling.say
@@ -52,12 +52,12 @@ class Terminal:
         self.commands = Commands(self)
         self.told = 0
         self.menu: Inside = Menu(())
-        """What is listed by number now."""
+        """The numbered list on screen."""
         self.interrupted = False
         self.unsaved_told = False
 
     def play(self) -> None:
-        """To the end of the game, or until nobody is there to answer."""
+        """Play to the end of the game, or until no person is left to answer."""
         if reconfigure := getattr(sys.stdin, "reconfigure", None):
             reconfigure(errors="replace")
         self._welcome()
@@ -67,29 +67,30 @@ class Terminal:
                 self._answer(seat)
             self._finish()
         except Left:
-            self.keep()
+            self.save()
         except KeyboardInterrupt:
             print()
             self._rescue()
             raise
 
-    # The question.
+    # Questions.
 
     def _answer(self, seat: Seat) -> None:
         view = self.match.view(seat)
         choice = self.match.choice(seat)
         only = self.match.only_answer(seat) if len(self.people) == 1 else None
         if seat in self.computers and choice is not None:
-            self._let_answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=PATIENCE)))
+            self._let_answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=THINKING_TIME)))
         elif view.choice is not None and view.choice.secrecy is Secrecy.SECRET and only is not None:
-            # C-TAC-01: the question hides from other people that nothing can be answered; there are none.
+            # C-TAC-01: the question hides from other people that there is no choice; here are no other
+            # people.
             self.match.answer(seat, only)
         elif view.choice is not None:
             self._ask(seat, view.choice)
-        self.keep()
+        self.save()
 
     def _let_answer(self, seat: Seat, option: Option) -> None:
-        """A computer's answer; a player that somebody wrote may be wrong."""
+        """A computer's answer; a player from a user's file may answer wrongly."""
         try:
             self.match.answer(seat, option)
         except AnswerRefused as refused:
@@ -97,7 +98,7 @@ class Terminal:
             raise Mistake(f"{player} gave an answer that is not legal: {refused}") from None
 
     def _ask(self, seat: Seat, choice: ChoiceView) -> None:
-        """Put the question until it is answered, or until a command has changed what is asked."""
+        """Repeat the question until it is answered, or until a command has changed it."""
         top = self.console.menu(seat, choice)
         self.menu = top
         self._put(seat, choice)
@@ -118,7 +119,7 @@ class Terminal:
                 return
 
     def _chosen(self, numbers: list[int]) -> Option | Inside | None:
-        """What these numbers mean in the menu that is listed now; if they mean nothing, that is told."""
+        """The meaning of these numbers in the current menu; a number without one is reported."""
         menu = self.menu
         count = len(menu.things if isinstance(menu, Picking) else menu.entries)
         if not all(1 <= one <= count for one in numbers) or (isinstance(menu, Menu) and len(numbers) > 1):
@@ -143,7 +144,7 @@ class Terminal:
             print(invitation)
 
     def _list(self, seat: Seat, choice: ChoiceView) -> None:
-        """The lines of the menu, or of the list inside it that was opened."""
+        """Print the lines of the menu, or of the opened inner menu."""
         menu = self.menu
         if menu.heading:
             print(menu.heading)
@@ -155,13 +156,13 @@ class Terminal:
             print(menu.hint)
 
     def lines(self) -> list[str]:
-        """What is listed now, without the numbers."""
+        """The listed lines, without their numbers."""
         if isinstance(self.menu, Picking):
             return [words for _, words in self.menu.things]
         return [entry.words for entry in self.menu.entries]
 
     def give(self, seat: Seat, option: Option) -> bool:
-        """Answer; a refusal is told and leaves the question open."""
+        """Answer; a refusal is printed and leaves the question open."""
         try:
             self.match.answer(seat, option)
         except AnswerRefused as refused:
@@ -169,7 +170,7 @@ class Terminal:
             return False
         return True
 
-    # What is told.
+    # Output.
 
     def _welcome(self) -> None:
         print(self.telling.title())
@@ -191,31 +192,31 @@ class Terminal:
         self.told = len(self.match.log(self.telling.seat))
 
     def _computer(self, seat: Seat, name: str) -> str:
-        """Who plays a seat: a computer player of the game, or one that somebody wrote."""
+        """The player of a seat: a computer player of the game, or one from a user's file."""
         player = self.match.players[seat]
         if player in self.game.players:
             return self.say(f"play-seat-{player}", seat=name)
         return self.say("play-seat-own", seat=name, player=player)
 
     def _tell_news(self) -> None:
-        """What has happened since it was last told, each turn under its heading."""
+        """Print the events since the last time, each turn under its heading."""
         lines = self.match.log(self.telling.seat)
         for line in self.telling.story(lines[self.told :]):
             print(line)
         self.told = len(lines)
 
     def heard(self) -> None:
-        """All that has happened so far is known at this keyboard."""
+        """Mark all events so far as known at this keyboard."""
         self.told = len(self.match.log(self.telling.seat))
 
     def _finish(self) -> None:
-        """How it ended; at a keyboard the game may still be looked at and saved."""
+        """Print the outcome; at a keyboard the game may still be inspected and saved."""
         self._tell_news()
         if result := self.telling.result():
             print(result)
-        self.keep()
-        if self.keeper.file is not None:
-            print(self.say("play-saved", file=str(self.keeper.file)))
+        self.save()
+        if self.game_file.file is not None:
+            print(self.say("play-saved", file=str(self.game_file.file)))
         elif self.people and sys.stdin.isatty():
             print(self.say("play-after-the-end"))
             while (words := self.read()) and not words.isdecimal():
@@ -224,7 +225,7 @@ class Terminal:
     # The keyboard.
 
     def read(self) -> str:
-        """A line from the keyboard; its end is a polite way to leave, and Ctrl-C asks to save first."""
+        """A line from the keyboard; end of input leaves, and Ctrl-C first asks to save."""
         try:
             words = input("> ").strip()
         except EOFError:
@@ -249,29 +250,29 @@ class Terminal:
         return self.is_word("yes", self.read())
 
     def is_word(self, word: str, words: str) -> bool:
-        """Whether this word was typed, whole or its first letter, in English or in the language played."""
+        """Whether this word or its first letter was typed, in English or in the language played."""
         own = self.say("command-yes") if word == "yes" else self.say("command-no")
         return plain(words) in (word, word[0], plain(own), plain(own[0]))
 
-    # Keeping the game.
+    # Saving.
 
-    def keep(self) -> None:
-        """Write the game to its file; a failure is told once, and tried again after the next answer."""
-        cause = self.keeper.keep()
+    def save(self) -> None:
+        """Save the game to its file; a failure is reported once, and retried after the next answer."""
+        cause = self.game_file.save()
         if cause is not None and not self.unsaved_told:
-            print(self.say("play-not-saved", file=str(self.keeper.file), cause=cause))
+            print(self.say("play-not-saved", file=str(self.game_file.file), cause=cause))
         self.unsaved_told = cause is not None
 
-    def keep_in(self, file: Path) -> bool:
-        """Keep the game in this file from now on, if nothing else is lost by it."""
+    def save_as(self, file: Path) -> bool:
+        """Save the game in this file from now on, if that overwrites nothing else."""
         file = file.expanduser()
-        if file.exists() and not self.keeper.is_own(file):
+        if file.exists() and not self.game_file.is_own(file):
             if not is_record(file):
                 print(self.say("play-other-file", file=str(file)))
                 return False
             if not self.agrees(self.say("play-other-game", file=str(file))):
                 return False
-        cause = self.keeper.keep_in(file)
+        cause = self.game_file.save_as(file)
         if cause is not None:
             print(self.say("play-not-saved", file=str(file), cause=cause))
             return False
@@ -279,25 +280,25 @@ class Terminal:
         return True
 
     def tell_how_to_resume(self) -> None:
-        """The command that goes on with this game."""
-        file = shlex.quote(str(self.keeper.file))
+        """Print the command that resumes this game."""
+        file = shlex.quote(str(self.game_file.file))
         print(self.say("play-how-to-resume", file=file))
 
     def _rescue(self) -> None:
-        """Nobody can be asked any more: a person's game is kept, a script is told that it is not."""
+        """No input is left: save a person's game, or tell a script that the game is not saved."""
         if self.match.finished or not self.match.run.entries:
             return
-        if self.keeper.file is not None:
-            print(self.say("play-saved", file=str(self.keeper.file)))
+        if self.game_file.file is not None:
+            print(self.say("play-saved", file=str(self.game_file.file)))
             self.tell_how_to_resume()
         elif not sys.stdin.isatty():
             print(self.say("play-kept-nowhere"))
-        elif self.keep_in(free_name()):
+        elif self.save_as(free_name()):
             self.tell_how_to_resume()
 
 
 def _numbers(words: str) -> list[int]:
-    """One number or several, with spaces or commas between; nothing if something else was typed."""
+    """One number or several, separated by spaces or commas; None for other input."""
     parts = words.replace(",", " ").split()
     whole = all(part.isdecimal() and len(part) < 9 for part in parts)
     return [int(part) for part in parts] if whole else []

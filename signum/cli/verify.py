@@ -1,4 +1,4 @@
-"""`signum verify FILE`: whether a finished game was played with the dice that were fixed before it began."""
+"""`signum verify FILE`: check that a finished game used the dice that were fixed before it began."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -18,7 +18,7 @@ WORDS: Final = {
     "over": ("verify-over", "verify-not-over"),
     "outcome": ("verify-outcome", "verify-other-outcome"),
 }
-"""For each finding what is said if it is right, and if it is wrong."""
+"""For each check the messages for success and failure."""
 
 
 def add(verbs: Verbs) -> None:
@@ -40,7 +40,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Tell what was checked, and whether all of it is right."""
+    """Print the checks, and whether all of them succeeded."""
     from signum.content.languages import known_language, language_of
     from signum.content.words import say
     from signum.rulebooks import GAMES

@@ -1,4 +1,4 @@
-"""`signum words check`: whether every message is there in every language."""
+"""`signum words check`: check that no message is missing in any language."""
 
 from argparse import Namespace
 

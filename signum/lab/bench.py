@@ -1,4 +1,4 @@
-"""What `signum bench` measures: how fast rules, forks, views and replays are, beside python-chess.
+"""The measurements of `signum bench`: the speed of rules, forks, views and replays beside python-chess.
 
 Every row is measured in turns with its yardstick, so that a busy machine slows both alike and the ratio
 stays. A row of decisions compares rates (more is faster); a row of a small operation compares its time with
@@ -50,7 +50,7 @@ def benchmarks(games: Games) -> tuple[Benchmark, ...]:
 
 
 def measured(games: Games, only: Sequence[str], seconds: float) -> dict[str, Figure]:
-    """The rows of these names, or all of them, each for about so many seconds."""
+    """Measure the rows of these names, or all of them, each for about this many seconds."""
     rows = benchmarks(games)
     names = [row.name for row in rows]
     for name in only:

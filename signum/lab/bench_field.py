@@ -1,4 +1,4 @@
-"""The rows of the bench that ask the plane: sight, paths, regions and contact on a full table."""
+"""The rows of the bench for the plane: sight, paths, regions and contact on a full table."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def sight(bases: int = 16) -> Work:
 
 
 def path(bases: int = 16) -> Work:
-    """The shortest way of at most 25 cm, where the straight one is blocked."""
+    """The shortest path of at most 25 cm, where the straight line is blocked."""
     queries = Queries(full_table(bases))
     return _counted(queries.path, len(queries.blocked))
 
@@ -26,13 +26,13 @@ def region(bases: int = 16) -> Work:
 
 
 def contact(bases: int = 16) -> Work:
-    """All places worth naming at which an enemy is met."""
+    """All listed places of contact with an enemy."""
     queries = Queries(full_table(bases))
     return _counted(queries.contact, len(queries.charges))
 
 
 def _counted(ask: Work, questions: int) -> Work:
-    """A batch says how many questions it asked, not how many were answered with yes."""
+    """Return the number of questions asked, not the number answered with yes."""
 
     def batch() -> int:
         ask()

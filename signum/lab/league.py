@@ -1,8 +1,8 @@
-"""A league of computer players: rounds of games that share their luck, in which everybody plays every side.
+"""A league of computer players: rounds of games that share their luck; each player plays every side.
 
-The decks, the shuffles and the dice stay with the seats, so luck that helps a player in one game of a round
-helps its opponents in the others, and the difference that is left is that of the players. With two sides a
-round is a pair of games with the sides swapped.
+The decks, the shuffles and the dice stay with the seats. Luck that helps a player in one game of a round
+helps its opponents in the others, so the remaining difference is that of the players. With two sides a round
+is a pair of games with the sides swapped.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from signum.players.driving import MOST_TURNS
 from signum.table.rulebook import Brought, Rulebook
 
 Round = tuple[Result, ...]
-"""Games of one luck: as many as there are sides, each player once on each."""
+"""Games with the same luck: one for each side, so that each player plays each side once."""
 
 
 class Pairing(Struct, frozen=True):
@@ -30,22 +30,22 @@ class Pairing(Struct, frozen=True):
     one: str
     other: str
     pairs: dict[str, int]
-    """How many pairs gave the one so many points: 0, 0.5, 1, 1.5 or 2."""
+    """The number of pairs in which the first player got 0, 0.5, 1, 1.5 or 2 points."""
     error: float
-    """The share of points is known to so much to either side, with 95 % certainty."""
+    """The 95 % margin of error of the share of points."""
     unpaired_error: float
-    """So much it would be, had the games not shared their luck."""
+    """The same margin if the games had not shared their luck."""
 
 
 class League(Struct, frozen=True):
-    """What a league came to."""
+    """The results of a league."""
 
     players: tuple[str, ...]
     ratings: Ratings
     matrix: tuple[Cell, ...]
     pairings: tuple[Pairing, ...]
     lost_pairs: int
-    """Pairs that count for nothing, since a game of them failed."""
+    """Pairs that do not count because one of their games failed."""
     summary: Summary
 
 
@@ -62,7 +62,7 @@ def league_line_ups(
     most_turns: int = MOST_TURNS,
     words: tuple[str, ...] = (),
 ) -> list[LineUp]:
-    """So many games of each few players who can meet; rounds of one number share their luck."""
+    """A number of games for each group of players that can meet; rounds with one number share their luck."""
     sides = game.modes[mode].sides
     count = len(set(sides))
     found: list[LineUp] = []
@@ -114,7 +114,7 @@ def league_of(names: Sequence[str], results: Sequence[Result], seed: str) -> Lea
 
 
 def told(league: League) -> Iterator[str]:
-    """The league in lines."""
+    """The league in lines of text."""
     yield "ratings in Elo points, with 95 % intervals"
     width = max(map(len, (*league.players, "going first")))
     rows = sorted(zip(league.players, league.ratings.players, strict=True), key=lambda row: -row[1].elo)
@@ -141,12 +141,12 @@ def _told_pairing(pairing: Pairing, matrix: Sequence[Cell]) -> Iterator[str]:
 
 
 def _players(result: Result) -> tuple[str, ...]:
-    """Who plays each side."""
+    """The player of each side."""
     return tuple([name for _, name in sorted(dict(zip(result.sides, result.players, strict=True)).items())])
 
 
 def _meetings(games: Round, places: Mapping[str, int]) -> Pair:
-    """The games as the ratings see them: each two sides met, and the side that began comes first."""
+    """The games as the ratings need them: one meeting for each two sides, with the side that began first."""
     found = []
     for result in games:
         players = _players(result)
@@ -159,14 +159,14 @@ def _meetings(games: Round, places: Mapping[str, int]) -> Pair:
 
 
 def _score(result: Result, side: int, other: int) -> float | None:
-    """What a side got of its meeting with another; nothing where a third side won."""
+    """The score of a side against another; None if a third side won."""
     if result.winner is None:
         return 0.5
     return float(result.winner == side) if result.winner in (side, other) else None
 
 
 def _points(games: Round, one: str, other: str) -> list[float]:
-    """What a player got against another in each game of a round."""
+    """The points of a player against another in each game of a round."""
     found = []
     for result in games:
         players = _players(result)
@@ -198,5 +198,5 @@ def _pairing(one: str, other: str, some: Sequence[Round]) -> Pairing:
 
 
 def _error(scores: Sequence[float]) -> float:
-    """95 % of averages of so many such scores are within this distance."""
+    """The 95 % margin of error of an average of these scores."""
     return SURE * sqrt(pvariance(scores) / len(scores)) if scores else 0.0

@@ -1,4 +1,4 @@
-"""How sure a share is, and how strong players are: Wilson intervals, Bradley-Terry ratings, the bootstrap."""
+"""Confidence and strength: Wilson intervals, Bradley-Terry ratings, the bootstrap."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -11,26 +11,26 @@ from msgspec import Struct
 T = TypeVar("T")
 
 SURE: Final = 1.959963984540054
-"""So many standard errors to either side hold 95 % of a normal distribution."""
+"""The number of standard errors on either side that hold 95 % of a normal distribution."""
 RESAMPLES: Final = 1_000
 ELO: Final = 400 / log(10)
-"""An Elo point is so small a part of the logarithm of the odds; 400 points are odds of ten to one."""
+"""An Elo point in logarithms of the odds; 400 points are odds of ten to one."""
 IMAGINED: Final = 1.0
-"""Before any game each two players have drawn a pair of games so often: nobody is infinitely strong."""
+"""The imagined drawn pairs of games between each two players, so that no rating becomes infinite."""
 _ROUNDS: Final = 100
 _LONGEST_STEP: Final = 2.0
 _CLOSE: Final = 1e-10
 
 
 class Interval(NamedTuple):
-    """Between these the truth lies in 95 of 100 such cases."""
+    """A 95 % confidence interval."""
 
     low: float
     high: float
 
 
 class Meeting(NamedTuple):
-    """A game: who went first, who second, by their numbers, and what the first got of the point."""
+    """A game: the numbers of the first and the second player, and the score of the first."""
 
     first: int
     second: int
@@ -42,21 +42,21 @@ Pair = tuple[Meeting, ...]
 
 
 class Rating(Struct, frozen=True):
-    """How strong a player is, in Elo points above the average of all that play."""
+    """The strength of a player, in Elo points above the average of all players."""
 
     elo: float
     interval: Interval
 
 
 class Ratings(Struct, frozen=True):
-    """Everybody's strength, and what going first is worth, in Elo points."""
+    """The strength of all players, and the value of going first, in Elo points."""
 
     players: tuple[Rating, ...]
     first: Rating
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The interval of a share by Wilson's formula; it is right for few games and near 0 and 1 too."""
+    """The Wilson interval of a share; it also holds for few games and near 0 and 1."""
     if games == 0:
         return Interval(0.0, 1.0)
     share, z2 = wins / games, SURE * SURE
@@ -68,7 +68,7 @@ def wilson(wins: float, games: int) -> Interval:
 def bootstrap(
     groups: Sequence[Sequence[T]], figures: Callable[[list[T]], Sequence[float]], seed: str
 ) -> list[Interval]:
-    """The intervals of figures: each group is drawn again from itself, with replacement, a thousand times."""
+    """The intervals of figures: each group is resampled with replacement, a thousand times."""
     chance = Random(seed)
     found = [
         figures([one for group in groups if group for one in chance.choices(group, k=len(group))])
@@ -78,13 +78,13 @@ def bootstrap(
 
 
 def _middle(values: Sequence[float]) -> Interval:
-    """All but a fortieth at either end."""
+    """The range without the lowest and the highest fortieth."""
     cut = len(values) // 40
     return Interval(values[cut], values[-1 - cut])
 
 
 def rated(count: int, groups: Sequence[Sequence[Pair]], seed: str) -> Ratings:
-    """Everybody's rating from pairs of games, one group for each two players; the bootstrap draws pairs."""
+    """The ratings from pairs of games, one group for each two players; the bootstrap resamples pairs."""
     figures = _strengths(count, [pair for group in groups for pair in group])
     intervals = bootstrap(groups, lambda pairs: _strengths(count, pairs), seed)
     ratings = [Rating(elo, interval) for elo, interval in zip(figures, intervals, strict=True)]
@@ -96,9 +96,9 @@ def _strengths(count: int, pairs: Iterable[Pair]) -> list[float]:
 
 
 def bradley_terry(count: int, meetings: Iterable[Meeting], imagined: float = IMAGINED) -> list[float]:
-    """Elo points of each player, on average 0, and of going first: those that make the scores most likely.
+    """The most likely Elo points of each player, on average 0, and of going first.
 
-    The odds of the first player are exp(own strength - other strength + what going first is worth).
+    The odds of the first player are exp(own strength - other strength + value of going first).
     """
     scores: defaultdict[tuple[int, int], float] = defaultdict(float)
     games: Counter[tuple[int, int]] = Counter()
@@ -112,7 +112,7 @@ def bradley_terry(count: int, meetings: Iterable[Meeting], imagined: float = IMA
 
 
 def _most_likely(count: int, data: Sequence[tuple[int, int, float, float]]) -> list[float]:
-    """Newton's method on the logarithm of the likelihood, which has one summit; steps are kept short."""
+    """Newton's method on the log-likelihood, which has one maximum; steps are kept short."""
     strengths = [0.0] * (count + 1)
     for _ in range(_ROUNDS):
         slope = [0.0] * (count + 1)

@@ -1,4 +1,4 @@
-"""Games in bulk between computer players: each is decided by its seed alone, whichever process plays it."""
+"""Games in bulk between computer players: only its seed decides a game, whichever process plays it."""
 
 import os
 import shlex
@@ -28,27 +28,27 @@ LONGEST_ERROR: Final = 300
 
 
 class LineUp(Struct, frozen=True):
-    """A game to be played: all that decides it."""
+    """A game to be played, with everything that decides it."""
 
     number: int
     seed: str
-    """A word and a number; two games of one seed share their luck, however differently they go."""
+    """A word and a number; two games with one seed share their luck, however differently they go."""
     game: str
     mode: str
     edition: str
     players: tuple[str, ...]
-    """For each seat its computer player."""
+    """The computer player of each seat."""
     decks: tuple[Brought, ...] = ()
-    """For each seat its deck, where decks are brought."""
+    """The deck of each seat, if the mode has decks."""
     evaluations: int | None = None
-    """So many positions may be looked at for one decision; without it nobody is hurried."""
+    """The evaluations for one decision; without it players have no limit."""
     most_turns: int = MOST_TURNS
     words: tuple[str, ...] = ()
     """The words of the command line that choose the game and its mode."""
 
     @property
     def command(self) -> str:
-        """The command that plays this very game alone."""
+        """The command that plays only this game."""
         seed, _, first = self.seed.rpartition(" ")
         words = ["signum", "simulate", *self.words, "--seats", ",".join(self.players)]
         words += ["--edition", self.edition]
@@ -69,34 +69,34 @@ class Slowest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of a game; everything but the seconds repeats."""
+    """The result of a game; everything except the seconds is reproducible."""
 
     number: int
     seed: str
     players: tuple[str, ...]
     sides: tuple[int, ...]
-    """For each seat its side."""
+    """The side of each seat."""
     decks: tuple[str, ...]
     winner: int | None
     by: str
-    """How it ended, as the game's report says it; or unfinished, failed."""
+    """The ending in the game's report; or unfinished, failed."""
     began: Seat | None
     turns: int
     answers: int
     seconds: float
-    """Of a core's time."""
+    """CPU time."""
     slowest: Slowest
     error: str = ""
     again: str = ""
-    """The command that plays a game again which failed or had no end."""
+    """The command that repeats a failed or unfinished game."""
 
     def score(self, seat: Seat) -> float:
-        """What the game is worth to a seat: 1, 0, or a half where nobody has won."""
+        """The score of a seat: 1, 0, or a half if no side has won."""
         return 0.5 if self.winner is None else float(self.winner == self.sides[seat])
 
 
 def played(line_up: LineUp, games: Games, folder: Path | None = None) -> Result:
-    """One game to its end; an error of a player or a rule ends only this game, and is told."""
+    """Play one game to its end; an error of a player or a rule ends only this game, and is reported."""
     return _Table(line_up, games).play(folder)
 
 
@@ -163,7 +163,7 @@ class _Table:
         )
 
     def record(self) -> bytes:
-        """The game as far as it came, its dice written down."""
+        """The record of the game so far, with its dice."""
         entries = list(self.run.entries)
         state = self.run.game.state
         return records.written(
@@ -190,7 +190,7 @@ def _told(raised: Exception) -> str:
 def all_played(
     line_ups: Sequence[LineUp], games: Games, jobs: int = 1, folder: Path | None = None
 ) -> Iterator[Result]:
-    """The games in their order, several at once where there are several jobs."""
+    """The games in their order, in parallel if there are several jobs."""
     jobs = min(jobs, len(line_ups))
     if jobs <= 1:
         yield from (played(one, games, folder) for one in line_ups)
@@ -200,14 +200,14 @@ def all_played(
 
 
 def usual_jobs() -> int:
-    """As many as there are cores for this process."""
+    """The number of cores for this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def decks_by_number(decks: Sequence[Brought], number: int, seats: int) -> tuple[Brought, ...]:
     """The decks of a game by its number: every combination, then again with the seats moved on by one.
 
-    They meet in rounds in which each deck is in one game, so that few games favour no deck.
+    The decks meet in rounds in which each deck is in one game, so that few games favour no deck.
     """
     count = len(decks)
     every = sorted(
@@ -219,5 +219,5 @@ def decks_by_number(decks: Sequence[Brought], number: int, seats: int) -> tuple[
 
 
 def _do_not_interrupt() -> None:
-    """An interrupt ends the whole; a game that is being played is over soon."""
+    """An interrupt ends the whole run; a running game is over soon."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

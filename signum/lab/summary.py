@@ -1,4 +1,4 @@
-"""What games in bulk came to: who won and how sure that is, how games end, how long they take."""
+"""The results of games in bulk: wins with their confidence, endings, and durations."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,34 +13,34 @@ from signum.lab.simulation import FAILED, UNFINISHED, Result, Slowest
 
 
 class Share(Struct, frozen=True):
-    """A part of the games, and between which figures it lies in truth."""
+    """A share of the games, with its confidence interval."""
 
     wins: float
-    """Points, where nobody's win is half a point for either."""
+    """Points; a game without a winner is half a point for each side."""
     games: int
     share: float
     interval: Interval
 
 
 class SeatShare(Struct, frozen=True):
-    """What a seat won."""
+    """The share that a seat won."""
 
     player: str
     won: Share
 
 
 class Spread(Struct, frozen=True):
-    """A figure over all games."""
+    """The distribution of a figure over all games."""
 
     mean: float
     median: float
     ninth: float
-    """Nine of ten games have no more."""
+    """The 90 % quantile."""
     most: float
 
 
 class Failure(Struct, frozen=True):
-    """A game in which something went wrong, or which had no end, and the command that plays it again."""
+    """A failed or unfinished game, and the command that repeats it."""
 
     number: int
     seed: str
@@ -50,7 +50,7 @@ class Failure(Struct, frozen=True):
 
 
 class Cell(Struct, frozen=True):
-    """What one got of its games against another."""
+    """The share of one against another."""
 
     one: str
     other: str
@@ -58,19 +58,19 @@ class Cell(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """All that is told of some games; those that failed count for nothing but themselves."""
+    """The summary of some games; failed games are only counted as such."""
 
     games: int
     seats: tuple[SeatShare, ...]
     nobody: int
-    """Games that nobody won."""
+    """Games without a winner."""
     first: Share
-    """Wins of who went first, of the games that somebody won."""
+    """Wins of the side that went first, among the games with a winner."""
     ends: dict[str, int]
     turns: Spread
     answers: Spread
     decks: tuple[Cell, ...]
-    """Points of each deck against each other, draws and unfinished games as halves."""
+    """Points of each deck against each other; draws and unfinished games are halves."""
     failed: tuple[Failure, ...]
     unfinished: tuple[Failure, ...]
     seconds: Spread
@@ -79,7 +79,6 @@ class Summary(Struct, frozen=True):
 
 
 def summary_of(results: Sequence[Result]) -> Summary:
-    """What the games came to."""
     whole = [one for one in results if one.by != FAILED]
     decided = [one for one in whole if one.winner is not None]
     slow = max(results, key=lambda one: one.slowest.seconds, default=None)
@@ -103,12 +102,12 @@ def summary_of(results: Sequence[Result]) -> Summary:
 
 
 def share(wins: float, games: int) -> Share:
-    """A part with its interval."""
+    """A share with its interval."""
     return Share(wins, games, wins / games if games else 0.0, wilson(wins, games))
 
 
 def deck_cells(results: Sequence[Result]) -> Iterator[Cell]:
-    """Each deck against each other that it met; against itself nothing can be said."""
+    """Each deck against each other deck that it met; a deck against itself is omitted."""
     points: dict[tuple[str, str], list[float]] = {}
     for result in results:
         for seat, other in permutations(range(len(result.decks)), 2):
@@ -121,7 +120,7 @@ def deck_cells(results: Sequence[Result]) -> Iterator[Cell]:
 
 
 def told(summary: Summary, *, decks: bool = True) -> Iterator[str]:
-    """The summary in lines; where each seat has its deck, decks tell no more than seats."""
+    """The summary in lines of text; if each seat always has the same deck, the decks are omitted."""
     yield f"{summary.games} game{'' if summary.games == 1 else 's'}"
     for at, seat in enumerate(summary.seats):
         yield f"  seat {at + 1} {seat.player}: wins {told_share(seat.won)}"
@@ -142,7 +141,7 @@ def told(summary: Summary, *, decks: bool = True) -> Iterator[str]:
 
 
 def told_faults(summary: Summary) -> Iterator[str]:
-    """What should not have been: failures, each with its seed, and games without an end."""
+    """The failures, each with its seed, and the games without an end."""
     for one in summary.failed:
         yield f"game {one.number}, seed {one.seed!r}, turn {one.turn}: {one.error}\n  {one.again}"
     for one in summary.unfinished:

@@ -9,7 +9,7 @@ PLIES = 200
 
 
 def random_play() -> Callable[[], int] | None:
-    """Random legal moves from the start of a game; nothing where python-chess is not installed."""
+    """Random legal moves from the start of a game; None if python-chess is not installed."""
     chess = _chess()
     if chess is None:
         return None

@@ -1,1 +1,1 @@
-"""The server: tables on the network, who sits at them, what each is told, and how nothing is lost."""
+"""The server: tables on the network, their players, their messages and their storage."""

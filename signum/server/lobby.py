@@ -1,4 +1,4 @@
-"""Before a game and after it: making tables, taking seats, what a link leads to, and the record of a game."""
+"""Before and after a game: making tables, taking seats, invitations, and the record of a game."""
 
 import logging
 from secrets import token_hex
@@ -58,7 +58,7 @@ async def made(rooms: Rooms, setup: TableSetup, decks: dict[int, str]) -> p.Tabl
 
 
 def setup_of(wanted: p.NewTable, games: Games) -> TableSetup:
-    """The setup of a wanted table; a mistake says what cannot be played."""
+    """The setup of a wanted table; the error says what cannot be played."""
     game = games.named(wanted.game) if wanted.game else games.usual
     mode_id = wanted.mode or next(iter(game.modes))
     _check_one_of("mode", mode_id, tuple(game.modes))
@@ -85,7 +85,7 @@ def decks_of(wanted: p.NewTable) -> dict[int, str]:
 
 
 def _seats(wanted: p.NewTable) -> tuple[SeatSetup, ...]:
-    """People at the maker's screen share its number; each invited seat has a screen of its own."""
+    """People at the maker's screen share its number; each invited seat has a separate screen."""
     seats, screens = [], 1
     for one in wanted.seats:
         if one.player == OPEN:
@@ -112,7 +112,7 @@ def _check_one_of(what: str, given: str, known: tuple[str, ...]) -> None:
 
 
 async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
-    """Choose the deck of an invited player; once it is chosen it stays."""
+    """Choose the deck of an invited player; the choice is final."""
     room, holder = await _found(rooms, wanted.token)
     _check_one_of("deck", wanted.deck, room.table.game.library.decks)
     try:
@@ -123,7 +123,7 @@ async def take_seat(rooms: Rooms, wanted: p.TakeSeat) -> p.Invitation:
 
 
 async def invitation(rooms: Rooms, token: str, language: str) -> p.Invitation:
-    """What a link leads to, in a few words."""
+    """A short description of the table that a link leads to."""
     _check_one_of("language", language, LANGUAGES)
     room, holder = await _found(rooms, token)
     async with room.lock:
@@ -153,7 +153,7 @@ def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitatio
 
 
 async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:
-    """The record of a finished game, and a name for its file; also of a game that other rules played."""
+    """The record of a finished game, also of one played by other rules, and a name for its file."""
     stored = await _stored(rooms, _holder(rooms, token).table)
     if not stored.finished:
         raise Declined("server-not-over", 409)

@@ -1,4 +1,4 @@
-"""Rules as screens show them, in one language; cached, since all screens show the same."""
+"""Rules as screens show them, in one language; cached, because all screens show the same."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ from signum.table.rulebook import Rulebook
 
 
 def rules(game: Rulebook, edition: str, language: str) -> tuple[RuleShown, ...]:
-    """Every rule of a game, in a language as far as it has that language's words."""
+    """Every rule of a game, in a language where it has that language's words."""
     _check_edition(game, edition)
     return _rules(game.folder, edition, known_language(language))
 
@@ -25,7 +25,7 @@ def _rules(home: GameFolder, edition: str, language: str) -> tuple[RuleShown, ..
 
 
 def rule_shown(game: Rulebook, id: str, edition: str, language: str) -> RuleShown:
-    """One rule as a printing has it."""
+    """One rule in the words of a printing."""
     _check_edition(game, edition)
     own = rules_of(game.folder).get(id)
     rule = rule_called(id) if own is None else own

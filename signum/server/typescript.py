@@ -33,9 +33,9 @@ OPEN: Final = {
     "Invitation.preview": ("preview", "{} | null"),
     "SeatShown.deck": ("deck", "{} | null"),
 }
-"""Fields that carry a game's own data: which part of its wire types, and how it stands there."""
+"""Fields that carry a game's own data: the part of its wire types, and the form in which it appears."""
 UNIONS: Final = {"option": "Option", "event": "GameEvent"}
-"""The names of the types that are one of several."""
+"""The names of the union types."""
 BY_HTTP: Final = (
     protocol.NewTable,
     protocol.TableMade,
@@ -63,7 +63,7 @@ class _Writer(ABC):
         self.names: dict[Kind, str] = {}
 
     def struct(self, kind: Kind) -> str:
-        """Write a type unless it is there already; its name."""
+        """Write a type unless it was written already; return its name."""
         name = self.name(kind)
         if name in self.done:
             return name
@@ -79,7 +79,7 @@ class _Writer(ABC):
         return name
 
     def fields(self, kind: Kind) -> Iterator[tuple[str, str]]:
-        """The fields of a type, each with its type; a question mark where it may be left out."""
+        """The fields of a type, each with its type; a question mark if it is optional."""
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
         sent = issubclass(kind, protocol.Command | protocol.NewTable | protocol.NewSeat)
@@ -98,14 +98,14 @@ class _Writer(ABC):
         """The name of a part of a game's wire types."""
 
     def name(self, kind: Kind) -> str:
-        """The name of a type; a second one, such as a verb called like an option, gets a suffix."""
+        """The name of a type; a second type with that name (a verb named like an option) gets a suffix."""
         if kind not in self.names:
             taken = kind.__name__ in self.names.values()
             self.names[kind] = f"{kind.__name__}Part" if taken else kind.__name__
         return self.names[kind]
 
     def alias(self, name: str, told: str) -> str:
-        """Name a type that is not an interface; its name."""
+        """Write an alias of a type that is not an interface; return its name."""
         self.done[name] = [f"export type {name} = {told};", ""]
         return name
 
@@ -143,7 +143,7 @@ class _Writer(ABC):
 
 
 class _Shell(_Writer):
-    """What the messages of all games share."""
+    """The types that messages of all games share."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class _Shell(_Writer):
 
 
 class _Game(_Writer):
-    """One game: its own types, and those of the shell that carry them."""
+    """One game: its own types, and the shell's types that carry them."""
 
     def __init__(self, wire: Wire, shell: _Shell) -> None:
         super().__init__()
@@ -218,7 +218,7 @@ class _Game(_Writer):
 
 
 def _carrying(shell: _Shell) -> list[Kind]:
-    """The types of the shell with a field that carries a game's own data, at whatever depth."""
+    """The shell's types with a field that carries a game's own data, at any depth."""
     found: list[Kind] = []
     while True:
         more = [

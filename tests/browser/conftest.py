@@ -13,9 +13,9 @@ from tests.serving import Launcher, Server, launching, serving
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 120_000
+TIMEOUT = 120_000
 """Milliseconds that a page has for what a test waits for: far more than a busy machine needs."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 Open = Callable[..., Page]
 
@@ -86,7 +86,7 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
             reduced_motion="no-preference" if motion else "reduce",
             java_script_enabled=javascript,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         page = context.new_page()
         complaints.listen(page)

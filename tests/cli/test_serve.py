@@ -14,7 +14,7 @@ import pytest
 from signum.cli import main
 from signum.server.http import running
 from signum.server.store.paths import DataLock, usual_file
-from tests.serving import PATIENCE, Server, launching, make_table, serving
+from tests.serving import TIMEOUT, Server, launching, make_table, serving
 
 Output = pytest.CaptureFixture[str]
 
@@ -154,7 +154,7 @@ def test_play_serves_until_it_is_interrupted(tmp_path: Path) -> None:
             made = make_table(address)
             assert leads_to_a_table(address, made["watch"])
             playing.send_signal(signal.SIGINT)
-            out, err = playing.communicate(timeout=PATIENCE)
+            out, err = playing.communicate(timeout=TIMEOUT)
             assert "All games are kept" in out
             assert err == ""
             assert playing.returncode == 0

@@ -37,7 +37,7 @@ from signum.table.match import Match
 from tests.games.proof import keen_player
 from tests.serving import new_duel
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 PRINTINGS = tuple(EDITIONS)
 DECKS = ("brissa", "roland")
 NONCES = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")
@@ -218,7 +218,7 @@ class Guest:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        data = await asyncio.wait_for(self.connection.recv(decode=False), PATIENCE)
+        data = await asyncio.wait_for(self.connection.recv(decode=False), TIMEOUT)
         assert isinstance(data, bytes)
         self.bytes.append(data)
         message: dict[str, Any] = json.loads(data)
@@ -335,7 +335,7 @@ class Seated:
         seat = match.asked
         assert seat is not None
         if seat >= len(self.guests) or self.room.autoplay._next() is not None:
-            await asyncio.wait_for(self._moved_on(before), PATIENCE)
+            await asyncio.wait_for(self._moved_on(before), TIMEOUT)
             return
         choice = match.choice(seat)
         assert choice is not None

@@ -13,7 +13,7 @@ from signum.server.http import running
 from signum.server.http import timeouts as timeouts
 from signum.server.http.addresses import is_here, neighbourhood
 from signum.server.rooms import playing, rooms
-from tests.server.tables import PATIENCE, Server
+from tests.server.tables import TIMEOUT, Server
 from tests.server.tables import running as coroutine
 from tests.serving import new_duel
 
@@ -38,7 +38,7 @@ class Caller:
     async def let_go(self) -> None:
         """Wait until the other side ends it."""
         with suppress(ConnectionError):
-            while await asyncio.wait_for(self.reader.read(1 << 16), PATIENCE):
+            while await asyncio.wait_for(self.reader.read(1 << 16), TIMEOUT):
                 pass
 
 

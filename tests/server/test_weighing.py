@@ -29,7 +29,7 @@ ATTACKS = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
 @pytest.fixture(autouse=True)
 def timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here everybody waits as long as it takes."""
-    monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
+    monkeypatch.setattr(weighing, "TIMEOUT", 1_000.0)
 
 
 def weighed(screens: SeatFindings, creature: int, option: Option, **wanted: int) -> wire.Odds:
@@ -238,11 +238,11 @@ def test_nobody_waits_longer_than_anybody_would(monkeypatch: pytest.MonkeyPatch)
     """Where it takes too long the words say so, and there are no odds rather than rough ones."""
     match, me, foe = fighting("fr1")
     screens = screens_of(match, 0)
-    monkeypatch.setattr(weighing, "PATIENCE", -1.0)
+    monkeypatch.setattr(weighing, "TIMEOUT", -1.0)
     odds = weighed(screens, me, Fight(foe))
     assert odds.chosen is None
     assert "exactly" in odds.words
-    monkeypatch.setattr(weighing, "PATIENCE", 1_000.0)
+    monkeypatch.setattr(weighing, "TIMEOUT", 1_000.0)
     assert weighed(screens, me, Fight(foe)).chosen is not None
 
 

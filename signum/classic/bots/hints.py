@@ -9,7 +9,7 @@ from signum.classic.telling.telling import Telling
 from signum.engine.questions import Seat
 from signum.players.deadline import Deadline
 
-PATIENCE: Final = 2.0
+THINKING_TIME: Final = 2.0
 TERMS: Final = 3
 """So many reasons are told."""
 LEAST: Final = 0.05
@@ -33,7 +33,7 @@ class Hints:
         if choice is None:
             return ()
         view = self.telling.match.view(seat).game
-        weighed = self.player.explain(view, choice, Deadline(seconds=PATIENCE)).candidates
+        weighed = self.player.explain(view, choice, Deadline(seconds=THINKING_TIME)).candidates
         return tuple(one for one in weighed if choice.explain(one.option) is None)
 
     def reasons(self, one: Candidate) -> str:

@@ -35,7 +35,7 @@ from signum.engine.questions import Option, Refusal
 from signum.engine.units import Point
 from signum.table.wire import Refused
 
-PATIENCE: Final = 1.0
+TIMEOUT: Final = 1.0
 """So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""
 MOST_KEPT: Final = 64
 """So many melees of one position are kept."""
@@ -151,7 +151,7 @@ class WeighedMelee:
         refused = self._refused(melee)
         if refused is not None:
             return refused
-        until = monotonic() + PATIENCE
+        until = monotonic() + TIMEOUT
         for case in self.fight.cases:
             if case.melee is not None:
                 case.melee.gives_up = lambda: monotonic() > until

@@ -4,7 +4,7 @@ from ipaddress import ip_address
 
 
 def neighbourhood(address: str) -> str:
-    """An IPv4 address, or the first half of an IPv6 one: a household may change the rest as it likes."""
+    """An IPv4 address, or the first half of an IPv6 one: a household may change the rest."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
@@ -17,7 +17,7 @@ def neighbourhood(address: str) -> str:
 
 
 def is_here(address: str) -> bool:
-    """Whether it is this machine."""
+    """Whether it is the address of this machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

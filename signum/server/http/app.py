@@ -1,4 +1,4 @@
-"""The web application: pages, requests by HTTP, and the socket of a table."""
+"""The web application: pages, HTTP requests, and the socket of a table."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -48,7 +48,7 @@ Asking = Request[Any, Any, State]
 def application(
     file: Path, games: Games, *, origins: frozenset[str] = frozenset(), static: Path = STATIC
 ) -> Litestar:
-    """The server of these games with its file; `origins` are allowed beside its own."""
+    """The server of these games with its file; `origins` are allowed besides its own."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -106,7 +106,7 @@ def _check_name(request: Asking) -> None:
 
 
 def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
-    """Whether one of our pages asks: browsers send the origin of a page, other programs need not."""
+    """Whether one of our pages sent the request: browsers send a page's origin, other programs need not."""
     origin = connection.headers.get("origin")
     if origin is None or origin in connection.app.state.origins:
         return True
@@ -123,12 +123,12 @@ def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
 
 
 def token_of(request: Asking) -> str:
-    """The token of a link. It comes in a header, since proxies write addresses into logs."""
+    """The token of a link. It comes in a header, because proxies log addresses."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-# By HTTP.
+# HTTP requests.
 
 
 @post("/api/tables")
@@ -152,13 +152,13 @@ async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation
 
 @get("/api/invitation")
 async def invite(request: Asking, language: FromQuery[str] = "en") -> p.Invitation:
-    """What a link leads to."""
+    """The table that a link leads to."""
     return await lobby.invitation(request.app.state.rooms, token_of(request), language)
 
 
 @get("/api/record")
 async def record(request: Asking) -> Response[bytes]:
-    """The record of a game that is over, with its seeds, for `signum verify` and `signum replay`."""
+    """The record of a finished game, with its seeds, for `signum verify` and `signum replay`."""
     data, name = await lobby.finished_record(request.app.state.rooms, token_of(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)

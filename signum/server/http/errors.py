@@ -23,13 +23,13 @@ CODES: Final = {
     413: "server-too-large",
     415: "server-not-understood",
 }
-"""The message for a status, where nothing else is known."""
+"""The default message for a status."""
 
 Asking = Request[Any, Any, State]
 
 
 class Declined(Exception):
-    """A request that is understood and declined, with the id of the message that says why."""
+    """A request that is understood but declined, with the id of the message that explains it."""
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)
@@ -43,14 +43,14 @@ def declined(request: Asking, why: Declined) -> Response[RequestError]:
 
 
 def mistaken(request: Asking, mistake: Mistake) -> Response[RequestError]:
-    """A wrong name in a request, with the names that there are."""
+    """A wrong name in a request, with the known names."""
     if isinstance(mistake, UnknownRule):
         return _told(request, 404, "server-no-such-rule", str(mistake))
     return Response(RequestError("mistake", str(mistake)), status_code=400)
 
 
 def wrong(request: Asking, error: HTTPException) -> Response[RequestError]:
-    """A request that no route takes."""
+    """A request without a route."""
     status = error.status_code
     if status >= 500:
         return broken(request, error)
@@ -63,7 +63,7 @@ def unreadable(request: Asking, _: Exception) -> Response[RequestError]:
 
 
 def broken(request: Asking, error: Exception) -> Response[RequestError]:
-    """An error of the server; only its log tells what it was."""
+    """An error of the server; only the server's log has the details."""
     log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return _told(request, 500, "server-went-wrong")
 
@@ -81,7 +81,7 @@ def _told(request: Asking, status: int, message: str, *details: str) -> Response
 
 
 def _details(error: HTTPException) -> Iterator[str]:
-    """Which part of a request was wrong."""
+    """The wrong part of a request."""
     extra: Any = error.extra
     for one in extra if isinstance(extra, list) else ():
         if isinstance(one, dict) and "message" in one:

@@ -1,4 +1,4 @@
-"""A fair queue for questions that take time: one at a time, the client that used least time first."""
+"""A fair queue for slow questions: one at a time, the client with the least usage first."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable
@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 MOST_KNOWN: Final = 4096
-"""Above this many remembered askers, those that do not wait are forgotten."""
+"""Above this number of remembered askers, those that do not wait are forgotten."""
 
 
 class Asker(NamedTuple):
@@ -20,14 +20,14 @@ class Asker(NamedTuple):
 class FairQueue:
     """Shares time equally between addresses, then between tables and seats of one address.
 
-    So a flood of questions waits behind itself. Python computes one reply at a time anyway, so nobody loses.
-    Usage is forgotten once nobody waits.
+    So a flood of questions only delays itself. Python computes one reply at a time anyway, so nobody loses.
+    Usage is forgotten once no asker waits.
     """
 
     def __init__(self) -> None:
         self.waiting: list[tuple[Asker, asyncio.Future[None]]] = []
         self.spent: dict[Hashable, float] = {}
-        """Seconds that each address and each asker used while others waited."""
+        """The seconds that each address and each asker used while others waited."""
         self.busy = False
 
     @asynccontextmanager
@@ -53,7 +53,7 @@ class FairQueue:
             await mine[1]
         except asyncio.CancelledError:
             if not mine[1].cancelled():
-                # It was chosen at this moment, so the next one takes its place.
+                # It was chosen just now, so pass its turn on.
                 self._next()
             raise
 

@@ -1,4 +1,4 @@
-"""Limits for connections and addresses, so that nobody else has to wait for them."""
+"""Limits for connections and addresses, so that other clients do not have to wait for them."""
 
 import asyncio
 from collections import Counter
@@ -13,7 +13,7 @@ BURST: Final = 600
 EACH_SECOND: Final = 240
 """The cost per second in the long run: a drag sends sixty commands."""
 UNKNOWN: Final = 4
-"""The cost of a message that is no command."""
+"""The cost of a message that is not a command."""
 
 TABLES_A_MINUTE: Final = 30
 CONNECTIONS: Final = 1000
@@ -23,7 +23,7 @@ WINDOWS: Final = 8
 """Connections of one seat; one more ends the oldest."""
 MINUTE: Final = 60.0
 MOST_KNOWN: Final = 4096
-"""Above this many remembered addresses, those without recent tables are forgotten."""
+"""Above this number of remembered addresses, those without recent tables are forgotten."""
 
 
 class Allowance:
@@ -36,7 +36,7 @@ class Allowance:
         self.at = monotonic()
 
     async def spend(self, command: p.Command | None) -> None:
-        """Pay for a command; wait while nothing is left."""
+        """Pay for a command; wait while the allowance is empty."""
         moment = monotonic()
         self.left = min(self.burst, self.left + (moment - self.at) * self.each_second)
         self.at = moment
@@ -48,8 +48,8 @@ class Allowance:
 class AddressLimits:
     """Counts for each address the tables of the last minute and the open connections.
 
-    Tables made on the server's own machine are not counted. Behind a proxy that sends X-Forwarded-For each
-    visitor has an address of its own.
+    Tables made on the server's machine are not counted. Behind a proxy that sends X-Forwarded-For, visitors
+    have separate addresses.
     """
 
     def __init__(self, tables: int = TABLES_A_MINUTE, connections: int = CONNECTIONS) -> None:

@@ -17,16 +17,16 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8777
 LAST_PORT: Final = 65_535
 NEAR: Final = 20
-"""How many ports after the wanted one are tried where any will do."""
+"""The number of ports after the wanted one that are tried, if the port is not fixed."""
 LARGEST_FRAME: Final = 64 << 10
 SHUTDOWN_TIMEOUT: Final = 3
-"""Seconds for running requests to end when the server does."""
+"""Seconds for running requests to end at shutdown."""
 PING_INTERVAL: Final = 10
 """Seconds between two pings of a connection, and for its reply."""
 OPEN_FILES: Final = 65_536
 """Connections and files that a server may have open, where the system allows it."""
 QUIET: Final = ("alembic", "sqlalchemy", "aiosqlite", "asyncio", "litestar", "uvicorn", "websockets")
-"""Loggers whose lines of progress nobody needs."""
+"""Loggers whose progress lines are not needed."""
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 
@@ -64,7 +64,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # It warns of every malformed request, and anybody may send those as often as they like.
+    # It warns of every malformed request, and any client may send those without limit.
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
     _raise_limit()
     settings = uvicorn.Config(
@@ -101,7 +101,7 @@ def _raise_limit() -> None:
 
 
 def locked(file: Path) -> DataLock:
-    """Lock the file for this process; a mistake says why it cannot be served."""
+    """Lock the file for this process; the error says why it cannot be served."""
     check_writable(file)
     lock = DataLock(file)
     if not lock.acquire():
@@ -116,7 +116,7 @@ def locked(file: Path) -> DataLock:
 
 
 def check_pages() -> None:
-    """A mistake if the pages are not built."""
+    """Raise a mistake if the pages are not built."""
     if not (STATIC / "index.html").is_file():
         raise Mistake(
             "the pages for the browser are not built; `make play` builds them, or `python3 tools/web.py`"
@@ -124,7 +124,7 @@ def check_pages() -> None:
 
 
 def listening(host: str, port: int, *, near: int = 0) -> socket.socket:
-    """A socket at the port, or at one of the next `near` ports where it is taken; port 0 is any free one."""
+    """A socket at the port, or at one of the next `near` ports if it is taken; port 0 is any free one."""
     if not 0 <= port <= LAST_PORT:
         # The system would wrap it round to another port.
         raise Mistake(f"--port: {port} is no port; ports go from 0 to {LAST_PORT}")

@@ -127,7 +127,7 @@ async def _write(socket: Socket, client: Client) -> None:
 
 
 async def _received(socket: Socket, decoder: Decoder) -> Any:
-    """The next command; nothing if it cannot be decoded."""
+    """The next command; None if it cannot be decoded."""
     data = await socket.receive_data("text")
     if len(data) > LARGEST:
         return None
@@ -139,7 +139,7 @@ async def _received(socket: Socket, decoder: Decoder) -> Any:
 
 
 def _is_sane(value: Any) -> bool:
-    """Whether every number in it is one that a browser can write."""
+    """Whether a browser can write every number in it."""
     match value:
         case bool() | str() | None:
             return True
@@ -156,7 +156,7 @@ def _is_sane(value: Any) -> bool:
 
 
 async def _decline(socket: Socket, language: str, words: str) -> None:
-    """Say why not, and close."""
+    """Send the reason, and close."""
     message = p.Bye(words.removeprefix("server-"), say(language, words))
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
     await socket.close(code=DECLINED)

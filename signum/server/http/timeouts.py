@@ -14,7 +14,7 @@ from signum.server.http.addresses import is_here, neighbourhood
 REQUEST_TIMEOUT: Final = 20.0
 """Seconds in which a request must arrive."""
 CONNECTIONS: Final = 1100
-"""Of one address; this machine itself has no limit."""
+"""For one address; this machine itself has no limit."""
 
 _open: Final[Counter[str]] = Counter()
 
@@ -36,7 +36,7 @@ class TimedHttpProtocol(H11Protocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting the connection."""
         self._leave()
         super().connection_lost(exc)
 
@@ -51,7 +51,7 @@ class TimedHttpProtocol(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Count it no more: the socket of a table has its own timeouts and limits."""
+        """Stop counting the connection: the socket of a table has its own timeouts and limits."""
         self._leave()
         super().handle_websocket_upgrade(event)
 

@@ -1,8 +1,8 @@
-"""What a browser and the server say to each other: docs/protocol.md, and web/src/protocol made from this.
+"""The protocol between browser and server: docs/protocol.md; web/src/protocol is generated from it.
 
-A command carries a number of the client's own, higher than those before; the reply names it. Whatever a
-seat may not know is in no message: what is sent is made from its view, its log and its choice. Lengths are
-hundredths of a millimetre.
+A command carries a number that the client chose, higher than those before; the reply has the same number. No
+message contains anything that its seat may not know: messages are made from the seat's view, log and choice.
+Lengths are hundredths of a millimetre.
 """
 
 from signum.engine.units import Point

@@ -1,4 +1,4 @@
-"""What a browser says at the table."""
+"""Commands of a browser at a table."""
 
 from typing import Any, ClassVar, TypeAlias
 
@@ -25,7 +25,7 @@ class Sit(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Answer what is asked, and what is asked next: such as activating a creature, then moving it.
+    """Answer the question, and the questions after it: such as activating a creature, then moving it.
 
     `position` is that of the screen the player saw; an answer to another position changes nothing.
     """
@@ -36,12 +36,12 @@ class Answer(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Take back this seat's last answer; with `asking` all others are asked to allow it."""
+    """Take back this seat's last answer; with `asking`, ask all others to allow it."""
 
     number: int
     asking: bool = False
     position: int = 0
-    """That of the screen the player saw; where it is given, another position changes nothing."""
+    """The position of the screen that the player saw; if given, the command applies only to it."""
 
     cost: ClassVar = 30
 
@@ -52,7 +52,7 @@ class AllowTakeBack(Command, frozen=True):
     number: int
     allow: bool
     position: int = 0
-    """That of the screen the player saw; where it is given, another position changes nothing."""
+    """The position of the screen that the player saw; if given, the command applies only to it."""
 
 
 class Concede(Command, frozen=True):
@@ -62,15 +62,15 @@ class Concede(Command, frozen=True):
 
 
 class OfferDraw(Command, frozen=True):
-    """Offer a draw, or agree to one that was offered; all must agree."""
+    """Offer a draw, or agree to one that was offered; all seats must agree."""
 
     number: int
 
 
 class Rematch(Command, frozen=True):
-    """Play again once a game is over, or with `wanted` false: withdraw that, or decline it.
+    """Play again after a finished game; with `wanted` false, withdraw or decline that.
 
-    Where everybody plays at one screen the next table is made at once, else when all people want it.
+    If all people play at one screen, the next table is made at once, otherwise when all people want it.
     """
 
     number: int
@@ -97,13 +97,13 @@ class Speak(Command, frozen=True):
 
 
 class Ask(Question, frozen=True):
-    """Why an answer could not be given, without giving it."""
+    """Ask why an answer cannot be given, without giving it."""
 
     options: tuple[Any, ...]
 
 
 class Hint(Question, frozen=True):
-    """Ask what the computer would do; not where people play against each other."""
+    """Ask what the computer would do; not available where people play against each other."""
 
     cost: ClassVar = 60
     slow: ClassVar = True

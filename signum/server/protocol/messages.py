@@ -11,7 +11,7 @@ from signum.table.wire import Advice, Message, Refused, Shown
 
 
 class Asked(Struct, frozen=True):
-    """What a seat is asked. `offers` are the kinds of regions beside the options."""
+    """The question to a seat. `offers` are the kinds of regions besides the options."""
 
     choice: str
     words: str
@@ -20,10 +20,10 @@ class Asked(Struct, frozen=True):
     options: tuple[Shown, ...]
     offers: tuple[str, ...] = ()
     secret: bool = False
-    """Whether the question itself is nobody else's business: at one screen it is covered."""
+    """Whether other seats may not know the question; a shared screen covers it."""
     shape: QuestionShape = QuestionShape.LIST
     subject: Subject = None
-    """The thing in play, by its number, or the card, by its name, that it is about."""
+    """The thing in play, by its number, or the card, by its name, that the question is about."""
 
 
 class Line(Struct, frozen=True):
@@ -55,7 +55,7 @@ class NextTable(Struct, frozen=True):
 
     wanted_by: tuple[Seat, ...] = ()
     table: str = ""
-    """The next table, where everybody sits one seat further; empty until there is one."""
+    """The next table, where each player moves on by one seat; empty until it exists."""
     token: str = ""
     """The token of this client's link to it."""
 
@@ -70,15 +70,15 @@ class Welcome(Message, frozen=True):
     """A mode of the game."""
     edition: str
     commitment: str
-    """What fixes the server's share of the seed."""
+    """The commitment to the server's part of the seed."""
     seats: tuple[SeatShown, ...]
     begun: bool
     shared: bool = False
     """Whether other people play at the screen of this seat."""
     hints: bool = False
-    """Whether Hint is answered: not where people play against each other."""
+    """Whether Hint is answered; not where people play against each other."""
     invitations: tuple[SeatLink, ...] = ()
-    """The links of open seats, until they are taken, for people at the screen where the table was made."""
+    """The links of open seats, for people at the screen where the table was made."""
     watch: str = ""
     """The token of the spectators' link."""
     chat: tuple[ChatLine, ...] = ()
@@ -92,38 +92,38 @@ class Welcome(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Somebody came or left, or a seat went out."""
+    """A player came or left, or a seat went out."""
 
     seats: tuple[SeatShown, ...]
     watching: int = 0
 
 
 class Again(Message, frozen=True):
-    """Another seat wants to play again or not, or the next table is there."""
+    """Another seat wants to play again or not, or the next table is ready."""
 
     next: NextTable
 
 
 class Screen(Message, frozen=True):
-    """The whole position, and what has happened since the last screen of this connection.
+    """The whole position, and the log since the last screen of this connection.
 
-    With `anew` the lines are the whole log: at the start, after something was taken back, in other words.
+    With `anew` the lines are the whole log: at the start, after an undo, in another language.
     """
 
     position: int
     view: Any
     """The game as this seat sees it."""
     findings: Any
-    """The game's own part of the screen."""
+    """The game's part of the screen."""
     lines: tuple[Line, ...]
     anew: bool
     turn: str
-    """Whose turn it is, in words."""
+    """The current turn, in words."""
     goal: str
     waiting_for: Seat | None
     asked: Asked | None
     waiting: str
-    """What the table waits for, in words, for those who are not asked."""
+    """The question that the table waits for, in words, for seats that are not asked."""
     clocks: Clocks | None
     may_take_back: bool
     why_not_take_back: str = ""
@@ -145,7 +145,7 @@ class Accepted(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Somebody wrote into the chat."""
+    """A line was written into the chat."""
 
     line: ChatLine
 
@@ -165,7 +165,7 @@ class Pong(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The server ends this connection, and says why and what to do; coming back at once would not help.
+    """The server ends this connection, and says why and what to do; reconnecting at once would not help.
 
     A connection that ends without it was only lost.
     """

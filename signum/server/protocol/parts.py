@@ -1,4 +1,4 @@
-"""What commands, messages and requests share."""
+"""Types that commands, messages and requests share."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ VERSION: Final = 2
 
 
 class SeatShown(Struct, frozen=True):
-    """Who has a seat."""
+    """The player of a seat."""
 
     seat: Seat
     side: int
@@ -19,13 +19,13 @@ class SeatShown(Struct, frozen=True):
     """human, or the name of a computer player."""
     name: str
     deck: Any
-    """What everybody may know of its deck; null where it has none."""
+    """The public part of its deck; null if it has none."""
     taken: bool
     here: bool
     out: bool = False
-    """Whether it plays no more while the game goes on."""
+    """Whether it no longer plays while the game goes on."""
     away_since: int = 0
-    """When its player was last here, in milliseconds of the server's clock; 0 while it is here."""
+    """When its player left, in milliseconds of the server's clock; 0 while the player is here."""
 
 
 class SeatLink(Struct, frozen=True):

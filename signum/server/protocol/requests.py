@@ -1,4 +1,4 @@
-"""What is asked and answered by HTTP: tables, seats, cards, decks and rules."""
+"""HTTP requests and responses: tables, seats, cards, decks and rules."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     player: str
     """human: at this screen; open: invited by a link; or the name of a computer player."""
     deck: str = ""
-    """The id of its deck, where the mode brings decks; an invited player chooses one later."""
+    """The id of its deck, if the mode has decks; an invited player chooses one later."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,11 +22,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: str
     seats: tuple[NewSeat, ...]
-    """As many as the mode has, in their order."""
+    """All seats of the mode, in their order."""
     game: str = ""
-    """The first game where it is empty."""
+    """Empty for the first game."""
     mode: str = ""
-    """The first mode of the game where it is empty."""
+    """Empty for the first mode of the game."""
     minutes: int = 0
     """For each seat and the whole game; 0 without a clock."""
     increment: int = 0
@@ -62,13 +62,13 @@ class GameShown(Struct, frozen=True):
     editions: tuple[str, ...]
     """Its printings, oldest first."""
     modes: tuple[ModeShown, ...]
-    """The usual one first."""
+    """The default mode first."""
     players: tuple[str, ...]
     """Its computer players, the weakest first."""
 
 
 class Invitation(Struct, frozen=True):
-    """What a link leads to, before the seat is taken."""
+    """The table that a link leads to, before the seat is taken."""
 
     table: str
     game: str
@@ -79,11 +79,11 @@ class Invitation(Struct, frozen=True):
     begun: bool
     finished: bool
     words: str
-    """Whose turn it is, or how the game ended."""
+    """The current turn, or the outcome."""
     asked: bool
     """Whether this seat is asked now."""
     preview: Any = None
-    """The game's own facts for a small picture, once it has begun."""
+    """The game's facts for a small picture, once the game has begun."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleShown(Struct, frozen=True):
-    """A rule as the printing that is played has it."""
+    """A rule in the words of the printing that is played."""
 
     id: str
     title: str
@@ -105,11 +105,11 @@ class RuleShown(Struct, frozen=True):
     holds: bool = True
     """Whether this printing has the rule."""
     language: str = "en"
-    """The language of its words: English where the wanted one does not have them."""
+    """The language of its words; English if the wanted language lacks them."""
 
 
 class RequestError(Struct, frozen=True):
-    """What was wrong with a request, and what to do."""
+    """The error in a request, and what to do."""
 
     code: str
     words: str

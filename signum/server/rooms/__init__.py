@@ -1,1 +1,1 @@
-"""Tables in memory: who is there, what they are shown, what goes on by itself."""
+"""Tables in memory: connections, screens, commands and automatic play."""

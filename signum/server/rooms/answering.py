@@ -1,4 +1,4 @@
-"""Replies to questions that change nothing: why not, advice, and the questions of a game."""
+"""Replies to questions that change nothing: reasons, advice, and the questions of a game."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ class Answering:
         try:
             return self._reply(command)
         except Exception:
-            # A question changes nothing, so an error here harms nobody.
+            # A question changes nothing, so an error here does no harm.
             log.exception("a question could not be answered: %r", command)
             code = "server-not-understood"
             return p.Refused(command.number, code, say(self.screens.language, code))
@@ -72,7 +72,7 @@ class Answering:
         return p.Refused(number, refusal.code, self.screens.refusal(refusal), refusal.cites)
 
     def typed(self, raw: Sequence[Any]) -> Iterator[Option]:
-        """The answers, each when its turn has come; a row that would be refused anyway begins nothing."""
+        """The answers, each converted at its turn; a row that would be refused anyway is not started."""
         seat = self.screens.seat
         options = typed(self.match, raw) if all(map(countable, raw)) else None
         choice = None if seat is None else self.match.choice(seat)

@@ -1,9 +1,9 @@
-"""What a table does without a command: computers think, clocks run out, forced secret answers are given.
+"""Actions of a table without a command: computers think, clocks run out, forced secret answers are given.
 
-Timing keeps a secret too. A secret question is asked even where only one answer is left, so that nobody
-learns that; the table gives that answer after a random pause that a player could have needed. A computer
-answers such a question after the same time whether it had a choice or not. At a shared screen players give
-all their answers, since everybody there sees who is asked.
+Timing must not reveal a secret. A secret question is asked even if only one answer is left, so that no other
+player learns that. The table then gives the answer after a random pause that a player could have needed. A
+computer takes the same time for such a question whether it had a choice or not. At a shared screen players
+give all their answers, because all players there see which seat is asked.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 THINKING: Final = 1.5
-"""Seconds for which a computer thinks about an answer."""
+"""The thinking time of a computer, in seconds."""
 SECRET_THINKING: Final = 0.5
-"""Seconds for which it thinks about a secret question."""
+"""The thinking time of a computer for a secret question, in seconds."""
 SECRET_ANSWER: Final = 0.7
-"""Seconds after which it answers a secret question, however soon it was ready."""
+"""Seconds until a computer answers a secret question, even if it was ready earlier."""
 PAUSE: Final = (1.0, 2.5)
 """The shortest and longest pause, in seconds, before a forced secret answer."""
 RETRY: Final = 2.0
@@ -38,7 +38,7 @@ RETRY: Final = 2.0
 
 
 class Autoplay:
-    """Of one room; it takes the room's lock before it changes anything, as commands do."""
+    """The automatic play of one room; it takes the room's lock before changes, as commands do."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
@@ -56,7 +56,7 @@ class Autoplay:
         return self.alarm is not None or self.again is not None or _runs(self.task) or _runs(self.ringing)
 
     def wake(self) -> None:
-        """Start what is to be done without a command from here."""
+        """Start everything that this position needs without a command."""
         if self.stopped:
             return
         self._set_alarm()
@@ -81,7 +81,7 @@ class Autoplay:
     # Answers.
 
     def _next(self) -> tuple[Match, Seat] | None:
-        """The match and the seat that is asked, where no person has to answer."""
+        """The match and the seat that is asked, unless a person has to answer."""
         match = self.room.match
         seat = None if match is None else match.asked
         if match is None or seat is None:
@@ -92,7 +92,7 @@ class Autoplay:
         return self.room.table.setup.seats[seat].is_computer
 
     def _is_spared(self, match: Match, seat: Seat) -> bool:
-        """C-TAC-01: whether a player alone at a screen has only one answer to a secret question."""
+        """C-TAC-01: whether the only player at a screen has just one answer to a secret question."""
         choice = match.choice(seat)
         if choice is None or choice.secrecy is not Secrecy.SECRET:
             return False
@@ -131,7 +131,7 @@ class Autoplay:
         self.wake()
 
     async def _thought(self, match: Match, seat: Seat) -> Option | None:
-        """The answer of a computer; it thinks in a thread about a fork of the game, so that nobody waits."""
+        """The answer of a computer, computed in a thread on a fork of the game."""
         began = asyncio.get_running_loop().time()
         async with self.room.lock:
             if match.asked != seat or self.room.match is not match:

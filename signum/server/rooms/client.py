@@ -1,4 +1,4 @@
-"""One connection at a table: its seat, what it was shown, and its outbox."""
+"""One connection at a table: its seat, the screens it was sent, and its outbox."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ from signum.server.rooms.screen import Screens
 
 LONGEST_QUEUE: Final = 256
 HEAVIEST_QUEUE: Final = 8 << 20
-"""A client that leaves so many messages or bytes unread is disconnected."""
+"""A client with more unread messages or bytes is disconnected."""
 
 
 class Client:
@@ -22,12 +22,12 @@ class Client:
         self.seat = seat
         self.language = language
         self.address = address
-        """Of its connection, as limits count it."""
+        """The address of its connection, as limits count it."""
         self.screens: Screens | None = None
         self.number = 0
         """The number of the last command that could change something."""
         self.gone = asyncio.Event()
-        """Set once nothing more is sent."""
+        """Set once nothing more will be sent."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent = 0
 
@@ -36,7 +36,7 @@ class Client:
         self.send_written(msgspec.json.encode(message))
 
     def refuse(self, number: int, code: str) -> None:
-        """Reply in words that the server does not grant a command."""
+        """Reply that the server does not grant a command, with the reason in words."""
         self.send(Refused(number, code, say(self.language, code)))
 
     def send_written(self, data: bytes) -> None:
@@ -50,7 +50,7 @@ class Client:
             self._outbox.put_nowait(data)
 
     async def next(self) -> bytes | None:
-        """The next message to send; nothing once the connection shall end."""
+        """The next message to send; None once the connection is to end."""
         data = await self._outbox.get()
         self._unsent -= 0 if data is None else len(data)
         return data
@@ -67,5 +67,5 @@ class Client:
         self._outbox.put_nowait(None)
 
     def words(self, refusal: Refusal) -> str:
-        """Why not, in this client's language."""
+        """The reason of a refusal, in this client's language."""
         return "" if self.screens is None else self.screens.refusal(refusal)

@@ -16,15 +16,15 @@ from signum.server.rooms.client import Client
 log = logging.getLogger(__name__)
 
 Written: TypeAlias = tuple[bytes, tuple[int, int]]
-"""A screen as it is sent, and how much of the log it tells."""
+"""An encoded screen, and the length of the log that it tells."""
 
 
 class Full(Exception):
-    """Nobody else can watch this table."""
+    """The table has too many spectators."""
 
 
 class Clients:
-    """The connections in the order in which they came, and since when each seat has none."""
+    """The connections in order of arrival, and the time since when each seat has none."""
 
     def __init__(self, table: str, away: Mapping[Seat, int]) -> None:
         self.table = table
@@ -39,7 +39,7 @@ class Clients:
 
     @property
     def watching(self) -> int:
-        """How many spectators there are."""
+        """The number of spectators."""
         return len([one for one in self._all if one.seat is None])
 
     def is_here(self, seat: Seat) -> bool:
@@ -68,11 +68,11 @@ class Clients:
     # Telling them.
 
     def tell(self, message: p.Message) -> None:
-        """Send everybody the same."""
+        """Send the same message to all clients."""
         self.tell_each(lambda _: message)
 
     def tell_each(self, message: Callable[[Client], p.Message], but: Client | None = None) -> None:
-        """Send each its own message, except perhaps one of them."""
+        """Send each client a message of its own, except perhaps one client."""
         for client in self:
             if client is not but:
                 self.attempt(client, lambda one: one.send(message(one)))
@@ -86,7 +86,7 @@ class Clients:
             client.leave()
 
     def show_news(self, greet: Callable[[Client], None]) -> None:
-        """Send everybody a screen with what is new; clients without one before are greeted."""
+        """Send all clients a screen with the news; clients without an earlier screen are greeted."""
         moment = now()
         written: dict[Hashable, Written] = {}
         for client in self:
@@ -97,7 +97,7 @@ class Clients:
 
 
 def _show(client: Client, moment: int, written: dict[Hashable, Written]) -> None:
-    """Clients that see the same in the same words get what was written for the first of them."""
+    """Clients with the same view and language get the message encoded for the first of them."""
     screens = client.screens
     assert screens is not None
     same = client.seat, client.language, screens.shown

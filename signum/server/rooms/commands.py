@@ -1,4 +1,4 @@
-"""Carries out what clients say, one command at a time; whatever happens, each gets a reply."""
+"""Carries out the commands of clients, one at a time; every command gets a reply."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ LONGEST_LINE: Final = 400
 MOST_LINES: Final = 500
 """Of chat at one table."""
 ONCE: Final = (p.Sit, p.Answer, p.TakeBack, p.AllowTakeBack, p.Concede, p.OfferDraw, p.Rematch, p.Chat)
-"""Commands that change something: each is carried out once, however often it arrives."""
+"""Commands that change something: each is carried out once, even if it arrives repeatedly."""
 
 
 async def obey(room: Room, client: Client, command: Any) -> None:
@@ -32,7 +32,7 @@ async def obey(room: Room, client: Client, command: Any) -> None:
         client.send(p.Pong(command.number, now()))
         return
     if isinstance(command, p.Question) and not isinstance(command, p.Hint):
-        # Before the lock: a flood of questions waits here and holds up no player.
+        # Before the lock, so that a flood of questions waits here and delays no player.
         async with room.queue.slot(Asker(client.address, (room.table.id, client.seat))):
             await _obey_locked(room, client, command)
     else:
@@ -102,7 +102,7 @@ async def _answer(room: Room, client: Client, command: p.Question) -> None:
 
 
 async def _sit(room: Room, client: Client, seat: Seat, command: p.Sit) -> None:
-    """Take the seat. Somebody who sits already may only change the name."""
+    """Take the seat. A player who already sits may only change the name."""
     table = room.table
     nonce = nonce_of(command.nonce)
     if nonce is None:

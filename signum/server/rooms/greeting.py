@@ -1,4 +1,4 @@
-"""What a table shows to somebody who comes: who sits where, the links to give away, what was said."""
+"""The greeting of a table for a new client: the players, the links to give away, the chat."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ OWN_SCREEN: Final = 0
 
 
 def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
-    """The table as it greets one client."""
+    """The greeting of the table for one client."""
     setup = table.setup
     return p.Welcome(
         table=table.id,
@@ -40,7 +40,7 @@ def welcome(table: Table, clients: Clients, client: Client) -> p.Welcome:
 
 
 def seats_shown(table: Table, clients: Clients, language: str) -> tuple[p.SeatShown, ...]:
-    """Who has which seat."""
+    """The player of each seat."""
     seats = range(len(table.setup.seats))
     return tuple([_seat_shown(table, clients, seat, language) for seat in seats])
 
@@ -63,7 +63,7 @@ def _seat_shown(table: Table, clients: Clients, seat: Seat, language: str) -> p.
 
 
 def _invitations(table: Table, seat: Seat | None) -> tuple[p.SeatLink, ...]:
-    """The links of seats that nobody has, for people at the screen where the table was made."""
+    """The links of untaken seats, for people at the screen where the table was made."""
     if seat is None or table.setup.seats[seat].screen != OWN_SCREEN:
         return ()
     free = [one for one in table.setup.people if table.lacks_player(one)]

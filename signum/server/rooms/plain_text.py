@@ -13,7 +13,7 @@ MOST_MARKS: Final = 2
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
-    """The text without control characters, its spaces single, not too long."""
+    """The text without control characters, with single spaces, shortened if it is too long."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

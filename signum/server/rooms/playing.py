@@ -11,13 +11,13 @@ from signum.server.rooms.room import Room
 from signum.table.match import Match
 
 MOST_TAKEN_BACK: Final = 500
-"""At one table; all of it is stored and told."""
+"""The limit at one table, because all of it is stored and told."""
 
 Playing: TypeAlias = p.Answer | p.TakeBack | p.AllowTakeBack | p.Concede | p.OfferDraw
 
 
 async def play(room: Room, client: Client, seat: Seat, command: Playing) -> None:
-    """Carry out a command and tell everybody, or refuse it in words."""
+    """Carry out a command and tell all clients, or refuse it in words."""
     match = room.match
     if match is None:
         client.refuse(command.number, "server-not-begun")
@@ -74,6 +74,6 @@ def _refused(client: Client, number: int, refusal: Refusal, answered: int) -> p.
 
 
 def _check_position(match: Match, seen: int) -> None:
-    """An answer to a screen that is no longer true changes nothing."""
+    """An answer to an outdated screen changes nothing."""
     if seen != match.position:
         raise AnswerRefused(Refusal("moved-on", ()))

@@ -1,4 +1,4 @@
-"""After a game: those who played may play again, at a table where everybody moves on by one seat."""
+"""After a game: its players may play again, at a table where each of them moves on by one seat."""
 
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def next_table(table: Table, seat: Seat | None) -> p.NextTable:
-    """What comes after this table, as far as it concerns a seat."""
+    """The next table, as far as it concerns a seat."""
     progress = table.progress
     if not progress.next_table:
         return p.NextTable(tuple(progress.wanted_by))
@@ -28,7 +28,7 @@ def next_table(table: Table, seat: Seat | None) -> p.NextTable:
 
 
 async def rematch(room: "Room", client: Client, seat: Seat, command: p.Rematch) -> None:
-    """A player wants to play again, or not; once all want it there is a next table, and only one."""
+    """A player wants to play again, or not; once all want it, one next table is made."""
     table = room.table
     if table.match is None or not table.match.finished:
         client.refuse(command.number, "server-not-over")
@@ -49,12 +49,12 @@ async def rematch(room: "Room", client: Client, seat: Seat, command: p.Rematch) 
 
 
 def _is_agreed(setup: TableSetup, wanted: set[Seat]) -> bool:
-    """Online everybody is asked; at one screen anybody decides."""
+    """Online all players must agree; at one screen any of them decides."""
     return wanted >= set(setup.people) if setup.is_online else bool(wanted)
 
 
 async def _made(table: Table) -> str:
-    """The next table: the same game, players and clock, with a secret of its own."""
+    """The next table: the same game, players and clock, with a new secret."""
     id = tokens.new_table_id()
     setup, progress = table.setup, table.progress
     seats = [msgspec.structs.replace(one, invited=False) for one in setup.seats]

@@ -1,4 +1,4 @@
-"""One table with its connections: what changes is stored first, then everybody is told."""
+"""One table with its connections: changes are stored first, then told to all clients."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Room:
-    """Everything that changes the table happens under its lock, one thing at a time."""
+    """A table with its lock: every change happens under the lock, one at a time."""
 
     def __init__(
         self, table: Table, queue: FairQueue | None = None, limits: AddressLimits | None = None
@@ -34,7 +34,7 @@ class Room:
         self.queue = queue or FairQueue()
         """Orders the questions of all tables."""
         self.limits = limits or AddressLimits()
-        """Limits how many tables an address makes."""
+        """Limits the number of tables that an address makes."""
         self.clients = Clients(table.id, dict.fromkeys(table.progress.nonces, table.changed))
         self.lock = asyncio.Lock()
         self.closed = False
@@ -52,7 +52,7 @@ class Room:
     # Connections.
 
     async def join(self, client: Client) -> None:
-        """Show somebody who comes, or comes back, the whole table."""
+        """Show the whole table to a client that connects or reconnects."""
         async with self.lock:
             await self.ensure_stored()
             self.clients.add(client)
@@ -67,11 +67,11 @@ class Room:
             self._tell_presence()
 
     def greet(self, client: Client) -> None:
-        """Send all of it, from the beginning."""
+        """Send the whole table, from the beginning."""
         self.clients.attempt(client, self._greet)
 
     def greet_everybody(self) -> None:
-        """Send everybody all of it, and let the computers go on."""
+        """Send all clients the whole table, and let the computers go on."""
         for client in self.clients:
             self.greet(client)
         self.autoplay.wake()
@@ -95,7 +95,7 @@ class Room:
     # Changes. The caller holds the lock.
 
     async def choose_deck(self, seat: Seat | None, deck: str) -> None:
-        """Take an invited seat with a deck; once it is chosen it stays. This takes the lock itself."""
+        """Take an invited seat with a deck; the choice is final. This method takes the lock itself."""
         async with self.lock:
             await self.ensure_stored()
             table = self.table
@@ -106,7 +106,7 @@ class Room:
                 self.greet_everybody()
 
     async def changed(self) -> None:
-        """Store what is new, tell everybody, let the computers go on."""
+        """Store the changes, tell all clients, let the computers go on."""
         await self.save()
         if self._out != self.table.out:
             self._out = self.table.out
@@ -115,24 +115,24 @@ class Room:
         self.autoplay.wake()
 
     async def check_clock(self, match: Match) -> None:
-        """Enter it if somebody's time is over."""
+        """Enter it if a seat's time has run out."""
         before = match.position
         match.check_clock(now())
         if match.position != before:
             await self.changed()
 
     async def save(self) -> None:
-        """Store what is new."""
+        """Store the changes."""
         async with self.storing():
             await self.table.save()
 
     @asynccontextmanager
     async def storing(self) -> AsyncIterator[None]:
-        """If storing fails, go back to what is stored, as soon as it can be read."""
+        """If storing fails, return to the stored state, as soon as it can be read."""
         try:
             yield
         except Exception as error:
-            # A disk that is full fails with every answer: one line each is enough.
+            # A full disk fails with every answer: one line each is enough.
             known = isinstance(error, OSError | SQLAlchemyError)
             log.error("table %s could not be stored: %s", self.table.id, error, exc_info=not known)
             self.table.is_doubtful = True
@@ -140,7 +140,7 @@ class Room:
             raise NotStored from None
 
     async def ensure_stored(self) -> None:
-        """Read the table again if memory is in doubt, and show it to everybody."""
+        """Read the table again if memory is in doubt, and show it to all clients."""
         if self.closed:
             raise NotStored
         if self.table.is_doubtful:
@@ -151,12 +151,12 @@ class Room:
     # The end.
 
     def is_idle(self, since: float) -> bool:
-        """Whether nobody was here since then and nothing goes on: then the store knows everything."""
+        """Whether the table was unused since then and nothing goes on; the store then has everything."""
         busy = self.lock.locked() or self.table.is_doubtful or self.autoplay.is_busy
         return not (busy or len(self.clients) or self.used > since)
 
     async def close(self) -> None:
-        """End all connections and tasks; what is being stored is stored."""
+        """End all connections and tasks; a running write is completed."""
         async with self.lock:
             self.closed = True
             self.autoplay.stop()

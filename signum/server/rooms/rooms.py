@@ -1,4 +1,4 @@
-"""All tables: those used lately are in memory, the others in the store."""
+"""All tables: recently used ones are in memory, the others in the store."""
 
 import asyncio
 import logging
@@ -25,13 +25,13 @@ IDLE: Final = 600.0
 """Seconds after the last person left until a table leaves memory; a running clock keeps it there."""
 SWEPT_EVERY: Final = 60.0
 CLEARED_EVERY: Final = 60
-"""Sweeps from one clearing of the store to the next."""
+"""The number of sweeps between two cleanings of the store."""
 UNPLAYED: Final = 30 * 24 * 3600 * 1000
-"""Milliseconds for which a table is stored at which nobody ever did anything."""
+"""Milliseconds for which the store keeps a table that was never used."""
 
 
 class OtherRules(Exception):
-    """A table whose game today's rules and cards would play differently: it stays as it is."""
+    """Today's rules and cards would play the game of this table differently: it is left unchanged."""
 
 
 class Rooms:
@@ -48,7 +48,7 @@ class Rooms:
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def make(self, setup: TableSetup, decks: dict[Seat, str]) -> str:
-        """Store a new table; its id."""
+        """Store a new table and return its id."""
         id = tokens.new_table_id()
         try:
             await self.store.add(id, setup, TableProgress(decks=decks), now())
@@ -58,7 +58,7 @@ class Rooms:
         return id
 
     async def room(self, id: str) -> Room | None:
-        """The table of that name, if there is one."""
+        """The table with that id, if there is one."""
         if id in self._differing:
             raise OtherRules(id)
         if id not in self.open:
@@ -70,7 +70,7 @@ class Rooms:
         return room
 
     async def _read(self, id: str) -> bool:
-        """Bring a table from the store; it is replayed in a thread, so that nobody else waits."""
+        """Load a table from the store; it is replayed in a thread, so that others need not wait."""
         stored = None
         try:
             stored = await self.store.load(id)
@@ -90,7 +90,7 @@ class Rooms:
         return stored is not None
 
     def sweep(self, since: float) -> None:
-        """Remove tables from memory that nobody has used since then."""
+        """Remove tables from memory that were not used since then."""
         for id, room in list(self.open.items()):
             if room.is_idle(since):
                 room.autoplay.stop()
@@ -110,7 +110,7 @@ class Rooms:
             log.exception("unplayed tables could not be deleted")
 
     async def close(self) -> None:
-        """End the server: clients will come back, and nothing is lost."""
+        """End the server: clients will reconnect, and nothing is lost."""
         self._sweeping.cancel()
         await asyncio.gather(self._sweeping, return_exceptions=True)
         for room in self.open.values():

@@ -13,7 +13,7 @@ from signum.table.record import Note
 from signum.table.rulebook import Rulebook
 
 FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over", "out-already"})
-"""Refusals of taking back that asking the others would not change."""
+"""Refusals of an undo that the consent of others would not change."""
 
 
 class Screens:
@@ -31,16 +31,15 @@ class Screens:
         self.seat = seat
         self.telling = game.teller(match, language, seat, cites_rules=False, called=called)
         self.shown: tuple[int, int] = (0, 0)
-        """How many events and notes were shown."""
+        """The number of events and notes shown."""
         self.findings = game.findings(match, seat, self.telling)
 
     @property
     def language(self) -> str:
-        """The language of its words."""
         return self.telling.language
 
     def screen(self, now: int, *, anew: bool = False) -> Screen:
-        """The whole position, with what has happened since the last screen."""
+        """The whole position, and the log since the last screen."""
         match = self.match
         events, notes = len(match.run.game.log), len(match.notes)
         anew = anew or events < self.shown[0] or notes != self.shown[1]
@@ -71,13 +70,13 @@ class Screens:
         )
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, in words."""
+        """The reason of a refusal, in words."""
         return self.telling.refusal(refusal)
 
-    # How it works inside.
+    # Implementation.
 
     def _lines(self, since: int, *, anew: bool) -> Iterator[Line]:
-        """The lines from an event of the whole log on; its notes only where all of it is told."""
+        """The lines from an event of the whole log on; its notes only if the whole log is told."""
         whole = self.match.log(self.seat) if anew else self._seen_since(since)
         for words, group in self.telling.passages(whole):
             told = [one for one in group if not isinstance(one, Note)]
@@ -105,7 +104,7 @@ class Screens:
         )
 
     def _options(self, choice: Choice[Any], shown: ChoiceView) -> Iterator[Shown]:
-        """Every candidate in words, with the reason where it cannot be taken."""
+        """Every candidate in words, with the reason if it is not legal."""
         for option in choice.candidates:
             refusal = choice.explain(option)
             if refusal is not None:
@@ -114,13 +113,13 @@ class Screens:
                 yield Shown(option, self.said(shown, option))
 
     def said(self, choice: ChoiceView, option: Option) -> str:
-        """An option as it is read; of combinations a client shows the things they are made of."""
+        """An option in words; for combinations a client shows the things that they combine."""
         if choice.shape in COMBINATIONS and combines(option):
             return ""
         return self.findings.said(choice, option)
 
     def _waiting(self, table: TableView) -> str:
-        """What another seat is asked, as far as everybody may know it."""
+        """The question to another seat, as far as it is public."""
         seat = table.waiting_for
         if seat is None or seat == self.seat:
             return ""
@@ -142,7 +141,7 @@ def clocks_of(match: Match, now: int) -> Clocks | None:
 
 
 def typed(match: Match, raw: Sequence[Any]) -> list[Option] | None:
-    """Answers as the rules know them; nothing if one is none of theirs."""
+    """Answers in the types of the rules; None if one of them is unknown."""
     try:
         return [msgspec.convert(one, type=match.rules.options) for one in raw]
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):

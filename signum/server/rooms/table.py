@@ -1,4 +1,4 @@
-"""A table in memory: its setup, its progress, its chat and, once everybody sits, its match."""
+"""A table in memory: its setup, its progress, its chat and, once all seats are taken, its match."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class NotStored(Exception):
-    """The store could not be written or read; memory was given up for what is stored."""
+    """The store could not be written or read; memory was reset to the stored state."""
 
 
 class Table:
@@ -31,7 +31,7 @@ class Table:
         self.store = store
         self.games = games
         self.is_doubtful = False
-        """Whether memory may hold what the store does not."""
+        """Whether memory may hold changes that the store does not have."""
         self._take(stored, match)
 
     def _take(self, stored: StoredTable, match: Match | None) -> None:
@@ -54,25 +54,25 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether people may ask the computer: not where they play against each other."""
+        """Whether people may ask the computer; not where they play against each other."""
         return len({self.mode.sides[seat] for seat in self.setup.people}) < 2
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """The seats that play no more while the game goes on."""
+        """The seats that no longer play while the game goes on."""
         if self.match is None or self.match.finished:
             return ()
         playing = self.match.playing
         return tuple([seat for seat in range(len(self.setup.seats)) if seat not in playing])
 
     def lacks_player(self, seat: Seat) -> bool:
-        """Whether an invited seat is still to be taken."""
+        """Whether an invited seat is not taken yet."""
         if not self.setup.seats[seat].invited or self.match is not None:
             return False
         return seat not in (self.progress.decks if self.mode.brings_decks else self.progress.nonces)
 
     def names(self, language: str) -> dict[Seat, str]:
-        """The names of the players; computers have one, and so has the only person among them."""
+        """The names of the players; computers have one, and so has a person who plays only computers."""
         return self._usual_names(language) | self.progress.names
 
     def _usual_names(self, language: str) -> dict[Seat, str]:
@@ -91,7 +91,7 @@ class Table:
     # Setting up.
 
     def begin_when_ready(self) -> None:
-        """Set up the game once everybody sits, with a deck where decks are brought."""
+        """Set up the game once all seats are taken, with decks if the mode has them."""
         setup, progress = self.setup, self.progress
         seats = range(len(setup.seats))
         if self.mode.brings_decks and not all(seat in progress.decks for seat in seats):
@@ -116,7 +116,7 @@ class Table:
     # Storing.
 
     async def save(self) -> None:
-        """Store in one transaction all that has changed since the last."""
+        """Store all changes since the last save in one transaction."""
         match, moment = self.match, now()
         entries = [] if match is None else match.run.entries
         times = [] if match is None else match.times
@@ -139,7 +139,7 @@ class Table:
         self.chat.append(line)
 
     async def reload(self) -> None:
-        """Give up memory for what is stored."""
+        """Replace memory by the stored state."""
         try:
             stored = await self.store.load(self.id)
             assert stored is not None

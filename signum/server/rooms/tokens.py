@@ -1,4 +1,4 @@
-"""Signed tokens of links. A token grants its seat to its holder; none is stored."""
+"""Signed tokens of links. A token grants its seat to its holder; tokens are not stored."""
 
 import hmac
 from base64 import b32encode
@@ -9,25 +9,25 @@ from typing import Final, NamedTuple
 from signum.engine.questions import Seat
 
 WATCHING: Final = "w"
-"""Stands for spectators where seats have their number."""
+"""Stands for spectators in place of a seat's number."""
 KEY_LENGTH: Final = 32
 LONGEST: Final = 128
 
 
 class Holder(NamedTuple):
-    """What a token grants: a seat at a table, or without a seat to watch it."""
+    """The grant of a token: a seat at a table, or without a seat the right to watch it."""
 
     table: str
     seat: Seat | None
 
 
 def new_table_id() -> str:
-    """An id for a table that nobody can guess: 16 letters and digits."""
+    """An unguessable id for a table: 16 letters and digits."""
     return b32encode(token_bytes(10)).decode().lower()
 
 
 def new_key() -> bytes:
-    """A key to sign with; it opens every seat."""
+    """A signing key; it opens every seat."""
     return token_bytes(KEY_LENGTH)
 
 
@@ -38,7 +38,7 @@ def token(key: bytes, table: str, seat: Seat | None) -> str:
 
 
 def holder(key: bytes, text: str) -> Holder | None:
-    """What a token grants; nothing if it is not one of ours."""
+    """The grant of a token; None if the token is not valid."""
     if len(text) > LONGEST or not text.isascii():
         return None
     table, _, rest = text.partition("-")

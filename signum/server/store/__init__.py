@@ -1,1 +1,1 @@
-"""Where games are kept: the database, its paths and its migrations."""
+"""The storage of games: the database, its paths and its migrations."""

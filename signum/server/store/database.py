@@ -1,7 +1,7 @@
-"""Stores games in an SQLite file with a write-ahead log. What is committed is not lost.
+"""Stores games in an SQLite file with a write-ahead log. Committed data is not lost.
 
 A table has a setup that never changes, its progress (clocks, notes, names) and its entries, one row each. An
-answer and what goes with it are one transaction.
+answer and its consequences are one transaction.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ chat: Final = Table(
 Index(None, tables.c.changed)
 
 SPARE: Final = 64 << 20
-"""Below this many free bytes on the disk no new table is made."""
+"""With fewer free bytes on the disk no new table is made."""
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=NORMAL",
@@ -92,17 +92,17 @@ class Store:
         self.engine = engine
         self.file = file
         self.key = key
-        """What links are signed with."""
+        """The signing key of links."""
         self.writing = asyncio.Lock()
         """SQLite has one writer at a time; waiting here is cheaper than retrying there."""
 
     @classmethod
     async def open(cls, file: Path) -> "Store":
-        """The store in a file; a new one is made, an older one is brought up to date."""
+        """The store in a file; a missing file is created, an older one is upgraded."""
         from signum.server.store.migrations import upgrade
 
         file.parent.mkdir(parents=True, exist_ok=True)
-        # The file holds the key and every secret, so only its owner may read it and the files beside it.
+        # The file holds the key and every secret, so only its owner may read it and its companion files.
         file.touch(mode=0o600)
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
@@ -112,7 +112,7 @@ class Store:
         return cls(engine, key, file)
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -121,7 +121,7 @@ class Store:
             yield connection
 
     async def add(self, id: str, setup: TableSetup, progress: TableProgress, now: int) -> None:
-        """Store a new table; the last of the disk is reserved for games that are being played."""
+        """Store a new table; the last disk space is reserved for running games."""
         if shutil.disk_usage(self.file.parent).free < SPARE:
             raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
         async with self._transaction() as connection:
@@ -146,7 +146,7 @@ class Store:
         new: Sequence[tuple[int, Any]] = (),
         finished: bool = False,
     ) -> None:
-        """Store what has changed: the entries after so many are these, with their times."""
+        """Store changes: these entries and their times replace all after the first `after` entries."""
         async with self._transaction() as connection:
             await connection.execute(
                 delete(entries).where(entries.c.table_id == id, entries.c.number >= after)
@@ -169,7 +169,7 @@ class Store:
             )
 
     async def delete_unplayed(self, before: int, but: Container[str]) -> None:
-        """Delete tables from before then at which nobody ever did anything, except some."""
+        """Delete tables from before then that were never used, except some."""
         played = select(entries.c.number).where(entries.c.table_id == tables.c.id).exists()
         async with self._transaction() as connection:
             found = await connection.execute(select(tables.c.id).where(tables.c.changed < before, ~played))
@@ -185,7 +185,7 @@ class Store:
             )
 
     async def load(self, id: str) -> StoredTable | None:
-        """The table of that name, if there is one."""
+        """The table with that id, if there is one."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
             if row is None:
@@ -220,7 +220,7 @@ def _prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 async def _key(connection: AsyncConnection) -> bytes:
-    """The signing key; it is made with the file."""
+    """The signing key; it is created with the file."""
     found = await connection.execute(select(settings.c.content).where(settings.c.name == "key"))
     key = found.scalar_one_or_none()
     if key is None:

@@ -1,8 +1,8 @@
 """The file of games: its usual path, the lock that lets only one server open it, and checks.
 
-Two servers on one file would each hold tables of their own in memory. So a server locks a file beside it;
-the system releases the lock however the process ends, and the lock file tells others where the server
-answers.
+Two servers on one file would each hold tables in memory that the other does not know. So a server locks a
+file beside it. The system releases the lock however the process ends, and the lock file contains the server's
+address.
 """
 
 import os
@@ -21,11 +21,11 @@ from signum.content.mistakes import Mistake
 FILE: Final = "games.sqlite"
 LOCK_SUFFIX: Final = ".open"
 _LOCKED_BYTE: Final = 1 << 30
-"""The byte that Windows locks. It lies behind the contents, since locked bytes cannot be read."""
+"""The byte that Windows locks. It lies behind the contents, because locked bytes cannot be read."""
 
 
 class LockInfo(Struct, frozen=True):
-    """The process that serves a file, and the address at which it answers; none while it starts."""
+    """The process that serves a file, and its address; no address while it starts."""
 
     pid: int
     address: str = ""
@@ -50,7 +50,7 @@ class DataLock:
         self.opened: IO[bytes] | None = None
 
     def acquire(self) -> bool:
-        """Take the lock; whether it was free."""
+        """Take the lock; return whether it was free."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         opened = self.path.open("r+b" if self.path.exists() else "w+b")
         if not _locked(opened):
@@ -61,7 +61,7 @@ class DataLock:
         return True
 
     def publish(self, address: str) -> None:
-        """Write into the lock file where this server answers."""
+        """Write the address of this server into the lock file."""
         assert self.opened is not None
         self.opened.seek(0)
         self.opened.truncate()
@@ -69,7 +69,7 @@ class DataLock:
         self.opened.flush()
 
     def read(self) -> LockInfo | None:
-        """What the lock file tells, if it can be read."""
+        """The contents of the lock file, if it can be read."""
         try:
             return msgspec.json.decode(self.path.read_bytes(), type=LockInfo)
         except (OSError, msgspec.MsgspecError):
@@ -89,7 +89,7 @@ class DataLock:
 
 
 def check_writable(file: Path) -> None:
-    """A mistake if games cannot be stored in this file, with the reason."""
+    """Raise a mistake with the reason if games cannot be stored in this file."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -106,7 +106,7 @@ def check_writable(file: Path) -> None:
 
 
 def check_games(file: Path) -> None:
-    """A mistake if an existing file is not a readable file of games, with what to do."""
+    """Raise a mistake with advice if an existing file is not a readable file of games."""
     from signum.server.store.migrations import steps
 
     if not file.exists() or not file.stat().st_size:

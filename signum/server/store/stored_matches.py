@@ -9,7 +9,7 @@ from signum.table.record import Mark, Record
 
 
 def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
-    """The match of a table, if it has begun; a RecordError says where today's rules part from it.
+    """The match of a table, if it has begun; a RecordError says where today's rules differ from it.
 
     The clocks stand still while no process has the table in memory.
     """
@@ -25,7 +25,7 @@ def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
 
 
 def record_of(stored: StoredTable) -> Record:
-    """The record of a table as it is stored; it needs no rules to be read."""
+    """The record of a table as it is stored; reading it needs no rules."""
     setup, progress = stored.setup, stored.progress
     return Record(
         game=setup.game,
@@ -48,7 +48,7 @@ def record_of(stored: StoredTable) -> Record:
 
 
 def update_progress(progress: TableProgress, match: Match, now: int) -> None:
-    """Copy what changes beside the entries; the last mark tells whether a replay is the same game."""
+    """Copy the changes besides the entries; the last mark tells whether a replay is the same game."""
     entries = len(match.run.entries)
     progress.notes = list(match.notes)
     progress.marks = [*match.marks, Mark(entries, records.digest(match.run.game.state))]
@@ -63,12 +63,12 @@ def update_progress(progress: TableProgress, match: Match, now: int) -> None:
 
 
 def nonces_of(progress: TableProgress, seats: int) -> tuple[bytes, ...]:
-    """Each seat's share of the seed; that of a computer is empty."""
+    """The nonce of each seat; that of a computer is empty."""
     return tuple([bytes.fromhex(progress.nonces.get(seat, "")) for seat in range(seats)])
 
 
 def nonce_of(text: str) -> str | None:
-    """A seat's share of the seed, if it is one."""
+    """A seat's nonce, if the text is a valid one."""
     try:
         return text.lower() if len(bytes.fromhex(text)) == 16 and len(text) == 32 else None
     except ValueError:

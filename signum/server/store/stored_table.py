@@ -1,4 +1,4 @@
-"""What is stored of a table: how it was made, how far it has come, what was answered and said there."""
+"""The stored form of a table: its setup, its progress, its entries and its chat."""
 
 from typing import Any, Final
 
@@ -10,18 +10,18 @@ from signum.table.record import Mark, Note
 from signum.table.undo import Request
 
 HUMAN: Final = "human"
-"""The player of a seat that no computer plays."""
+"""The player of a seat that is not a computer's."""
 
 
 class SeatSetup(Struct, frozen=True):
-    """Who plays a seat, and where."""
+    """The player of a seat, and the screen."""
 
     player: str = HUMAN
     """human, or the name of a computer player."""
     screen: int = 0
     """People with the same number sit at one screen; 0 is the screen at which the table was made."""
     invited: bool = False
-    """Whether the table was made without a player for it: the first to use its link takes it."""
+    """Whether the table was made without a player for it: the first user of its link takes it."""
 
     @property
     def is_computer(self) -> bool:
@@ -30,7 +30,7 @@ class SeatSetup(Struct, frozen=True):
 
 
 class TableSetup(Struct, frozen=True):
-    """What a table is made with; it never changes."""
+    """The setup of a table; it never changes."""
 
     game: str
     mode: str
@@ -56,7 +56,7 @@ class TableSetup(Struct, frozen=True):
         return len({self.seats[seat].screen for seat in self.people}) > 1
 
     def shares_screen(self, seat: Seat | None) -> bool:
-        """Whether somebody else plays at the screen of this seat; for spectators, whether all people do."""
+        """Whether another person plays at the screen of this seat; for spectators, whether all people do."""
         if seat is None:
             return len(self.people) > 1 and not self.is_online
         screens = [self.seats[one].screen for one in self.people if one != seat]
@@ -64,14 +64,14 @@ class TableSetup(Struct, frozen=True):
 
 
 class TableProgress(Struct):
-    """What changes at a table beside the entries: decks, names, shares of the seed, start, clocks, notes."""
+    """The changing part of a table besides the entries: decks, names, nonces, start, clocks, notes."""
 
     decks: dict[Seat, Any] = {}
     """The deck of each seat, once it is chosen."""
     names: dict[Seat, str] = {}
     nonces: dict[Seat, str] = {}
     start: Any = None
-    """How the game begins, once everybody sits."""
+    """The start of the game, once all seats are taken."""
     version: str = ""
     began: int = 0
     time_left: list[int] | None = None
@@ -83,11 +83,11 @@ class TableProgress(Struct):
     refused_at: dict[Seat, int] = {}
     furthest: int = 0
     outcome: Any = None
-    """How the game ended, once it has."""
+    """The outcome, once the game is over."""
     wanted_by: list[Seat] = []
     """The seats that want to play again."""
     next_table: str = ""
-    """The table where that happens."""
+    """The table of the rematch."""
 
 
 class StoredTable(Struct):

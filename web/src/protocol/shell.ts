@@ -16,7 +16,7 @@ export interface Sit {
   name?: string;
 }
 
-/** Answer what is asked, and what is asked next: such as activating a creature, then moving it. */
+/** Answer the question, and the questions after it: such as activating a creature, then moving it. */
 export interface Answer {
   kind: 'answer';
   number: number;
@@ -24,7 +24,7 @@ export interface Answer {
   options: unknown[];
 }
 
-/** Take back this seat's last answer; with `asking` all others are asked to allow it. */
+/** Take back this seat's last answer; with `asking`, ask all others to allow it. */
 export interface TakeBack {
   kind: 'take-back';
   number: number;
@@ -46,13 +46,13 @@ export interface Concede {
   number: number;
 }
 
-/** Offer a draw, or agree to one that was offered; all must agree. */
+/** Offer a draw, or agree to one that was offered; all seats must agree. */
 export interface OfferDraw {
   kind: 'offer-draw';
   number: number;
 }
 
-/** Play again once a game is over, or with `wanted` false: withdraw that, or decline it. */
+/** Play again after a finished game; with `wanted` false, withdraw or decline that. */
 export interface Rematch {
   kind: 'rematch';
   number: number;
@@ -72,14 +72,14 @@ export interface Speak {
   language: string;
 }
 
-/** Why an answer could not be given, without giving it. */
+/** Ask why an answer cannot be given, without giving it. */
 export interface Ask {
   kind: 'ask';
   number: number;
   options: unknown[];
 }
 
-/** Ask what the computer would do; not where people play against each other. */
+/** Ask what the computer would do; not available where people play against each other. */
 export interface Hint {
   kind: 'hint';
   number: number;
@@ -122,7 +122,7 @@ export interface Welcome {
 
 export type Seat = number;
 
-/** Who has a seat. */
+/** The player of a seat. */
 export interface SeatShown {
   seat: Seat;
   side: number;
@@ -156,20 +156,20 @@ export interface NextTable {
   token: string;
 }
 
-/** Somebody came or left, or a seat went out. */
+/** A player came or left, or a seat went out. */
 export interface Presence {
   kind: 'presence';
   seats: SeatShown[];
   watching: number;
 }
 
-/** Another seat wants to play again or not, or the next table is there. */
+/** Another seat wants to play again or not, or the next table is ready. */
 export interface Again {
   kind: 'again';
   next: NextTable;
 }
 
-/** The whole position, and what has happened since the last screen of this connection. */
+/** The whole position, and the log since the last screen of this connection. */
 export interface Screen {
   kind: 'screen';
   position: number;
@@ -199,7 +199,7 @@ export interface Line {
   events: unknown[];
 }
 
-/** What a seat is asked. `offers` are the kinds of regions beside the options. */
+/** The question to a seat. `offers` are the kinds of regions besides the options. */
 export interface Asked {
   choice: string;
   words: string;
@@ -266,7 +266,7 @@ export interface Candidate {
   worth: number;
 }
 
-/** Somebody wrote into the chat. */
+/** A line was written into the chat. */
 export interface Said {
   kind: 'said';
   line: ChatLine;
@@ -286,7 +286,7 @@ export interface Pong {
   now: number;
 }
 
-/** The server ends this connection, and says why and what to do; coming back at once would not help. */
+/** The server ends this connection, and says why and what to do; reconnecting at once would not help. */
 export interface Bye {
   kind: 'bye';
   code: string;
@@ -323,7 +323,7 @@ export interface TakeSeat {
   deck: string;
 }
 
-/** What a link leads to, before the seat is taken. */
+/** The table that a link leads to, before the seat is taken. */
 export interface Invitation {
   table: string;
   game: string;
@@ -353,7 +353,7 @@ export interface ModeShown {
   brings_decks: boolean;
 }
 
-/** A rule as the printing that is played has it. */
+/** A rule in the words of the printing that is played. */
 export interface RuleShown {
   id: string;
   title: string;
@@ -365,7 +365,7 @@ export interface RuleShown {
   language: string;
 }
 
-/** What was wrong with a request, and what to do. */
+/** The error in a request, and what to do. */
 export interface RequestError {
   code: string;
   words: string;

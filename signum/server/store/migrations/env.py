@@ -1,4 +1,4 @@
-"""Alembic runs this: it works on the connection that it was given."""
+"""Alembic runs this module on the connection that it was given."""
 
 from alembic import context
 

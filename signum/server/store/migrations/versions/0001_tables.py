@@ -1,4 +1,4 @@
-"""Settings, tables, entries and sayings."""
+"""Settings, tables, entries and chat lines."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """The first file."""
+    """Create the first tables."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String, nullable=False),
@@ -41,6 +41,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nothing is left."""
+    """Drop all tables."""
     for name in ("sayings", "entries", "tables", "settings"):
         op.drop_table(name)

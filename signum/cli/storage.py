@@ -1,4 +1,4 @@
-"""Where a game at the terminal is kept: in one file, written whole or not at all, and never over another."""
+"""Saves a game at the terminal in one file, written completely or not at all, and never over another file."""
 
 import os
 from contextlib import suppress
@@ -12,31 +12,31 @@ from signum.table.match import Match
 from signum.table.record import RecordError
 
 
-class Keeper:
-    """Writes a match to its file after every answer, once it has one."""
+class GameFile:
+    """Writes a match to its file after every answer, once it has a file."""
 
     def __init__(self, match: Match, file: Path | None) -> None:
         self.match = match
         self.file = file
 
-    def keep(self) -> str | None:
-        """Write the game as it is now; why that could not be done, if it could not."""
+    def save(self) -> str | None:
+        """Save the game; return the reason if that failed."""
         return None if self.file is None else _write(self.file, self.match.save())
 
-    def keep_in(self, file: Path) -> str | None:
-        """Keep the game in this file from now on; where that fails, it stays where it was."""
+    def save_as(self, file: Path) -> str | None:
+        """Save the game in this file from now on; on failure the old file stays in use."""
         cause = _write(file, self.match.save())
         if cause is None:
             self.file = file
         return cause
 
     def is_own(self, file: Path) -> bool:
-        """Whether the game is kept in this very file."""
+        """Whether this is the file of the game."""
         return self.file is not None and file.resolve() == self.file.resolve()
 
 
 def check_new(file: Path, resumed: Path | None) -> None:
-    """Whether a game may be kept in this file: there is nothing to lose in it, and it can be written."""
+    """Check that a game may be saved in this file: it holds nothing else, and it can be written."""
     if resumed is not None and file.resolve() == resumed.resolve():
         return
     if file.exists():
@@ -53,7 +53,7 @@ def check_new(file: Path, resumed: Path | None) -> None:
 
 
 def is_record(file: Path) -> bool:
-    """Whether a game is saved in this file."""
+    """Whether this file holds a saved game."""
     try:
         records.read(records.contents(file))
     except (RecordError, OSError):
@@ -62,17 +62,17 @@ def is_record(file: Path) -> bool:
 
 
 def free_name() -> Path:
-    """A name for a saved game that no file here has."""
+    """An unused file name for a saved game."""
     return next(file for number in count(1) if not (file := Path(f"signum-game-{number}.json")).exists())
 
 
 def cause_of(error: Exception) -> str:
-    """What the system says, without the name of the file."""
+    """The system's error message, without the file name."""
     return str(getattr(error, "strerror", None) or error)
 
 
 def _write(file: Path, data: bytes) -> str | None:
-    """All of it or nothing: a file beside it takes its place once it is written."""
+    """Write atomically: a temporary file replaces the old one once it is complete."""
     beside: str | None = None
     try:
         where = file.resolve()
