@@ -1,4 +1,4 @@
-"""The glossary: every ability by its id, one module a family."""
+"""The glossary: every ability by its id, one module for each family."""
 
 from signum.classic.abilities import (
     deaths,

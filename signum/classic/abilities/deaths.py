@@ -1,7 +1,8 @@
-"""Abilities that act when somebody dies, before the miniature is removed.
+"""Abilities that act when a creature dies, before the miniature is removed.
 
-They come when nothing can save the dying any more. All who die together still stand then: their bases are
-in the way and count for the limit, but they are wounded no more and kill nobody for their own gain.
+They act when nothing can save the dying creature any more. All creatures that die together are still on the
+field then: their bases are obstacles and count for the limit, but they take no more wounds and gain nothing
+from kills.
 """
 
 from typing import Final
@@ -28,7 +29,7 @@ MOURNING_WOUNDS: Final = number("A-REQUIEM", "wounds")
 
 
 def _feeds(me: Bearer, death: Eliminated) -> bool:
-    """C-MEL-07 ruling: whoever dies in the same moment gains nothing from its kill."""
+    """C-MEL-07 ruling: a creature that dies in the same moment gains nothing from its kill."""
     if death.by != me.holder or death.type != CHARACTER or me.holder in me.game.dying:
         return False
     return refused_minion(me.game, me.seat, death.creature) is None
@@ -36,7 +37,7 @@ def _feeds(me: Bearer, death: Eliminated) -> bool:
 
 @parasite.before(Eliminated, when=_feeds, last=True)
 def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
-    """When it eliminates a character, X dice; on a success a minion in contact with the eliminated one."""
+    """When it eliminates a character, roll X dice; on a success a minion enters beside the victim."""
     thrown = yield from throw(me.game, me.creature, me.x, "parasite", "A-PARASITE")
     if not HATCHING.isdisjoint(thrown):
         yield from summon_minions(me.game, me.seat, [death.creature])
@@ -44,7 +45,7 @@ def hatch(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
 
 
 def _mourners(me: Bearer) -> list[Creature]:
-    """The other creatures within range, those who die together with it aside; no hidden enemy (C-STL-01)."""
+    """The other creatures within range, except those that die with it and hidden enemies (C-STL-01)."""
     hostile = me.game.hostile[me.seat]
     return [
         one
@@ -60,7 +61,7 @@ def _mourners(me: Bearer) -> list[Creature]:
     Eliminated, when=lambda me, death: death.creature == me.holder and bool(_mourners(me)), last=True
 )
 def toll(me: Bearer, death: Eliminated) -> Procedure[Eliminated]:
-    """When it dies, a die for each other creature within range; on a success that one is wounded."""
+    """When it dies, roll a die for each other creature within range; on a success that one is wounded."""
     blows = []
     for one in _mourners(me):
         (face,) = yield from throw(me.game, me.creature, 1, "requiem", "A-REQUIEM")

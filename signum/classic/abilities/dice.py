@@ -1,4 +1,4 @@
-"""Abilities about how melee dice are split and how many there are."""
+"""Abilities about the split and the number of melee dice."""
 
 from signum.classic.core.game import Bearer
 from signum.classic.core.values import extra_attack, extra_defence, least_attack, least_defence, splits_freely
@@ -28,17 +28,17 @@ def press_on(me: Bearer, dice: int) -> int:
 
 @expert_of_attack.changes(extra_attack)
 def all_out(me: Bearer, dice: int) -> int:
-    """X more attack dice if all its dice attack."""
+    """X extra attack dice if all its dice attack."""
     return dice + me.x
 
 
 @expert_of_defense.changes(extra_defence)
 def all_guard(me: Bearer, dice: int) -> int:
-    """X more defence dice if all its dice defend, also when they have to."""
+    """X extra defence dice if all its dice defend, even if they have to."""
     return dice + me.x
 
 
 @stamina.changes(splits_freely, how=SET)
 def untiring(me: Bearer, free: bool) -> bool:
-    """It splits its dice freely however many melees it fought this turn."""
+    """It splits its dice freely, however many melees it has fought this turn."""
     return True

@@ -1,4 +1,4 @@
-"""Abilities that bend others: who is taken, who must be attacked, who is hunted."""
+"""Abilities that control, attract or hunt other creatures."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ control = Ability("A-CONTROL")
 defender = Ability("A-DEFENDER")
 predator = Ability("A-PREDATOR")
 hunting = Ability("hunting")
-"""What a predator gains for the rest of the turn: being one ability, it is never there twice."""
+"""A predator's bonus for the rest of the turn; as a single ability it never counts twice."""
 
 ABILITIES = (control, defender, hunting, predator)
 
@@ -59,7 +59,7 @@ def bend(me: Bearer, target: CreatureId) -> Procedure[None]:
 
 @defender.changes(draws_attacks, how=SET)
 def stand_in_the_way(me: Bearer, draws: bool) -> bool:
-    """Who touches it and attacks in melee must choose it."""
+    """A melee attacker in contact with it must choose it."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""Abilities that heal, and those whom nothing heals."""
+"""Abilities that heal, and abilities that prevent healing."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def mend_again(me: Bearer, dice: int) -> int:
 
 
 def _refused_patient(me: Bearer, target: CreatureId) -> Refusal | None:
-    """Another creature, of whichever side, within range, that can be healed; it need not be seen."""
+    """Another creature of any side, within range, that can be healed; it need not be seen."""
     patient = me.game.state.creatures[target]
     if target == me.holder:
         return Refusal("not-itself", ("A-HEALER",), {"creature": target})
@@ -42,7 +42,7 @@ def _refused_patient(me: Bearer, target: CreatureId) -> Refusal | None:
     at=lambda me: [one.id for one in me.game.creatures() if one.id != me.holder], check=_refused_patient
 )
 def mend(me: Bearer, target: CreatureId) -> Procedure[None]:
-    """X dice, 1 wound a success; other faces succeed in contact than farther away."""
+    """X dice, 1 wound for each success; other faces succeed in contact than at a distance."""
     patient = me.game.state.creatures[target]
     touching = me.game.in_contact(me.creature, patient)
     yield from _heal(me, patient, HEALING_IN_CONTACT if touching else me.game.edition.heals_from_afar)
@@ -54,13 +54,13 @@ def mend(me: Bearer, target: CreatureId) -> Procedure[None]:
     touches=lambda me, _activated: frozenset({me.holder}),
 )
 def grow_back(me: Bearer, _activated: Activated) -> Procedure[None]:
-    """At the start of its activation X dice, 1 wound healed for each success; none while unwounded."""
+    """At the start of its activation X dice, 1 wound healed for each success; none if it is unwounded."""
     if me.x > 0 and refused_healing(me.game, me.creature) is None:
         yield from _heal(me, me.creature, REGROWING)
 
 
 def _heal(me: Bearer, patient: Creature, succeeding: frozenset[Face]) -> Procedure[None]:
-    """Healing dice: some of them may be thrown again, each success removes a wound."""
+    """Roll healing dice: some may be rolled again, and each success removes a wound."""
     game, creature = me.game, me.creature
     thrown = yield from throw(game, creature, me.x, "healing", me.ability.id, succeeding)
     thrown = yield from rerolled_by_choice(

@@ -1,4 +1,4 @@
-"""Abilities by which nobody can do something to a creature: forged, resurgent, beast, monster."""
+"""Abilities that protect a creature from certain effects: forged, resurgent, beast, monster."""
 
 from signum.classic.core.game import Bearer
 from signum.classic.core.values import (
@@ -56,7 +56,7 @@ def untamed(me: Bearer, may: bool) -> bool:
 
 @beast.changes(shielded_from)
 def shy_of_towns(me: Bearer, kinds: frozenset[str]) -> frozenset[str]:
-    """Is no target of abilities of buildings."""
+    """Abilities of buildings cannot target it."""
     return kinds | {"buildings"}
 
 

@@ -24,11 +24,11 @@ new_character = Ability("A-DRILL")
 new_building = Ability("A-RECRUITMENT")
 
 STANDING: tuple[Ability, ...] = (new_character, new_building)
-"""What a player is asked once for all creatures that have the ability, also for one that just came by it."""
+"""The question to a player for all creatures with the ability together, even one that just gained it."""
 
 
 def _refused_ritual(me: Bearer) -> Refusal | None:
-    """C-DRG-01: nothing is declared with no dice; nor what could summon nobody."""
+    """C-DRG-01: a ritual without dice, or without a possible minion, is not declared."""
     if me.x <= 0:
         return Refusal("no-ritual-dice", ("A-RITUAL", "C-DRG-01"), {"creature": me.holder})
     return refused_minion(me.game, me.seat, me.holder)
@@ -36,7 +36,7 @@ def _refused_ritual(me: Bearer) -> Refusal | None:
 
 @ritual.activated(check=_refused_ritual)
 def call(me: Bearer) -> Procedure[None]:
-    """X dice; with a success one minion in contact with it. Where one lies there nothing is rerolled."""
+    """X dice; with a success one minion in contact with it. If a success shows, nothing is rerolled."""
     thrown = yield from throw(me.game, me.creature, me.x, "ritual", "A-RITUAL", CALLING)
     if CALLING.isdisjoint(thrown) and me.game.in_play(me.holder):
         limit = me.game.value(ritual_rerolls, me.creature)
@@ -48,24 +48,24 @@ def call(me: Bearer) -> Procedure[None]:
 
 @master_of_ritual.changes(ritual_rerolls)
 def call_again(me: Bearer, dice: int) -> int:
-    """May reroll up to X unsuccessful ritual dice."""
+    """It may reroll up to X unsuccessful ritual dice."""
     return dice + me.x
 
 
 @drill.changes(drills, how=SET)
 def in_step(me: Bearer, drilling: bool) -> bool:
-    """Beside it a minion may come with each new character."""
+    """A minion may enter beside it with each new character."""
     return True
 
 
 @recruitment.changes(recruits, how=SET)
 def sign_up(me: Bearer, recruiting: bool) -> bool:
-    """Beside it a minion may come with each new building."""
+    """A minion may enter beside it with each new building."""
     return True
 
 
 def _hosts(game: Game, seat: Seat, value: Value[bool]) -> list[CreatureId]:
-    """A player's creatures with the ability, where there is room for a minion beside any of them."""
+    """A player's creatures with the ability, if there is room for a minion beside any of them."""
     hosts = [one.id for one in game.creatures(seat) if game.value(value, one)]
     return hosts if hosts_with_room(game, seat, hosts) else []
 
@@ -79,7 +79,7 @@ def _hosts(game: Game, seat: Seat, value: Value[bool]) -> list[CreatureId]:
     ),
 )
 def fall_in(me: Bearer, _entered: Summoned) -> Procedure[None]:
-    """When a character of its player is summoned, which may be itself, a minion beside each with drill."""
+    """When its player summons a character, a minion may enter beside each creature with drill."""
     if (yield from confirm(me.seat, "drill", cites=("A-DRILL",))):
         yield from summon_minions(me.game, me.seat, _hosts(me.game, me.seat, drills))
 
@@ -88,6 +88,6 @@ def fall_in(me: Bearer, _entered: Summoned) -> Procedure[None]:
     Built, when=lambda me, built: built.seat == me.seat and bool(_hosts(me.game, me.seat, recruits))
 )
 def enlist(me: Bearer, _built: Built) -> Procedure[None]:
-    """When its player builds, a minion beside each with recruitment; no activation is spent."""
+    """When its player builds, a minion may enter beside each creature with recruitment."""
     if (yield from confirm(me.seat, "recruitment", cites=("A-RECRUITMENT",))):
         yield from summon_minions(me.game, me.seat, _hosts(me.game, me.seat, recruits))

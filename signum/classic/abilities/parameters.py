@@ -1,11 +1,11 @@
-"""Abilities that change what a creature is: its strength, its health, its tokens."""
+"""Abilities that change a creature's parameters: its strength, its health, its tokens."""
 
 from signum.classic.core.game import Bearer
 from signum.classic.core.values import health, strength
 from signum.engine.abilities import Ability
 
 armour = Ability("A-ARMOUR")
-"""Enters with X tokens (see `entering`); what tokens do is C-DMG-01."""
+"""It enters with X tokens (see `entering`); C-DMG-01 has their effect."""
 
 bonus_strength = Ability("strength")
 bonus_health = Ability("health")
@@ -16,7 +16,7 @@ ABILITIES = (armour, bonus_strength, bonus_health, berserk)
 
 @bonus_strength.changes(strength)
 def stronger(me: Bearer, dice: int) -> int:
-    """+X strength (C-ABL-01 ruling: strength is always there to be added to)."""
+    """+X strength (C-ABL-01 ruling: strength can always be added to)."""
     return dice + me.x
 
 

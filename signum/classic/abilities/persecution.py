@@ -1,4 +1,4 @@
-"""Fighting on after a kill: A-PERSECUTION."""
+"""Fighting again after a kill: A-PERSECUTION."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
@@ -29,28 +29,27 @@ ABILITIES = (persecution,)
 
 CITES: Final = ("A-PERSECUTION",)
 PURSUIT: Final = distance("A-PERSECUTION", "move")
-"""C-DMG-03: what the first edition calls melee."""
+"""C-DMG-03: the attacks that the first edition calls melee."""
 MARK: Final = Mark("A-PERSECUTION")
 
 
 class Persecuted(OfCreature, Event, frozen=True):
-    """A creature goes on after a kill, once more this turn."""
+    """A creature attacks again after a kill."""
 
     creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = CITES
 
     def apply(self, state: State) -> None:
-        """One of its times in this turn is spent."""
         creature = state.creatures[self.creature]
         creature.used = (*creature.used, MARK)
 
 
-# When it goes on.
+# Conditions.
 
 
 def _goes_on(me: Bearer, kills: Iterable[Kill]) -> bool:
-    """X times in its player's turn, after a kill that counts, if there is anybody to fight."""
+    """X times in its player's turn, after a kill that counts, if there is an enemy to fight."""
     game = me.game
     if game.state.active != me.seat or me.creature.used.count(MARK) >= me.x:
         return False
@@ -60,7 +59,7 @@ def _goes_on(me: Bearer, kills: Iterable[Kill]) -> bool:
 
 
 def _counts(me: Bearer, kill: Kill) -> bool:
-    """A character in melee, or any enemy by any means."""
+    """A character killed in melee, or any enemy killed by any means."""
     edition = me.game.edition
     in_time = kill.cause in CLOSE or not edition.persecutes_after_melee
     enemy = me.game.hostile[me.seat][kill.seat]
@@ -68,7 +67,7 @@ def _counts(me: Bearer, kill: Kill) -> bool:
 
 
 def _outside(me: Bearer, death: Eliminated) -> bool:
-    """A kill in no attack; one in an attack waits until that is over."""
+    """A kill outside an attack; a kill in an attack waits until the attack is over."""
     if me.game.fights or death.by != me.holder:
         return False
     return _goes_on(me, [Kill(death.by, death.type, death.seat, death.cause)])
@@ -103,7 +102,7 @@ def hunt(me: Bearer, _killed: Event) -> Procedure[None]:
 
 
 def strike_there(game: Game, creature: Creature) -> Procedure[None]:
-    """Whoever has moved to fight fights one whom it has reached, if it stands and there is one."""
+    """After its move it fights an enemy that it has reached, if it lives and there is one."""
     fights = _fights(game, creature) if game.in_play(creature.id) else []
     if fights:
         choice = Choice(
@@ -118,11 +117,11 @@ def strike_there(game: Game, creature: Creature) -> Procedure[None]:
         yield from carry_on(game, creature, (yield from choose(choice)))
 
 
-# Whom, and where.
+# Targets and places.
 
 
 def _fights(game: Game, creature: Creature) -> list[Close]:
-    """The attacks in melee that it may declare from where it stands."""
+    """The melee attacks that it may declare from its position."""
     return [
         option
         for option in attacks(game, creature)
@@ -131,7 +130,7 @@ def _fights(game: Game, creature: Creature) -> list[Close]:
 
 
 def _ways(game: Game, creature: Creature) -> Iterator[Move]:
-    """Places within reach in contact with an enemy that it could fight there."""
+    """Reachable places in contact with an enemy that it could fight there."""
     for foe in game.foes(creature.seat):
         if not foe.hidden and game.gap(creature, foe) <= PURSUIT:
             for to in contacts_within(game, creature, foe, MOVE, PURSUIT):
@@ -143,11 +142,11 @@ def _can_reach(game: Game, creature: Creature) -> bool:
     return refused_at_all(game, creature) is None and any(True for _ in _ways(game, creature))
 
 
-# Why not.
+# Refusals.
 
 
 def refused_hunt(game: Game, creature: Creature, option: Option) -> Refusal | None:
-    """Why a creature cannot go on in this way."""
+    """The reason why a creature cannot attack again in this way."""
     match option:
         case No():
             return None
@@ -161,7 +160,7 @@ def refused_hunt(game: Game, creature: Creature, option: Option) -> Refusal | No
 
 
 def refused_attack(game: Game, creature: Creature, option: Close) -> Refusal | None:
-    """Why it cannot attack this one: melee combat, and where the printing says so a magical strike too."""
+    """The reason why it cannot attack this one: melee combat, and in some printings a magical strike too."""
     if isinstance(option, Fight):
         return refused_fight(game, creature, option.target)
     if not game.edition.persecution_strikes_magically:
@@ -170,7 +169,7 @@ def refused_attack(game: Game, creature: Creature, option: Close) -> Refusal | N
 
 
 def refused_at_all(game: Game, creature: Creature) -> Refusal | None:
-    """C-MOV-07: who has no movement does not move; C-DRG-01: nor does one who could not fight then."""
+    """C-MOV-07: a creature without movement does not move; C-DRG-01: nor does one that could not fight."""
     if not game.value(movement, creature):
         return Refusal("no-movement", ("C-MOV-07",), {"creature": creature.id})
     magic = game.edition.persecution_strikes_magically and game.value(magical_strike, creature)

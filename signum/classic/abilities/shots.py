@@ -1,4 +1,4 @@
-"""Abilities about ranged attacks: who has them, what is rolled again, what they do to the target."""
+"""Abilities about ranged attacks: the attacks themselves, rerolls, and effects on the target."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ shooter = Ability("A-SHOOTING")
 sniper = Ability("A-SNIPER")
 thrower = Ability("A-THROWING")
 under_arrows = Ability("under-arrows")
-"""What a rain of arrows leaves on its target; of one name, so two of them do not add up (C-ABL-01)."""
+"""The effect of a rain of arrows on its target; with one name, so two of them do not add up (C-ABL-01)."""
 
 ABILITIES = (
     battle_mage,
@@ -141,7 +141,7 @@ def _rains(me: Bearer, shot: AttackDeclared) -> bool:
     touches=lambda me, shot: frozenset({shot.target, while_alive(me.holder)}),
 )
 def darken_the_sky(me: Bearer, shot: AttackDeclared) -> Procedure[None]:
-    """A character that it declares shooting at has less strength until the end of the opponent's turn."""
+    """A character that it shoots at has less strength until the end of the opponent's turn."""
     until = moment_of(me.game.state, "opponents-turn", me.seat)
     cites = ("A-RAIN-OF-ARROWS",)
     yield from me.game.happen(Gained(shot.target, under_arrows.id, until=until, because=cites))
@@ -154,7 +154,7 @@ def _scatters(me: Bearer, shot: AttackEnded) -> bool:
 
 @buckshot.after(AttackEnded, when=_scatters, touches=lambda _me, shot: frozenset({shot.target}))
 def blow_away(me: Bearer, shot: AttackEnded) -> Procedure[None]:
-    """A target within range is pushed away from it; more damage if it cannot go the whole way."""
+    """A target within range is pushed away from it, with extra damage if it cannot go the whole distance."""
     target = me.game.state.creatures[shot.target]
     if not (yield from push_away(me.game, me.creature, target, PUSH, because="A-BUCKSHOT")):
         yield from deal(me.game, Blow(target.id, PUSH_DAMAGE, me.holder, EFFECT, ("A-BUCKSHOT",)))

@@ -1,4 +1,4 @@
-"""Stealth as an activated ability; what a token is and does stands in its chapter."""
+"""Stealth as an activated ability; the effect of a token is in its chapter."""
 
 from signum.classic.chapters.combat.stealth import hide, refused_hiding
 from signum.classic.core.game import Bearer

@@ -1,4 +1,4 @@
-"""Abilities about melee rolls: which faces succeed, what is rolled again, who strikes first, with magic."""
+"""Abilities about melee rolls: succeeding faces, rerolls, striking first, magical strikes."""
 
 from typing import Final
 
@@ -89,5 +89,5 @@ def seen_it_all(me: Bearer, rerolled: bool) -> bool:
     when=lambda me: me.game.edition.veteran_meets_magic,
 )
 def seen_magic_too(me: Bearer, rerolled: bool) -> bool:
-    """In two printings those of a magical strike too."""
+    """In two printings also those of a magical strike."""
     return True

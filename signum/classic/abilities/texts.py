@@ -1,4 +1,4 @@
-"""Abilities with a text of their own: what is had, or done, when its moment comes."""
+"""Abilities with a text in brackets: the text is held or carried out at the ability's moment."""
 
 from collections.abc import Hashable, Sequence
 from itertools import takewhile
@@ -39,7 +39,7 @@ from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Procedure, Refusal, choose
 
 aura = Ability("A-AURA")
-"""What it gives is found where all standing gifts are (see `effects.grants`)."""
+"""`effects.grants` finds its gifts, with all other standing gifts."""
 
 charge = Ability("A-CHARGE")
 contract = Ability("A-CONTRACT")
@@ -70,23 +70,23 @@ FEE: Final = number("A-CONTRACT", "prosperity")
 
 
 def texts(me: Bearer) -> Sequence[Effect]:
-    """What stands in the brackets."""
+    """The texts in the brackets."""
     return () if me.text is None else me.text.effects
 
 
 def carry_out_text(me: Bearer, attacked: CreatureId = 0) -> Procedure[None]:
-    """All of the text, in its order, by the one who has the ability."""
+    """Carry out the whole text, in its order, for the bearer of the ability."""
     for effect in texts(me):
         yield from carry_out(me.game, source_of(me, attacked), effect)
 
 
 def source_of(me: Bearer, attacked: CreatureId = 0) -> Source:
-    """The creature as the source of its ability's text, and whom it attacks: the cause of the text."""
+    """The creature as the source of its ability's text; the attacked creature is the cause."""
     return Source(me.seat, me.creature.card, me.holder, attacked, cites=(me.ability.id,))
 
 
 def touched_by_text(me: Bearer, attacked: CreatureId = 0) -> frozenset[Hashable] | None:
-    """What the text touches, where nothing of it is left to anybody or to fate (C-ABL-07)."""
+    """The things that the text touches, if it involves no choice and no dice (C-ABL-07)."""
     if not all(is_settled(one) for one in texts(me)):
         return None
     source = source_of(me, attacked)
@@ -94,7 +94,7 @@ def touched_by_text(me: Bearer, attacked: CreatureId = 0) -> frozenset[Hashable]
     return things | {while_alive(me.holder)}
 
 
-# When it attacks.
+# Attacks.
 
 
 def _charges(me: Bearer, event: AttackDeclared) -> bool:
@@ -104,13 +104,13 @@ def _charges(me: Bearer, event: AttackDeclared) -> bool:
 
 
 def has_moved(me: Bearer) -> bool:
-    """A-CHARGE ruling: on its own feet or wings this turn, in its activation or because an effect let it."""
+    """A-CHARGE ruling: it moved by itself this turn, in its activation or because of an effect."""
     return me.creature.moved or me.creature.last_move == me.game.state.turn
 
 
 @charge.after(AttackDeclared, when=_charges, touches=lambda me, event: touched_by_text(me, event.target))
 def at_the_charge(me: Bearer, event: AttackDeclared) -> Procedure[None]:
-    """It moved before its melee attack: it has the text until the end of the turn, once a turn."""
+    """If it moved before its melee attack it has the text until the end of the turn, once a turn."""
     yield from use_up(me)
     yield from carry_out_text(me, event.target)
 
@@ -121,7 +121,7 @@ def at_the_charge(me: Bearer, event: AttackDeclared) -> Procedure[None]:
     touches=lambda me, event: touched_by_text(me, event.target),
 )
 def execute(me: Bearer, event: AttackDeclared) -> Procedure[None]:
-    """Attacking its victim it has the text until the end of that attack."""
+    """When it attacks its victim it has the text until the end of that attack."""
     yield from carry_out_text(me, event.target)
 
 
@@ -138,7 +138,7 @@ def name_next_victim(me: Bearer, _event: Eliminated) -> Procedure[None]:
 
 
 def name_victim(me: Bearer) -> Procedure[None]:
-    """Another character on the field, whoever controls it; nobody is asked where there is none."""
+    """Another character on the field, of any controller; the player is not asked if there is none."""
     choice = Choice[Target | NoTarget](
         me.seat,
         "victim",
@@ -155,7 +155,7 @@ def name_victim(me: Bearer) -> Procedure[None]:
 
 
 def refused_victim(me: Bearer, option: object) -> Refusal | None:
-    """Why somebody cannot be named as a victim: not there, itself, no character, or no target (C-PLAY-06)."""
+    """Why a creature cannot be a victim: not there, itself, not a character, or shielded (C-PLAY-06)."""
     if isinstance(option, NoTarget):
         return None
     if not isinstance(option, Target):
@@ -178,7 +178,7 @@ def is_poisoned(game: Game, id: CreatureId) -> bool:
 
 
 def touched_by_sting(me: Bearer, event: AttackDeclared) -> frozenset[Hashable] | None:
-    """The token of who is attacked, or what the text touches."""
+    """The poison token of the attacked creature, or the things that the text touches."""
     if is_poisoned(me.game, event.target):
         return touched_by_text(me, event.target)
     return frozenset({Alike((POISON, event.target), POISON), while_alive(me.holder)})
@@ -186,7 +186,7 @@ def touched_by_sting(me: Bearer, event: AttackDeclared) -> frozenset[Hashable] |
 
 @sting.after(AttackDeclared, when=lambda me, event: event.attacker == me.holder, touches=touched_by_sting)
 def prick(me: Bearer, event: AttackDeclared) -> Procedure[None]:
-    """Whom it attacks is poisoned; against one that was already it has the text until the attack ends."""
+    """The attacked creature is poisoned; if it already was, the attacker has the text for the attack."""
     target = me.game.creature(event.target)
     if target is None:
         return
@@ -197,14 +197,14 @@ def prick(me: Bearer, event: AttackDeclared) -> Procedure[None]:
 
 
 def poisoned_since(game: Game, declared: AttackDeclared) -> bool:
-    """Whether the poison of who is attacked is younger than the attack: another sting's, say."""
+    """Whether the attacked creature was poisoned after the attack began, for example by another sting."""
     for one in takewhile(lambda event: event is not declared, reversed(game.log)):
         if isinstance(one, Gained) and one.creature == declared.target and one.ability == POISON:
             return True
     return False
 
 
-# When its activation begins.
+# Start of the activation.
 
 
 def _can_pay(me: Bearer, event: Activated) -> bool:
@@ -228,7 +228,7 @@ def _can_exhaust(me: Bearer, event: Activated) -> bool:
 
 @exhaustion.after(Activated, when=_can_exhaust)
 def exert(me: Bearer, _event: Activated) -> Procedure[None]:
-    """It may take a wound to have the text, X times in a game; who dies of it or takes none has nothing."""
+    """It may take a wound to have the text, X times in a game; not if it takes none or dies of it."""
     about = {"creature": me.holder}
     cites = ("A-EXHAUSTION",)
     if not (yield from confirm(me.seat, "exhaustion", subject=me.holder, cites=cites, about=about)):
@@ -239,11 +239,11 @@ def exert(me: Bearer, _event: Activated) -> Procedure[None]:
         yield from carry_out_text(me)
 
 
-# When it is used.
+# Activated abilities.
 
 
 def _reaching_howls(me: Bearer) -> list[Bearer]:
-    """Its howls, told apart by their texts, for which somebody is near enough."""
+    """Its howls, distinguished by their texts, with a creature in range."""
     howls = [one for one in me.game.activated_abilities(me.holder) if isinstance(one, Bearer)]
     return [
         one
@@ -260,7 +260,7 @@ def _refused_howl(me: Bearer) -> Refusal | None:
 
 @howl.activated(check=_refused_howl)
 def cry_out(me: Bearer) -> Procedure[None]:
-    """All creatures within X but itself have the text until the end of the turn; of several texts one."""
+    """All creatures within X except itself have the text until the end of the turn; of several texts one."""
     howls = _reaching_howls(me)
     options = [Part(number + 1) for number in range(len(howls))]
     if options:
@@ -277,7 +277,7 @@ def cry_out(me: Bearer) -> Procedure[None]:
         yield from carry_out_text(howls[part.number - 1])
 
 
-# When it declares something.
+# Declarations.
 
 
 Declared: TypeAlias = AttackDeclared | AbilityDeclared | MoveDeclared
@@ -303,7 +303,7 @@ def _fires(me: Bearer, event: Declared) -> bool:
 @steam_engine.before(AbilityDeclared, when=_fires)
 @steam_engine.before(MoveDeclared, when=_fires)
 def fire_up(me: Bearer, event: Event) -> Procedure[Event]:
-    """Once a turn a die, and what its face says, before what is declared and even if that is cancelled."""
+    """Once a turn roll a die and apply its face, before the declared action and even if that is cancelled."""
     yield from use_up(me)
     (face,) = yield from throw(me.game, me.creature, 1, "steam-engine", "A-STEAM-ENGINE")
     for effect in texts(me):
@@ -312,7 +312,7 @@ def fire_up(me: Bearer, event: Event) -> Procedure[Event]:
     return event
 
 
-# When it is summoned.
+# Summoning.
 
 
 def _can_overpay(me: Bearer, event: Summoned) -> bool:
@@ -324,7 +324,7 @@ def _can_overpay(me: Bearer, event: Summoned) -> bool:
 
 
 def _payable(me: Bearer, price: Effect) -> bool:
-    """Whether there are cards and prosperity enough to carry out a price."""
+    """Whether there are enough cards and prosperity to carry out a price."""
     player = me.game.player(me.seat)
     cards = sum([one.cards for one in price.what if isinstance(one, Discard | PutUnderDeck)])
     prosperity = sum([one.amount for one in price.what if isinstance(one, Prosper)])
@@ -333,7 +333,7 @@ def _payable(me: Bearer, price: Effect) -> bool:
 
 @overpay.after(Summoned, when=_can_overpay)
 def pay_more(me: Bearer, _event: Summoned) -> Procedure[None]:
-    """Its player may tap the named buildings, or carry out the price, to get what it offers."""
+    """Its player may tap the named buildings, or carry out the price, to get the offered effect."""
     text = me.text
     if text is None:
         return
@@ -352,10 +352,10 @@ def pay_more(me: Bearer, _event: Summoned) -> Procedure[None]:
         yield from carry_out_text(me)
 
 
-# Always.
+# Standing effects.
 
 
 @shield_against.changes(shielded_from)
 def shielded(me: Bearer, kinds: frozenset[str]) -> frozenset[str]:
-    """Is no target of what its text names."""
+    """It cannot be the target of the effects that its text names."""
     return kinds if me.text is None else kinds.union(me.text.about)

@@ -33,7 +33,7 @@ POISON_WOUNDS: Final = number("A-POISON", "wounds")
     touches=lambda me, _activated: frozenset({me.holder}),
 )
 def burn(me: Bearer, _activated: Activated) -> Procedure[None]:
-    """At the start of its activation a die; on a success it is wounded."""
+    """At the start of its activation roll a die; on a success it is wounded."""
     (face,) = yield from throw(me.game, me.creature, 1, "poison", "A-POISON")
     if face in POISONING:
         yield from _wound(me, POISON_WOUNDS)
@@ -61,7 +61,7 @@ def fever(me: Bearer, _declared: AttackDeclared) -> Procedure[None]:
     touches=lambda me, _activated: frozenset({me.holder}),
 )
 def rest(me: Bearer, _activated: Activated) -> Procedure[None]:
-    """At the start of its activation it may give the activation up to lose the token, even in contact."""
+    """At the start of its activation it may give up the activation to lose the token, even in contact."""
     about = {"creature": me.holder}
     if (yield from confirm(me.seat, "disease", subject=me.holder, cites=("A-DISEASE",), about=about)):
         yield from me.game.happen(ActivationGivenUp(me.holder, because=("A-DISEASE",)))
@@ -69,7 +69,7 @@ def rest(me: Bearer, _activated: Activated) -> Procedure[None]:
 
 
 def _wound(me: Bearer, wounds: int) -> Procedure[None]:
-    """Wounds past armour that nobody deals (C-DMG-01)."""
+    """Wounds past armour without an attacker (C-DMG-01)."""
     yield from deal(me.game, Blow(me.holder, wounds, None, EFFECT_WOUNDS, (me.ability.id,)))
 
 

@@ -1,4 +1,4 @@
-"""Abilities about moving: who flies, jumps, runs, is not slowed, is not stabbed, reaches farther."""
+"""Abilities about moving: flying, jumping, running, difficult terrain, backstabs, melee reach."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ LUNGE: Final = distance("A-LUNGE", "reach")
 
 @bonus_movement.changes(movement)
 def faster(me: Bearer, letter: int) -> int:
-    """+S movement: none becomes S, S becomes M (C-MOV-07)."""
+    """+S movement: 0 becomes S, S becomes M (C-MOV-07)."""
     return letter + me.x
 
 
@@ -47,13 +47,13 @@ def stay(me: Bearer, letter: int) -> int:
 
 @agile.changes(backstabbed_on_escape, how=SET)
 def slip_away(me: Bearer, stabbed: bool) -> bool:
-    """Is no target of a backstab when it leaves contact for good."""
+    """It cannot be backstabbed when it leaves contact completely."""
     return False
 
 
 @agile.changes(backstabbed, how=SET, when=lambda me: me.game.edition.agile_always)
 def never_caught(me: Bearer, stabbed: bool) -> bool:
-    """In the first edition of no backstab at all."""
+    """In the first edition it cannot be backstabbed at all."""
     return False
 
 

@@ -1,1 +1,1 @@
-"""The rules, one module a chapter of the catalogue."""
+"""The rules, one module for each chapter of the catalogue."""

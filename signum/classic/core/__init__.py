@@ -1,1 +1,1 @@
-"""What every chapter stands on: state, events, values, views, dice, measuring."""
+"""The base of all chapters: state, events, values, views, dice, measuring."""

@@ -1,4 +1,4 @@
-"""The kinds of attacks, as events, cards and messages call them: C-MEL, C-RNG."""
+"""The kinds of attacks, by their names in events, cards and messages: C-MEL, C-RNG."""
 
 from typing import Final
 

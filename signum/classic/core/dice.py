@@ -32,7 +32,7 @@ BULLSEYE_ONLY: Final = frozenset({BULLSEYE})
 
 
 def dice(count: int) -> tuple[Die, ...]:
-    """So many dice; none where the number is below 1."""
+    """This number of dice; none if it is below 1."""
     return (DIE,) * count
 
 
@@ -42,5 +42,5 @@ def faces(numbers: Numbers) -> tuple[Face, ...]:
 
 
 def number(symbol: Face) -> int:
-    """The lower of the two numbers that show a symbol, for dice that are given by their symbols."""
+    """The lower of the two numbers that show a symbol, for dice given by their symbols."""
     return DIE.number(symbol)

@@ -1,4 +1,4 @@
-"""What events of the classic game share."""
+"""Base classes for events of the classic game."""
 
 from typing import ClassVar, Self
 
@@ -8,30 +8,30 @@ from signum.classic.core.state import CreatureId, State
 
 
 class OfCreature:
-    """Something that happens to a creature on the field, and not to one that has left it meanwhile."""
+    """An event about a creature on the field; it does not happen if the creature has left the field."""
 
     __slots__ = ()
 
     creature: CreatureId
 
     def still_possible(self, state: State) -> bool:
-        """Whether the creature is still there."""
+        """Whether the creature is still on the field."""
         return self.creature in state.creatures
 
 
 class Numbered:
-    """Something that enters play under the number that is free then, also if an answer took one meanwhile.
+    """An event that brings something into play under the number that is free when it is written.
 
-    Of the events of one moment at most one takes a number.
+    An answer may have taken the first number meanwhile. Of simultaneous events at most one takes a number.
     """
 
     __slots__ = ()
 
     number: ClassVar[str]
-    """The field that holds it."""
+    """The field with the number."""
 
     def as_written(self, state: State) -> Self:
-        """Under the next number."""
+        """The event with the next number."""
         if getattr(self, self.number) == state.next_id:
             return self
         return replace(self, **{self.number: state.next_id})  # type: ignore[type-var]

@@ -1,4 +1,4 @@
-"""The types of the facts that questions and refusals of the classic game carry."""
+"""The types of the facts in questions and refusals of the classic game."""
 
 from typing import Final
 

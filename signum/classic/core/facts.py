@@ -1,4 +1,4 @@
-"""What can be said of a creature, of a seat or of the game, in words that scenario files use."""
+"""Facts of a creature, of a seat or of the game, under the names that scenario files use."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from signum.table.seat_names import SEAT_NAMES
 
 
 def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
-    """The facts of a creature; of one that has left the field only that."""
+    """The facts of a creature; of one that has left the field only that fact."""
     creature = game.creature(id)
     if creature is None:
         return {"on-field": False}
@@ -44,7 +44,7 @@ def creature_facts(game: Game, id: CreatureId) -> dict[str, Any]:
 
 
 def seat_facts(game: Game, seat: Seat) -> dict[str, Any]:
-    """The facts of a player's zones and counters, secret ones too: a scenario knows everything."""
+    """The facts of a player's zones and counters, including secret ones: a scenario knows everything."""
     player = game.player(seat)
     return {
         "prosperity": player.prosperity,

@@ -68,17 +68,17 @@ BY_LETTER: Final = {"S": S, "M": M, "L": L, "XL": XL}
 
 
 def distance(id: str, name: str, edition: str = ALL) -> int:
-    """A length that the rule gives by its letter, as hundredths of a millimetre."""
+    """A length given by its letter, as hundredths of a millimetre."""
     return BY_LETTER[row(id, name, edition).one_of(BY_LETTER)]
 
 
 def said(id: str, edition: str, phrases: Mapping[str, T]) -> T:
-    """What the words of a printing mean, where the rule knows a few phrases."""
+    """The meaning of a printing's words, for rules with a few known phrases."""
     return phrases[row(id, VALUES, edition).one_of(phrases)]
 
 
 def said_with_number(id: str, edition: str, phrases: Mapping[str, Callable[[int], T]]) -> T:
-    """The same for phrases that may hold one number, written `{}`; 0 is given to the others."""
+    """The same for phrases that may hold one number, written `{}`; the number of the others is 0."""
     node = row(id, VALUES, edition)
     found = _NUMBER.search(node.text())
     phrase = _NUMBER.sub("{}", node.text(), count=1)

@@ -22,7 +22,7 @@ _NO_CARDS: Mapping[CardId, Card] = {}
 
 
 class Counted(NamedTuple):
-    """What of all that is held counts: an ability once for each text, with its figure and since when."""
+    """The abilities that count among those held: one for each text, with its figure and since when."""
 
     ability: str
     x: int
@@ -31,7 +31,7 @@ class Counted(NamedTuple):
 
 
 class Bearer(EngineBearer["Game"]):
-    """An ability as a creature has it."""
+    """An ability of a creature."""
 
     __slots__ = ("text",)
 
@@ -45,7 +45,7 @@ class Bearer(EngineBearer["Game"]):
         since: int = 0,
         text: Text | None = None,
     ) -> None:
-        # Not by the engine's own: so many are made that a call more is felt.
+        # Not the engine's constructor: so many bearers are made that one more call is noticeable.
         self.game = game
         self.ability = ability
         self.holder = holder
@@ -55,22 +55,22 @@ class Bearer(EngineBearer["Game"]):
         self.text = text
 
     def in_game(self, game: "Game") -> "Bearer":
-        """The same in another game."""
+        """The same bearer in another game."""
         return Bearer(game, self.ability, self.holder, self.seat, self.x, self.since, self.text)
 
     @property
     def same(self) -> Hashable:
-        """C-ABL-01: abilities of one name with other texts are not the same."""
+        """C-ABL-01: abilities with one name but different texts are not the same."""
         return self.ability.id, self.holder, self.text
 
     @property
     def creature(self) -> Creature:
-        """Whose ability it is."""
+        """The creature with the ability."""
         return self.game.state.creatures[self.holder]
 
 
 class Game(EngineGame[State]):
-    """The state, the printing it is played by, and what its cards can do."""
+    """The state, the printing, and the abilities of the cards."""
 
     order_cites: ClassVar[tuple[str, ...]] = ("C-ABL-07",)
 
@@ -86,23 +86,23 @@ class Game(EngineGame[State]):
         super().__init__(state)
         self.mode = mode
         self.hostile = state.seating.hostile
-        """For each seat, whether each seat is of another side; it stays as it is for the whole game."""
+        """For each seat, whether each seat is of another side; it never changes during a game."""
         self.cards = cards
         self._tactics: dict[Cost, list[Card]] | None = None
         self.edition = edition
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}
-        """Creatures that left the field, as they were: last words are measured from where they stood."""
+        """Creatures that left the field, as they were: last words are measured from their last position."""
         self.dying: set[CreatureId] = set()
-        """Whoever is about to be eliminated while interrupts have their say: it is not eliminated twice."""
+        """Creatures that are about to be eliminated, so that an interrupt does not eliminate them again."""
         self.fights: list[list[int]] = []
-        """C-REL-04: for each attack that is being carried out, the relics that came into play in it."""
+        """C-REL-04: for each running attack, the relics that came into play in it."""
         self.throws: list[tuple[CreatureId, str, tuple[Face, ...]]] = []
-        """C-ABL-06: for each throw that is being answered, who threw why, and the dice as they lie by now."""
+        """C-ABL-06: for each throw that is being answered, the thrower, the purpose, and the current dice."""
         self.standing = standing
-        """Rules that answer events as an ability would, for each seat."""
+        """For each seat, rules that answer events in the way of an ability."""
 
-    # Whom the rules speak of.
+    # Subjects of the rules.
 
     def type_of(self, card: CardId) -> str:
         """The type of a card, if the game knows the card."""
@@ -111,7 +111,7 @@ class Game(EngineGame[State]):
 
     @property
     def tactics_by_cost(self) -> Mapping[Cost, Sequence[Card]]:
-        """Every tactic that the game knows, by what it costs."""
+        """Every tactic that the game knows, by its cost."""
         if self._tactics is None:
             self._tactics = {}
             for card in self.cards.values():
@@ -137,17 +137,17 @@ class Game(EngineGame[State]):
         return self.state.creatures.get(id)
 
     def controls(self, seat: Seat, id: CreatureId) -> bool:
-        """Whether the creature is on the field and the seat's."""
+        """Whether the seat controls this creature on the field."""
         creature = self.state.creatures.get(id)
         return creature is not None and creature.seat == seat
 
     @property
     def seating(self) -> Seating:
-        """Who sits on which side, and who still plays."""
+        """The sides of the seats, and the seats that still play."""
         return self.state.seating
 
     def opponents(self, seat: Seat) -> Sequence[Seat]:
-        """The seats of other sides that still play, as their turns follow this one's."""
+        """The seats of other sides that still play, in the order of their turns after this one."""
         return self.state.seating.opponents[seat]
 
     def is_foe(self, one: Creature, other: Creature) -> bool:
@@ -155,13 +155,13 @@ class Game(EngineGame[State]):
         return self.hostile[one.seat][other.seat]
 
     def in_contact(self, one: Creature, other: Creature) -> bool:
-        """C-MOV-06: whether two bases touch, as the printing understands it."""
+        """C-MOV-06: whether two bases touch, by the printing's distance."""
         limit = one.base // 2 + other.base // 2 + self.edition.contact_below
         return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < limit * limit
 
     def contacts(self) -> list[tuple[CreatureId, CreatureId]]:
         """C-MOV-06: all pairs whose bases touch, each once, in the order in which the creatures came."""
-        # `in_contact` spelt out: a view of a full field asks for hundreds of pairs.
+        # `in_contact` inlined: a view of a full field asks for hundreds of pairs.
         below = self.edition.contact_below
         bases = [(one.id, one.x, one.y, one.base // 2) for one in self.state.creatures.values()]
         return [
@@ -177,7 +177,7 @@ class Game(EngineGame[State]):
         return max(0, apart - one.base // 2 - other.base // 2)
 
     def touching(self, creature: Creature) -> list[Creature]:
-        """Everybody whose base touches this one's."""
+        """The creatures whose bases touch this one's."""
         others = self.state.creatures.values()
         return [other for other in others if other is not creature and self.in_contact(creature, other)]
 
@@ -190,10 +190,10 @@ class Game(EngineGame[State]):
             if hostile[other.seat] and self.in_contact(creature, other)
         ]
 
-    # What the engine asks.
+    # The methods that the engine calls.
 
     def bearers(self) -> Sequence[Bearer]:
-        """C-ABL-01: each creature's abilities, and the rules that act like one for each seat."""
+        """C-ABL-01: each creature's abilities, and the rules that act like an ability for each seat."""
         found: list[Bearer] = []
         for creature in self.state.creatures.values():
             for name, x, since, text in self.combined(creature.held):
@@ -203,31 +203,31 @@ class Game(EngineGame[State]):
         return found
 
     def combined(self, held: tuple[Held, ...]) -> tuple[Counted, ...]:
-        """What of all that is held counts."""
+        """The abilities that count among those held."""
         return combined(held, self.edition.losses_prevail)
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
-        """All that a creature has: what it holds, and what others give it."""
+        """All abilities of a creature: those it holds and those that others give it."""
         return creature.held
 
     def copy(self) -> "Game":
-        """A game of its own that goes on from the same state, with an empty log."""
+        """An independent game that continues from the same state, with an empty log."""
         return type(self)(
             self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards
         )
 
     def fork(self) -> "Game":
-        """A copy that knows already who has something to say; nothing but events may write to it."""
+        """A copy that shares the index of abilities; only events may write to it."""
         other = self.copy()
         other.take_over(self)
         return other
 
     def in_play(self, holder: int) -> bool:
-        """Creatures on the field; the seats' own rules always."""
+        """Whether a creature is on the field; the rules of a seat are always in play."""
         return holder < 0 or holder in self.state.creatures
 
     def answers(self, holder: int) -> bool:
-        """C-MEL-07 ruling: the dying answer nothing any more, except what is about themselves."""
+        """C-MEL-07 ruling: a dying creature answers only events about itself."""
         return holder not in self.dying and self.in_play(holder)
 
     def seats_in_order(self) -> Sequence[Seat]:
@@ -235,25 +235,24 @@ class Game(EngineGame[State]):
         return self.state.seating.following[self.state.active]
 
     def dice_source(self, seat: Seat) -> Source | None:
-        """As the mode says."""
         return self.mode.dice_source(self, seat)
 
     def out_of_turn(self, seat: Seat) -> tuple[str, ...]:
-        """C-TURN-01: the phases are the active player's."""
+        """C-TURN-01: the phases belong to the active player."""
         return () if seat == self.state.active or self.state.phase == SETUP else ("C-TURN-01",)
 
     def contradiction(self, value: Value[T], claims: Sequence[ValueClaim[T]]) -> T:
-        """C-DRG-02, C-DRG-03: as the printing says."""
+        """C-DRG-02, C-DRG-03: resolved by the printing."""
         held: T = self.edition.contradiction(value, claims)
         return held
 
 
 @lru_cache(maxsize=8192)
 def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Counted, ...]:
-    """C-ABL-01: of two figures of one ability the higher counts; what is written with a plus adds to one.
+    """C-ABL-01: of two figures of one ability the higher counts; a figure with a plus is added.
 
-    Abilities of one name with other texts are not the same. A figure below 0 is 0 (C-DRG-01), unless it only
-    adds to what every creature has.
+    Abilities with one name but different texts are not the same. A figure below 0 is 0 (C-DRG-01), unless it
+    only adds to an ability that every creature has.
     """
     if any(one.away for one in held):
         held = _left(held, losses_prevail)
@@ -279,7 +278,7 @@ def combined(held: tuple[Held, ...], losses_prevail: bool = True) -> tuple[Count
 
 
 def _left(held: tuple[Held, ...], losses_prevail: bool) -> tuple[Held, ...]:
-    """C-DRG-02, C-DRG-03: what was taken away is not there; gained later it is, if the last one holds."""
+    """C-DRG-02, C-DRG-03: without abilities taken away; a later gain counts if the last effect holds."""
     gone: dict[str, int] = {}
     for one in held:
         if one.away:
@@ -295,4 +294,4 @@ def _left(held: tuple[Held, ...], losses_prevail: bool) -> tuple[Held, ...]:
 
 
 ALWAYS_THERE = frozenset({"strength", "health", "movement"})
-"""C-ABL-01 ruling: what every creature has and a plus can always add to."""
+"""C-ABL-01 ruling: the abilities that every creature has, so that a plus can always add to them."""

@@ -1,4 +1,4 @@
-"""What must be true of every state, whatever was played: the invariants of the classic game."""
+"""The invariants of the classic game: conditions that hold in every state."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,20 +32,20 @@ from signum.field.plane.distance import overlapping
 from signum.field.plane.shapes import Polygon
 
 MOST = 1_000_000
-"""No count of a game that people play comes near it."""
+"""No count in a real game comes near it."""
 
 MOST_OF_A_CREATURE = 99
-"""No figure on a card or token on a creature comes near it; every die of strength is one more option."""
+"""No figure or token count of a creature comes near it; every die of strength is one more option."""
 
 MOST_CREATURES = 400
-"""More bases than this find no room on the field."""
+"""More bases than this do not fit on the field."""
 
 MOST_TERRAINS = 99
-"""Nor more templates, nor does one have more corners."""
+"""Neither do more templates; it also limits the corners of a template."""
 
 
 def unplayable(game: Game) -> Iterator[str]:
-    """Everything that keeps a game from being begun with a state that somebody else wrote."""
+    """The reasons why a game cannot begin with a state from an untrusted source."""
     state = game.state
     if state.outcome is not None or state.acting:
         yield "a game begins before it is over and with nobody acting"
@@ -69,7 +69,7 @@ def unplayable(game: Game) -> Iterator[str]:
 
 
 def _unready(game: Game) -> Iterator[str]:
-    """What is missing for setting up: heroes to be placed, on bases and with abilities that there are."""
+    """The parts missing for set-up: heroes to be placed, with known bases and abilities."""
     state = game.state
     strange = {one.ability for card in game.cards.values() for one in card.keywords} - game.abilities.keys()
     if strange:
@@ -91,7 +91,7 @@ def _unready(game: Game) -> Iterator[str]:
 
 
 def _is_wild(card: Card) -> bool:
-    """Whether a card that somebody else wrote has figures or a template that no card file may have."""
+    """Whether a card from an untrusted source has figures or a template that no card file may have."""
     counts = [card.strength, card.health, card.base, card.uses, card.durability]
     costs = [card.cost.any, card.cost.prosperity, len(card.cost.buildings), len(card.corners)]
     figures = [abs(one.x) for one in card.keywords]
@@ -126,7 +126,7 @@ def _oversized(creature: Creature) -> bool:
 
 
 def unsound(game: Game) -> Iterator[str]:
-    """Everything that is wrong with a game's state, in words; nothing for a sound one."""
+    """The errors in a game's state, in words; empty for a sound one."""
     state = game.state
     seats = range(len(state.players))
     if state.active not in seats or state.phase not in (SETUP, *PHASES) or state.turn < 0:

@@ -1,4 +1,4 @@
-"""The field as the plane's kernel sees it: bases as discs, templates as shapes."""
+"""The field as the plane sees it: bases as discs, templates as shapes."""
 
 from functools import lru_cache
 from typing import Final
@@ -14,16 +14,16 @@ from signum.field.plane.sightlines import sight_length
 
 LETTERS: Final = ("", "S", "M", "L", "XL")
 DISTANCES: Final = (0, S, M, L, XL)
-"""C-CARD-03: what each letter measures."""
+"""C-CARD-03: the length of each letter."""
 
 
 def base_of(creature: Creature) -> Disc:
-    """The base of a creature where it stands."""
+    """The base of a creature at its position."""
     return Disc(creature.x, creature.y, creature.base // 2)
 
 
 def shape_of(terrain: Terrain) -> Shape:
-    """The template of a terrain where it lies."""
+    """The template of a terrain at its position."""
     return _shape(terrain.corners, terrain.radius)
 
 
@@ -66,7 +66,7 @@ def foes_met(game: Game, creature: Creature, to: tuple[int, int]) -> list[Creatu
 
 
 def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> int | None:
-    """C-MOV-02: the creature or the impassable terrain that a base would stand on."""
+    """C-MOV-02: the creature or the impassable terrain that a base would overlap."""
     for one in game.state.creatures.values():
         if one is not mover and overlapping(base, base_of(one)):
             return one.id
@@ -77,7 +77,7 @@ def who_stands_there(game: Game, base: Disc, mover: Creature | None = None) -> i
 
 
 def looks_at(game: Game, one: Creature, other: Creature) -> Visibility:
-    """C-LOS-01: a free line between two bases, or those who block it, counted as in `in_the_way`."""
+    """C-LOS-01: a free line between two bases, or the blockers, by their indices in `in_the_way`."""
     return sight(base_of(one), base_of(other), [shape for _, shape in in_the_way(game, one, other)])
 
 
@@ -102,13 +102,13 @@ def in_the_way(game: Game, one: Creature, other: Creature) -> list[tuple[int, Sh
 
 
 def blockers(game: Game, one: Creature, other: Creature) -> list[int]:
-    """The ids of those who hide the one from the other; none where it is seen."""
+    """The ids of the things that hide one creature from the other; empty if it is seen."""
     way = in_the_way(game, one, other)
     return [way[at][0] for at in sight(base_of(one), base_of(other), [shape for _, shape in way]).blockers]
 
 
 def sight_line(game: Game, one: Creature, other: Creature) -> int:
-    """C-LOS-04: how long the shortest free line between two bases is, rounded up; -1 without any."""
+    """C-LOS-04: the length of the shortest free line between two bases, rounded up; -1 without any."""
     way = [shape for _, shape in in_the_way(game, one, other)]
     return sight_length(base_of(one), base_of(other), way)
 

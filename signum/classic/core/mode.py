@@ -1,4 +1,4 @@
-"""What a way to play decides, as one object. Rules ask it and never ask which mode it is."""
+"""The decisions of a way to play, as one object. Rules ask it and never ask which mode it is."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from signum.field.plane.strips import Stretch
 
 
 def _thrown(_game: object, _seat: Seat) -> None:
-    """Dice are thrown."""
+    """Nothing changes."""
 
 
 @dataclass(frozen=True)
@@ -26,24 +26,24 @@ class Mode:
     step: Callable[[Any], Procedure[None]]
     """The next step of a game from a rest: a part of setting up, or of a turn."""
     verdict: Callable[[Any], Outcome | None]
-    """C-WIN: how a game has ended, once all that was set off is resolved; nothing while it goes on."""
+    """C-WIN: the outcome, once all effects are resolved; None while the game goes on."""
     border: Callable[[State, Seat], Stretch]
-    """C-ZONE-01: the seat's own part of the border of the field."""
+    """C-ZONE-01: the seat's part of the border of the field."""
     brings_decks: bool = True
     """Whether every seat plays a deck that it brings."""
     lacks: tuple[tuple[str, ...], ...] = ()
-    """For each seat the zones that it does not have; nothing where all have all of them."""
+    """For each seat the zones that it lacks; empty if all seats have all zones."""
     dice_source: Callable[[Any, Seat], Source | None] = _thrown
-    """Where a seat's dice come from; nothing where they are thrown."""
+    """The source of a seat's dice; None where they are thrown."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.sides)
 
     @property
     def told_sides(self) -> tuple[Side, ...]:
-        """The sides as a state tells them: none where each plays for itself."""
+        """The sides in the form of a state: empty if each seat plays for itself."""
         return () if self.sides == tuple(range(self.seats)) else self.sides
 
     def state(self, players: list[Player], phase: str) -> State:
@@ -53,7 +53,7 @@ class Mode:
         return State(players, phase=phase, mode=self.id, sides=self.told_sides)
 
     def seats_fit(self, state: State) -> bool:
-        """Whether the seats of a state that somebody else wrote are those of the mode."""
+        """Whether a state from an untrusted source has the seats of the mode."""
         seats = range(self.seats)
         return (
             len(state.players) == self.seats

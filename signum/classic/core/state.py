@@ -1,7 +1,7 @@
-"""All that is true on the table of a classic game: plain data, written to by events alone.
+"""The complete state of a classic game: plain data that only events write to.
 
 Lengths are hundredths of a millimetre. Cards in decks, hands and graveyards are named by the id of their
-card: two copies of one card are alike, and no number on them could betray a secret order.
+card: two copies of one card are alike, and no number on them could reveal a secret order.
 """
 
 from typing import Final, TypeVar
@@ -28,13 +28,13 @@ SETUP: Final = "setup"
 """Before the first turn."""
 
 DUEL: Final = "duel"
-"""The usual mode."""
+"""The default mode."""
 
 DECK: Final = "deck"
 CITY: Final = "city"
 PROSPERITY: Final = "prosperity"
 ZONES: Final = (HERO, DECK, CITY, PROSPERITY)
-"""What a seat may lack; a deck comes with its hand and its graveyard."""
+"""The zones that a seat may lack; a deck comes with its hand and its graveyard."""
 
 FOREVER: Final = 0
 
@@ -46,10 +46,10 @@ TERRAIN_ABILITIES: Final = (IMPASSABLE, DIFFICULT, BLOCKS_LOS, COVER)
 
 
 class Held(Struct, frozen=True, omit_defaults=True):
-    """An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts.
+    """An ability that a creature holds, printed on its card or gained: its figure and its duration.
 
-    `plus` marks a figure written with a plus. `since` orders what was applied when. `until` is a moment of
-    the game (see `turn.moment_of_start` and `moment_of_end`); 0 lasts for the whole game.
+    `plus` marks a figure written with a plus. `since` orders effects by the time they were applied. `until`
+    is a moment of the game (see `turn.moment_of_start` and `moment_of_end`); 0 lasts for the whole game.
     """
 
     ability: str
@@ -58,13 +58,13 @@ class Held(Struct, frozen=True, omit_defaults=True):
     since: int = 0
     until: int = FOREVER
     away: bool = False
-    """Whether it is not there but taken away for so long."""
+    """Whether the ability is taken away for that time."""
     text: Text | None = None
-    """What stands in its brackets, where it has a text of its own."""
+    """The text in its brackets, if it has one."""
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
-    """An ability that has acted, told from others of its name by its text."""
+    """An ability that has acted, distinguished from others of its name by its text."""
 
     ability: str
     text: Text | None = None
@@ -78,7 +78,7 @@ class Creature(Struct, omit_defaults=True):
     type: str
     owner: Seat
     seat: Seat
-    """Who controls it."""
+    """The seat that controls it."""
     x: int
     y: int
     base: int
@@ -94,26 +94,26 @@ class Creature(Struct, omit_defaults=True):
     """C-STL-01: whether it has a stealth token."""
     activated: bool = False
     readied: bool = False
-    """C-TURN-06: whether it may be activated again this turn, and need not be."""
+    """C-TURN-06: whether it may, but need not, be activated again this turn."""
     moved: bool = False
     melees_suffered: int = 0
-    """How often it was attacked in melee combat this turn."""
+    """The number of melee attacks against it this turn."""
     controlled_until: int = 0
-    """The moment at which it obeys its owner again; 0 where nobody took it."""
+    """The moment at which it returns to its owner's control; 0 if it was not taken."""
     skips: int = 0
-    """How many of its next activations are spent doing nothing."""
+    """The number of its next activations that it must spend doing nothing."""
     concentration: int = 0
     """A-CONCENTRATION: its tokens."""
     shot_at: int = 0
-    """C-STL-07: the last turn in which it was a target of a ranged attack; 0 where it never was."""
+    """C-STL-07: the last turn in which it was a target of a ranged attack; 0 if it never was."""
     used: tuple[Mark, ...] = ()
     """The abilities that act once a turn and have acted."""
     exhausted: tuple[Mark, ...] = ()
     """A-EXHAUSTION: the times it has exhausted itself in this game."""
     last_move: int = 0
-    """The last turn in which it moved, by whatever leave; 0 where it never did."""
+    """The last turn in which it moved, for whatever reason; 0 if it never did."""
     victim: CreatureId = 0
-    """A-EXECUTIONER: whom it has named."""
+    """A-EXECUTIONER: the victim that it has named."""
 
 
 class Terrain(Struct, omit_defaults=True):
@@ -122,7 +122,7 @@ class Terrain(Struct, omit_defaults=True):
     id: int
     card: CardId
     seat: Seat
-    """Who placed it."""
+    """The seat that placed it."""
     corners: tuple[tuple[int, int], ...]
     radius: int = 0
     abilities: tuple[str, ...] = ()
@@ -146,13 +146,13 @@ class Relic(Struct, omit_defaults=True):
     tapped: bool = False
     id: int = 0
     used: int = 0
-    """C-REL-04: how often its counted ability came into play."""
+    """C-REL-04: the number of times its counted ability came into play."""
     tokens: int = 0
-    """C-REL-05: the armour tokens of its durability that are left."""
+    """C-REL-05: the remaining armour tokens of its durability."""
 
 
 class Tactic(Struct, frozen=True, omit_defaults=True):
-    """A tactic in play, face down: everybody knows that it is there and what it cost."""
+    """A tactic in play, face down: all players know that it is there and its cost."""
 
     id: int
     card: CardId
@@ -162,8 +162,8 @@ T = TypeVar("T", bound=Struct)
 
 
 def twin(one: T) -> T:
-    """An equal struct of its own; what it holds must be immutable."""
-    # A struct's own copy is ten times faster than the copy module, and its type stubs do not know it.
+    """An equal but separate struct; its contents must be immutable."""
+    # A struct's own copy is ten times faster than the copy module, but is missing in its type stubs.
     same: T = one.__copy__()  # type: ignore[attr-defined]
     return same
 
@@ -184,31 +184,31 @@ class Player(Struct, omit_defaults=True):
     characters_lost: int = 0
     tactics: list[Tactic] = field(default_factory=list)
     plans: list[CardId] = field(default_factory=list)
-    """C-DECK-08: the building cards chosen before the game; both players see them."""
+    """C-DECK-08: the building cards chosen before the game; all players see them."""
     maps: list[CardId] = field(default_factory=list)
     """C-DECK-08: the terrain cards chosen before the game."""
     built: list[CardId] = field(default_factory=list)
-    """C-CITY-05: the unique buildings that were ever built."""
+    """C-CITY-05: the unique buildings built so far in the game."""
     laid: list[CardId] = field(default_factory=list)
-    """C-TER-03: the unique terrains that were ever played."""
+    """C-TER-03: the unique terrains played so far in the game."""
     terrain_turn: int = 0
     """C-TER-01: the last turn in which a terrain was played."""
     minion: CardId = ""
     playing: list[CardId] = field(default_factory=list)
-    """Cards between the hand and where they go: declared, and not yet carried out."""
+    """Cards that are declared but not yet carried out, after the hand and before their next zone."""
     first_words: list[CardId] = field(default_factory=list)
     """C-PLAY-05: the cards that have said their first word, each once per game."""
     last_words: list[CardId] = field(default_factory=list)
     """C-PLAY-05: the cards that have said their last word."""
     construction: list[CardId] | None = None
-    """C-VAR-01: the construction deck, its top card last; none where the variant is not played."""
+    """C-VAR-01: the construction deck, its top card last; None without the variant."""
     drawn_plan: CardId = ""
-    """C-VAR-01: the building that was drawn and is not built yet."""
+    """C-VAR-01: the drawn building that is not built yet."""
     lacks: tuple[str, ...] = ()
-    """The zones that the seat does not have in this mode: not empty, but not there."""
+    """The zones that the seat does not have in this mode: absent, not empty."""
 
     def copy(self) -> "Player":
-        """An equal player that shares nothing that an event writes to."""
+        """An equal player that shares no mutable data."""
         return Player(
             self.prosperity,
             self.deck.copy(),
@@ -237,7 +237,7 @@ class Player(Struct, omit_defaults=True):
 
 
 class State(Struct, omit_defaults=True):
-    """The whole truth."""
+    """The complete state, secrets included."""
 
     players: list[Player]
     creatures: dict[CreatureId, Creature] = field(default_factory=dict)
@@ -249,32 +249,32 @@ class State(Struct, omit_defaults=True):
     """The creature whose activation is running; 0 between activations."""
     next_id: int = 1
     tick: int = 1
-    """Counts what was applied, so that of two effects the later is known."""
+    """Counts applied effects, so that of two effects the later is known."""
     outcome: Outcome | None = None
     stage: int = 0
-    """How far setting up has come."""
+    """The stage of set-up."""
     mode: str = DUEL
     sides: tuple[Side, ...] = ()
-    """The side of each seat; none are told where each plays for itself."""
+    """The side of each seat; empty if each seat plays for itself."""
     order: tuple[Seat, ...] = ()
-    """The order of play where it is not that of the seats' numbers."""
+    """The order of play if it is not that of the seats' numbers."""
     out: tuple[Seat, ...] = ()
     """The seats that take no further part (C-VAR-09)."""
     leaving: tuple[Seat, ...] = ()
-    """The seats that gave up or ran out of time and go out once the running step is done."""
+    """The seats that conceded or ran out of time; they go out once the running step is done."""
     dice_piles: dict[Seat, DicePile] = field(default_factory=dict)
     """The dice cards of the seats that have these instead of dice."""
 
     @property
     def seating(self) -> Seating:
-        """Who sits on which side, and who still plays."""
+        """The sides of the seats, and the seats that still play."""
         return seating(len(self.players), self.sides, self.order, self.out)
 
     def copy(self) -> "State":
-        """An equal state that shares nothing that an event writes to."""
+        """An equal state that shares no mutable data."""
         return State(
             [player.copy() for player in self.players],
-            # `twin` spelt out: a state is copied at every rest.
+            # `twin` inlined: a state is copied at every rest.
             {id: one.__copy__() for id, one in self.creatures.items()},  # type: ignore[attr-defined]
             {id: one.__copy__() for id, one in self.terrains.items()},  # type: ignore[attr-defined]
             self.turn,

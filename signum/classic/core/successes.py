@@ -1,4 +1,4 @@
-"""The faces on which dice succeed, where abilities, chapters and odds need them."""
+"""The faces on which dice succeed, for abilities, chapters and odds."""
 
 from typing import Final
 
@@ -16,4 +16,4 @@ POISONING: Final = faces("A-POISON", "faces")
 REGROWING: Final = faces("A-REGENERATION", "faces")
 
 SUCCEEDING: Final = {"requiem": MOURNING, "parasite": HATCHING, "poison": POISONING}
-"""By what the dice are thrown for, where that is enough to know."""
+"""By the purpose of the dice, where the purpose decides."""

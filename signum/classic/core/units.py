@@ -22,18 +22,18 @@ LAID: Final = Domain("LaidTerrain")
 CreatureId: TypeAlias = Annotated[int, CREATURE.meta]
 TerrainId: TypeAlias = Annotated[int, TERRAIN.meta]
 TargetId: TypeAlias = Annotated[int, TARGET.meta]
-"""Anything that can be aimed at; of a card it is told whose it is."""
+"""Anything that can be targeted; a card is told with its player."""
 UsedAbility: TypeAlias = Annotated[str, USED_ABILITY.meta]
-"""An ability of the creature that acts; it is told with the figure that the creature has."""
+"""An ability of the acting creature, told with the creature's figure."""
 Figure: TypeAlias = Annotated[int, FIGURE.meta]
-"""The figure of the ability that stands beside it."""
+"""The figure of the ability next to it."""
 Phase: TypeAlias = Annotated[str, PHASE.meta]
 Moment: TypeAlias = Annotated[int, MOMENT.meta]
-"""Until when something lasts: see `turn.moment_of_start` and `moment_of_end`."""
+"""The end of a duration: see `turn.moment_of_start` and `moment_of_end`."""
 Degrees: TypeAlias = Annotated[int, DEGREES.meta]
 Scores: TypeAlias = Annotated[tuple[int, ...], SCORES.meta]
 """A score for each seat."""
 EditionId: TypeAlias = Annotated[str, EDITION.meta]
 FactionId: TypeAlias = Annotated[str, FACTION.meta]
 Millimetres: TypeAlias = Annotated[int, MILLIMETRES.meta]
-"""The diameter of a base as it is printed."""
+"""The printed diameter of a base."""

@@ -1,4 +1,4 @@
-"""What the classic rules read and abilities change. `me` is whose value it is, `foe` whom it faces."""
+"""The values that rules read and abilities change. `me` has the value, `foe` is its opponent."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,10 +41,10 @@ striking_faces: Value[frozenset[Face]] = Value(
 """C-MEL-05: the faces on which a melee die or a backstab succeeds."""
 
 acts_when_summoned = permission("acts_when_summoned", lambda _game, _me, _foe: False)
-"""C-SUM-03: whoever was just summoned cannot act this turn."""
+"""C-SUM-03: a creature that was just summoned cannot act this turn."""
 
 movement: Value[int] = Value("movement", lambda _game, me, _foe: me.movement, forbidden=0, worse=min, floor=0)
-"""C-CARD-03: how far it moves, as a number of a letter; 0 cannot move (C-MOV-07)."""
+"""C-CARD-03: its movement as the number of a letter; 0 cannot move (C-MOV-07)."""
 
 may_run = permission("may_run", lambda _game, _me, _foe: True)
 """C-RUN: whether its kind runs at all."""
@@ -62,7 +62,7 @@ slowed_by_terrain = Value("slowed_by_terrain", lambda _game, _me, _foe: True, fo
 """T-DIFFICULT: whether difficult terrain slows it."""
 
 melee_reach = count("melee_reach", lambda _game, _me, _foe: 0)
-"""How far from a target that it sees it may still declare melee."""
+"""The distance at which it may declare melee on a target that it sees."""
 
 backstabbed = Value("backstabbed", lambda _game, _me, _foe: True, forbidden=True, worse=max)
 """C-BACK-01: whether it is a target of a backstab."""
@@ -70,22 +70,22 @@ backstabbed = Value("backstabbed", lambda _game, _me, _foe: True, forbidden=True
 backstabbed_on_escape = Value(
     "backstabbed_on_escape", lambda _game, _me, _foe: True, forbidden=True, worse=max
 )
-"""C-BACK-01: the same where it leaves contact and does not end in contact with an opponent's creature."""
+"""C-BACK-01: the same if it leaves contact and does not end in contact with an opponent's creature."""
 
 splits_freely = permission("splits_freely", lambda _game, me, _foe: me.melees_suffered == 0)
-"""C-MEL-04: a creature that was attacked in melee before this turn puts all its dice into defence."""
+"""C-MEL-04: a creature that was attacked in melee earlier this turn puts all its dice into defence."""
 
 least_attack = burden("least_attack", lambda _game, _me, _foe: 0)
-"""How many dice must go into attack."""
+"""The number of dice that must go into attack."""
 
 least_defence = burden("least_defence", lambda _game, _me, _foe: 0)
-"""How many dice must go into defence."""
+"""The number of dice that must go into defence."""
 
 extra_attack = count("extra_attack", lambda _game, _me, _foe: 0)
-"""Dice added where all dice attack."""
+"""Dice added if all dice attack."""
 
 extra_defence = count("extra_defence", lambda _game, _me, _foe: 0)
-"""Dice added where all dice defend."""
+"""Dice added if all dice defend."""
 
 successes_rerolled = Value("successes_rerolled", lambda _game, _me, _foe: False, forbidden=True, worse=max)
 """Whether all successful attack dice of melee combat must be rolled again."""
@@ -96,22 +96,22 @@ magical_successes_rerolled = Value(
 """Whether all successful dice of a magical strike must be rolled again."""
 
 attack_rerolls = count("attack_rerolls", lambda _game, _me, _foe: 0)
-"""How many attack dice of melee combat may be rolled again."""
+"""The number of attack dice of melee combat that may be rolled again."""
 
 defence_rerolls = count("defence_rerolls", lambda _game, _me, _foe: 0)
-"""How many defence dice of melee combat may be rolled again."""
+"""The number of defence dice of melee combat that may be rolled again."""
 
 damage_a_hit = count("damage_a_hit", lambda _game, _me, _foe: MELEE_DAMAGE)
-"""C-MEL-07: what each hit of melee combat deals."""
+"""C-MEL-07: the damage of each hit of melee combat."""
 
 strikes_first = permission("strikes_first", lambda _game, _me, _foe: False)
-"""Whether its attack is resolved before the other's."""
+"""Whether its attack is resolved before its opponent's."""
 
 magical_strike = count("magical_strike", lambda _game, _me, _foe: 0)
 """C-MEL-08: the dice of its magical strike; none without the ability."""
 
 attack_damage_less = count("attack_damage_less", lambda _game, _me, _foe: 0)
-"""By how much an attack that hits it deals less."""
+"""The reduction of the damage of an attack that hits it."""
 
 shooting = count("shooting", lambda _game, _me, _foe: 0)
 """C-RNG-03: the dice of its shooting; none without the ability."""
@@ -123,16 +123,16 @@ magical_shot = count("magical_shot", lambda _game, _me, _foe: 0)
 """C-RNG-03: the dice of its magical shot."""
 
 shot_rerolls = count("shot_rerolls", lambda _game, _me, _foe: 0)
-"""How many dice of shooting or throwing may be rolled again."""
+"""The number of dice of shooting or throwing that may be rolled again."""
 
 magic_rerolls = count("magic_rerolls", lambda _game, _me, _foe: 0)
-"""How many dice of a magical shot may be rolled again."""
+"""The number of dice of a magical shot that may be rolled again."""
 
 rerolls_long_shots = permission("rerolls_long_shots", lambda _game, _me, _foe: False)
 """Whether any dice of shooting from afar may be rolled again."""
 
 long_shot_damage = count("long_shot_damage", lambda _game, _me, _foe: SHOT_DAMAGE)
-"""C-RNG-05: what each hit of shooting from afar deals."""
+"""C-RNG-05: the damage of each hit of shooting from afar."""
 
 ranged_successes_rerolled = Value(
     "ranged_successes_rerolled", lambda _game, _me, _foe: False, forbidden=True, worse=max
@@ -148,13 +148,13 @@ may_shoot_magically_after_moving = permission(
 """C-RNG-01: whether a magical shot may follow a move."""
 
 damage_more = burden("damage_more", lambda _game, _me, _foe: 0)
-"""By how much any damage that it takes grows."""
+"""The increase of any damage that it takes."""
 
 draws_attacks = permission("draws_attacks", lambda _game, _me, _foe: False)
 """Whether opponents' creatures in contact with it must choose it when they attack in melee."""
 
 healing_rerolls = count("healing_rerolls", lambda _game, _me, _foe: 0)
-"""How many of the dice with which it heals may be rolled again."""
+"""The number of its healing dice that may be rolled again."""
 
 can_be_healed = permission("can_be_healed", lambda _game, _me, _foe: True)
 """A-HEALING: whether wounds can be removed from it."""
@@ -166,7 +166,7 @@ can_be_diseased = permission("can_be_diseased", lambda _game, _me, _foe: True)
 """Whether it can gain a disease token."""
 
 feeds_vampires = permission("feeds_vampires", lambda _game, _me, _foe: True)
-"""Whether its wounds heal who drinks from them."""
+"""Whether its wounds heal a vampire."""
 
 can_be_controlled = permission("can_be_controlled", lambda _game, _me, _foe: True)
 """C-ZONE-07: whether another player can take control of it."""
@@ -175,21 +175,21 @@ returns_to_hand = permission("returns_to_hand", lambda _game, _me, _foe: True)
 """Whether its card can go from the field to a hand."""
 
 touched_by_support = permission("touched_by_support", lambda _game, _me, _foe: True)
-"""C-CARD-01: whether spells, relics and tactics do anything to it."""
+"""C-CARD-01: whether spells, relics and tactics affect it."""
 
 may_search = permission("may_search", lambda _game, _me, _foe: True)
 """C-RUIN-01: whether its kind searches ruins."""
 
 concentration = count("concentration", lambda _game, _me, _foe: 0)
-"""The X of its concentration tokens: how many it gains, or may have."""
+"""The X of its concentration tokens: the number it gains, or may have."""
 
 shielded_from: Value[frozenset[str]] = Value(
     "shielded_from", lambda _game, _me, _foe: frozenset(), forbidden=frozenset(), worse=_fewest_words
 )
-"""C-PLAY-06: all that it is no target of, by the words of `content.effects.AGAINST`."""
+"""C-PLAY-06: the effects that cannot target it, in the words of `content.effects.AGAINST`."""
 
 ritual_rerolls = count("ritual_rerolls", lambda _game, _me, _foe: 0)
-"""How many unsuccessful dice of a ritual may be rolled again."""
+"""The number of unsuccessful dice of a ritual that may be rolled again."""
 
 drills = permission("drills", lambda _game, _me, _foe: False)
 """Whether a minion may enter beside it when its player summons a character."""

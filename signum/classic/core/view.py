@@ -1,6 +1,6 @@
-"""The table as one seat may see it: the only thing that players, screens and computer players get.
+"""The table as one seat may see it; players, screens and computer players get nothing else.
 
-Other hands, every deck and the chance to come are absent: not hidden in it, but never put in.
+The hands of others, all decks and future chance are never put into a view.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ UNKNOWN: Final = "unknown"
 
 
 class AbilityView(Struct, frozen=True, omit_defaults=True):
-    """An ability that a creature has, with its figure as it counts now and its text."""
+    """An ability of a creature, with its current figure and its text."""
 
     id: str
     x: int
@@ -44,7 +44,7 @@ class AbilityView(Struct, frozen=True, omit_defaults=True):
 
 
 class CreatureView(Struct, frozen=True):
-    """A miniature on the field; all of it is public."""
+    """A miniature on the field; all its data is public."""
 
     id: CreatureId
     card: CardId
@@ -67,17 +67,17 @@ class CreatureView(Struct, frozen=True):
     abilities: tuple[AbilityView, ...]
     in_contact: tuple[CreatureId, ...]
     used: tuple[Mark, ...]
-    """The abilities that act so often a turn and have acted, once for each time."""
+    """The abilities with a limit per turn that have acted, once for each time."""
     exhausted: tuple[Mark, ...]
     """A-EXHAUSTION: the times it has exhausted itself in this game."""
     victim: CreatureId
-    """A-EXECUTIONER: whom it has named; 0 is nobody."""
+    """A-EXECUTIONER: the victim that it has named; 0 if none."""
     skips: int
-    """How many of its next activations are spent doing nothing."""
+    """The number of its next activations that it must spend doing nothing."""
 
 
 class TacticView(Struct, frozen=True):
-    """C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody."""
+    """C-TAC-01: a tactic in play: only its player knows the card, all know the cost."""
 
     id: int
     card: CardId | None
@@ -85,7 +85,7 @@ class TacticView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand."""
+    """A player's zones: public ones completely, secret ones by size, and the seat's own hand."""
 
     seat: Seat
     prosperity: int
@@ -100,22 +100,22 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     missed_draws: int
     characters_lost: int
     plans: tuple[CardId, ...]
-    """C-DECK-08: the building cards chosen before the game; both players see them."""
+    """C-DECK-08: the building cards chosen before the game; all players see them."""
     maps: tuple[CardId, ...]
-    """C-DECK-08: the terrain cards; both players see them too."""
+    """C-DECK-08: the terrain cards; all players see them too."""
     minion: CardId
-    """C-CARD-07: the minion card that lies beside the hero's."""
+    """C-CARD-07: the minion card beside the hero's."""
     construction: int | None
-    """C-VAR-01: how many cards lie in the construction deck; none where the variant is not played."""
+    """C-VAR-01: the size of the construction deck; None without the variant."""
     drawn_plan: CardId | None
-    """C-VAR-01: the building that was drawn, for its player alone."""
+    """C-VAR-01: the drawn building, only for its player."""
     tactics: tuple[TacticView, ...]
     lacks: tuple[str, ...] = ()
     """The zones that the seat does not have in this mode; they are shown as empty."""
 
 
 class CreatureMemory(Struct, frozen=True, omit_defaults=True):
-    """What the rules remember of a creature: its own figures, what it holds how long, what it did when."""
+    """The rules' memory of a creature: its own figures, its abilities with durations, its past actions."""
 
     strength: int
     health: int
@@ -128,20 +128,20 @@ class CreatureMemory(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerMemory(Struct, frozen=True, omit_defaults=True):
-    """What the rules remember of a player."""
+    """The rules' memory of a player."""
 
     built: tuple[CardId, ...] = ()
     laid: tuple[CardId, ...] = ()
     terrain_turn: int = 0
     playing: tuple[CardId, ...] = ()
-    """Cards that are being played; a tactic only its player knows."""
+    """Cards that are being played; only its player knows a tactic."""
     first_words: tuple[CardId, ...] = ()
     last_words: tuple[CardId, ...] = ()
     has_drawn_plan: bool = False
 
 
 class PileMemory(Struct, frozen=True):
-    """The dice cards of one seat: those that are left, in no order, and those that were read."""
+    """The dice cards of one seat: the remaining ones, unordered, and those that were read."""
 
     seat: Seat
     left: tuple[CardId, ...]
@@ -149,7 +149,7 @@ class PileMemory(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True, omit_defaults=True):
-    """Public facts that the rules go by and no screen shows, so that a view can be asked like a game.
+    """Public facts that rules need and no screen shows, so that a view can be queried like a game.
 
     Creatures and players come in the order of the view.
     """
@@ -163,7 +163,7 @@ class Memory(Struct, frozen=True, omit_defaults=True):
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """What one seat knows of the table; the seat None is a spectator."""
+    """The table as one seat knows it; the seat None is a spectator."""
 
     seat: Seat | None
     edition: str
@@ -178,9 +178,9 @@ class View(Struct, frozen=True, omit_defaults=True):
     memory: Memory
     mode: str = DUEL
     sides: tuple[Side, ...] = ()
-    """The side of each seat; none are told where each plays for itself."""
+    """The side of each seat; empty if each seat plays for itself."""
     order: tuple[Seat, ...] = ()
-    """The order of play where it is not that of the seats' numbers."""
+    """The order of play if it is not that of the seats' numbers."""
     out: tuple[Seat, ...] = ()
     """The seats that take no further part."""
     leaving: tuple[Seat, ...] = ()
@@ -188,12 +188,12 @@ class View(Struct, frozen=True, omit_defaults=True):
 
     @property
     def seating(self) -> Seating:
-        """Who sits on which side, and who still plays."""
+        """The sides of the seats, and the seats that still play."""
         return seating(len(self.players), self.sides, self.order, self.out)
 
 
 def view(game: Game, seat: Seat | None) -> View:
-    """What the seat may see."""
+    """The view of a seat."""
     state = game.state
     touched = _contacts(game)
     return View(
@@ -257,7 +257,7 @@ def _player_memory(game: Game, player: Player, own: bool) -> PlayerMemory:
 
 
 def _player(game: Game, player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
-    """C-ZONE-02 to -05: City and graveyard are public, a hand is its player's own, a deck is nobody's."""
+    """C-ZONE-02 to -05: City and graveyard are public, only its player sees a hand, nobody sees a deck."""
     return PlayerView(
         seat=seat,
         prosperity=player.prosperity,
@@ -286,7 +286,7 @@ def _tactic(game: Game, tactic: Tactic, own: bool) -> TacticView:
 
 
 def _contacts(game: Game) -> dict[CreatureId, list[CreatureId]]:
-    """Whom each creature touches, in the order they came; each pair is measured once."""
+    """The creatures that each creature touches, in order of arrival; each pair is measured once."""
     touched: dict[CreatureId, list[CreatureId]] = {id: [] for id in game.state.creatures}
     for one, other in game.contacts():
         touched[one].append(other)

@@ -28,7 +28,7 @@ class CardUsed(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def apply(self, state: State) -> None:
-        """Announced; nothing has changed yet."""
+        """Nothing changes."""
 
 
 def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
@@ -38,7 +38,7 @@ def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
 
 
 def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
-    """Declared, paid, carried out; the creature keeps its activation."""
+    """Declare, pay, carry out; the creature keeps its activation."""
     effect = sentence_at_will(game, creature)
     if effect is None:
         return
@@ -52,7 +52,7 @@ def do_at_will(game: Game, creature: Creature) -> Procedure[None]:
 
 
 def refused_at_will(game: Game, creature: Creature) -> Refusal | None:
-    """Why a sentence at will cannot be used now: there is none, it cannot be paid, or it has no target."""
+    """Why a sentence at will cannot be used now: none there, not payable, or without a target."""
     effect = sentence_at_will(game, creature)
     source = _source(creature)
     if effect is None or not stands(game, source, effect):

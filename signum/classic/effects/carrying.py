@@ -31,9 +31,9 @@ class Part(Option, frozen=True):
 
 
 def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
-    """One sentence: player's choice, targets, die, payment to be spared, then its verbs in order.
+    """One sentence: the player's choice, targets, die, payment to be spared, then its verbs in order.
 
-    Returns whether it was carried out.
+    Return whether it was carried out.
     """
     if not stands(game, source, effect):
         return False
@@ -69,7 +69,7 @@ def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Proced
 
 
 def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what: Verb) -> Procedure[None]:
-    """One verb, to the players or to the creatures and cards that are meant."""
+    """Apply one verb to its players, or to its creatures and cards."""
     moment = moment_of(game.state, effect.until, source.seat)
     if what.of_players:
         those = targets if effect.who.kind == e.PLAYER else [source.seat]
@@ -97,7 +97,7 @@ def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
 
 
 def fate_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
-    """One die decides, thrown for the creature that the text stands on, once the targets are chosen."""
+    """One die decides after the targets are chosen; it is thrown for the creature with the text."""
     creature = source.creature(game)
     if creature is not None and creature.seat == source.seat:
         (face,) = yield from throw(game, creature, 1, "text", source.cites[0])

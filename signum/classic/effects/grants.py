@@ -1,4 +1,4 @@
-"""Abilities that cards and creatures in play give all the time: `always`, auras (C-ABL-03, A-AURA)."""
+"""Abilities that cards and creatures in play give permanently: `always`, auras (C-ABL-03, A-AURA)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -23,7 +23,7 @@ _POINTED = (e.SELF, e.BEARER)
 
 
 class Giving(Struct, frozen=True):
-    """A source that gives something all the time."""
+    """A source of a permanent gift."""
 
     source: Source
     effects: tuple[Effect, ...]
@@ -32,7 +32,7 @@ class Giving(Struct, frozen=True):
 
 
 def sources(game: Game) -> Iterator[Giving]:
-    """Every card in play, and every creature with an ability, that gives something all the time."""
+    """Every card in play, and every creature with an ability, that gives something permanently."""
     state = game.state
     for creature in state.creatures.values():
         yield from _held_by(game, creature, creature.held)
@@ -66,7 +66,7 @@ def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, 
 
 
 def circumstances(state: State) -> list[object]:
-    """The facts on which gifts depend, beside cards in play: where creatures stand, and their state."""
+    """The facts on which gifts depend, besides cards in play: positions and conditions of creatures."""
     return [
         (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden, one.held)
         for one in state.creatures.values()
@@ -74,7 +74,7 @@ def circumstances(state: State) -> list[object]:
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:
-    """Abilities that were taken away from a creature; it cannot be given them either."""
+    """Abilities that were taken away from a creature; others cannot give it these either."""
     return tuple([one for one in creature.held if one.away])
 
 
@@ -100,7 +100,7 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
 
 
 def _reaches(game: Game, source: Source, effect: Effect, creature: Creature) -> bool:
-    """Whether the words of a sentence mean a creature."""
+    """Whether the words of a sentence include a creature."""
     if effect.who.kind in _POINTED:
         return creature.id in meant(game, source, effect.who)
     return fits(game, source, effect.who, creature)
@@ -114,7 +114,7 @@ def _barred(game: Game, ability: str, creature: Creature) -> bool:
 def _forbidden(game: Game, value: Value[bool], creature: Creature) -> bool:
     """Whether an ability of the creature itself forbids it.
 
-    Gifts are not asked: they would depend on themselves.
+    Gifts are not considered: they would depend on themselves.
     """
     abilities = [game.abilities[one.ability] for one in game.combined(creature.held)]
     return any(change.value is value for one in abilities for change in one.all_changes)
@@ -151,5 +151,5 @@ def _always(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 @lru_cache(maxsize=512)
 def _reaching(effect: Effect, whose: str) -> Effect:
-    """A-AURA: whose creatures it reaches, where the text does not say."""
+    """A-AURA: the owners of the creatures it reaches, if the text does not say."""
     return replace(effect, who=replace(effect.who, whose=whose)) if effect.who.whose == e.USUAL else effect

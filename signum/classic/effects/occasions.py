@@ -1,4 +1,4 @@
-"""The occasions that card texts answer, each declared once: its events, and to whom they happen."""
+"""The occasions that card texts answer, each declared once: its events, and the subject of each event."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -27,7 +27,7 @@ from signum.engine.questions import Seat
 
 
 class Met(Struct, frozen=True):
-    """Whom an occasion happened to; the event tells type and seat, since the creature may be gone."""
+    """The subject of an occasion; the event has its type and seat, because the creature may be gone."""
 
     creature: int
     type: str
@@ -36,28 +36,28 @@ class Met(Struct, frozen=True):
     played: CardId = ""
     """The card that is about to enter or to act."""
     amount: int = 0
-    """How much damage or healing it is."""
+    """The amount of damage or healing."""
 
 
 Reading: TypeAlias = Callable[[Game, Any], Met | None]
 On: TypeAlias = tuple[type[Event], Reading]
-"""The event that an occasion is, and whom that event happens to."""
+"""The event of an occasion, and the subject of that event."""
 
 
 class OccasionKind(Struct, frozen=True):
     """Something that can happen and be answered: `is: attacked`.
 
-    The message `text-occasion-<name>` says it, by whom, and that it is cancelled.
+    The message `text-occasion-<name>` tells it, its agent, and that it is cancelled.
     """
 
     name: str
     after: On
     before: On | None = None
-    """Where it can be answered before it happens, and be cancelled."""
+    """The events that can be answered before they happen, and be cancelled."""
     deed: bool = False
-    """Whether a creature does it to another, so that a text can mean only its own deeds (`by-self`)."""
+    """Whether a creature does it to another, so that a text can ask for its own deeds (`by-self`)."""
     attack: bool = False
-    """Whether the one who does it is called the attacker."""
+    """Whether its agent is called the attacker."""
     to_player: bool = False
     """Whether it happens to a player; everything else happens to creatures."""
 
@@ -129,7 +129,7 @@ _KINDS: Final = (
     OccasionKind("activated", (Activated, _acting), (Activated, _acting)),
     OccasionKind("moved", (Moved, _acting), (MoveDeclared, _acting)),
     OccasionKind("rolled", (Rolled, _acting)),
-    # C-MEL-09: when an attack is over that has dealt damage or wounds.
+    # C-MEL-09: after an attack that has dealt damage or wounds.
     OccasionKind("struck", (AttackEnded, _struck), deed=True, attack=True),
     OccasionKind("spell-played", (SpellSpent, _to_player), (SpellCast, _to_player), to_player=True),
     OccasionKind("built", (Built, _to_player), to_player=True),
@@ -139,16 +139,16 @@ OCCASIONS: Final = {one.name: one for one in _KINDS}
 READINGS: Final = {
     (one.name, before): on for one in _KINDS for before, on in ((False, one.after), (True, one.before)) if on
 }
-"""Each occasion, after and before it happens: the event it is, and whom it happens to."""
+"""Each occasion, after and before it happens: its event and the subject."""
 
 
 def kind_of(occasion: Occasion) -> type[Event]:
-    """The event that an occasion is."""
+    """The event of an occasion."""
     return READINGS[occasion.what, occasion.before][0]
 
 
 def met_by(game: Game, seat: Seat, holder: int, occasion: Occasion, event: Event) -> Met | None:
-    """Whom the event happened to, if it is the occasion of this text."""
+    """The subject of the event, if the event is the occasion of this text."""
     kind, reading = READINGS[occasion.what, occasion.before]
     met = reading(game, event) if type(event) is kind else None
     if met is None or not _meant(game, seat, holder, occasion.who.kind, met):
@@ -178,7 +178,7 @@ def cancels(game: Game, effect: Effect, event: Event) -> bool:
 
 
 def _meant(game: Game, seat: Seat, holder: int, kind: str, met: Met) -> bool:
-    """C-CARD-02, C-DRG-04: a kind means that kind only; `self` means this very creature."""
+    """C-CARD-02, C-DRG-04: a kind means only that kind; `self` means exactly this creature."""
     if kind == e.SELF:
         return met.creature == holder
     if kind == e.BEARER:

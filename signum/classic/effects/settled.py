@@ -1,4 +1,4 @@
-"""Sentences whose order nobody has to choose: their targets are known beforehand (C-ABL-07)."""
+"""Sentences whose order no player has to choose: their targets are known beforehand (C-ABL-07)."""
 
 from collections.abc import Hashable, Sequence
 
@@ -18,7 +18,7 @@ def is_settled(effect: Effect) -> bool:
 
 
 def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:
-    """All that a settled sentence reads or writes; prosperity and drawn cards add up in any order."""
+    """Everything that a settled sentence reads or writes; prosperity and drawn cards add up in any order."""
     things: set[Hashable] = set()
     targets = meant(game, source, effect.who)
     for what in effect.what:
@@ -34,6 +34,6 @@ def touched(game: Game, source: Source, effect: Effect) -> frozenset[Hashable]:
 
 
 def _adds_up(verbs: Sequence[Verb]) -> str:
-    """The one way in which all verbs add up, or nothing if their order matters."""
+    """The one way in which all verbs add up, or None if their order matters."""
     ways = {one.adds_up() for one in verbs}
     return ways.pop() if len(ways) == 1 else ""

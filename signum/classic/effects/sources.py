@@ -21,16 +21,16 @@ class Source(Struct, frozen=True):
     holder: int = 0
     """The id of the creature, building or relic; 0 for a spell and a tactic."""
     cause: CreatureId = 0
-    """The creature to which the occasion happened."""
+    """The creature that is the subject of the occasion."""
     culprit: CreatureId = 0
-    """The creature that brought the occasion about."""
+    """The creature that caused the occasion."""
     cites: tuple[str, ...] = ("C-PLAY-06",)
     player: Seat = NOBODY
     """The player of the creature or card that the occasion is about."""
     played: CardId = ""
-    """The card that is about to enter or to act, where the occasion is that."""
+    """The card that is about to enter or to act, if the occasion is about one."""
     amount: int = 0
-    """How much damage or healing the occasion was."""
+    """The amount of damage or healing of the occasion."""
 
     def creature(self, game: Game) -> Creature | None:
         """The creature with the text, even if it just fell; the hero for other cards."""
@@ -61,7 +61,7 @@ def hero_of(game: Game, seat: Seat) -> Creature | None:
 
 
 def owned(game: Game, mine: Seat, whose: str, theirs: Seat) -> bool:
-    """Whether the words of a text mean a seat's things; an ally's are not opponents' (C-VAR-05)."""
+    """Whether the words of a text include a seat's things; an ally's are not opponents' (C-VAR-05)."""
     if whose == e.ANY:
         return True
     return mine == theirs if whose == e.YOURS else game.hostile[mine][theirs]

@@ -23,7 +23,7 @@ _TYPES: Final = {
     e.HERO: frozenset({HERO}),
     e.MINION: frozenset({MINION}),
 }
-"""C-CARD-02: a kind means that kind only; creature means any of them."""
+"""C-CARD-02: a kind means only that kind; creature means any of them."""
 
 
 _OF_CARDS: Final = {SPELL: "spells", TACTIC: "tactics", RELIC: "relics", BUILDING: "buildings"}
@@ -67,7 +67,7 @@ def all_meant(game: Game, source: Source, effect: Effect) -> list[int]:
 
 
 def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
-    """Some are immune to support cards (C-CARD-01).
+    """Some creatures are immune to support cards (C-CARD-01).
 
     Stealth and a shield protect from effects that aim at each creature (C-STL-01, A-SHIELD-AGAINST).
     """
@@ -80,7 +80,7 @@ def _spared(game: Game, source: Source, effect: Effect, one: Creature) -> bool:
 
 
 def is_aimed(effect: Effect) -> bool:
-    """C-STL-01 ruling: a single creature that is meant, or rolled for, is a target without being chosen."""
+    """C-STL-01 ruling: a single creature that is named, or rolled for, is a target without being chosen."""
     return effect.who.kind in _AIMED or any(what.aimed for what in effect.what)
 
 
@@ -151,7 +151,7 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
 def refused_option(
     game: Game, source: Source, effect: Effect, picked: list[int], option: Option
 ) -> Refusal | None:
-    """Why an answer to the question for a target is refused."""
+    """The reason why an answer to the question for a target is refused."""
     if isinstance(option, NoTarget) and effect.who.may:
         return None
     if not isinstance(option, Target):
@@ -162,7 +162,7 @@ def refused_option(
 
 
 def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | None:
-    """Why something is not a target: it does not match the words, or none of the verbs can touch it."""
+    """The reason why something is not a target: it does not match the words, or no verb can touch it."""
     who = effect.who
     one = game.creature(id)
     if who.kind in _TYPES and one is not None:
@@ -219,7 +219,7 @@ def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Re
 
 
 def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
-    """C-STL-01: opponents' creatures cannot target the hidden with impacts, or with any ability."""
+    """C-STL-01: opponents' creatures cannot target a hidden creature with impacts, or with any ability."""
     if not one.hidden or not game.hostile[source.seat][one.seat] or not is_creatures(game, source):
         return None
     impact = any(what.impact for what in effect.what)
@@ -229,7 +229,7 @@ def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) ->
 
 
 def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal | None:
-    """Some are immune to support cards (C-CARD-01)."""
+    """Some creatures are immune to support cards (C-CARD-01)."""
     if game.type_of(source.card) not in SUPPORT or game.value(touched_by_support, one):
         return None
     facts: Facts = {"creature": one.id, "card": source.card}
@@ -237,14 +237,14 @@ def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal 
 
 
 def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
-    """A-SHIELD-AGAINST: a chosen creature is a target, one that is reached with all others is not."""
+    """A-SHIELD-AGAINST: a chosen creature is a target; one reached together with all others is not."""
     if not effect.who.choose and not is_aimed(effect):
         return None
     return no_target(game, one, *kinds_of(game, source, effect))
 
 
 def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
-    """An effect by the words of a shield: healing or control, and the kind of card."""
+    """The kinds of an effect, in the words of a shield: healing or control, and the kind of card."""
     kinds = [one.impact for one in effect.what if one.impact]
     if is_creatures(game, source):
         return [*kinds, "abilities"]
@@ -253,7 +253,7 @@ def kinds_of(game: Game, source: Source, effect: Effect) -> list[str]:
 
 
 def is_creatures(game: Game, source: Source) -> bool:
-    """Whether the text is a creature's, on the field or with its last word."""
+    """Whether the text belongs to a creature, on the field or with its last word."""
     return source.holder in game.state.creatures or source.holder in game.fallen
 
 
@@ -264,7 +264,7 @@ def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -
 
 
 def _named(game: Game, who: Who, one: Creature) -> bool:
-    """C-CARD-06: whether it is of the faction and the class that the words ask for."""
+    """C-CARD-06: whether it has the faction and the class in the words."""
     if not who.faction and not who.of_class:
         return True
     card = game.cards.get(one.card)

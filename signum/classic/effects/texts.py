@@ -26,7 +26,7 @@ from signum.engine.questions import Procedure, Refusal
 
 
 def text_of(card: Card) -> Ability:
-    """The sentences of a creature, a relic or a building that act by themselves, as one ability."""
+    """The automatic sentences of a creature, a relic or a building, as one ability."""
     ability = Ability(card.id)
     if any(effect.when == e.LAST_WORD for effect in card.effects):
         _last_word(ability, card)
@@ -104,7 +104,7 @@ def _activation(ability: Ability, card: Card, effect: Effect) -> None:
 
 
 def _refused_use(me: Bearer, card: Card, effect: Effect) -> Refusal | None:
-    """A tapped relic is not used again, nor a text without a target."""
+    """A tapped relic cannot be used again, and a text needs a target."""
     found = owner_of(me.game.state, me.holder)
     if card.type == RELIC and found is not None and isinstance(found[1], Relic) and found[1].tapped:
         return Refusal("tapped", ("C-REL-06",), {"card": card.id})

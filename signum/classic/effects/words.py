@@ -26,7 +26,7 @@ class WordSaid(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-05",)
 
     def apply(self, state: State) -> None:
-        """Remembered for its owner, wherever the card goes."""
+        """Remembered for its owner, in whichever zone the card is."""
         player = state.players[self.seat]
         (player.first_words if self.word == e.FIRST_WORD else player.last_words).append(self.card)
 
@@ -43,7 +43,7 @@ def last_word(game: Game, owner: Seat, source: Source, card: Card) -> Procedure[
 
 
 def last_word_of_support(game: Game, seat: Seat, card: Card) -> Procedure[None]:
-    """C-PLAY-05: for a spell or a tactic that has acted and went to the graveyard."""
+    """C-PLAY-05: for a spell or a tactic that has acted and gone to the graveyard."""
     yield from last_word(game, seat, Source(seat, card.id, 0, cites=LAST_WORD_CITES), card)
 
 

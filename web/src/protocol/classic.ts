@@ -26,7 +26,7 @@ export interface Screen extends shell.Screen {
   asked: Asked | null;
 }
 
-/** What one seat knows of the table; the seat None is a spectator. */
+/** The table as one seat knows it; the seat None is a spectator. */
 export interface View {
   seat: shell.Seat | null;
   edition: string;
@@ -48,7 +48,7 @@ export interface View {
 
 export type CreatureId = number;
 
-/** A player's zones: the public ones as they are, of the secret ones the sizes, and the own hand. */
+/** A player's zones: public ones completely, secret ones by size, and the seat's own hand. */
 export interface PlayerView {
   seat: shell.Seat;
   prosperity: number;
@@ -88,7 +88,7 @@ export interface Relic {
   tokens?: number;
 }
 
-/** C-TAC-01: a tactic in play: which one its player alone knows, what it cost everybody. */
+/** C-TAC-01: a tactic in play: only its player knows the card, all know the cost. */
 export interface TacticView {
   id: number;
   card: shell.CardId | null;
@@ -102,7 +102,7 @@ export interface Cost {
   prosperity: number;
 }
 
-/** A miniature on the field; all of it is public. */
+/** A miniature on the field; all its data is public. */
 export interface CreatureView {
   id: CreatureId;
   card: shell.CardId;
@@ -130,7 +130,7 @@ export interface CreatureView {
   skips: number;
 }
 
-/** An ability that a creature has, with its figure as it counts now and its text. */
+/** An ability of a creature, with its current figure and its text. */
 export interface AbilityView {
   id: string;
   x: number;
@@ -189,33 +189,33 @@ export interface SkipActivation {
   type: 'skip-activation';
 }
 
-/** The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07). */
+/** The source's player controls the creature for the stated time, and may activate it (C-ZONE-07). */
 export interface Control {
   type: 'control';
 }
 
-/** What is about to happen does not; whoever answers it leaves nothing of it. */
+/** The coming event does not happen; the answer cancels it. */
 export interface Cancel {
   type: 'cancel';
 }
 
-/** Up to so many of the dice that were just rolled may be rolled again (C-ABL-06). */
+/** Up to this many of the dice that were just rolled may be rolled again (C-ABL-06). */
 export interface RerollDice {
   type: 'reroll';
   dice: number;
 }
 
-/** A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05). */
+/** A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05). */
 export interface SummonMinion {
   type: 'summon-minion';
 }
 
-/** To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too. */
+/** To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played. */
 export interface ToHand {
   type: 'to-hand';
 }
 
-/** To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too. */
+/** To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played. */
 export interface ToDeck {
   type: 'to-deck';
 }
@@ -235,7 +235,7 @@ export interface Tap {
   type: 'tap';
 }
 
-/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
+/** An ability, or more of a parameter, for the stated time (C-PLAY-07). */
 export interface Gain {
   type: 'gain';
   ability: string;
@@ -244,48 +244,48 @@ export interface Gain {
   text: Text | null;
 }
 
-/** A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG). */
+/** A token is removed; any other ability is taken away for the stated time (C-PLAY-07, C-DRG). */
 export interface Lose {
   type: 'lose';
   ability: string;
 }
 
-/** A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05). */
+/** A creature cannot move for the stated time; to be placed is not to move (C-MOV-05). */
 export interface Root {
   type: 'cannot-move';
 }
 
-/** So many cards from the player's own deck (C-ZONE-06). */
+/** Draw this many cards from the player's own deck (C-ZONE-06). */
 export interface Draw {
   type: 'draw';
   cards: number;
 }
 
-/** So many cards from a hand, of the hand's player's choice. */
+/** Discard this many cards from a hand; the hand's player chooses. */
 export interface Discard {
   type: 'discard';
   cards: number;
 }
 
-/** So many cards of a hand are discarded, picked blindly by an opponent. */
+/** Discard this many cards of a hand, picked blindly by an opponent. */
 export interface DiscardAtRandom {
   type: 'discard-at-random';
   cards: number;
 }
 
-/** So many cards go from the top of a deck to the graveyard; an empty deck loses nothing. */
+/** Move this many cards from the top of a deck to the graveyard; an empty deck loses nothing. */
 export interface Mill {
   type: 'mill';
   cards: number;
 }
 
-/** So many cards from a hand, of the hand's player's choice, go under that player's deck. */
+/** Put this many cards from a hand under the deck; the hand's player chooses. */
 export interface PutUnderDeck {
   type: 'put-under';
   cards: number;
 }
 
-/** So much prosperity more, or less; a player loses no more than there is (C-DRG-01). */
+/** Gain or lose this much prosperity; a player loses at most what there is (C-DRG-01). */
 export interface Prosper {
   type: 'prosperity';
   amount: number;
@@ -297,30 +297,30 @@ export interface RecallFromGraveyard {
   card_type: string;
 }
 
-/** So much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
+/** Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01). */
 export interface Damage {
   type: 'damage';
   amount: number;
 }
 
-/** So many wounds, past armour (C-DMG-01). */
+/** Deal this many wounds, past armour (C-DMG-01). */
 export interface Wound {
   type: 'wound';
   amount: number;
 }
 
-/** As many wounds as there was damage, or healing, in the event that is answered. */
+/** Deal as many wounds as the answered event had damage or healing. */
 export interface WoundAsMuch {
   type: 'wound-as-much';
 }
 
-/** So many wounds are removed (A-HEALING). */
+/** Remove this many wounds (A-HEALING). */
 export interface Heal {
   type: 'heal';
   amount: number;
 }
 
-/** So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound. */
+/** Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound. */
 export interface Blast {
   type: 'blast';
   dice: number;
@@ -328,21 +328,21 @@ export interface Blast {
   wounds: boolean;
 }
 
-/** A creature may move so far at once, by the rules of a move (C-MOV-01 to -07). */
+/** A creature may move this far at once, by the rules of a move (C-MOV-01 to -07). */
 export interface MoveFreely {
   type: 'move-freely';
   distance: number;
   safely: boolean;
 }
 
-/** A creature may be placed so far from where it stands, whatever lies between (C-MOV-05). */
+/** A creature may be placed this far from its position, regardless of obstacles (C-MOV-05). */
 export interface PlaceWithin {
   type: 'place-within';
   distance: number;
   safely: boolean;
 }
 
-/** A creature is pushed straight away from the source, as far as it goes, without backstab. */
+/** A creature is pushed straight away from the source, as far as possible, without backstab. */
 export interface Push {
   type: 'push';
   distance: number;
@@ -353,7 +353,7 @@ export interface Revive {
   type: 'revive';
 }
 
-/** A creature takes a stealth token, never more than one (C-STL-01). */
+/** A creature takes a stealth token, at most one (C-STL-01). */
 export interface Hide {
   type: 'hide';
 }
@@ -363,19 +363,19 @@ export interface Uncover {
   type: 'uncover';
 }
 
-/** So many armour tokens are lost, or all that there are (A-ARMOUR). */
+/** Remove this many armour tokens, or all of them (A-ARMOUR). */
 export interface StripArmour {
   type: 'strip-armour';
   amount: number;
 }
 
-/** So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION). */
+/** Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION). */
 export interface Concentrate {
   type: 'concentrate';
   amount: number;
 }
 
-/** An ability that has acted, told from others of its name by its text. */
+/** An ability that has acted, distinguished from others of its name by its text. */
 export interface Mark {
   ability: string;
   text?: Text | null;
@@ -402,7 +402,7 @@ export interface Outcome {
 
 export type Side = number;
 
-/** Public facts that the rules go by and no screen shows, so that a view can be asked like a game. */
+/** Public facts that rules need and no screen shows, so that a view can be queried like a game. */
 export interface Memory {
   creatures: CreatureMemory[];
   players: PlayerMemory[];
@@ -412,7 +412,7 @@ export interface Memory {
   dice_piles?: PileMemory[];
 }
 
-/** What the rules remember of a creature: its own figures, what it holds how long, what it did when. */
+/** The rules' memory of a creature: its own figures, its abilities with durations, its past actions. */
 export interface CreatureMemory {
   strength: number;
   health: number;
@@ -424,7 +424,7 @@ export interface CreatureMemory {
   last_move?: number;
 }
 
-/** An ability as a creature holds it, printed on its card or gained: its figure and how long it lasts. */
+/** An ability that a creature holds, printed on its card or gained: its figure and its duration. */
 export interface Held {
   ability: string;
   x?: number;
@@ -435,7 +435,7 @@ export interface Held {
   text?: Text | null;
 }
 
-/** What the rules remember of a player. */
+/** The rules' memory of a player. */
 export interface PlayerMemory {
   built?: shell.CardId[];
   laid?: shell.CardId[];
@@ -446,7 +446,7 @@ export interface PlayerMemory {
   has_drawn_plan?: boolean;
 }
 
-/** The dice cards of one seat: those that are left, in no order, and those that were read. */
+/** The dice cards of one seat: the remaining ones, unordered, and those that were read. */
 export interface PileMemory {
   seat: shell.Seat;
   left: shell.CardId[];
@@ -605,7 +605,7 @@ export interface Way {
   words: string;
 }
 
-/** A part of a way, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
+/** A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
 export interface Piece {
   start: Point;
   end: Point;
@@ -707,7 +707,7 @@ export interface Run {
   to: Point;
 }
 
-/** All creatures that were not activated yet are activated to do nothing. */
+/** All creatures that were not activated yet are activated and do nothing. */
 export interface PassRest {
   kind: 'pass-rest';
 }
@@ -773,13 +773,13 @@ export interface Pass {
   kind: 'pass';
 }
 
-/** Where a creature is put on the field. */
+/** The place where a creature is put on the field. */
 export interface PlaceAt {
   kind: 'place-at';
   to: Point;
 }
 
-/** Who takes the first turn. */
+/** The player who takes the first turn. */
 export interface Begin {
   kind: 'begin';
   seat: shell.Seat;
@@ -790,7 +790,7 @@ export interface KeepHand {
   kind: 'keep-hand';
 }
 
-/** These cards go back to the deck for as many others. */
+/** These cards go back to the deck for the same number of others. */
 export interface ReplaceCards {
   kind: 'replace-cards';
   cards: shell.CardId[];
@@ -808,7 +808,7 @@ export interface Build {
   card: shell.CardId;
 }
 
-/** Nothing is built and prosperity is gained. */
+/** Build nothing and gain prosperity. */
 export interface Save {
   kind: 'save';
 }
@@ -825,7 +825,7 @@ export interface UseCard {
   holder: shell.ThingId;
 }
 
-/** A terrain card is played, its template laid and turned so. */
+/** Play a terrain card, with the position and rotation of its template. */
 export interface LayTerrain {
   kind: 'lay-terrain';
   card: shell.CardId;
@@ -835,19 +835,19 @@ export interface LayTerrain {
 
 export type Degrees = number;
 
-/** Which buildings pay for the "any" of a cost. */
+/** The buildings that pay for the "any" of a cost. */
 export interface TapBuildings {
   kind: 'tap-buildings';
   buildings: shell.ThingId[];
 }
 
-/** Which relic makes room for the new one. */
+/** The relic that makes room for the new one. */
 export interface Replace {
   kind: 'replace';
   relic: shell.ThingId;
 }
 
-/** Which relic takes the damage first. */
+/** The relic that takes the damage first. */
 export interface TakeWith {
   kind: 'take-with';
   relic: shell.ThingId;
@@ -866,7 +866,7 @@ export interface NoTarget {
   kind: 'no-target';
 }
 
-/** Which card of a hand or a graveyard. */
+/** The card of a hand or a graveyard. */
 export interface PickCard {
   kind: 'pick-card';
   card: shell.CardId;
@@ -880,7 +880,7 @@ export interface Part {
 
 export type Count = number;
 
-/** A tactic is shown and acts; two of one name are alike. */
+/** Show a tactic, which then acts; two of one name are alike. */
 export interface Reveal {
   kind: 'reveal';
   card: shell.CardId;
@@ -894,13 +894,13 @@ export interface Search {
 
 export type TerrainId = number;
 
-/** A secret entrance is looked for in searched ruins. */
+/** Look for a secret entrance in searched ruins. */
 export interface UseEntrance {
   kind: 'use-entrance';
   terrain: TerrainId;
 }
 
-/** Where a character comes out of a secret passage. */
+/** The place where a character comes out of a secret passage. */
 export interface ComeOut {
   kind: 'come-out';
   to: Point;
@@ -911,14 +911,14 @@ export interface StayInside {
   kind: 'stay-inside';
 }
 
-/** How a creature's dice are divided. */
+/** The split of a creature's dice. */
 export interface Split {
   kind: 'split';
   attack: Count;
   defence: Count;
 }
 
-/** How many dice of each symbol are thrown again. */
+/** The number of dice of each symbol to throw again. */
 export interface Reroll {
   kind: 'reroll';
   bullseyes: Count;
@@ -945,7 +945,7 @@ export interface No {
   kind: 'no';
 }
 
-/** A creature spends its activation on an ability, at somebody where it needs a target. */
+/** A creature spends its activation on an ability, with a target if it needs one. */
 export interface AbilityDeclared {
   kind: 'ability-declared';
   creature: CreatureId;
@@ -963,7 +963,7 @@ export interface Activated {
   because: RuleId[];
 }
 
-/** A creature's activation was cancelled as it was declared: it is spent, and the creature did nothing. */
+/** A creature's activation was cancelled on declaration: it is spent, and the creature did nothing. */
 export interface ActivationCancelled {
   kind: 'activation-cancelled';
   creature: CreatureId;
@@ -991,14 +991,14 @@ export interface ActivationLost {
   because: RuleId[];
 }
 
-/** An attack in which somebody was eliminated by somebody is over, to its last window and use. */
+/** An attack with a kill is completely over, with all its windows and uses. */
 export interface Aftermath {
   kind: 'aftermath';
   kills: Kill[];
   because: RuleId[];
 }
 
-/** Whom somebody eliminated in an attack, and by what. */
+/** A creature eliminated in an attack, its killer and the kind of attack. */
 export interface Kill {
   by: CreatureId;
   type: string;
@@ -1033,7 +1033,7 @@ export interface AttackDeclared {
 
 export type Word = string;
 
-/** An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09). */
+/** An attack is over. It succeeded if it dealt damage or wounds, even if armour took them (C-MEL-09). */
 export interface AttackEnded {
   kind: 'attack-ended';
   attacker: CreatureId;
@@ -1059,7 +1059,7 @@ export interface BackToDeck {
 
 export type DeckOrder = shell.CardId[];
 
-/** A character left the field for its owner's hand, and lost all it had gained. */
+/** A character left the field for its owner's hand, and lost all that it had gained. */
 export interface BackToHand {
   kind: 'back-to-hand';
   creature: CreatureId;
@@ -1088,7 +1088,7 @@ export interface Built {
   because: RuleId[];
 }
 
-/** A card was declared and paid for. Of a tactic the others learn that it is one, and its cost. */
+/** A card was declared and paid for. Other players learn of a tactic only that it is one, and its cost. */
 export interface CardPlayed {
   kind: 'card-played';
   seat: shell.Seat;
@@ -1144,7 +1144,7 @@ export interface ConcentrationSpent {
   because: RuleId[];
 }
 
-/** A creature obeys its owner again. */
+/** A creature returned to its owner's control. */
 export interface ControlEnded {
   kind: 'control-ended';
   creature: CreatureId;
@@ -1152,7 +1152,7 @@ export interface ControlEnded {
   because: RuleId[];
 }
 
-/** A creature obeys another player, who may activate it. */
+/** A creature came under the control of another player, who may activate it. */
 export interface ControlTaken {
   kind: 'control-taken';
   creature: CreatureId;
@@ -1199,7 +1199,7 @@ export interface DiceCardsShuffled {
   because: RuleId[];
 }
 
-/** The players rolled for who decides the first turn. */
+/** The players rolled to decide about the first turn. */
 export interface DiceCompared {
   kind: 'dice-compared';
   numbers: Count[][];
@@ -1209,7 +1209,7 @@ export interface DiceCompared {
 
 export type Scores = number[];
 
-/** A player declared how a creature's dice are divided; dice that its split earned are counted in. */
+/** A player declared the split of a creature's dice; extra dice earned by the split are included. */
 export interface DiceSplit {
   kind: 'dice-split';
   creature: CreatureId;
@@ -1270,7 +1270,7 @@ export interface Eliminated {
   because: RuleId[];
 }
 
-/** A creature exhausts itself: so many times in a game. */
+/** A creature exhausted itself; the number of times in a game is limited. */
 export interface Exhausted {
   kind: 'exhausted';
   creature: CreatureId;
@@ -1288,7 +1288,7 @@ export interface Expired {
   because: RuleId[];
 }
 
-/** What one creature no longer has. */
+/** The abilities that one creature loses. */
 export interface Loss {
   creature: CreatureId;
   ability: string;
@@ -1296,14 +1296,14 @@ export interface Loss {
 
 export type Losses = Loss[];
 
-/** It is decided who takes the first turn; the order then stays. */
+/** The first player was decided; the order then stays. */
 export interface FirstPlayerChosen {
   kind: 'first-player-chosen';
   seat: shell.Seat;
   because: RuleId[];
 }
 
-/** A melee combat is over: whoever was attacked is tired for the rest of the turn. */
+/** A melee combat is over: the attacked creature is tired for the rest of the turn. */
 export interface Fought {
   kind: 'fought';
   attacker: CreatureId;
@@ -1311,7 +1311,7 @@ export interface Fought {
   because: RuleId[];
 }
 
-/** A creature has an ability it had not, or more of it. */
+/** A creature gained an ability, or more of it. */
 export interface Gained {
   kind: 'gained';
   creature: CreatureId;
@@ -1350,7 +1350,7 @@ export interface HeroPlaced {
   because: RuleId[];
 }
 
-/** A creature as it enters: what its card says of it. */
+/** A creature as it enters, by its card. */
 export interface Profile {
   card: shell.CardId;
   type: string;
@@ -1363,7 +1363,7 @@ export interface Profile {
   hidden: boolean;
 }
 
-/** A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour. */
+/** A creature took damage: its armour a part, its body the rest. Direct wounds pass the armour. */
 export interface Hurt {
   kind: 'hurt';
   creature: CreatureId;
@@ -1394,7 +1394,7 @@ export interface Milled {
   because: RuleId[];
 }
 
-/** A creature is about to move: where to, and how far it may go, whatever happens to it on the way. */
+/** A creature is about to move: its destination, and its allowance, which stays whatever happens. */
 export interface MoveDeclared {
   kind: 'move-declared';
   creature: CreatureId;
@@ -1406,7 +1406,7 @@ export interface MoveDeclared {
 
 export type Limit = number;
 
-/** A creature went from one place to another; the way it took and how long it was. */
+/** A creature went from one place to another; its path and the length. */
 export interface Moved {
   kind: 'moved';
   creature: CreatureId;
@@ -1419,14 +1419,14 @@ export interface Moved {
 
 export type Length = number;
 
-/** A creature was activated to do nothing. */
+/** A creature was activated and did nothing. */
 export interface Passed {
   kind: 'passed';
   creature: CreatureId;
   because: RuleId[];
 }
 
-/** A creature goes on after a kill, once more this turn. */
+/** A creature attacks again after a kill. */
 export interface Persecuted {
   kind: 'persecuted';
   creature: CreatureId;
@@ -1442,7 +1442,7 @@ export interface PhaseBegan {
 
 export type Phase = string;
 
-/** A creature was placed somewhere, whatever lay between. */
+/** A creature was placed somewhere, regardless of obstacles between. */
 export interface Placed {
   kind: 'placed';
   creature: CreatureId;
@@ -1458,7 +1458,7 @@ export interface PlanDrawn {
   because: RuleId[];
 }
 
-/** A card that was played was cancelled: it does nothing and lies in the graveyard. */
+/** A played card was cancelled: it does nothing and goes to the graveyard. */
 export interface PlayFailed {
   kind: 'play-failed';
   seat: shell.Seat;
@@ -1482,7 +1482,7 @@ export interface ProsperityLost {
   because: RuleId[];
 }
 
-/** A creature was pushed to another place, the whole way or as far as it could go. */
+/** A creature was pushed to another place, the whole distance or as far as it could go. */
 export interface Pushed {
   kind: 'pushed';
   creature: CreatureId;
@@ -1541,7 +1541,7 @@ export interface RelicDestroyed {
   because: RuleId[];
 }
 
-/** Some of a creature's dice were thrown again; the new result stands. */
+/** Some of a creature's dice were thrown again; the new result counts. */
 export interface Rerolled {
   kind: 'rerolled';
   creature: CreatureId;
@@ -1579,7 +1579,7 @@ export interface Rolled {
   because: RuleId[];
 }
 
-/** A card that was to be summoned from the graveyard lies there again. */
+/** A card that was to be summoned from the graveyard went back there. */
 export interface SankBack {
   kind: 'sank-back';
   seat: shell.Seat;
@@ -1587,7 +1587,7 @@ export interface SankBack {
   because: RuleId[];
 }
 
-/** A character searched ruins: nobody will do it again. */
+/** A character searched ruins; they cannot be searched again. */
 export interface Searched {
   kind: 'searched';
   creature: CreatureId;
@@ -1604,7 +1604,7 @@ export interface SetAside {
   because: RuleId[];
 }
 
-/** The cards that were set aside are somewhere in the deck. */
+/** The cards that were set aside are shuffled into the deck. */
 export interface ShuffledIn {
   kind: 'shuffled-in';
   seat: shell.Seat;
@@ -1612,14 +1612,14 @@ export interface ShuffledIn {
   because: RuleId[];
 }
 
-/** A creature spent its activation doing nothing because an effect made it. */
+/** An effect made a creature spend its activation doing nothing. */
 export interface Skipped {
   kind: 'skipped';
   creature: CreatureId;
   because: RuleId[];
 }
 
-/** A spell was declared and paid for, and is about to act: what answers it now may cancel it. */
+/** A spell was declared and paid for, and is about to act; an interrupt may cancel it. */
 export interface SpellCast {
   kind: 'spell-cast';
   seat: shell.Seat;
@@ -1650,7 +1650,7 @@ export interface StageBegan {
   because: RuleId[];
 }
 
-/** A creature did not go where it was to go: the way was closed before it set out. */
+/** A creature did not go to its destination: the path was closed before it started. */
 export interface Stayed {
   kind: 'stayed';
   creature: CreatureId;
@@ -1694,7 +1694,7 @@ export interface TacticSpent {
   because: RuleId[];
 }
 
-/** A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it. */
+/** A tactic could have answered. No seat is told, but the seat that acted has seen the result. */
 export interface TacticsAwaited {
   kind: 'tactics-awaited';
   seat: shell.Seat;
@@ -1753,7 +1753,7 @@ export interface TurnBegan {
   because: RuleId[];
 }
 
-/** A turn is over, the next player's follows. */
+/** A turn is over, and the next player's turn follows. */
 export interface TurnEnded {
   kind: 'turn-ended';
   seat: shell.Seat;
@@ -1761,7 +1761,7 @@ export interface TurnEnded {
   because: RuleId[];
 }
 
-/** A turn comes to its end: what lasts until then or acts then is due. */
+/** A turn is about to end: effects that last until then or act then are due. */
 export interface TurnEnding {
   kind: 'turn-ending';
   seat: shell.Seat;
@@ -1775,7 +1775,7 @@ export interface Uncovered {
   because: RuleId[];
 }
 
-/** A tapped card stands upright again before its time. */
+/** A tapped card was untapped before its player's next beginning phase. */
 export interface Untapped {
   kind: 'untapped';
   seat: shell.Seat;

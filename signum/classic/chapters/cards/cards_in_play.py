@@ -25,19 +25,17 @@ class Tapped(Event, frozen=True):
     holder: ThingId
 
     def apply(self, state: State) -> None:
-        """Turned to the side."""
         thing_of(state, self.seat, self.holder).tapped = True
 
 
 class Untapped(Event, frozen=True):
-    """A tapped card stands upright again before its time."""
+    """A tapped card was untapped before its player's next beginning phase."""
 
     seat: Seat
     card: CardId
     holder: ThingId
 
     def apply(self, state: State) -> None:
-        """It can be used again."""
         thing_of(state, self.seat, self.holder).tapped = False
 
 
@@ -47,7 +45,7 @@ class Readied(OfCreature, Event, frozen=True):
     creature: CreatureId
 
     def apply(self, state: State) -> None:
-        """As if it had not been, so a move in an earlier activation keeps it from nothing (C-ACT-04)."""
+        """The creature counts as not activated, so an earlier move does not restrict it (C-ACT-04)."""
         creature = state.creatures[self.creature]
         creature.activated = False
         creature.moved = False
@@ -65,7 +63,6 @@ class BuildingDestroyed(Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """A basic one may be built again."""
         city = state.players[self.seat].city
         city[:] = [one for one in city if one.id != self.holder]
 
@@ -81,7 +78,6 @@ class RelicDestroyed(Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Its abilities stop."""
         player = state.players[self.seat]
         player.relics[:] = [one for one in player.relics if one.id != self.holder]
         player.graveyard.append(self.card)
@@ -98,12 +94,11 @@ class TerrainDestroyed(Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Its abilities end with it."""
         del state.terrains[self.holder]
 
 
 class BackToHand(OfCreature, Event, frozen=True):
-    """A character left the field for its owner's hand, and lost all it had gained."""
+    """A character left the field for its owner's hand, and lost all that it had gained."""
 
     creature: CreatureId
     card: CardId
@@ -113,7 +108,6 @@ class BackToHand(OfCreature, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """The miniature is gone, the card is in the hand."""
         del state.creatures[self.creature]
         state.players[self.owner].hand.append(self.card)
 
@@ -131,7 +125,6 @@ class BackToDeck(OfCreature, Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """The miniature is gone, the card is somewhere in the deck."""
         del state.creatures[self.creature]
         state.players[self.owner].deck[:] = self.order
 
@@ -149,7 +142,7 @@ class Recalled(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
 
     def apply(self, state: State) -> None:
-        """The last one of its name."""
+        """Take the last card of its name."""
         player = state.players[self.seat]
         at = len(player.graveyard) - 1 - player.graveyard[::-1].index(self.card)
         del player.graveyard[at]
@@ -166,7 +159,7 @@ def thing_of(state: State, seat: Seat, holder: int) -> Building | Relic:
 
 
 def owner_of(state: State, holder: int) -> tuple[Seat, Building | Relic | Tactic] | None:
-    """Whose card in play this is, and which."""
+    """The owner of a card in play, and the card."""
     for seat, player in enumerate(state.players):
         for one in (*player.city, *player.relics, *player.tactics):
             if isinstance(one, Building | Relic | Tactic) and one.id == holder:

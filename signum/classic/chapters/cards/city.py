@@ -30,7 +30,7 @@ class Build(Option, frozen=True):
 
 
 class Save(Option, frozen=True):
-    """Nothing is built and prosperity is gained."""
+    """Build nothing and gain prosperity."""
 
 
 class Built(Numbered, Event, frozen=True):
@@ -73,7 +73,7 @@ def construction(game: Game) -> Procedure[None]:
         secrecy=Secrecy.PUBLIC,
         cites=("C-CITY-01",),
         check=lambda option: refused_construction(game, seat, option),
-        # C-VAR-01: nobody shall see by the question whether the drawn card can be built.
+        # C-VAR-01: the question must not show whether the drawn card can be built.
         always=is_played(game, seat),
     )
     answer = yield from choose(choice)
@@ -88,7 +88,7 @@ def construction(game: Game) -> Procedure[None]:
 
 
 def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:
-    """Why something cannot be done in the construction phase."""
+    """The reason why an option is refused in the construction phase."""
     phase: Facts = {"phase": game.state.phase}
     match option:
         case Save():
@@ -106,7 +106,7 @@ def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | No
 
 
 def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
-    """Why a building cannot be constructed: which limit is reached, how much is short."""
+    """The reason why a building cannot be constructed: the reached limit, or the missing amount."""
     player = game.player(seat)
     card = game.cards.get(id)
     facts: Facts = {"card": id}

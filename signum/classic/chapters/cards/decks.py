@@ -1,4 +1,4 @@
-"""What a player may bring to a game: C-DECK, C-CARD-05, C-CARD-07, C-CARD-08; and the start of a duel."""
+"""The legal decks: C-DECK, C-CARD-05, C-CARD-07, C-CARD-08; and the start of a duel."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,11 +34,11 @@ LEAST_CHARACTERS: Final = share("C-DECK-03", "characters")
 MOST_HIRED: Final = share("C-DECK-04", "mercenaries")
 COPIES: Final = {CHARACTER: number("C-DECK-06", "characters")}
 OTHER_COPIES: Final = number("C-DECK-06", "others")
-"""C-DECK-06: of each card whose type is not in `COPIES`."""
+"""C-DECK-06: the limit for each card whose type is not in `COPIES`."""
 
 
 class IllegalDeck(Mistake):
-    """A deck with which no game begins: whose it is, and every rule that it breaks."""
+    """An illegal deck: its name, and every rule that it breaks."""
 
     def __init__(self, seat: Seat, broken: Sequence[Refusal]) -> None:
         codes = "; ".join(f"{one.code} ({', '.join(one.cites) or 'no rule'})" for one in broken)
@@ -50,7 +50,7 @@ class IllegalDeck(Mistake):
 def start_of_duel(
     decks: Sequence[Deck], cards: Mapping[CardId, Card], edition: Edition, *, architects: bool = False
 ) -> Start:
-    """Two legal decks make a game that begins with the roll for who goes first (C-SETUP).
+    """The start of a game with two legal decks, before the roll for the first turn (C-SETUP).
 
     With `architects` the buildings of a deck, in their order, are a construction deck (C-VAR-01).
     """
@@ -77,7 +77,8 @@ def _start(state: State, decks: Sequence[Deck], cards: Mapping[CardId, Card]) ->
     return Start(
         state,
         names={id: dict(cards[id].names) for id in used if cards[id].names},
-        # Every tactic there is: when a player is asked must not show which are in the decks (C-TAC-01).
+        # All existing tactics: the questions to a player must not show which tactics are in the decks
+        # (C-TAC-01).
         cards={id: card for id, card in cards.items() if id in used or card.type == TACTIC},
     )
 
@@ -97,7 +98,7 @@ def _players(
 
 
 def _player(deck: Deck, edition: Edition) -> Player:
-    """C-SETUP-03: each starts with prosperity. The order of a deck list betrays nothing: it is shuffled."""
+    """C-SETUP-03: the starting prosperity. The order of the deck list is no secret: the deck is shuffled."""
     return Player(
         prosperity=edition.starting_prosperity,
         deck=sorted(deck.cards),
@@ -109,7 +110,7 @@ def _player(deck: Deck, edition: Edition) -> Player:
 
 
 def broken_rules(deck: Deck, cards: Mapping[CardId, Card], edition: Edition) -> list[Refusal]:
-    """Everything that keeps a deck from being played; nothing for a legal one."""
+    """The rules that a deck breaks; empty for a legal one."""
     return list(_broken(deck, cards, edition))
 
 
@@ -126,7 +127,7 @@ def _broken(deck: Deck, cards: Mapping[CardId, Card], edition: Edition) -> Itera
     yield from wrong_types(known, cards, edition)
     yield from wrong_factions(hero, known, cards, edition)
     yield from wrong_hero(hero, battle)
-    if not unknown:  # Half of a deck is known only with all of it.
+    if not unknown:  # Half of a deck can only be computed if all its cards are known.
         yield from wrong_proportions(hero, battle, edition)
     yield from wrong_copies(battle)
     if edition.one_moniker:
@@ -135,7 +136,7 @@ def _broken(deck: Deck, cards: Mapping[CardId, Card], edition: Edition) -> Itera
 
 
 def _known(deck: Deck, cards: Mapping[CardId, Card]) -> Deck:
-    """The deck without the cards that do not exist; other rules still speak of the rest."""
+    """The deck without unknown cards; the other rules still apply to the rest."""
     return Deck(
         deck.hero,
         tuple([id for id in deck.cards if id in cards]),
@@ -171,7 +172,7 @@ def wrong_types(deck: Deck, cards: Mapping[CardId, Card], edition: Edition) -> I
 
 
 def wrong_size(there: int, edition: Edition) -> Iterator[Refusal]:
-    """Between the minimum and the maximum, or just as many as a starter deck (C-DECK-01)."""
+    """Between the minimum and the maximum, or exactly the size of a starter deck (C-DECK-01)."""
     fewest = edition.smallest_deck
     if there < fewest and there not in edition.starter_decks:
         yield Refusal("deck-too-small", ("C-DECK-01",), {"there": there, "fewest": fewest})
@@ -182,7 +183,7 @@ def wrong_size(there: int, edition: Edition) -> Iterator[Refusal]:
 def wrong_factions(
     hero: Card, deck: Deck, cards: Mapping[CardId, Card], edition: Edition
 ) -> Iterator[Refusal]:
-    """The hero's faction, what is open to all, and whom the printing lets a squad hire (C-DECK-02, -05)."""
+    """The hero's faction, unaligned cards, and the mercenaries that the printing allows (C-DECK-02, -05)."""
     for card in [cards[id] for id in dict.fromkeys(deck.cards)]:
         if card.faction == hero.faction:
             continue
@@ -212,7 +213,7 @@ def wrong_hero(hero: Card, battle: Sequence[Card]) -> Iterator[Refusal]:
 
 
 def wrong_proportions(hero: Card, battle: Sequence[Card], edition: Edition) -> Iterator[Refusal]:
-    """How many must be characters, and how many of them and of the support hired (C-DECK-03 to -05)."""
+    """The least number of characters, and the limits of hired characters and support (C-DECK-03 to -05)."""
     characters = [card for card in battle if card.type == CHARACTER]
     support = [card for card in battle if card.type in SUPPORT]
     needed = ceil(len(battle) * LEAST_CHARACTERS)
@@ -247,7 +248,7 @@ def wrong_copies(battle: Sequence[Card]) -> Iterator[Refusal]:
 
 
 def wrong_monikers(battle: Sequence[Card]) -> Iterator[Refusal]:
-    """Characters of one personal name and different monikers shut each other out (C-DECK-07)."""
+    """Characters with one personal name and different monikers exclude each other (C-DECK-07)."""
     people: dict[str, list[str]] = {}
     for card in _each_once(battle):
         if card.type == CHARACTER and card.person:
@@ -258,7 +259,7 @@ def wrong_monikers(battle: Sequence[Card]) -> Iterator[Refusal]:
 
 
 def wrong_bases(cards: Sequence[Card], edition: Edition) -> Iterator[Refusal]:
-    """Every miniature stands on a base that the printing has (C-CARD-08)."""
+    """Every miniature stands on a base size of the printing (C-CARD-08)."""
     for card in cards:
         if card.type in CREATURES and card.base not in edition.bases:
             facts: Facts = {"card": card.id, "base": card.base, "bases": sorted(edition.bases)}
@@ -279,7 +280,7 @@ def _each_once(cards: Sequence[Card]) -> list[Card]:
 
 
 def _name(card: Card) -> str:
-    """C-DECK-06: cards are told apart by their names; one without a name is called by its id."""
+    """C-DECK-06: cards are distinguished by name; a card without a name uses its id."""
     return card.names.get("en", card.id)
 
 

@@ -15,7 +15,7 @@ from signum.engine.units import Count, ThingId
 
 
 class TapBuildings(Option, frozen=True):
-    """Which buildings pay for the "any" of a cost."""
+    """The buildings that pay for the "any" of a cost."""
 
     buildings: tuple[ThingId, ...]
 
@@ -29,12 +29,11 @@ class Spent(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-01",)
 
     def apply(self, state: State) -> None:
-        """Less of it."""
         state.players[self.seat].prosperity -= self.amount
 
 
 def refused_cost(game: Game, seat: Seat, cost: Cost) -> Refusal | None:
-    """Why a cost cannot be paid in full: which building is missing or tapped, how much is short."""
+    """Why a cost cannot be paid in full: a missing or tapped building, or missing prosperity."""
     player = game.player(seat)
     standing = {building.card: building for building in player.city}
     missing = [name for name in cost.buildings if name not in standing]
@@ -59,7 +58,7 @@ def open_buildings(game: Game, seat: Seat, cost: Cost) -> list[Building]:
 
 
 def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
-    """The named buildings are tapped, then as many others as are asked for, and prosperity is spent."""
+    """Tap the named buildings and the required number of others, and spend the prosperity."""
     named = [one for one in game.player(seat).city if one.card in cost.buildings]
     others = yield from pick_any(game, seat, cost)
     events: list[Event] = [
@@ -72,7 +71,7 @@ def pay(game: Game, seat: Seat, cost: Cost) -> Procedure[None]:
 
 
 def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]]:
-    """C-PLAY-01: the player's choice of buildings, asked only where there are more than it takes."""
+    """C-PLAY-01: the player chooses the buildings, and is asked only if there are more than needed."""
     by_id = {one.id: one for one in open_buildings(game, seat, cost)}
     options = [TapBuildings(picked) for picked in combinations(by_id, cost.any)]
     choice = Choice[TapBuildings](
@@ -89,7 +88,7 @@ def pick_any(game: Game, seat: Seat, cost: Cost) -> Procedure[Sequence[Building]
 
 
 def refused_payment(game: Game, seat: Seat, cost: Cost, option: Option) -> Refusal | None:
-    """Why buildings do not pay for "any"; they may be named in any order, each of them once."""
+    """The reason why buildings do not pay for "any"; their order does not matter, and each counts once."""
     if not isinstance(option, TapBuildings):
         return Refusal("not-offered", ("C-PLAY-01",), {"choice": "pay"})
     standing = {one.id: one for one in game.player(seat).city}

@@ -27,7 +27,7 @@ class Play(Option, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """A card was declared and paid for. Of a tactic the others learn that it is one, and its cost."""
+    """A card was declared and paid for. Other players learn of a tactic only that it is one, and its cost."""
 
     seat: Seat
     card: CardId
@@ -38,20 +38,20 @@ class CardPlayed(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Out of the hand, not yet where it goes."""
+        """The card leaves the hand; it is not in its next zone yet."""
         player = state.players[self.seat]
         player.hand.remove(self.card)
         player.playing.append(self.card)
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """C-TAC-01: which tactic, only its player knows."""
+        """C-TAC-01: only its player knows the tactic."""
         if self.type != TACTIC or seat == self.seat:
             return self
         return CardPlayed(self.seat, UNKNOWN, self.type, self.cost, because=self.because)
 
 
 class SpellCast(Event, frozen=True):
-    """A spell was declared and paid for, and is about to act: what answers it now may cancel it."""
+    """A spell was declared and paid for, and is about to act; an interrupt may cancel it."""
 
     seat: Seat
     card: CardId
@@ -59,7 +59,7 @@ class SpellCast(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-PLAY-03")
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet."""
+        """Nothing changes."""
 
 
 class SpellSpent(Event, frozen=True):
@@ -71,7 +71,6 @@ class SpellSpent(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-03", "C-ZONE-03")
 
     def apply(self, state: State) -> None:
-        """On top of it."""
         player = state.players[self.seat]
         player.playing.remove(self.card)
         player.graveyard.append(self.card)
@@ -89,21 +88,20 @@ class TacticLaid(Numbered, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """In play, and secret."""
         player = state.players[self.seat]
         player.playing.remove(self.card)
         player.tactics.append(Tactic(self.holder, self.card))
         state.next_id = self.holder + 1
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Which one, only its player knows."""
+        """Only its player knows the card."""
         return (
             self if seat == self.seat else TacticLaid(self.seat, UNKNOWN, self.holder, because=self.because)
         )
 
 
 class PlayFailed(Event, frozen=True):
-    """A card that was played was cancelled: it does nothing and lies in the graveyard."""
+    """A played card was cancelled: it does nothing and goes to the graveyard."""
 
     seat: Seat
     card: CardId
@@ -112,22 +110,22 @@ class PlayFailed(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """From wherever it was on its way."""
+        """The card leaves the zone that it had reached."""
         player = state.players[self.seat]
         (player.playing if self.card in player.playing else player.hand).remove(self.card)
         player.graveyard.append(self.card)
 
 
 def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
-    """Declared, paid, carried out (C-TURN-08, C-PLAY-01)."""
+    """Declare, pay and carry out (C-TURN-08, C-PLAY-01)."""
     card = game.cards[id]
     yield from pay(game, seat, card.cost)
     if not (yield from game.happen(CardPlayed(seat, id, card.type, card.cost))):
-        # C-PLAY-03 ruling: what is cancelled stays paid and goes to the graveyard.
+        # C-PLAY-03 ruling: a cancelled card stays paid and goes to the graveyard.
         yield from game.happen(PlayFailed(seat, id))
         return
     if id not in game.player(seat).playing:
-        return  # what answered it has dealt with it
+        return  # an answer has already moved the card
     if card.type == SPELL:
         yield from cast(game, seat, card)
     elif card.type == RELIC:
@@ -140,7 +138,7 @@ def play(game: Game, seat: Seat, id: CardId) -> Procedure[None]:
 
 
 def cast(game: Game, seat: Seat, card: Card) -> Procedure[None]:
-    """A spell acts at once and goes to the graveyard (C-PLAY-03); a cancelled one goes there alone."""
+    """A spell acts at once and goes to the graveyard (C-PLAY-03); a cancelled spell only goes there."""
     if (yield from game.happen(SpellCast(seat, card.id))):
         yield from first_word(game, seat, card, 0)
         yield from carry_out_all(game, Source(seat, card.id, 0, cites=("C-PLAY-03",)), card, e.PLAYED)
@@ -153,7 +151,7 @@ def cast(game: Game, seat: Seat, card: Card) -> Procedure[None]:
 def enter(game: Game, seat: Seat, card: Card) -> Procedure[None]:
     """A character enters; its first word is applied even if backstabs have killed it (C-SUM-02 ruling).
 
-    C-PLAY-04 ruling: where the summoning is cancelled there is no first word.
+    C-PLAY-04 ruling: if the summoning is cancelled there is no first word.
     """
     at = len(game.log)
     creature = yield from summon(game, seat, profile_of(card))
@@ -165,7 +163,7 @@ def enter(game: Game, seat: Seat, card: Card) -> Procedure[None]:
 
 
 def refused_play(game: Game, seat: Seat, id: CardId) -> Refusal | None:
-    """Why a card cannot be played: not there, not payable, no room, no target, no slot."""
+    """The reason why a card cannot be played: not in hand, not payable, no room, no target, no slot."""
     card = game.cards.get(id)
     facts: Facts = {"card": id}
     if card is not None and card.type == BUILDING:
@@ -190,7 +188,7 @@ def _refused_by_type(game: Game, seat: Seat, card: Card) -> Refusal | None:
 
 
 def refused_summoning(game: Game, seat: Seat, card: Card) -> Refusal | None:
-    """C-SUM-04, C-SUM-02: the limit, and room on the own side."""
+    """C-SUM-04, C-SUM-02: the limit, and room on the player's side."""
     refusal = refused_by_limit(game, seat, card.id)
     if refusal is None and not OwnSide(game, seat, card.base * MILLIMETRE).has_room():
         return Refusal("no-room", ("C-SUM-02",), {"card": card.id})

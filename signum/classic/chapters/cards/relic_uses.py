@@ -1,4 +1,4 @@
-"""Multiple uses: which relics of a hero came into play in a fight, and so have a use less (C-REL-04)."""
+"""Counted uses: the relics of a hero that came into play in a fight each lose one use (C-REL-04)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -48,25 +48,25 @@ from signum.engine.values import Value
 
 
 class Dice(Struct, frozen=True):
-    """How one side fought: its dice as they were divided, and how many dice came against it."""
+    """The fight of one side: its dice as they were split, and the number of dice against it."""
 
     attack: int = 0
     defence: int = 0
     against: int = 0
     magical: int = 0
     shot: str = ""
-    """Of a ranged attack which it is."""
+    """The kind of a ranged attack."""
     shots: int = 0
     afar: bool = False
     moved: bool = False
     aimed: int = 0
-    """How many dice of a ranged attack came against it."""
+    """The number of dice of a ranged attack against it."""
     struck: int = 0
-    """How many hits of an attack reached it."""
+    """The number of hits that reached it."""
     attacked: bool = False
-    """Whether the other declared the melee."""
+    """Whether the opponent declared the melee."""
     reached: bool = False
-    """Whether it declared the melee on somebody out of contact."""
+    """Whether it declared the melee on a creature out of contact."""
     ran: bool = False
     """Whether it declared the melee after a run."""
 
@@ -76,16 +76,16 @@ class Dice(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """A relic with counted uses as a fight begins: the values it would change, the abilities it gives."""
+    """A relic with counted uses before a fight: the values it would change, the abilities it gives."""
 
     holder: int
     values: frozenset[str]
     abilities: frozenset[str]
     since: int
-    """How long the log was then."""
+    """The length of the log at that time."""
     hero: CreatureId = 0
     rivals: frozenset[str] = frozenset()
-    """What the other has too: of that only what is about the hero tells that the relic acted."""
+    """The opponent's abilities: for these, only events about the hero prove that the relic acted."""
 
 
 CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
@@ -117,14 +117,14 @@ CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
     melee_reach.name: lambda dice: dice.reached,
     may_fight_after_running.name: lambda dice: dice.ran,
 }
-"""When a bonus of each value has been used: an attack bonus while all dice defend has not."""
+"""For each value the condition under which its bonus was used: an attack bonus is not, if all dice defend."""
 
 
 def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = None) -> tuple[Ready, ...]:
-    """The counted relics that have something to give to a hero who is about to fight, each for itself.
+    """The relics with counted uses that would give something to a hero in a fight, each on its own.
 
-    What the hero has without a relic, or has in a higher figure, the relic does not give (C-ABL-01). Answers
-    count from a length of the log on, from now if none is said.
+    A relic does not give an ability that the hero has without it, or has with a higher figure (C-ABL-01).
+    Answers count from `since`, a length of the log; by default from now.
     """
     if creature.type != HERO or not game.player(creature.owner).relics:
         return ()
@@ -145,12 +145,12 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
 
 
 def note_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> None:
-    """The relics of which anything came into play, however much of it."""
+    """Note the relics that came into play in any way."""
     game.fights[-1].extend([one.holder for one in ready if _was_used(game, one, dice)])
 
 
 def has_run(game: Game, creature: Creature) -> bool:
-    """Whether the last way that a creature went, in this activation, was a run."""
+    """Whether the creature's last movement in this activation was a run."""
     if not creature.moved:
         return False
     moves = (event for event in reversed(game.log) if isinstance(event, Moved))
@@ -159,16 +159,16 @@ def has_run(game: Game, creature: Creature) -> bool:
 
 
 def spend_uses(game: Game, ready: Sequence[Ready], ability: str = "") -> Procedure[None]:
-    """Outside of attacks: a use of each relic that gave the activated ability, or of which one answered."""
+    """Outside attacks: spend a use of each relic whose ability was activated or answered."""
     for one in ready:
         if ability in one.abilities or _answered(game, one):
             yield from spend_use(game, one.holder)
 
 
 def counting_uses(game: Game, attack: Procedure[None]) -> Procedure[None]:
-    """An attack; when it is over each relic that came into play in it, in whatever way, has one use less.
+    """An attack; after it each relic that came into play in it, in any way, loses one use.
 
-    What answers its kills comes after that.
+    Answers to its kills come after that.
     """
     yield from aftermath(game, _counting(game, attack))
 
@@ -185,7 +185,7 @@ def _figures(game: Game, held: tuple[Held, ...]) -> set[tuple[str, int]]:
 
 
 def _changed(game: Game, creature: Creature, foe: Creature, name: str, x: int) -> list[str]:
-    """The values that an ability would change as things are: berserk gives nothing to the unwounded."""
+    """The values that an ability would change now: berserk gives nothing to an unwounded creature."""
     me = Bearer(game, game.abilities[name], creature.id, creature.seat, x, 0)
     return [one.value.name for one in me.ability.all_changes if _acts(game, one, me, creature, foe)]
 
@@ -198,14 +198,14 @@ def _acts(game: Game, change: Change[Any], me: Bearer, creature: Creature, foe: 
 
 
 def _was_used(game: Game, ready: Ready, dice: Dice) -> bool:
-    """By the dice; an ability that answers what happens was used if something happened because of it."""
+    """Decided by the dice; an ability that answers events was used if an event happened because of it."""
     if any(name in CAME_INTO_PLAY and CAME_INTO_PLAY[name](dice) for name in ready.values):
         return True
     return _answered(game, ready)
 
 
 def _answered(game: Game, ready: Ready) -> bool:
-    """Whether something has happened since because of an ability that answers what happens."""
+    """Whether an event has happened since then because of an ability that answers events."""
     abilities = {name: game.abilities[name] for name in ready.abilities}
     answering = {name for name, one in abilities.items() if one.afters or one.befores}
     alone = answering - ready.rivals

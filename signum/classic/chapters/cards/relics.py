@@ -1,4 +1,4 @@
-"""Relics: slots, replacing, the counted uses (C-REL-01 to -04). Durability is in durability.py."""
+"""Relics: slots, replacing, counted uses (C-REL-01 to -04). Durability is in durability.py."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -16,7 +16,7 @@ from signum.engine.units import Count, ThingId
 
 
 class Replace(Option, frozen=True):
-    """Which relic makes room for the new one."""
+    """The relic that makes room for the new one."""
 
     relic: ThingId
 
@@ -34,7 +34,7 @@ class Donned(Numbered, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """It can be used at once; durability lies on it as armour tokens."""
+        """It can be used at once; its durability is armour tokens on it."""
         player = state.players[self.seat]
         player.playing.remove(self.card)
         player.relics.append(Relic(self.card, False, self.holder, 0, self.tokens))
@@ -51,16 +51,16 @@ class UseCounted(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-REL-04",)
 
     def apply(self, state: State) -> None:
-        """One more of its uses."""
         for relic in state.players[self.seat].relics:
             if relic.id == self.holder:
                 relic.used += 1
 
 
 def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
-    """A free slot is filled; with none free a relic of the type goes to the graveyard at once (C-REL-03).
+    """Fill a free slot; if none is free, a relic of the type goes to the graveyard at once (C-REL-03).
 
-    C-REL-03 ruling: in one moment, so that a hero never lacks what the old one gave and the new one gives.
+    C-REL-03 ruling: both happen in one moment, so that a hero never lacks an ability that the old relic gave
+    and the new one gives.
     """
     worn = worn_of_type(game, seat, card.relic)
     events: list[Event] = [Donned(seat, card.id, game.state.next_id, card.durability)]
@@ -83,7 +83,7 @@ def don(game: Game, seat: Seat, card: Card) -> Procedure[int]:
 
 
 def slots(game: Game, seat: Seat, kind: str) -> int:
-    """How many relics of a type the hero carries."""
+    """The number of relics of a type that the hero can carry."""
     hero = game.cards.get(game.player(seat).hero)
     return 0 if hero is None else hero.slots.get(kind, 0)
 
@@ -104,9 +104,9 @@ def refused_relic(game: Game, seat: Seat, card: Card) -> Refusal | None:
 
 
 def spend_use(game: Game, holder: int) -> Procedure[None]:
-    """At the last use, once it has taken its effect, the relic is destroyed (C-REL-04).
+    """After the effect of its last use the relic is destroyed (C-REL-04).
 
-    In an attack the use is noted and counted when the attack is over, once.
+    During an attack the use is only noted, and counted once after the attack.
     """
     if game.fights:
         game.fights[-1].append(holder)

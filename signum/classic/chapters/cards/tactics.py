@@ -1,10 +1,10 @@
 """Tactics: face down until their condition is met (C-TAC).
 
-Secret windows: whether a player is asked, and when, follows from what everybody knows: that somebody has a
-tactic face down, what it cost, and what has just happened. Wherever any tactic of that cost could answer,
-the player is asked, if only to say no; so nobody learns anything from the question, from its absence or
-from how often it is put. Where tactics must be shown nobody is asked, and nothing happening tells the
-others as much as something would; either way whoever acted has learnt something and cannot take it back.
+Secret windows: whether and when a player is asked follows only from public facts: that a seat has a tactic
+face down, its cost, and the last event. Wherever any tactic of that cost could answer, the player is asked,
+even if the only answer is no. So other players learn nothing from the question, from its absence or from its
+frequency. In printings where tactics must be shown, nobody is asked, and a missing answer tells as much as an
+answer. In both cases the seat that acted has learnt something and cannot take its action back.
 """
 
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ from signum.engine.units import ThingId
 
 
 class Reveal(Option, frozen=True):
-    """A tactic is shown and acts; two of one name are alike."""
+    """Show a tactic, which then acts; two of one name are alike."""
 
     card: CardId
 
 
 class TacticsAwaited(Event, frozen=True):
-    """A tactic could have answered. Nobody is told; yet whoever acted has seen what came of it."""
+    """A tactic could have answered. No seat is told, but the seat that acted has seen the result."""
 
     seat: Seat
 
@@ -41,10 +41,10 @@ class TacticsAwaited(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Nothing lies open."""
+        """No public state changes."""
 
     def seen_by(self, seat: Seat | None) -> None:
-        """It is in nobody's log."""
+        """No seat's log shows it."""
 
 
 class TacticRevealed(Event, frozen=True):
@@ -59,7 +59,7 @@ class TacticRevealed(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Everybody sees it; it is not yet where it goes."""
+        """All seats see it; it is not in its next zone yet."""
         player = state.players[self.seat]
         player.tactics[:] = [one for one in player.tactics if one.id != self.holder]
         player.playing.append(self.card)
@@ -74,14 +74,13 @@ class TacticSpent(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TAC-06", "C-ZONE-03")
 
     def apply(self, state: State) -> None:
-        """On top of it."""
         player = state.players[self.seat]
         player.playing.remove(self.card)
         player.graveyard.append(self.card)
 
 
 window = Ability("C-TAC-06", recurs=True)
-"""The chance of a seat to answer with its tactics; each answer uses one up."""
+"""The opportunity of a seat to answer with its tactics; each answer uses up one tactic."""
 
 
 def _open(kind: type[Event], before: bool) -> None:
@@ -89,7 +88,7 @@ def _open(kind: type[Event], before: bool) -> None:
 
     @register(kind, when=lambda me, event: bool(possible(me.game, me.seat, event, before, frozenset())))
     def work(me: Bearer, event: Event) -> Procedure[Event | None]:
-        """What is left of the event when the seat's tactics have had their chance."""
+        """The rest of the event after the seat's tactics had their opportunity."""
         return (yield from answered(me.game, me.seat, event, before))
 
 
@@ -98,9 +97,9 @@ for _kind, _before in dict.fromkeys([(READINGS[key][0], key[1]) for key in READI
 
 
 def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Event | None]:
-    """One tactic after another, in the order their player likes, as long as one can answer (C-TAC-06).
+    """One tactic after another, in their player's order, as long as one can answer (C-TAC-06).
 
-    A tactic whose condition no longer holds when its turn comes stays face down.
+    A tactic whose condition no longer holds at its turn stays face down.
     """
     yield from game.happen(TacticsAwaited(seat))
     shown: set[CardId] = set()
@@ -117,7 +116,7 @@ def answered(game: Game, seat: Seat, event: Event, before: bool) -> Procedure[Ev
 def picked(
     game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]
 ) -> Procedure[Tactic | None]:
-    """The tactic that is shown next: as its player likes, or because it must (C-TAC-03, C-TAC-04)."""
+    """The tactic that is shown next: by its player's choice, or because it must be (C-TAC-03, C-TAC-04)."""
     able = fitting(game, seat, event, before, barred)
     count = len(possible(game, seat, event, before, barred))
     if game.edition.tactics_by_choice:
@@ -128,7 +127,7 @@ def picked(
         return None
     else:
         options = [Reveal(card) for card in able]
-    # Where it must be shown, the question is only which comes first; of several that could be meant, always.
+    # If showing is mandatory, only the order is asked, and always if several tactics are possible.
     asked = game.edition.tactics_by_choice or count > 1
     rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
     choice = Choice[Reveal | No](
@@ -149,7 +148,7 @@ def picked(
 def refused_reveal(
     game: Game, seat: Seat, options: Sequence[Option], barred: frozenset[CardId], option: Option
 ) -> Refusal | None:
-    """Why a tactic cannot be shown now, or must be."""
+    """The reason why a tactic cannot be shown now, or must be."""
     rule = "C-TAC-04" if game.edition.tactics_by_choice else "C-TAC-03"
     if option in options:
         return None
@@ -166,7 +165,7 @@ def refused_reveal(
 
 
 def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -> Procedure[bool]:
-    """Shown, acts, goes to the graveyard (C-TAC-06); whether it cancelled what it answers."""
+    """A tactic is shown, acts and goes to the graveyard (C-TAC-06); whether it cancelled the event."""
     yield from game.happen(TacticRevealed(seat, tactic.card, tactic.id))
     cancelled = False
     for effect, met in sentences(game, seat, game.cards[tactic.card], event, before):
@@ -178,11 +177,11 @@ def reveal(game: Game, seat: Seat, tactic: Tactic, event: Event, before: bool) -
     return cancelled
 
 
-# Who can answer: what everybody may think, and what is so.
+# Tactics that could respond: as opponents must assume, and in fact.
 
 
 def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozenset[CardId]) -> list[Tactic]:
-    """The tactics of a seat that, by what everybody knows of them, could answer an event now."""
+    """The tactics of a seat that, by public knowledge, could answer an event now."""
     return [
         tactic
         for tactic in game.player(seat).tactics
@@ -207,7 +206,7 @@ def fitting(
 
 
 def taken_for(game: Game, seat: Seat, tactic: Tactic) -> list[Card]:
-    """Every tactic that the others can take this one for: all of its cost that the squad may have."""
+    """Every tactic that opponents must consider possible: all with this cost that the squad may have."""
     hero = game.cards.get(game.player(seat).hero)
     return [
         card
@@ -218,13 +217,13 @@ def taken_for(game: Game, seat: Seat, tactic: Tactic) -> list[Card]:
 
 
 def cost_of(game: Game, tactic: Tactic) -> Cost:
-    """C-TAC-01: what everybody saw it cost."""
+    """C-TAC-01: the cost, which all players saw."""
     card = game.cards.get(tactic.card)
     return Cost() if card is None else card.cost
 
 
 def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) -> list[tuple[Effect, Met]]:
-    """The sentences of a tactic whose condition an event meets in this turn, and whom it happened to."""
+    """The sentences of a tactic whose condition an event meets in this turn, each with its subject."""
     found: list[tuple[Effect, Met]] = []
     for effect in card.effects:
         occasion = effect.when
@@ -239,12 +238,12 @@ def sentences(game: Game, seat: Seat, card: Card, event: Event, before: bool) ->
 
 
 def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
-    """C-TAC-02: during opponents' turns, in one printing in any, and wherever the card says so."""
+    """C-TAC-02: in opponents' turns, in one printing in any turn, and whenever the card says so."""
     return occasion.any_turn or game.edition.tactics_in_own_turn or game.state.active != seat
 
 
 def _occasion(event: Event) -> Facts:
-    """What is answered, as everybody sees it."""
+    """The answered event in its public form."""
     facts: dict[str, int | str] = {"event": str(type(event).__struct_config__.tag)}
     for name in ("creature", "target", "attacker", "by"):
         id = getattr(event, name, None)

@@ -1,4 +1,4 @@
-"""Whom an activated ability may be aimed at: C-ABL-03, C-DRG-01, C-STL-01."""
+"""The targets of an activated ability: C-ABL-03, C-DRG-01, C-STL-01."""
 
 from signum.classic.chapters.combat.shields import no_target
 from signum.classic.core.game import Bearer
@@ -8,7 +8,7 @@ from signum.engine.questions import Facts, Refusal
 
 
 def refused_impact(me: Bearer, target: Creature, reach: int, what: str) -> Refusal | None:
-    """Why an impact cannot be aimed at a creature: no figure left, hidden, too far away, or shielded."""
+    """The reason why an impact cannot target a creature: a figure of 0, hidden, too far away, or shielded."""
     return (
         refused_zero(me)
         or refused_hidden(me, target)
@@ -25,14 +25,14 @@ def refused_zero(me: Bearer) -> Refusal | None:
 
 
 def refused_hidden(me: Bearer, target: Creature) -> Refusal | None:
-    """C-STL-01: the hidden are no targets of impacts of opponents' creatures."""
+    """C-STL-01: opponents' creatures cannot target a hidden creature with impacts."""
     if not target.hidden or not me.game.hostile[me.seat][target.seat]:
         return None
     return Refusal("hidden", ("C-STL-01",), {"creature": target.id})
 
 
 def refused_reach(me: Bearer, target: Creature, reach: int) -> Refusal | None:
-    """C-RNG-02: no farther than the ability says."""
+    """C-RNG-02: the target is not farther away than the ability reaches."""
     if no_farther(me.creature, target, reach):
         return None
     facts: Facts = {"creature": target.id, "gap": distance(me.creature, target), "reach": reach}

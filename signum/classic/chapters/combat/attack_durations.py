@@ -1,4 +1,4 @@
-"""What lasts until the end of an attack: C-PLAY-07."""
+"""Effects that last until the end of an attack: C-PLAY-07."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ attack_ends: Final = Ability("C-PLAY-07")
 
 @attack_ends.after(Fought, when=lambda me, _fought: True, touches=lambda me, _fought: frozenset({me.seat}))
 def after_melee(me: Bearer, _fought: Fought) -> Procedure[None]:
-    """A melee combat is an attack until both have struck."""
+    """A melee combat is an attack until both sides have struck."""
     yield from expire(me.game, me.seat, END_OF_ATTACK, because="C-PLAY-07")
 
 
@@ -25,7 +25,7 @@ def after_melee(me: Bearer, _fought: Fought) -> Procedure[None]:
     touches=lambda me, _ended: frozenset({me.seat}),
 )
 def after_attack(me: Bearer, _ended: AttackEnded) -> Procedure[None]:
-    """Any other attack ends by itself; so does a melee of which only one is left."""
+    """Any other attack ends by itself, and so does a melee with only one side left."""
     yield from expire(me.game, me.seat, END_OF_ATTACK, because="C-PLAY-07")
 
 

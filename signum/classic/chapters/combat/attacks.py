@@ -1,4 +1,4 @@
-"""What attacks of every kind share: how they are declared, how they end, whom they may be declared at."""
+"""The shared part of all attacks: declaration, end and targets."""
 
 from collections.abc import Sequence
 from math import hypot
@@ -30,18 +30,18 @@ class AttackDeclared(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def still_possible(self, state: State) -> bool:
-        """Whether the attacker is still there: the dead declare nothing."""
+        """Whether the attacker is still on the field."""
         return self.attacker in state.creatures
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet; who is aimed at from afar is in no shadow for a while (C-STL-07)."""
+        """Nothing happens yet; the target of a ranged attack cannot hide for a while (C-STL-07)."""
         target = state.creatures.get(self.target)
         if target is not None and self.attack in RANGED:
             target.shot_at = state.turn
 
 
 class AttackEnded(Event, frozen=True):
-    """An attack is over. It was successful if it dealt damage or wounds, armour or not (C-MEL-09)."""
+    """An attack is over. It succeeded if it dealt damage or wounds, even if armour took them (C-MEL-09)."""
 
     attacker: CreatureId
     target: CreatureId
@@ -49,19 +49,19 @@ class AttackEnded(Event, frozen=True):
     damage: Count
     wounds: Count
     gap: Gap = 0
-    """Of a ranged attack, how far off its target was when it was declared."""
+    """The distance to the target when a ranged attack was declared."""
 
     @property
     def successful(self) -> bool:
-        """Whether anything got through."""
+        """Whether any damage or wound got through the defence."""
         return self.damage > 0
 
     def apply(self, state: State) -> None:
-        """What it did has been done."""
+        """Nothing changes."""
 
 
 class Kill(Struct, frozen=True):
-    """Whom somebody eliminated in an attack, and by what."""
+    """A creature eliminated in an attack, its killer and the kind of attack."""
 
     by: CreatureId
     type: str
@@ -70,18 +70,18 @@ class Kill(Struct, frozen=True):
 
 
 class Aftermath(Event, frozen=True):
-    """An attack in which somebody was eliminated by somebody is over, to its last window and use."""
+    """An attack with a kill is completely over, with all its windows and uses."""
 
     kills: tuple[Kill, ...]
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-02",)
 
     def apply(self, state: State) -> None:
-        """What it did has been done."""
+        """Nothing changes."""
 
 
 def aftermath(game: Game, attack: Procedure[None]) -> Procedure[None]:
-    """An attack to its end, then what answers its kills; within another attack its end is awaited."""
+    """Carry an attack out, then the answers to its kills; inside another attack these wait for its end."""
     at = len(game.log)
     yield from attack
     if game.fights:
@@ -95,9 +95,9 @@ def aftermath(game: Game, attack: Procedure[None]) -> Procedure[None]:
 def declared(
     game: Game, attacker: Creature, target: Creature, attack: str, because: tuple[str, ...]
 ) -> Procedure[bool]:
-    """Whether an attack comes about: interrupts may cancel it, or leave nobody to fight (C-TURN-08).
+    """Whether an attack takes place: interrupts may cancel it, or leave no opponent (C-TURN-08).
 
-    Who declares it is hidden no more, whatever becomes of the attack (C-STL-02).
+    Its attacker is no longer hidden, whatever becomes of the attack (C-STL-02).
     """
     yield from lose_token(game, attacker, "C-STL-02")
     if not (yield from game.happen(AttackDeclared(attacker.id, target.id, attack, because=because))):
@@ -116,7 +116,7 @@ def ended(
     because: tuple[str, ...],
     gap: int = 0,
 ) -> AttackEnded:
-    """An attack with what it did to its target."""
+    """The end of an attack with its results for the target."""
     dealt = [hurt for hurt in hurts if hurt.creature == target.id]
     damage = sum([hurt.damage for hurt in dealt])
     wounds = sum([hurt.wounds for hurt in dealt])
@@ -124,7 +124,7 @@ def ended(
 
 
 def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str) -> Refusal | None:
-    """Why nobody attacks this one: it is not there, not an enemy (C-ACT-05), or hidden (C-STL-01)."""
+    """Why this creature cannot be attacked: not there, not an enemy (C-ACT-05), or hidden (C-STL-01)."""
     foe = game.creature(target)
     if foe is None:
         return Refusal("no-such-creature", (rule,), {"creature": target})
@@ -136,7 +136,7 @@ def refused_enemy(game: Game, creature: Creature, target: CreatureId, rule: str)
 
 
 def refused_line(game: Game, creature: Creature, foe: Creature, reach: int) -> Refusal | None:
-    """Why no line of sight joins the two that is no longer than the attack reaches (C-LOS-01, C-LOS-04)."""
+    """The reason why no line of sight within the attack's range joins the two (C-LOS-01, C-LOS-04)."""
     hiding = blockers(game, creature, foe)
     if hiding:
         facts: Facts = {"creature": foe.id, "gap": distance(creature, foe), "blockers": hiding}

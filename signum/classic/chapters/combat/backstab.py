@@ -23,9 +23,9 @@ DAMAGE: Final = number("C-BACK-02", "damage")
 def stabbed_for_leaving(
     game: Game, creature: Creature, to: tuple[int, int], *, placed: bool = False
 ) -> Procedure[None]:
-    """Whoever moves in contact or leaves it is stabbed by each enemy there, the hidden aside (C-BACK-01).
+    """Moving in contact or leaving it draws a backstab of each visible enemy there (C-BACK-01).
 
-    Whoever is placed is stabbed only by those whom it leaves: to be placed is not to move.
+    A placed creature is stabbed only by the enemies that it leaves, because placing is not moving.
     """
     met = foes_met(game, creature, to)
     foes = [foe for foe in game.foes_in_contact(creature) if not (foe.hidden or (placed and foe in met))]
@@ -34,7 +34,7 @@ def stabbed_for_leaving(
 
 
 def stabbed_for_running(game: Game, creature: Creature) -> Procedure[None]:
-    """Whoever runs into contact is stabbed by each enemy it now touches (C-RUN-04)."""
+    """A creature that runs into contact is stabbed by each enemy it now touches (C-RUN-04)."""
     foes = yield from willing(game, creature, game.foes_in_contact(creature))
     yield from stab(game, creature, foes, backstabbed, "C-RUN-04")
 
@@ -58,7 +58,7 @@ def willing(game: Game, creature: Creature, foes: Sequence[Creature]) -> Procedu
 def stab(
     game: Game, creature: Creature, foes: Sequence[Creature], value: Value[bool], because: str
 ) -> Procedure[None]:
-    """Each enemy rolls one die; no defence, damage for each success (C-BACK-02, C-BACK-03)."""
+    """Each enemy rolls one die; there is no defence, and each success deals damage (C-BACK-02, C-BACK-03)."""
     if not foes or not game.in_play(creature.id) or creature.hidden or not game.value(value, creature):
         return
     if not is_target(game, creature, BACKSTABS):

@@ -25,7 +25,6 @@ class Concentrated(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = (RULE,)
 
     def apply(self, state: State) -> None:
-        """More tokens."""
         state.creatures[self.creature].concentration += self.tokens
 
 
@@ -38,12 +37,11 @@ class ConcentrationSpent(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = (RULE,)
 
     def apply(self, state: State) -> None:
-        """Fewer tokens."""
         state.creatures[self.creature].concentration -= self.tokens
 
 
 def concentrate(game: Game, creature: Creature) -> Procedure[None]:
-    """X tokens more; where X are the most, as many as the printing says and there is room for."""
+    """Gain X tokens; where X is the maximum, gain the printing's number up to it."""
     most = game.value(concentration, creature)
     gained, room = game.edition.concentration_gained, most - creature.concentration
     tokens = min(gained, room) if game.edition.concentration_is_capped else most
@@ -52,7 +50,7 @@ def concentrate(game: Game, creature: Creature) -> Procedure[None]:
 
 
 def refused_concentration(game: Game, creature: Creature) -> Refusal | None:
-    """Why a creature gains no token: an X of 0 (C-DRG-01), or as many as it may have."""
+    """The reason why a creature gains no token: an X of 0 (C-DRG-01), or the maximum reached."""
     most = game.value(concentration, creature)
     if not most:
         return Refusal("zero-value", ("C-DRG-01",), {"creature": creature.id, "ability": RULE})
@@ -82,6 +80,6 @@ def _enters_with_tokens(me: Bearer, entered: Summoned | HeroPlaced) -> bool:
     HeroPlaced, when=_enters_with_tokens, touches=lambda _me, entered: frozenset({(RULE, entered.creature)})
 )
 def enter_concentrated(me: Bearer, entered: Summoned | HeroPlaced) -> Procedure[None]:
-    """In the second edition a creature enters with X tokens; who gains the ability later gets none."""
+    """In the second edition a creature enters with X tokens; gaining the ability later brings none."""
     creature = me.game.state.creatures[entered.creature]
     yield from me.game.happen(Concentrated(creature.id, me.game.value(concentration, creature)))

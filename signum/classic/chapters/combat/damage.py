@@ -27,17 +27,17 @@ Cause: TypeAlias = str
 BACKSTAB: Final = "backstab"
 EFFECT: Final = "effect"
 EFFECT_WOUNDS: Final = "effect-wounds"
-"""Wounds that an ability or a card deals as such."""
+"""Wounds that the text of an ability or a card deals."""
 
 PASSING_ARMOUR: Final = MAGICAL | {EFFECT_WOUNDS}
 PHYSICAL: Final = frozenset(ATTACKS) - MAGICAL | {BACKSTAB}
-"""C-REL-05: what a hero's relics take in its place."""
+"""C-REL-05: the damage that a hero's relics take in its place."""
 
 
 class Hurt(OfCreature, Event, frozen=True):
-    """A creature took damage: its armour a part, its body the rest. Wounds dealt as such pass the armour.
+    """A creature took damage: its armour a part, its body the rest. Direct wounds pass the armour.
 
-    What a hero's relics took before comes first: how much in all, and of which relic how much.
+    Damage taken by a hero's relics comes first: the total, and the amount for each relic.
     """
 
     creature: CreatureId
@@ -49,12 +49,11 @@ class Hurt(OfCreature, Event, frozen=True):
     relics: Count = 0
     worn: tuple[Worn, ...] = ()
     bloodless: bool = False
-    """Whether nobody is healed by drinking from it; told here, since the creature may be gone by then."""
+    """Whether vampires are not healed by it; stored here because the creature may be gone by then."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
 
     def apply(self, state: State) -> None:
-        """Tokens go, wounds come."""
         creature = state.creatures[self.creature]
         creature.armour -= self.armour
         creature.wounds += self.wounds
@@ -71,11 +70,10 @@ class Healed(OfCreature, Event, frozen=True):
     wounds: Count
 
     def apply(self, state: State) -> None:
-        """Fewer wounds."""
         state.creatures[self.creature].wounds -= self.wounds
 
     def as_written(self, state: State) -> "Healed":
-        """No more wounds than are left: an interrupt may have healed the creature meanwhile."""
+        """At most the wounds that are left: an interrupt may have healed the creature meanwhile."""
         left = state.creatures[self.creature].wounds
         return self if self.wounds <= left else replace(self, wounds=left)
 
@@ -90,13 +88,13 @@ class Eliminated(OfCreature, Event, frozen=True):
     owner: Seat
     by: CreatureId | None = None
     cause: Word = ""
-    """By what, where somebody did it."""
+    """The cause, if a creature eliminated it."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-02", "C-ZONE-03", "C-ZONE-07")
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """The miniature goes with its tokens and gains, the card to its owner, whoever controlled it."""
+        """The miniature leaves with its tokens and gains; the card goes to its owner, not its controller."""
         del state.creatures[self.creature]
         owner = state.players[self.owner]
         if self.type == CHARACTER:
@@ -107,7 +105,7 @@ class Eliminated(OfCreature, Event, frozen=True):
 
 
 class Blow(Struct, frozen=True):
-    """Damage on its way to a creature: how much, by whom and by what."""
+    """Damage on its way to a creature: its amount, its source and its cause."""
 
     target: CreatureId
     amount: int
@@ -117,7 +115,7 @@ class Blow(Struct, frozen=True):
 
 
 def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
-    """All the blows land together; what they did, as interrupts left it (C-MEL-07, C-DMG-01)."""
+    """All blows land together; return their results, as interrupts left them (C-MEL-07, C-DMG-01)."""
     armour = {one.id: one.armour for one in game.state.creatures.values()}
     tokens: dict[CreatureId, dict[int, int]] = {}
     hurts: list[Hurt] = []
@@ -138,9 +136,9 @@ def deal(game: Game, *blows: Blow) -> Procedure[list[Hurt]]:
 
 
 def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure[None]:
-    """As many wounds as there are, and no more than the amount, are removed; none by a healing of 0.
+    """Remove up to this number of wounds; a healing of 0 does nothing.
 
-    A-HEALING: in the first edition the unwounded are healed too, of nothing.
+    A-HEALING: in the first edition unwounded creatures are healed too, by 0.
     """
     if amount > 0 and refused_healing(game, creature) is None:
         wounds = min(amount, creature.wounds)
@@ -148,7 +146,7 @@ def heal(game: Game, creature: Creature, amount: int, because: str) -> Procedure
 
 
 def refused_healing(game: Game, creature: Creature) -> Refusal | None:
-    """A-HEALING: why a creature cannot be healed; in the second edition the unwounded are not."""
+    """A-HEALING: the reason why a creature cannot be healed; in the second edition unwounded ones cannot."""
     if not game.value(can_be_healed, creature):
         because = ("A-HEALING", *game.sources(can_be_healed, creature))
         return Refusal("cannot-be-healed", because, {"creature": creature.id})
@@ -158,7 +156,7 @@ def refused_healing(game: Game, creature: Creature) -> Refusal | None:
 
 
 def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int:
-    """What of an amount arrives: an attack is lessened once, and damage that is left may grow."""
+    """The part of an amount that arrives: an attack is reduced once, and the rest may be increased."""
     if cause in ATTACKS:
         amount -= game.value(attack_damage_less, target)
     if amount > 0 and cause not in PASSING_ARMOUR:
@@ -167,28 +165,29 @@ def amount_taken(game: Game, target: Creature, amount: int, cause: Cause) -> int
 
 
 def life_of(creature: CreatureId) -> Hashable:
-    """What an answer touches that may kill a creature."""
+    """The thing that an answer touches if it may kill a creature."""
     return "life", creature
 
 
 def while_alive(creature: CreatureId) -> Alike:
-    """What an answer touches that reaches beyond its bearer and comes to nothing if the bearer is dead."""
+    """The thing that an answer touches if it affects others and has no effect once its bearer is dead."""
     return Alike(life_of(creature), "needs")
 
 
 def breakages(game: Game, events: Sequence[Event]) -> list[Event]:
-    """C-REL-05: at no tokens a relic is destroyed."""
+    """C-REL-05: a relic without tokens is destroyed."""
     return worn_out(game, [id for event in events if isinstance(event, Hurt) for id, _ in event.worn])
 
 
 def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
-    """Everybody with as many wounds as health, or more, is eliminated (C-DMG-02)."""
+    """Every creature with at least as many wounds as health is eliminated (C-DMG-02)."""
     killers: dict[CreatureId, tuple[CreatureId | None, Cause]] = {}
     for event in events:
         if isinstance(event, Hurt):
             killers[event.creature] = event.by, event.cause
         elif event.reindexes or game.volatile:
-            # Whoever has lost a bonus to health may have too many wounds now, also by a step out of an aura.
+            # A creature that lost a bonus to health, perhaps by leaving an aura, may have too many wounds
+            # now.
             killers = dict.fromkeys(game.state.creatures, (None, "")) | killers
     if not killers:
         return []
@@ -208,9 +207,9 @@ def _landing(
     worn: tuple[Worn, ...],
     left: dict[CreatureId, int],
 ) -> Hurt:
-    """C-DMG-01: damage takes the armour tokens that are left, one a point; magical wounds do not.
+    """C-DMG-01: damage removes armour tokens first, one for each point; magical wounds do not.
 
-    C-REL-05: what relics have taken reaches neither armour nor body.
+    C-REL-05: damage taken by relics reaches neither armour nor body.
     """
     relics = sum([tokens for _, tokens in worn])
     armour = 0 if blow.cause in PASSING_ARMOUR else min(left[target.id], amount - relics)
@@ -224,7 +223,7 @@ def _landing(
 
 
 def _changed_by(game: Game, target: Creature, cause: Cause) -> tuple[str, ...]:
-    """The rules and abilities behind what arrives of a blow."""
+    """The rules and abilities that changed the damage of a blow."""
     if cause == EFFECT_WOUNDS:
         return ()
     magical = ("C-DMG-03",) if cause in MAGICAL else game.sources(damage_more, target)

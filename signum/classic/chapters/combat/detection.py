@@ -1,4 +1,4 @@
-"""Finding who is hidden: C-STL-03, C-STL-04."""
+"""Detecting hidden creatures: C-STL-03, C-STL-04."""
 
 from typing import ClassVar
 
@@ -29,13 +29,13 @@ class DetectionDeclared(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet."""
+        """Nothing changes."""
 
 
 def detect(game: Game, creature: Creature, target: Creature) -> Procedure[bool]:
-    """One die; who is detected loses its token (C-STL-03, C-STL-04). Whether it can be attacked at once.
+    """Roll one die; a detected creature loses its token (C-STL-03, C-STL-04).
 
-    Looking costs a finder that is hidden itself nothing (C-STL-05).
+    Return whether it can be attacked at once. A hidden finder stays hidden (C-STL-05).
     """
     rule = "C-STL-03" if game.in_contact(creature, target) else "C-STL-04"
     if not (yield from game.happen(DetectionDeclared(creature.id, target.id, because=(rule,)))):
@@ -49,7 +49,7 @@ def detect(game: Game, creature: Creature, target: Creature) -> Procedure[bool]:
 
 
 def detections(game: Game, creature: Creature) -> list[Detect]:
-    """The hidden enemies that it touches, and with magic those that it could shoot at."""
+    """The hidden enemies in contact, and with magic those that it could shoot at."""
     hidden = [foe for foe in game.foes(creature.seat) if foe.hidden]
     if hidden and not _by_magic(game, creature):
         hidden = [foe for foe in hidden if game.in_contact(creature, foe)]
@@ -57,7 +57,7 @@ def detections(game: Game, creature: Creature) -> list[Detect]:
 
 
 def refused_detection(game: Game, creature: Creature, target: CreatureId) -> Refusal | None:
-    """Why a creature cannot try to find another: in contact, or with the needs of a magical shot."""
+    """The reason why a creature cannot try to detect another: no contact, or a magical shot is impossible."""
     foe = game.creature(target)
     if foe is None:
         return Refusal("no-such-creature", ("C-STL-03",), {"creature": target})

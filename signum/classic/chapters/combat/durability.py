@@ -12,30 +12,30 @@ from signum.engine.questions import Choice, Facts, Option, Procedure, choose
 from signum.engine.units import Count, ThingId
 
 Worn: TypeAlias = tuple[ThingId, Count]
-"""A relic by its id, and how many tokens it loses."""
+"""A relic by its id, and the number of tokens it loses."""
 
 
 class TakeWith(Option, frozen=True):
-    """Which relic takes the damage first."""
+    """The relic that takes the damage first."""
 
     relic: ThingId
 
 
 def tokens_of(game: Game, hero: Creature) -> dict[int, int]:
-    """The armour tokens on each relic of a hero that has any."""
+    """The armour tokens on each relic of a hero with any."""
     return {one.id: one.tokens for one in game.player(hero.owner).relics if one.tokens}
 
 
 def armour_met(game: Game, creature: Creature) -> int:
-    """The armour tokens that damage meets before the body: on the creature, and on the relics of a hero."""
+    """The armour tokens that damage meets before the body: on the creature, and on a hero's relics."""
     relics = tokens_of(game, creature) if creature.type == HERO else {}
     return creature.armour + sum(relics.values())
 
 
 def taken_by_relics(hero: Creature, amount: int, left: dict[int, int]) -> Procedure[tuple[Worn, ...]]:
-    """One relic after the other is emptied, as the hero's player picks them, until the damage is spent.
+    """Relics lose their tokens one after another, in the player's order, until the damage is spent.
 
-    Nobody is asked where one relic is left, nor where the damage empties all of them.
+    The player is not asked if one relic is left, or if the damage empties all of them.
     """
     worn: list[Worn] = []
     while amount and (open_ := [id for id, tokens in left.items() if tokens]):
@@ -61,7 +61,7 @@ def taken_by_relics(hero: Creature, amount: int, left: dict[int, int]) -> Proced
 
 
 def worn_out(game: Game, relics: Sequence[int]) -> list[Event]:
-    """The relics of those that have no token left: they are destroyed."""
+    """The relics without a token left, which are destroyed."""
     found = [owner_of(game.state, holder) for holder in dict.fromkeys(relics)]
     return [
         RelicDestroyed(one[0], one[1].card, one[1].id, because=("C-REL-05",))

@@ -39,14 +39,14 @@ MAGICAL_WOUNDS: Final = number("A-MAGICAL-STRIKE", "wounds")
 
 
 class Split(Option, frozen=True):
-    """How a creature's dice are divided."""
+    """The split of a creature's dice."""
 
     attack: Count
     defence: Count
 
 
 class DiceSplit(Event, frozen=True):
-    """A player declared how a creature's dice are divided; dice that its split earned are counted in."""
+    """A player declared the split of a creature's dice; extra dice earned by the split are included."""
 
     creature: CreatureId
     attack: Count
@@ -55,11 +55,11 @@ class DiceSplit(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-MEL-03",)
 
     def apply(self, state: State) -> None:
-        """Declared, not thrown yet."""
+        """Nothing changes."""
 
 
 class Fought(Event, frozen=True):
-    """A melee combat is over: whoever was attacked is tired for the rest of the turn."""
+    """A melee combat is over: the attacked creature is tired for the rest of the turn."""
 
     attacker: CreatureId
     defender: CreatureId
@@ -67,14 +67,14 @@ class Fought(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-MEL-04",)
 
     def apply(self, state: State) -> None:
-        """Counted for whoever is still there."""
+        """Counted if the creature is still on the field."""
         defender = state.creatures.get(self.defender)
         if defender is not None:
             defender.melees_suffered += 1
 
 
 class Side(Struct):
-    """One side of a melee: who fights, against whom, with which dice."""
+    """One side of a melee: its creature, the opponent, and its dice."""
 
     me: Creature
     foe: Creature
@@ -84,7 +84,7 @@ class Side(Struct):
     declared: bool = False
     """Whether it is the side that declared the attack."""
     hits: int = 0
-    """How many of its strikes were not parried."""
+    """The number of its strikes that were not parried."""
 
 
 def melee(game: Game, attacker: Creature, defender: Creature) -> Procedure[None]:
@@ -119,9 +119,9 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
 def split(
     game: Game, creature: Creature, foe: Creature, *, defending: bool, knowing: Side | None = None
 ) -> Procedure[Side]:
-    """The dice go to attack and defence as their player likes, abilities permitting (C-MEL-03, C-MEL-04).
+    """The player splits the dice into attack and defence, as abilities permit (C-MEL-03, C-MEL-04).
 
-    The attacker splits knowing the defender's dice.
+    The attacker splits after seeing the defender's split.
     """
     dice = game.value(strength, creature, foe)
     if not dice:
@@ -150,27 +150,27 @@ def split(
 
 
 def splits(game: Game, creature: Creature, foe: Creature, dice: int, *, defending: bool) -> list[Split]:
-    """Every split that the rules leave open, most attack dice first."""
+    """Every split that the rules allow, most attack dice first."""
     tired = defending and not game.value(splits_freely, creature, foe)
     if tired or (defending and is_out_of_reach(game, creature, foe)):
         return [Split(0, dice)]
     attack = min(dice, game.value(least_attack, creature, foe))
     defence = min(dice, game.value(least_defence, creature, foe))
     if attack + defence > dice:
-        # A-CAUTIOUS ruling: of two demands that cannot both be met the player meets one in full.
+        # A-CAUTIOUS ruling: of two demands that cannot both be met, the player meets one completely.
         return [Split(attack, dice - attack), Split(dice - defence, defence)]
     return [Split(count, dice - count) for count in range(dice - defence, attack - 1, -1)]
 
 
 def is_out_of_reach(game: Game, creature: Creature, attacker: Creature) -> bool:
-    """Whether an attacker who need not be in contact is not; others fight on as declared (C-MEL-01)."""
+    """Whether an attacker that need not be in contact is not; others fight on as declared (C-MEL-01)."""
     return game.value(melee_reach, attacker, creature) > 0 and not game.in_contact(creature, attacker)
 
 
 def refused_split(
     game: Game, creature: Creature, foe: Creature, options: list[Split], option: Option
 ) -> Refusal | None:
-    """Why the dice cannot be split so: all of them must be, and abilities may ask for some on a side."""
+    """Why the dice cannot be split this way: some are unused, or abilities demand some on a side."""
     if option in options:
         return None
     if not isinstance(option, Split):
@@ -188,7 +188,7 @@ def refused_split(
 
 
 def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
-    """Whoever puts all dice on one side may have more of them there."""
+    """A creature that puts all dice on one side may get extra dice there."""
     attack, defence = chosen.attack, chosen.defence
     if attack and not defence:
         attack += game.value(extra_attack, creature, foe)
@@ -212,7 +212,7 @@ def exchange(game: Game, ours: Side, theirs: Side) -> Procedure[None]:
 
 
 def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None]:
-    """Who strikes first is resolved first; the other strikes back if alive, and as it is then (C-MEL-07)."""
+    """The first striker is resolved first; a survivor strikes back, in its new condition (C-MEL-07)."""
     for side, other in ((first, second), (second, first)):
         if game.in_play(side.me.id) and game.in_play(other.me.id):
             side.thrown = yield from hurled(game, side)
@@ -231,7 +231,7 @@ def hurled(game: Game, side: Side) -> Procedure[Throw]:
 
 
 def forced_again(game: Game, side: Side) -> Procedure[Throw]:
-    """Some foes make every successful attack die be thrown again (C-ABL-06)."""
+    """Some opponents force every successful attack die to be rolled again (C-ABL-06)."""
     if not game.value(successes_rerolled, side.me, side.foe):
         return side.thrown
     succeeding = game.value(striking_faces, side.me, side.foe)
@@ -240,7 +240,7 @@ def forced_again(game: Game, side: Side) -> Procedure[Throw]:
 
 
 def strike(game: Game, side: Side) -> Procedure[int]:
-    """Axes and shields succeed; for the wounded, shields alone (C-MEL-05)."""
+    """Axes and shields succeed; for a wounded creature only shields (C-MEL-05)."""
     wanted = game.value(striking_faces, side.me, side.foe)
     thrown = yield from rerolled_by_choice(
         game, side.me, side.foe, side.thrown, attack_rerolls, ATTACK, wanted
@@ -250,7 +250,7 @@ def strike(game: Game, side: Side) -> Procedure[int]:
 
 
 def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
-    """Each success in defence cancels one; where none struck, the dice are spent unrolled (C-MEL-06)."""
+    """Each defence success cancels one strike; without strikes the dice are not rolled (C-MEL-06)."""
     if not strikes or not side.defence:
         return strikes
     thrown = yield from throw(game, side.me, side.defence, DEFENCE, "C-MEL-06", PARRYING)
@@ -261,7 +261,7 @@ def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
 
 
 def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
-    """Every hit that was not cancelled deals its damage, that of both sides together (C-MEL-07)."""
+    """Every hit that was not cancelled deals its damage, for both sides together (C-MEL-07)."""
     for side, hits in attacks:
         side.hits = hits
     blows = [
@@ -291,7 +291,7 @@ def strike_magically(game: Game, attacker: Creature, target: Creature) -> Proced
 
 
 def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
-    """Its own dice, no defence, no answer, wounds past armour (C-MEL-08)."""
+    """The strike's own dice, no defence, no strike back, wounds past armour (C-MEL-08)."""
     since = len(game.log)
     if not (yield from declared(game, attacker, target, MAGICAL_STRIKE, ("C-MEL-08",))):
         return

@@ -1,4 +1,4 @@
-"""Whom a creature may attack in melee, and why not: C-MEL-01, C-MEL-08, C-STL-01."""
+"""The melee targets of a creature, and the refusals: C-MEL-01, C-MEL-08, C-STL-01."""
 
 from signum.classic.chapters.combat.attacks import refused_enemy, refused_line
 from signum.classic.chapters.combat.shields import is_target, no_target
@@ -56,7 +56,7 @@ def refused_out_of_contact(
 
 
 def refused_by_defenders(game: Game, creature: Creature, foe: Creature, attack: str) -> Refusal | None:
-    """Who touches somebody that draws attacks must choose one of those that it may attack (C-STL-01)."""
+    """In contact with defenders that draw attacks, it must attack one of them, if it may (C-STL-01)."""
     if not game.is_changed(draws_attacks) or (attack in MAGICAL and not game.edition.defenders_draw_magic):
         return None
     if game.value(draws_attacks, foe) and game.in_contact(creature, foe):

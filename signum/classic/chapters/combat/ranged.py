@@ -41,7 +41,7 @@ from signum.engine.values import Value
 
 WARDING: Final = faces("C-RNG-04", "faces")
 NOT_WARDING: Final = frozenset(FACES) - WARDING
-"""T-COVER: the faces on which a defence die has failed."""
+"""T-COVER: the failing faces of a defence die."""
 FAR: Final = reach_of("A-SNIPER", "distance")
 
 
@@ -67,7 +67,7 @@ Ranged: TypeAlias = Shoot | Throw | ShootMagically
 
 
 class Kind(Struct, frozen=True):
-    """One of the three ranged attacks: its dice, how far it goes, what succeeds."""
+    """One of the three ranged attacks: its dice, its range, its successes."""
 
     attack: str
     rule: str
@@ -79,9 +79,9 @@ class Kind(Struct, frozen=True):
     rerolls: Value[int]
     after_moving: Value[bool]
     harm: int
-    """C-RNG-05: the damage, or the wounds, of each success that is left."""
+    """C-RNG-05: the damage, or the wounds, of each uncancelled success."""
     afar: bool = False
-    """Whether it can be another attack from afar (A-SNIPER)."""
+    """Whether it can count as an attack from afar (A-SNIPER)."""
 
 
 SHOT: Final = Kind(
@@ -119,7 +119,7 @@ KINDS: Final[dict[type[Ranged], Kind]] = {Shoot: SHOT, Throw: THROW, ShootMagica
 
 
 class Line(Struct, frozen=True):
-    """What lies between the two, measured before the attack is declared; nothing changes it later."""
+    """The space between attacker and target, measured before the declaration; later changes do not matter."""
 
     gap: int
     afar: bool
@@ -132,7 +132,7 @@ def shoot(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Proce
 
 
 def volley(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Procedure[None]:
-    """X dice, then the defence where there is one, then the damage (C-RNG-03 to -05)."""
+    """X dice, then the defence if there is one, then the damage (C-RNG-03 to -05)."""
     line = measured(game, attacker, target, kind)
     relics = at_hand(game, attacker, target), at_hand(game, target, attacker)
     if not (yield from declared(game, attacker, target, kind.attack, (kind.rule, "C-RNG-01"))):
@@ -149,13 +149,13 @@ def volley(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Proc
 
 
 def measured(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Line:
-    """How far the target is, and whether it is in cover, from where both stand now."""
+    """The distance of the target, and whether it is in cover, from the current positions."""
     afar = kind.afar and from_afar(game, attacker, target)
     return Line(distance(attacker, target), afar, in_cover(game, attacker, target))
 
 
 def from_afar(game: Game, attacker: Creature, target: Creature) -> bool:
-    """A-SNIPER: at its distance already, or only farther, as the printing says."""
+    """A-SNIPER: from its distance on, or only beyond it, depending on the printing."""
     if game.edition.far_at_l:
         return game.gap(attacker, target) >= FAR
     return not no_farther(attacker, target, FAR)
@@ -164,7 +164,7 @@ def from_afar(game: Game, attacker: Creature, target: Creature) -> bool:
 def fire(
     game: Game, attacker: Creature, target: Creature, kind: Kind, dice: int, line: Line
 ) -> Procedure[int]:
-    """The dice, those that must be rolled again, those that may be: how many succeed (C-RNG-03, C-ABL-06)."""
+    """Roll, then the forced rerolls, then the optional ones; return the successes (C-RNG-03, C-ABL-06)."""
     thrown = yield from throw(game, attacker, dice, ATTACK, "C-RNG-03", kind.faces)
     if game.value(ranged_successes_rerolled, attacker, target):
         because = game.sources(ranged_successes_rerolled, attacker, target)
@@ -177,9 +177,10 @@ def fire(
 
 
 def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -> Procedure[int]:
-    """As many dice as succeeded, whatever the target's strength; each success cancels one (C-RNG-04).
+    """One die for each hit, whatever the target's strength; each success cancels one (C-RNG-04).
 
-    Against a magical shot only cover gives dice; against others it lets failed ones be rerolled (T-COVER).
+    Against a magical shot only cover gives dice; against other attacks it allows rerolls of failed dice
+    (T-COVER).
     """
     magical = kind.attack in MAGICAL
     if not successes or not game.in_play(target.id) or (magical and not line.covered):
@@ -200,17 +201,17 @@ def _warded(thrown: Sequence[Face]) -> int:
 
 
 def shots(game: Game, creature: Creature) -> list[Ranged]:
-    """The ranged attacks worth listing: each that it may make now, at every enemy that is not hidden."""
+    """The ranged attacks worth listing: each possible one at every enemy that is not hidden."""
     able = [option for option, kind in KINDS.items() if refused_to_shoot(game, creature, kind) is None]
     foes = [foe.id for foe in game.foes(creature.seat) if not foe.hidden] if able else []
     return [option(foe) for option in able for foe in foes]
 
 
-# Why not: the refusals of this chapter.
+# Refusals.
 
 
 def refused_shot(game: Game, creature: Creature, kind: Kind, target: CreatureId) -> Refusal | None:
-    """Why a creature cannot declare a ranged attack on another (C-RNG-01)."""
+    """The reason why a creature cannot declare a ranged attack on another (C-RNG-01)."""
     return (
         refused_to_shoot(game, creature, kind)
         or refused_enemy(game, creature, target, "C-RNG-01")
@@ -220,7 +221,7 @@ def refused_shot(game: Game, creature: Creature, kind: Kind, target: CreatureId)
 
 
 def refused_to_shoot(game: Game, creature: Creature, kind: Kind) -> Refusal | None:
-    """C-RNG-01: not without the ability, nor after moving, nor in contact with an enemy that is seen."""
+    """C-RNG-01: not without the ability, nor after moving, nor in contact with a visible enemy."""
     me: Facts = {"creature": creature.id}
     if not game.value(kind.dice, creature):
         if kind.rule in game.sources(kind.dice, creature):

@@ -26,14 +26,14 @@ class Rolled(Event, frozen=True):
     why: Word
     faces: Faces
     succeeding: Faces = ()
-    """The faces that count as a success; none where every face means something of its own."""
+    """The faces that count as a success; empty if every face has its own meaning."""
 
     def apply(self, state: State) -> None:
-        """Dice lie on the table; nothing else changes."""
+        """Nothing changes."""
 
 
 class Rerolled(Event, frozen=True):
-    """Some of a creature's dice were thrown again; the new result stands."""
+    """Some of a creature's dice were thrown again; the new result counts."""
 
     creature: CreatureId
     why: Word
@@ -43,11 +43,11 @@ class Rerolled(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ABL-06",)
 
     def apply(self, state: State) -> None:
-        """Dice lie on the table; nothing else changes."""
+        """Nothing changes."""
 
 
 class Reroll(Option, frozen=True):
-    """How many dice of each symbol are thrown again."""
+    """The number of dice of each symbol to throw again."""
 
     bullseyes: Count = 0
     axes: Count = 0
@@ -76,7 +76,7 @@ def throw(
 def roll_again(
     game: Game, creature: Creature, limit: int, seat: Seat, because: tuple[str, ...]
 ) -> Procedure[None]:
-    """Of the dice that a creature just threw, up to so many as a seat likes are thrown again (C-ABL-06)."""
+    """A seat may reroll up to this many of the dice that a creature just threw (C-ABL-06)."""
     if not game.throws or game.throws[-1][0] != creature.id:
         return
     roller, why, lying = game.throws[-1]
@@ -119,7 +119,7 @@ def rerolled_by_choice(
     why: str,
     succeeding: frozenset[Face],
 ) -> Procedure[Throw]:
-    """Up to so many different dice may be thrown again, picked once and together."""
+    """Up to this many different dice may be rolled again, picked once and together."""
     limit, because = game.value(rerolls, creature, foe), game.sources(rerolls, creature, foe)
     return (yield from picked_again(game, creature, thrown, limit, why, because, succeeding))
 
@@ -134,7 +134,7 @@ def picked_again(
     succeeding: frozenset[Face],
     among: frozenset[Face] = ANY_FACE,
 ) -> Procedure[Throw]:
-    """Up to so many different dice, of those that show one of these faces, may be thrown again (C-ABL-06)."""
+    """Up to this many different dice that show one of these faces may be rolled again (C-ABL-06)."""
     loose = tuple([face for face in thrown if face in among])
     if not limit or not loose:
         return thrown
@@ -162,7 +162,7 @@ def picked_again(
 
 
 def _picks(thrown: Throw, limit: int) -> Iterator[Reroll]:
-    """Dice that show the same symbol are alike, so a pick is a number of each."""
+    """Dice with the same symbol are alike, so a pick is a number of each."""
     on_table = Counter(thrown)
     for bullseyes in range(min(limit, on_table[BULLSEYE]) + 1):
         for axes in range(min(limit - bullseyes, on_table[AXE]) + 1):

@@ -1,4 +1,4 @@
-"""Who is no target of what: A-SHIELD-AGAINST, C-PLAY-06."""
+"""Protection from being targeted: A-SHIELD-AGAINST, C-PLAY-06."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ GROUPS: Final[dict[str, frozenset[str]]] = {
     "support-cards": frozenset({"spells", "tactics", "relics"}),
     "impacts": frozenset({"control", "healing"}),
 }
-"""C-DMG-03, C-CARD-01, C-ABL-03: words that stand for several kinds; every other stands for itself."""
+"""C-DMG-03, C-CARD-01, C-ABL-03: words that stand for several kinds; every other word stands for itself."""
 
 
 def no_target(game: Game, one: Creature, *kinds: str) -> Refusal | None:
-    """Why a creature is no target of what is of these kinds; the first from which it is shielded is told."""
+    """Why a creature cannot be the target of these kinds, with the first kind that its shield names."""
     named = game.value(shielded_from, one)
     if not named:
         return None
@@ -32,5 +32,5 @@ def no_target(game: Game, one: Creature, *kinds: str) -> Refusal | None:
 
 
 def is_target(game: Game, one: Creature, *kinds: str) -> bool:
-    """Whether nothing shields a creature from what is of these kinds."""
+    """Whether no shield protects a creature from these kinds."""
     return no_target(game, one, *kinds) is None

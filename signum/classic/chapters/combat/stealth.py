@@ -16,7 +16,6 @@ class Uncovered(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-STL-02",)
 
     def apply(self, state: State) -> None:
-        """It is hidden no more."""
         state.creatures[self.creature].hidden = False
 
 
@@ -27,7 +26,6 @@ class Concealed(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-STL-07",)
 
     def apply(self, state: State) -> None:
-        """It is hidden."""
         state.creatures[self.creature].hidden = True
 
 
@@ -38,12 +36,12 @@ def lose_token(game: Game, creature: Creature, because: str) -> Procedure[None]:
 
 
 def hide(game: Game, creature: Creature) -> Procedure[None]:
-    """It goes back into the shadows (C-STL-07)."""
+    """The creature takes a stealth token again (C-STL-07)."""
     yield from game.happen(Concealed(creature.id))
 
 
 def refused_hiding(game: Game, creature: Creature) -> Refusal | None:
-    """C-STL-07: not with a token already (C-STL-01), beside an enemy, or shot at in the opponents' last turn.
+    """C-STL-07: not with a token (C-STL-01), in contact, or if shot at in the opponents' last turn.
 
     Hidden enemies count here: the rule asks for no contact at all.
     """

@@ -1,4 +1,4 @@
-"""Where a creature may enter the field: on its player's own side, or beside another (C-SUM-01, -02, -05)."""
+"""Places where a creature may enter: its player's side, or beside another (C-SUM-01, -02, -05)."""
 
 from typing import Final, Protocol
 
@@ -22,17 +22,17 @@ class Entry(Protocol):
     """All places at which a creature may enter."""
 
     def has_room(self) -> bool:
-        """Whether there is a place at all; decided, not tried."""
+        """Whether there is any place; computed exactly, not by trying."""
 
     def suggestions(self) -> list[Point]:
         """Some of the places."""
 
     def refused(self, to: Point) -> Refusal | None:
-        """Why a place is none of them: how far from what."""
+        """The reason why a place is not one of them, with the distances."""
 
 
 class OwnSide:
-    """C-SUM-01: in contact with the player's side; `close` if no place keeps away from enemies (C-SUM-02)."""
+    """C-SUM-01: in contact with the player's side; `close` if no place is clear of enemies (C-SUM-02)."""
 
     def __init__(self, game: Game, seat: Seat, base: int) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class OwnSide:
         return [spot(self.stretch.side, along, self.r) for along in alongs]
 
     def refused(self, to: Point) -> Refusal | None:
-        """It stands somewhere on the field, on nobody, on the own side, and far enough from enemies."""
+        """On the field, not on another creature, on the player's side, and far enough from enemies."""
         base = Disc(*to, self.r)
         refusal = refused_base(self.game, base)
         if refusal is not None:
@@ -76,7 +76,7 @@ class OwnSide:
 
 
 class Beside:
-    """C-SUM-05: in contact with another creature, and with no opponent's but that one itself."""
+    """C-SUM-05: in contact with another creature, and with no opponent's creature except that one."""
 
     def __init__(self, game: Game, seat: Seat, base: int, host: Creature) -> None:
         self.game = game
@@ -97,14 +97,14 @@ class Beside:
         return self.places.nearest(self.host.x, self.host.y) is not None
 
     def suggestions(self) -> list[Point]:
-        """All round the host."""
+        """Places all round the host."""
         reach = self.r + self.host.base // 2
         wanted = [(self.host.x + dx * reach, self.host.y + dy * reach) for dx, dy in ROUND]
         found = [self.places.nearest(*one) for one in wanted]
         return list(dict.fromkeys([place for place in found if place is not None]))
 
     def refused(self, to: Point) -> Refusal | None:
-        """It stands on the field, on nobody, in contact with the host and with no enemy."""
+        """On the field, not on another creature, in contact with the host but not with an enemy."""
         base = Disc(*to, self.r)
         refusal = refused_base(self.game, base)
         if refusal is not None:
@@ -125,7 +125,7 @@ def refused_base(game: Game, base: Disc) -> Refusal | None:
 
 
 def refused_near(base: Disc, foes: list[Creature], distance: int, rule: str) -> Refusal | None:
-    """Which enemy is nearer than the distance that must be kept."""
+    """The enemy that is closer than the required distance."""
     for foe in foes:
         if touching(base, base_of(foe), distance):
             facts: Facts = {"creature": foe.id, "gap": gap(base, base_of(foe)), "limit": distance}

@@ -1,4 +1,4 @@
-"""Minions, and how abilities summon them: C-CARD-07, C-SUM-04, C-SUM-05."""
+"""Minions and the abilities that summon them: C-CARD-07, C-SUM-04, C-SUM-05."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def minion_of(game: Game, seat: Seat) -> Card | None:
 
 
 def refused_minion(game: Game, seat: Seat, host: CreatureId) -> Refusal | None:
-    """Why a player summons no minion beside a creature: no card, the limit, or no place that touches it."""
+    """The reason why a player cannot summon a minion beside a creature: no card, the limit, or no room."""
     card = minion_of(game, seat)
     if card is None:
         return Refusal("no-minion", ("C-CARD-07",), {"seat": seat})
@@ -34,14 +34,14 @@ def refused_minion(game: Game, seat: Seat, host: CreatureId) -> Refusal | None:
 
 
 def hosts_with_room(game: Game, seat: Seat, hosts: Sequence[CreatureId]) -> list[CreatureId]:
-    """Those beside whom a player could summon a minion now."""
+    """The creatures beside which a player could summon a minion now."""
     return [one for one in hosts if refused_minion(game, seat, one) is None]
 
 
 def summon_minions(game: Game, seat: Seat, hosts: Sequence[CreatureId], by: CardId = "") -> Procedure[None]:
-    """One minion beside each of the hosts, in the order that the player likes, until the limit is reached.
+    """One minion beside each host, in the player's order, until the limit is reached.
 
-    C-SUM-05 ruling: without room one is not summoned.
+    C-SUM-05 ruling: a minion without room is not summoned.
     """
     left = list(hosts)
     while open_ := hosts_with_room(game, seat, left):

@@ -33,7 +33,7 @@ from signum.field.plane.walk import FAR
 MOVE: Final = "move"
 RUN: Final = "run"
 FREELY: Final = "freely"
-"""Moved by an effect, beside any activation."""
+"""A move by an effect, outside any activation."""
 FASTEST: Final = len(LETTERS) - 1
 SLOWED: Final = length_of("T-DIFFICULT", "move")
 
@@ -51,7 +51,7 @@ class Run(Option, frozen=True):
 
 
 class Piece(Struct, frozen=True):
-    """A part of a way, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1)."""
+    """A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1)."""
 
     start: Point
     end: Point
@@ -60,7 +60,7 @@ class Piece(Struct, frozen=True):
 
 
 class MoveDeclared(Event, frozen=True):
-    """A creature is about to move: where to, and how far it may go, whatever happens to it on the way."""
+    """A creature is about to move: its destination, and its allowance, which stays whatever happens."""
 
     creature: CreatureId
     to: Point
@@ -70,11 +70,11 @@ class MoveDeclared(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08", "C-ABL-04")
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet."""
+        """Nothing changes."""
 
 
 class Moved(OfCreature, Event, frozen=True):
-    """A creature went from one place to another; the way it took and how long it was."""
+    """A creature went from one place to another; its path and the length."""
 
     creature: CreatureId
     to: Point
@@ -85,7 +85,7 @@ class Moved(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-MOV-01",)
 
     def apply(self, state: State) -> None:
-        """It stands there now, and has moved; what an effect did leaves its activation whole."""
+        """It has moved; a move by an effect does not use up its activation."""
         creature = state.creatures[self.creature]
         creature.x, creature.y = self.to
         creature.last_move = state.turn
@@ -94,19 +94,19 @@ class Moved(OfCreature, Event, frozen=True):
 
 
 class Placed(OfCreature, Event, frozen=True):
-    """A creature was placed somewhere, whatever lay between."""
+    """A creature was placed somewhere, regardless of obstacles between."""
 
     creature: CreatureId
     to: Point
 
     def apply(self, state: State) -> None:
-        """It stands there now; to be placed is not to move."""
+        """To be placed is not to move."""
         creature = state.creatures[self.creature]
         creature.x, creature.y = self.to
 
 
 class Stayed(Event, frozen=True):
-    """A creature did not go where it was to go: the way was closed before it set out."""
+    """A creature did not go to its destination: the path was closed before it started."""
 
     creature: CreatureId
     to: Point
@@ -114,21 +114,21 @@ class Stayed(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-MOV-02",)
 
     def apply(self, state: State) -> None:
-        """It stands where it stood."""
+        """Nothing changes."""
 
 
 class Way(NamedTuple):
-    """A way that the rules leave open, and the abilities that open it."""
+    """A path that the rules allow, and the abilities that allow it."""
 
     path: Path
     because: tuple[str, ...] = ()
 
 
-# What is done.
+# Procedures.
 
 
 def move(game: Game, creature: Creature, to: Point) -> Procedure[None]:
-    """Whoever leaves contact or moves in it is stabbed first; a survivor moves as declared (C-BACK-01)."""
+    """Leaving contact or moving in it draws backstabs first; a survivor moves as declared (C-BACK-01)."""
     limit = allowance(game, creature, MOVE)
     if not (yield from game.happen(MoveDeclared(creature.id, to, MOVE, limit))):
         return
@@ -147,7 +147,7 @@ def run(game: Game, creature: Creature, to: Point) -> Procedure[None]:
 
 
 def go(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Procedure[bool]:
-    """Whoever lives goes as far as was declared (C-ABL-04); whether it arrived and still stands."""
+    """A survivor moves with the declared allowance (C-ABL-04); return whether it arrived and lives."""
     if not game.in_play(creature.id):
         return False
     way = way_to(game, creature, to, how, limit)
@@ -161,31 +161,31 @@ def go(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Proce
 
 
 def place(game: Game, creature: Creature, to: Point, because: str) -> Procedure[None]:
-    """Placing takes no notice of what lies between; contact that is left draws a backstab (C-MOV-05)."""
+    """Placing ignores obstacles between; leaving contact draws a backstab (C-MOV-05)."""
     yield from stabbed_for_leaving(game, creature, to, placed=True)
     if game.in_play(creature.id):
         yield from game.happen(Placed(creature.id, to, because=(because,)))
 
 
 def piece_of(leg: Leg) -> Piece | None:
-    """A part of a way on the grid, as an event tells it; nothing of one that is too short to be seen."""
+    """A piece of a path on the grid, in the form of an event; None if it is too short to be seen."""
     start, end = (round(leg.x1), round(leg.y1)), (round(leg.x2), round(leg.y2))
     if start == end:
         return None
     return Piece(start, end, leg.turn, (round(leg.cx), round(leg.cy)) if leg.turn else None)
 
 
-# What is possible.
+# Possible paths.
 
 
 def allowance(game: Game, creature: Creature, how: str) -> int:
-    """How far the creature may go: its movement, or the next distance when it runs (C-RUN-01)."""
+    """The distance that the creature may go: its movement, or the next distance when it runs (C-RUN-01)."""
     letter = min(FASTEST, game.value(movement, creature))
     return DISTANCES[letter + 1 if how == RUN else letter]
 
 
 def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Way | None:
-    """A way that the rules leave open and that is not too long: in the air, on foot, or by a jump."""
+    """A legal path that is short enough: by flight, on foot, or by a jump."""
     if game.value(flies, creature):
         path = fly(base_of(creature), *to, limit, barred(game, creature))
         return Way(path, game.sources(flies, creature)) if path is not None else None
@@ -208,7 +208,7 @@ def on_foot(game: Game, creature: Creature, how: str) -> March:
 
 
 def by_jump(game: Game, creature: Creature, how: str) -> March:
-    """A-JUMP: as if there were no miniatures; only a straight way counts. Terrain as the printing says."""
+    """A-JUMP: a straight path that ignores miniatures. The printing decides about terrain."""
     if game.edition.jumps_over_terrain:
         return _march(game, creature, how, templates(game, IMPASSABLE), [])
     return _march(game, creature, how, [shape_of(one) for one in game.state.terrains.values()], [])
@@ -227,21 +227,21 @@ def straight(path: Path | None) -> Path | None:
 
 
 def barred(game: Game, creature: Creature) -> list[Shape]:
-    """C-MOV-02: what a base cannot stand on: other miniatures and impassable terrain."""
+    """C-MOV-02: the things that a base cannot overlap: other miniatures and impassable terrain."""
     others = [base_of(one) for one in game.state.creatures.values() if one is not creature]
     return [*others, *templates(game, IMPASSABLE)]
 
 
 def free_to_stand(game: Game, creature: Creature, to: Point) -> bool:
-    """Whether a creature could stand at a place, however it came there."""
+    """Whether a creature could stand at a place, however it got there."""
     return refused_standing(game, creature, to) is None
 
 
-# Why not.
+# Refusals.
 
 
 def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
-    """Why a creature cannot move or run to a place, with the measured facts."""
+    """The reason why a creature cannot move or run to a place, with the measured facts."""
     refusal = _refused_at_once(game, creature, to, how)
     if refusal is not None:
         return refusal
@@ -250,14 +250,14 @@ def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal
 
 
 def open_way(game: Game, creature: Creature, to: Point, how: str) -> Way | None:
-    """The way by which a creature may move or run to a place; nothing where the rules refuse it."""
+    """The path by which a creature may move or run to a place; None if the rules refuse it."""
     if _refused_at_once(game, creature, to, how) is not None:
         return None
     return way_to(game, creature, to, how, allowance(game, creature, how))
 
 
 def _refused_at_once(game: Game, creature: Creature, to: Point, how: str) -> Refusal | None:
-    """Why it cannot go or stand there, whatever way leads there."""
+    """The reason why it cannot go or stand there by any path."""
     refusal = refused_run(game, creature) if how == RUN else None
     if refusal is not None:
         return refusal
@@ -269,7 +269,7 @@ def _refused_at_once(game: Game, creature: Creature, to: Point, how: str) -> Ref
 
 
 def refused_standing(game: Game, creature: Creature, to: Point) -> Refusal | None:
-    """Why a creature cannot stand at a place, whether it moves there or is placed (C-MOV-02, C-MOV-05)."""
+    """The reason why a creature cannot stand at a place, moved or placed (C-MOV-02, C-MOV-05)."""
     base = Disc(*to, creature.base // 2)
     if not on_field(base):
         return Refusal("outside-the-field", ("C-MOV-02", "C-ZONE-01"), {"creature": creature.id})
@@ -280,7 +280,7 @@ def refused_standing(game: Game, creature: Creature, to: Point) -> Refusal | Non
 
 
 def refused_way(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Refusal:
-    """How long the shortest way is that there would be, and how long it may be; or that there is none."""
+    """The length of the shortest possible path and its limit; or that there is none."""
     facts: Facts = {"creature": creature.id, "limit": limit}
     length = shortest(game, creature, to, how)
     if length is None:
@@ -295,7 +295,7 @@ def refused_way(game: Game, creature: Creature, to: Point, how: str, limit: int)
 
 
 def shortest(game: Game, creature: Creature, to: Point, how: str) -> int | None:
-    """The length of the shortest way to a free place, however far and through whatever terrain."""
+    """The length of the shortest path to a free place, at any distance and through any terrain."""
     if game.value(flies, creature):
         paths = [fly(base_of(creature), *to, FAR, [])]
     else:
@@ -306,7 +306,7 @@ def shortest(game: Game, creature: Creature, to: Point, how: str) -> int | None:
 
 
 def refused_run(game: Game, creature: Creature) -> Refusal | None:
-    """C-RUN-01, C-RUN-02: who cannot run."""
+    """C-RUN-01, C-RUN-02: the creatures that cannot run."""
     letter = min(FASTEST, game.value(movement, creature))
     if not letter or letter == FASTEST:
         return Refusal(
@@ -329,7 +329,7 @@ def refused_run(game: Game, creature: Creature) -> Refusal | None:
 
 
 def suggested_places(game: Game, creature: Creature, how: str) -> list[Point]:
-    """Head on into contact with each enemy in reach, and eight ways of the wind, far and half as far."""
+    """Contact head on with each enemy in reach, and eight directions, the full distance and half of it."""
     limit = allowance(game, creature, how)
     places: list[Point] = []
     for foe in game.foes(creature.seat):

@@ -1,4 +1,4 @@
-"""Being pushed: straight, as far as it goes, without a backstab (A-BUCKSHOT)."""
+"""Pushes: straight, as far as possible, without a backstab (A-BUCKSHOT)."""
 
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
@@ -13,7 +13,7 @@ from signum.field.plane.sightlines import line_of_sight
 
 
 class Pushed(OfCreature, Event, frozen=True):
-    """A creature was pushed to another place, the whole way or as far as it could go."""
+    """A creature was pushed to another place, the whole distance or as far as it could go."""
 
     creature: CreatureId
     by: CreatureId
@@ -22,15 +22,15 @@ class Pushed(OfCreature, Event, frozen=True):
     whole: bool
 
     def apply(self, state: State) -> None:
-        """It stands there now; to be pushed is not to move."""
+        """To be pushed is not to move."""
         creature = state.creatures[self.creature]
         creature.x, creature.y = self.to
 
 
 def push_away(game: Game, pusher: Creature, target: Creature, length: int, because: str) -> Procedure[bool]:
-    """The target goes straight away from the pusher until a base, impassable terrain or the edge stops it.
+    """Push the target straight away until a base, impassable terrain or the edge stops it.
 
-    Whether it went the whole way.
+    Return whether it went the whole distance.
     """
     others = [base_of(one) for one in game.state.creatures.values() if one is not target]
     barriers: list[Shape] = [*others, *templates(game, IMPASSABLE)]
@@ -42,12 +42,12 @@ def push_away(game: Game, pusher: Creature, target: Creature, length: int, becau
 
 
 def line_of_centres(_game: Game, pusher: Creature, target: Creature) -> tuple[float, float]:
-    """From the middle of the one base to the middle of the other."""
+    """The vector from the centre of one base to the centre of the other."""
     return float(target.x - pusher.x), float(target.y - pusher.y)
 
 
 def along_the_sight(game: Game, pusher: Creature, target: Creature) -> tuple[float, float]:
-    """The line of the centres where that is free, else the free line nearest to it."""
+    """The line of the centres if that is free, else the free line nearest to it."""
     way = [shape for _, shape in in_the_way(game, pusher, target)]
     line = line_of_sight(base_of(pusher), base_of(target), way)
     return line if line is not None else line_of_centres(game, pusher, target)

@@ -30,13 +30,13 @@ class Search(Option, frozen=True):
 
 
 class UseEntrance(Option, frozen=True):
-    """A secret entrance is looked for in searched ruins."""
+    """Look for a secret entrance in searched ruins."""
 
     terrain: TerrainId
 
 
 class ComeOut(Option, frozen=True):
-    """Where a character comes out of a secret passage."""
+    """The place where a character comes out of a secret passage."""
 
     to: Point
 
@@ -46,7 +46,7 @@ class StayInside(Option, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """A character searched ruins: nobody will do it again."""
+    """A character searched ruins; they cannot be searched again."""
 
     creature: CreatureId
     terrain: TerrainId
@@ -71,7 +71,7 @@ def search(game: Game, creature: Creature, id: int) -> Procedure[None]:
 
 
 def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
-    """On a success it may be placed in contact with other searched ruins (C-RUIN-03)."""
+    """On a success the character may be placed in contact with other searched ruins (C-RUIN-03)."""
     (face,) = yield from throw(game, creature, 1, "entrance", "C-RUIN-03", WAY_OUT)
     ways = exits(game, creature, id) if game.in_play(creature.id) else []
     if face not in WAY_OUT or not any(way.nearest(creature.x, creature.y) for way in ways):
@@ -93,7 +93,7 @@ def use_entrance(game: Game, creature: Creature, id: int) -> Procedure[None]:
 
 
 def exits(game: Game, creature: Creature, id: int) -> list[Placing]:
-    """The places beside other searched ruins, on nobody, on no rock and in contact with no enemy."""
+    """The places beside other searched ruins, not on creatures or rocks, and not in contact with an enemy."""
     touch = game.edition.contact_below
     friends: list[Shape] = [base_of(one) for one in game.creatures(creature.seat) if one is not creature]
     taken = [*friends, *templates(game, IMPASSABLE)]
@@ -112,7 +112,7 @@ def suggested_exits(creature: Creature, ways: list[Placing]) -> list[ComeOut]:
 
 
 def refused_exit(game: Game, creature: Creature, ways: list[Placing], option: Option) -> Refusal | None:
-    """Why a character cannot come out there."""
+    """The reason why a character cannot come out there."""
     if isinstance(option, StayInside):
         return None
     if not isinstance(option, ComeOut):
@@ -136,7 +136,7 @@ def ruins_touched(game: Game, creature: Creature) -> list[Terrain]:
 
 
 def refused_search(game: Game, creature: Creature, id: int, *, entrance: bool) -> Refusal | None:
-    """C-RUIN-01 to -03: who may search, or use the entrance, and when."""
+    """C-RUIN-01 to -03: the conditions for searching and for using the entrance."""
     rule = "C-RUIN-03" if entrance else "C-RUIN-01"
     terrain = next((one for one in ruins_touched(game, creature) if one.id == id), None)
     if terrain is None:

@@ -1,4 +1,4 @@
-"""How creatures enter the field, and what that costs them: C-SUM."""
+"""Entering the field, and its consequences: C-SUM."""
 
 from typing import ClassVar, Final
 
@@ -26,7 +26,7 @@ STABBING: Final = distance("C-SUM-02", "enemies")
 
 
 class Profile(Struct, frozen=True):
-    """A creature as it enters: what its card says of it."""
+    """A creature as it enters, by its card."""
 
     card: CardId
     type: str
@@ -39,7 +39,7 @@ class Profile(Struct, frozen=True):
     hidden: bool = False
 
     def creature(self, id: CreatureId, seat: Seat, to: Point, *, activated: bool = False) -> Creature:
-        """The miniature with its tokens, in the hands of the player who brings it."""
+        """The miniature with its tokens, controlled by the player who summons it."""
         return Creature(
             id=id,
             card=self.card,
@@ -60,7 +60,7 @@ class Profile(Struct, frozen=True):
 
 
 class PlaceAt(Option, frozen=True):
-    """Where a creature is put on the field."""
+    """The place where a creature is put on the field."""
 
     to: Point
 
@@ -78,7 +78,7 @@ class Summoned(Numbered, Event, frozen=True):
     reindexes: ClassVar = True
 
     def still_possible(self, state: State) -> bool:
-        """Nobody has taken the place meanwhile (C-MOV-02)."""
+        """Whether the place is still free (C-MOV-02)."""
         base = Disc(*self.to, self.profile.base // 2)
         return not any(overlapping(base, base_of(one)) for one in state.creatures.values())
 
@@ -87,7 +87,7 @@ class Summoned(Numbered, Event, frozen=True):
         return self.creature
 
     def apply(self, state: State) -> None:
-        """A new miniature with its tokens; its card lies beside the hero."""
+        """The card lies beside the hero."""
         state.creatures[self.creature] = self.profile.creature(
             self.creature, self.seat, self.to, activated=True
         )
@@ -98,7 +98,7 @@ class Summoned(Numbered, Event, frozen=True):
 
 
 def profile_of(card: Card) -> Profile:
-    """A creature as its card says it enters."""
+    """A creature as it enters, from its card."""
     held = tuple([Held(one.ability, one.x, one.plus, text=one.text) for one in card.keywords])
     return Profile(
         card=card.id,
@@ -126,7 +126,7 @@ def refused_by_limit(game: Game, seat: Seat, card: CardId) -> Refusal | None:
 def summon(game: Game, seat: Seat, profile: Profile) -> Procedure[Creature | None]:
     """A character enters on its player's side; where no place keeps S from enemies it is stabbed (C-SUM-02).
 
-    Without room it does not enter. The backstabs are over when this ends, whoever survived them.
+    Without room it does not enter. The backstabs are over when this procedure ends.
     """
     entry = OwnSide(game, seat, profile.base)
     rule = "C-SUM-02" if entry.close else "C-SUM-01"
@@ -139,12 +139,12 @@ def summon(game: Game, seat: Seat, profile: Profile) -> Procedure[Creature | Non
 
 
 def summon_beside(game: Game, seat: Seat, profile: Profile, host: Creature) -> Procedure[Creature | None]:
-    """An ability summons in contact with a creature; no S is kept and no backstab dealt (C-SUM-05)."""
+    """An ability summons in contact with a creature; no distance S and no backstab applies (C-SUM-05)."""
     return (yield from enter(game, seat, profile, Beside(game, seat, profile.base, host), "C-SUM-05"))
 
 
 def enter(game: Game, seat: Seat, profile: Profile, entry: Entry, rule: str) -> Procedure[Creature | None]:
-    """The player picks one of the places; without any the creature stays out."""
+    """The player picks one of the places; without any the creature does not enter."""
     if not entry.has_room():
         return None
     choice = Choice[PlaceAt](

@@ -23,15 +23,15 @@ FROM_OWN_SIDE: Final = distance("C-TER-02", "own side")
 FROM_OTHER_SIDES: Final = distance("C-TER-02", "opponents' sides")
 FROM_TERRAINS: Final = distance("C-TER-02", "terrains")
 TURNS: Final = (0, 45, 90, 135, 180, 225, 270, 315)
-"""How a template is turned where the program looks for a place itself."""
+"""The rotations of a template that the program tries."""
 
 
 LATTICE: Final = 2_000
-"""How far apart the places are that are tried for a round template."""
+"""The distance between the places that are tried for a round template."""
 
 
 class LayTerrain(Option, frozen=True):
-    """A terrain card is played, its template laid and turned so."""
+    """Play a terrain card, with the position and rotation of its template."""
 
     card: CardId
     to: Point
@@ -49,7 +49,6 @@ class TerrainLaid(Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Its abilities act from now on."""
         player = state.players[self.seat]
         player.terrain_turn = state.turn
         if self.unique:
@@ -59,7 +58,7 @@ class TerrainLaid(Event, frozen=True):
 
 
 def lay(game: Game, seat: Seat, option: LayTerrain) -> Procedure[None]:
-    """Paid, then laid where its player wants it (C-TER-01, C-TER-02)."""
+    """Pay, then lay the template at the player's place (C-TER-01, C-TER-02)."""
     card = game.cards[option.card]
     yield from pay(game, seat, card.cost)
     corners, radius = template(card, option.degrees, option.to)
@@ -81,12 +80,12 @@ def _turned(corners: tuple[Point, ...], degrees: int) -> Polygon:
 
 
 def refused_terrain(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
-    """Why a terrain cannot be played, or not there: how far, to whom."""
+    """The reason why a terrain cannot be played at all or there, with the distances."""
     return refused_terrain_card(game, seat, option.card) or refused_spot(game, seat, option)
 
 
 def refused_terrain_card(game: Game, seat: Seat, id: CardId) -> Refusal | None:
-    """C-TER-01, C-TER-03: one a turn, a unique one once a game, paid in full."""
+    """C-TER-01, C-TER-03: one terrain a turn, a unique one once a game, paid in full."""
     player = game.player(seat)
     card = game.cards.get(id)
     facts: Facts = {"card": id}
@@ -134,14 +133,14 @@ def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
 
 
 def lattice(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
-    """The places of the lattice, far enough from the sides; what lies or stands there is not looked at."""
+    """The lattice points far enough from the sides; things on the field are ignored."""
     if card.radius:
         steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
         return [LayTerrain(card.id, (x, y)) for x in steps for y in steps]
     found: list[LayTerrain] = []
     for degrees in TURNS[::2]:
         left, below, right, above = _laying(game, seat, card, degrees).box
-        # All places could be worked out, in seconds; whoever is suggested some needs them at once.
+        # Computing all places would take seconds; suggestions are needed at once.
         ys = range(below, above + 1, 3 * LATTICE)
         found += [
             LayTerrain(card.id, (x, y), degrees) for x in range(left, right + 1, 3 * LATTICE) for y in ys
@@ -150,12 +149,12 @@ def lattice(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
 
 
 def _laying(game: Game, seat: Seat, card: Card, degrees: int) -> Laying:
-    """The card's template, turned, among all that lies and stands on the field."""
+    """The card's template, turned, among everything on the field."""
     return laying(game, seat, _turned(card.corners, degrees))
 
 
 def laying(game: Game, seat: Seat, template: Polygon) -> Laying:
-    """The places for a template that C-TER-02 leaves open to a player."""
+    """The places for a template that C-TER-02 allows a player."""
     return Laying(
         template,
         [base_of(one) for one in game.state.creatures.values()],
@@ -167,7 +166,7 @@ def laying(game: Game, seat: Seat, template: Polygon) -> Laying:
 
 
 def margins(game: Game, seat: Seat) -> dict[int, int]:
-    """C-TER-02: how far a template keeps from each side of the field that is somebody's."""
+    """C-TER-02: the distance that a template keeps from each side of the field that a seat owns."""
     found = {game.mode.border(game.state, seat).side: FROM_OWN_SIDE}
     for other in game.opponents(seat):
         found[game.mode.border(game.state, other).side] = FROM_OTHER_SIDES
@@ -175,7 +174,7 @@ def margins(game: Game, seat: Seat) -> dict[int, int]:
 
 
 def _from_side(shape: Shape, side: int) -> int:
-    """How far a shape is from a side of the field."""
+    """The distance of a shape from a side of the field."""
     at = 0 if side in (EAST, WEST) else 1
     if isinstance(shape, Disc):
         centre = (shape.x, shape.y)[at]

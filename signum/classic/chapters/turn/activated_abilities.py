@@ -27,7 +27,7 @@ class UseOn(Option, frozen=True):
 
 
 class AbilityDeclared(OfCreature, Event, frozen=True):
-    """A creature spends its activation on an ability, at somebody where it needs a target."""
+    """A creature spends its activation on an ability, with a target if it needs one."""
 
     creature: CreatureId
     ability: AbilityId
@@ -36,11 +36,11 @@ class AbilityDeclared(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-03", "C-TURN-08")
 
     def apply(self, state: State) -> None:
-        """A word, no deed yet."""
+        """Nothing changes."""
 
 
 def uses(game: Game, creature: Creature) -> list[Option]:
-    """The activated abilities worth listing, each with those it could be aimed at."""
+    """The activated abilities worth listing, each with its possible targets."""
     found: list[Option] = []
     for me in game.activated_abilities(creature.id):
         found += [Use(me.ability.id)] if me.ability.activations else []
@@ -50,9 +50,9 @@ def uses(game: Game, creature: Creature) -> list[Option]:
 
 
 def use(game: Game, creature: Creature, ability: str, target: CreatureId | None = None) -> Procedure[None]:
-    """An activated ability is declared, which uncovers who uses it, then carried out (C-ACT-03, C-STL-02).
+    """Declaring an activated ability reveals a hidden user; then it is carried out (C-ACT-03, C-STL-02).
 
-    It is carried out as its bearer has it then: what answers the declaration may have changed its figure.
+    It is carried out with the bearer's current figure: answers to the declaration may have changed it.
     """
     yield from lose_token(game, creature, "C-STL-02")
     if not (yield from game.happen(AbilityDeclared(creature.id, ability, target))):
@@ -73,7 +73,7 @@ def use(game: Game, creature: Creature, ability: str, target: CreatureId | None 
 def refused_use(
     game: Game, creature: Creature, ability: str, target: CreatureId | None = None
 ) -> Refusal | None:
-    """C-ACT-03, C-ACT-04: not after moving, not in contact with an opponent's creature that is seen."""
+    """C-ACT-03, C-ACT-04: not after moving, not in contact with a visible opponent's creature."""
     bearers = [me for me in game.activated_abilities(creature.id) if me.ability.id == ability]
     if not bearers:
         return Refusal("no-such-ability", ("C-ACT-01",), {"creature": creature.id, "ability": ability})

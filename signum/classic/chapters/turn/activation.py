@@ -55,7 +55,7 @@ class Activate(Option, frozen=True):
 
 
 class PassRest(Option, frozen=True):
-    """All creatures that were not activated yet are activated to do nothing."""
+    """All creatures that were not activated yet are activated and do nothing."""
 
 
 class EndTurn(Option, frozen=True):
@@ -90,42 +90,39 @@ class Activated(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-02", "C-TURN-07", "C-TURN-08")
 
     def apply(self, state: State) -> None:
-        """It will not be activated again this turn."""
         state.creatures[self.creature].activated = True
         state.acting = self.creature
 
 
 class Passed(Event, frozen=True):
-    """A creature was activated to do nothing."""
+    """A creature was activated and did nothing."""
 
     creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
 
     def apply(self, state: State) -> None:
-        """Doing nothing changes nothing."""
+        """Nothing changes."""
 
 
 class Skipped(OfCreature, Event, frozen=True):
-    """A creature spent its activation doing nothing because an effect made it."""
+    """An effect made a creature spend its activation doing nothing."""
 
     creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
 
     def apply(self, state: State) -> None:
-        """One such activation less to come."""
         state.creatures[self.creature].skips -= 1
 
 
 class ActivationCancelled(OfCreature, Event, frozen=True):
-    """A creature's activation was cancelled as it was declared: it is spent, and the creature did nothing."""
+    """A creature's activation was cancelled on declaration: it is spent, and the creature did nothing."""
 
     creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
 
     def apply(self, state: State) -> None:
-        """It will not be activated again this turn."""
         state.creatures[self.creature].activated = True
 
 
@@ -137,12 +134,11 @@ class ActivationEnded(Event, frozen=True):
     stays_open: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """The next may begin."""
         state.acting = 0
 
 
 def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Procedure[None]:
-    """A creature's activation is declared, then it does one thing, then it is over (C-TURN-07, C-TURN-08)."""
+    """Declare a creature's activation, let it do one thing, end it (C-TURN-07, C-TURN-08)."""
     relics = at_hand(game, creature, creature)
     if not (yield from game.happen(Activated(creature.id))):
         if game.in_play(creature.id):
@@ -157,7 +153,7 @@ def activate(game: Game, creature: Creature, *, only_pass: bool = False) -> Proc
 
 
 def act(game: Game, creature: Creature) -> Procedure[None]:
-    """What a creature may do (C-ACT-01)."""
+    """The possible actions of a creature (C-ACT-01)."""
     candidates: list[Option] = [*attacks(game, creature)]
     candidates += uses(game, creature)
     candidates += searches(game, creature)
@@ -192,7 +188,7 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
 
 
 def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Procedure[None]:
-    """A creature that moved may still fight whom it touches or search ruins, and no more (C-ACT-04)."""
+    """After a move a creature may only fight a creature that it touches or search ruins (C-ACT-04)."""
     if not game.in_play(creature.id):
         return
     choice = Choice(
@@ -210,7 +206,7 @@ def after_moving(game: Game, creature: Creature, *, ran: bool = False) -> Proced
 
 
 def carry_on(game: Game, creature: Creature, option: Option) -> Procedure[None]:
-    """What may be done with or without a move before it; nothing else is left to do."""
+    """Carry out an action that is possible with or without a move before it; nothing else is left to do."""
     match option:
         case Fight(target):
             yield from melee(game, creature, game.state.creatures[target])
@@ -231,7 +227,7 @@ def carry_on(game: Game, creature: Creature, option: Option) -> Procedure[None]:
 
 
 def after_finding(game: Game, creature: Creature, found: Creature) -> Procedure[None]:
-    """A finder may attack whom it found at once, and nobody else (C-STL-03, C-STL-04)."""
+    """A finder may at once attack the creature that it detected, and no other (C-STL-03, C-STL-04)."""
     choice = Choice(
         creature.seat,
         "found",
@@ -246,7 +242,7 @@ def after_finding(game: Game, creature: Creature, found: Creature) -> Procedure[
 
 
 def attacks(game: Game, creature: Creature) -> list[Option]:
-    """The attacks worth listing, against whom it touches, or reaches; and whom it could look for."""
+    """The attacks worth listing, on creatures in contact or in reach; and the creatures it could detect."""
     foes = game.foes_in_contact(creature)
     found: list[Option] = [Fight(foe.id) for foe in foes]
     if game.value(melee_reach, creature):
@@ -265,7 +261,7 @@ def searches(game: Game, creature: Creature) -> list[Search | UseEntrance]:
 
 
 def ways(game: Game, creature: Creature) -> list[Offer]:
-    """Where a creature may go, as regions: by moving, and by running if it can."""
+    """The regions where a creature may go: by moving, and by running if it can."""
     if not game.value(movement, creature):
         return []
     offers = [Offer("move", lambda: [Move(to) for to in suggested_places(game, creature, MOVE)])]
@@ -275,15 +271,15 @@ def ways(game: Game, creature: Creature) -> list[Offer]:
 
 
 def pass_by(game: Game, creature: Creature) -> Procedure[None]:
-    """A creature may be activated to do nothing (C-ACT-02)."""
+    """A creature may be activated and do nothing (C-ACT-02)."""
     yield from game.happen(Passed(creature.id))
 
 
-# Why not: the refusals of this chapter.
+# Refusals.
 
 
 def refused_in_turn(game: Game, option: Option) -> Refusal | None:
-    """Between activations: why an option cannot be taken."""
+    """Between activations: the reason why an option is refused."""
     if isinstance(option, Activate):
         return refused_activation(game, option.creature)
     waiting = [one.id for one in still_to_activate(game)]
@@ -303,7 +299,7 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
 def still_to_activate(game: Game) -> list[Creature]:
     """C-TURN-06: the active player's creatures that must be activated before the turn ends.
 
-    Who may be activated once more, or in the turn it was summoned, need not be.
+    A creature that may act again, or in the turn it was summoned, is optional.
     """
     return [one for one in game.creatures(game.state.active) if not (one.activated or one.readied)]
 
@@ -323,7 +319,7 @@ def refused_activation(game: Game, id: CreatureId) -> Refusal | None:
 
 
 def refused_in_activation(game: Game, creature: Creature, option: Option) -> Refusal | None:
-    """During an activation: why the creature cannot do this."""
+    """During an activation: the reason why the creature cannot do this."""
     match option:
         case Move(to):
             return refused_move(game, creature, to, MOVE)
@@ -356,7 +352,7 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
 def refused_after_moving(
     game: Game, creature: Creature, option: Option, *, ran: bool = False
 ) -> Refusal | None:
-    """After a move: why the creature cannot do this."""
+    """After a move: the reason why the creature cannot do this."""
     match option:
         case Search() | UseEntrance() if ran:
             return Refusal("has-run", ("C-RUN-03", "C-RUIN-01"), {"creature": creature.id})

@@ -23,13 +23,12 @@ class PlanDrawn(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """No other is drawn until it is built."""
         player = state.players[self.seat]
         if player.construction:
             player.drawn_plan = player.construction.pop()
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Only the player sees which."""
+        """Only the player sees the card."""
         return self if seat == self.seat else PlanDrawn(self.seat, UNKNOWN, because=self.because)
 
 
@@ -39,14 +38,14 @@ def is_played(game: Game, seat: Seat) -> bool:
 
 
 def draw_plan(game: Game, seat: Seat) -> Procedure[None]:
-    """The top card is drawn, unless the last one is not built yet or none is left."""
+    """Draw the top card, unless the last one is not built yet or the deck is empty."""
     player = game.player(seat)
     if player.construction and not player.drawn_plan:
         yield from game.happen(PlanDrawn(seat, player.construction[-1]))
 
 
 def plans_of(game: Game, seat: Seat) -> list[CardId]:
-    """The building cards that the player may build from now: all that were chosen, or the drawn one."""
+    """The building cards that the player may build now: all chosen ones, or the drawn one."""
     player = game.player(seat)
     if not is_played(game, seat):
         return list(dict.fromkeys(player.plans))

@@ -1,4 +1,4 @@
-"""Controlling another's creature, and making one skip its activation: C-ZONE-07, A-CONTROL."""
+"""Controlling an opponent's creature, and making one skip its activation: C-ZONE-07, A-CONTROL."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ from signum.engine.questions import Facts, Procedure, Refusal, Seat
 
 
 class ControlTaken(OfCreature, Event, frozen=True):
-    """A creature obeys another player, who may activate it."""
+    """A creature came under the control of another player, who may activate it."""
 
     creature: CreatureId
     seat: Seat
@@ -32,7 +32,7 @@ class ControlTaken(OfCreature, Event, frozen=True):
 
 
 class ControlEnded(OfCreature, Event, frozen=True):
-    """A creature obeys its owner again."""
+    """A creature returned to its owner's control."""
 
     creature: CreatureId
     seat: Seat
@@ -41,7 +41,7 @@ class ControlEnded(OfCreature, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """It changes sides again; it was activated this turn, whoever did it."""
+        """It was activated this turn, by whichever player."""
         creature = state.creatures[self.creature]
         creature.seat = self.seat
         creature.activated = True
@@ -54,7 +54,6 @@ class ActivationLost(OfCreature, Event, frozen=True):
     creature: CreatureId
 
     def apply(self, state: State) -> None:
-        """Once more than before."""
         state.creatures[self.creature].skips += 1
 
 
@@ -66,14 +65,13 @@ class ActivationGivenUp(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
 
     def apply(self, state: State) -> None:
-        """It spends it doing nothing."""
         state.creatures[self.creature].skips += 1
 
 
 def refused_control(game: Game, creature: Creature, seat: Seat) -> Refusal | None:
-    """Why a player cannot take control of a creature.
+    """The reason why a player cannot take control of a creature.
 
-    C-SUM-04 ruling: where the limit forbids having more, nobody takes a character past it.
+    C-SUM-04 ruling: where the limit forbids having more, no player may take a character past it.
     """
     if creature.seat == seat:
         return Refusal("already-yours", ("C-ZONE-07",), {"creature": creature.id})
@@ -109,6 +107,6 @@ def _due(me: Bearer) -> list[Creature]:
     touches=lambda me, _ending: frozenset(("control", one.id) for one in _due(me)),
 )
 def give_back(me: Bearer, _ending: TurnEnding) -> Procedure[None]:
-    """What was taken for the turn is given back at its end."""
+    """Return creatures that were taken for the turn at its end."""
     for creature in _due(me):
         yield from me.game.happen(ControlEnded(creature.id, creature.owner))

@@ -1,4 +1,4 @@
-"""A player takes no further part while the others play on: C-VAR-09."""
+"""A player leaves the game while the others play on: C-VAR-09."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -19,7 +19,7 @@ class WentOut(Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Creatures, City and relics leave play, templates stay; a creature of somebody else goes back."""
+        """Creatures, City and relics leave play, templates stay; creatures of other owners return to them."""
         state.out = (*state.out, self.seat)
         state.leaving = tuple([seat for seat in state.leaving if seat != self.seat])
         player = state.players[self.seat]
@@ -46,7 +46,7 @@ def departing(state: State) -> list[Seat]:
 
 
 def take_out(game: Game, seats: Sequence[Seat]) -> Procedure[None]:
-    """They go one after another; the turn of a player who is gone is over."""
+    """They go out one after another; the turn of a player who is out ends."""
     for seat in seats:
         yield from game.happen(WentOut(seat))
     active = game.state.active

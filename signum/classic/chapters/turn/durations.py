@@ -1,4 +1,4 @@
-"""What creatures gain and lose, and for how long: C-PLAY-07, C-TURN-02, C-TURN-06."""
+"""Gains and losses of creatures, and their durations: C-PLAY-07, C-TURN-02, C-TURN-06."""
 
 from typing import Annotated, ClassVar, Final
 
@@ -17,14 +17,14 @@ from signum.engine.units import AbilityId, Count
 from signum.engine.values import Value
 
 END_OF_ATTACK: Final = 1
-"""The moment of what lasts until the end of an attack: before every turn's, so nothing outlives a turn."""
+"""The moment for effects that end with an attack: before the end of any turn."""
 
 TOKENS: Final[dict[str, Value[bool]]] = {"A-POISON": can_be_poisoned, "A-DISEASE": can_be_diseased}
-"""Abilities that are tokens, and who can have them. Losing one bars no other."""
+"""Abilities that are tokens, and the values that allow them. Losing one does not prevent another."""
 
 
 class Gained(OfCreature, Event, frozen=True):
-    """A creature has an ability it had not, or more of it."""
+    """A creature gained an ability, or more of it."""
 
     creature: CreatureId
     ability: AbilityId
@@ -37,7 +37,6 @@ class Gained(OfCreature, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Hold it from now on; what is applied later is known to be later."""
         creature = state.creatures[self.creature]
         gain = Held(self.ability, self.x, self.plus, state.tick, self.until, text=self.text)
         creature.held = (*creature.held, gain)
@@ -53,7 +52,6 @@ class Lost(OfCreature, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """All of that name."""
         creature = state.creatures[self.creature]
         creature.held = tuple([one for one in creature.held if one.ability != self.ability])
 
@@ -69,7 +67,7 @@ class TakenAway(OfCreature, Event, frozen=True):
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """It is held as missing; the printing decides whether a later gain brings it back."""
+        """It is held as missing; the printing decides whether a later gain restores it."""
         creature = state.creatures[self.creature]
         creature.held = (*creature.held, Held(self.ability, 0, False, state.tick, self.until, away=True))
         state.tick += 1
@@ -84,7 +82,6 @@ class ArmourGained(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
 
     def apply(self, state: State) -> None:
-        """More tokens, always added."""
         state.creatures[self.creature].armour += self.tokens
 
 
@@ -97,12 +94,11 @@ class ArmourLost(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
 
     def apply(self, state: State) -> None:
-        """Fewer tokens."""
         state.creatures[self.creature].armour -= self.tokens
 
 
 class TurnEnding(Event, frozen=True):
-    """A turn comes to its end: what lasts until then or acts then is due."""
+    """A turn is about to end: effects that last until then or act then are due."""
 
     seat: Seat
 
@@ -110,11 +106,11 @@ class TurnEnding(Event, frozen=True):
     stays_open: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Nothing changes by this alone."""
+        """Nothing changes."""
 
 
 class Loss(Struct, frozen=True):
-    """What one creature no longer has."""
+    """The abilities that one creature loses."""
 
     creature: CreatureId
     ability: str
@@ -127,13 +123,13 @@ class Expired(Event, frozen=True):
     moment: Count
     lost: Annotated[tuple[Loss, ...], LOSSES.meta]
     back: Annotated[tuple[Loss, ...], LOSSES.meta] = ()
-    """What was taken away and is there again."""
+    """The abilities that were taken away and are restored."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Each creature of the seat keeps what lasts longer."""
+        """Each creature of the seat keeps the effects that last longer."""
         for creature in state.creatures.values():
             if creature.seat == self.seat:
                 creature.held = tuple([one for one in creature.held if not _over(one, self.moment)])
@@ -152,7 +148,7 @@ def gain(
 ) -> Procedure[None]:
     """A creature gains an ability; without a stated duration for the whole game (C-PLAY-07).
 
-    A token that it cannot have it does not gain, nor more of an ability that it has not (C-ABL-01).
+    It gains neither a token that it cannot have, nor more of an ability that it does not have (C-ABL-01).
     """
     if refused_gain(game, creature, ability) is None and (not plus or is_there(game, creature, ability)):
         yield from game.happen(Gained(creature.id, ability, x, plus, until, text, because=because))
@@ -181,12 +177,12 @@ def lose(game: Game, creature: Creature, ability: str, because: str) -> Procedur
 
 
 def take_away(game: Game, creature: Creature, ability: str, until: int, because: str) -> Procedure[None]:
-    """A creature has an ability no more until a moment."""
+    """A creature loses an ability until a moment."""
     yield from game.happen(TakenAway(creature.id, ability, until, because=(because,)))
 
 
 def moment_of(state: State, until: str, seat: Seat) -> int:
-    """The moment at which something of a seat is over that lasts so long; C-PLAY-07 where nothing is said."""
+    """The moment at which an effect of a seat with this duration ends; C-PLAY-07 without a duration."""
     if until == "turn":
         return end_of_turn(state)
     if until == "attack":
@@ -197,9 +193,9 @@ def moment_of(state: State, until: str, seat: Seat) -> int:
 
 
 def _turns_of_opponents(state: State, seat: Seat) -> int:
-    """C-VAR-07: how many turns after this one the last opponent before the seat's own next turn plays.
+    """C-VAR-07: the number of turns until the last opponent's turn before the seat's next turn.
 
-    Where no opponent plays before it, as in an ally's turn, the last one of the round counts.
+    If no opponent plays before it, as in an ally's turn, the last opponent of the round counts.
     """
     coming = state.seating.turns_from(state.active)
     opponents = state.seating.opponents[seat]
@@ -219,7 +215,7 @@ def start_of_turn(state: State) -> int:
 
 
 def expire(game: Game, seat: Seat, moment: int, because: str) -> Procedure[None]:
-    """What lasted until this moment is lost, what was taken away until then is there again."""
+    """Effects that lasted until this moment end; abilities taken away until then are restored."""
     lost = _expiring(game, seat, moment, away=False)
     back = _expiring(game, seat, moment, away=True)
     if lost or back:
@@ -236,7 +232,7 @@ def _expiring(game: Game, seat: Seat, moment: int, *, away: bool) -> list[Loss]:
 
 
 def _concerned(game: Game, seat: Seat, moment: int) -> list[CreatureId]:
-    """The creatures of a seat that lose something, or get something back, at a moment."""
+    """The creatures of a seat that lose or regain something at a moment."""
     return [one.id for one in game.creatures(seat) if any(_over(held, moment) for held in one.held)]
 
 
@@ -253,9 +249,9 @@ armour_tokens: Final[Ability] = Ability("C-ABL-01")
     touches=lambda _me, gained: frozenset({gained.creature}),
 )
 def lay_tokens(me: Bearer, gained: Gained) -> Procedure[None]:
-    """C-ABL-01: armour is the exception: whoever gains it gets tokens, also without having had any.
+    """C-ABL-01: armour is the exception: a gain adds tokens even without having had any.
 
-    With a minus tokens are lost, as many as there are (C-DRG-01).
+    A negative amount removes tokens, at most as many as there are (C-DRG-01).
     """
     lost = min(-gained.x, me.game.state.creatures[gained.creature].armour)
     if gained.x > 0:
@@ -273,5 +269,5 @@ lasting_effects: Final[Ability] = Ability("C-TURN-06")
     touches=lambda me, _ending: frozenset(_concerned(me.game, me.seat, end_of_turn(me.game.state))),
 )
 def lapse(me: Bearer, _ending: TurnEnding) -> Procedure[None]:
-    """C-TURN-06: what lasts until the end of the turn ends in an order with what acts then."""
+    """C-TURN-06: effects that end with the turn are ordered with those that act at its end."""
     yield from expire(me.game, me.seat, end_of_turn(me.game.state), because="C-TURN-06")

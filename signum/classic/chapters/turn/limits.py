@@ -1,4 +1,4 @@
-"""Abilities that act so often and no more, and whom an executioner has named."""
+"""Abilities with a limited number of uses, and the victims that executioners have named."""
 
 from typing import ClassVar
 
@@ -21,13 +21,12 @@ class UsedUp(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ABL-03",)
 
     def apply(self, state: State) -> None:
-        """Not again before the next turn."""
         creature = state.creatures[self.creature]
         creature.used = (*creature.used, Mark(self.ability, self.text))
 
 
 class Exhausted(OfCreature, Event, frozen=True):
-    """A creature exhausts itself: so many times in a game."""
+    """A creature exhausted itself; the number of times in a game is limited."""
 
     creature: CreatureId
     text: Text | None = None
@@ -35,7 +34,6 @@ class Exhausted(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("A-EXHAUSTION",)
 
     def apply(self, state: State) -> None:
-        """Once less to come."""
         creature = state.creatures[self.creature]
         creature.exhausted = (*creature.exhausted, Mark("A-EXHAUSTION", self.text))
 
@@ -49,7 +47,6 @@ class VictimNamed(OfCreature, Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("A-EXECUTIONER",)
 
     def apply(self, state: State) -> None:
-        """Until that one is eliminated."""
         state.creatures[self.creature].victim = self.target
 
 
@@ -59,5 +56,5 @@ def is_used_up(me: Bearer) -> bool:
 
 
 def use_up(me: Bearer) -> Procedure[None]:
-    """It acts now, and not again this turn."""
+    """Mark it as used for this turn."""
     yield from me.game.happen(UsedUp(me.holder, me.ability.id, me.text, because=(me.ability.id,)))

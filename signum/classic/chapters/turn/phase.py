@@ -34,7 +34,7 @@ from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, S
 
 
 def activation_phase(game: Game) -> Procedure[None]:
-    """One thing the active player does; the phase goes on until the turn is ended."""
+    """One action of the active player; the phase goes on until the turn is ended."""
     seat = game.state.active
     waiting = still_to_activate(game)
     candidates: list[Option] = [Activate(one.id) for one in game.creatures(seat) if not one.activated]
@@ -70,7 +70,7 @@ def activation_phase(game: Game) -> Procedure[None]:
 
 
 def usable(game: Game, seat: Seat) -> list[int]:
-    """The buildings and relics that have something to be tapped for, and creatures with something at will."""
+    """The buildings and relics with a text to tap for, and creatures with a text at will."""
     if not game.cards:
         return []
     player = game.player(seat)
@@ -80,7 +80,7 @@ def usable(game: Game, seat: Seat) -> list[int]:
 
 
 def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
-    """Declared, tapped, carried out; a relic's counted use is spent once it has acted (C-REL-04)."""
+    """Declare, tap, carry out; a relic's counted use is spent after it has acted (C-REL-04)."""
     creature = game.creature(holder)
     if creature is not None:
         yield from do_at_will(game, creature)
@@ -112,7 +112,7 @@ def terrains(game: Game, seat: Seat) -> list[Offer]:
 
 
 def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
-    """Between activations: why an option cannot be taken."""
+    """Between activations: the reason why an option is refused."""
     match option:
         case Play(card):
             return refused_play(game, seat, card)
@@ -129,7 +129,7 @@ def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
 
 
 def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
-    """C-CITY-02, C-REL-06: only the own, untapped, with something to do and somebody to do it to."""
+    """C-CITY-02, C-REL-06: only the player's own cards, untapped, with an effect and a target."""
     creature = game.creature(holder)
     if creature is not None and creature.seat == seat:
         return refused_at_will(game, creature)
@@ -149,7 +149,7 @@ def refused_card_use(game: Game, seat: Seat, holder: int) -> Refusal | None:
 
 
 def _has_use(game: Game, thing: Building | Relic) -> bool:
-    """Whether it has a sentence to be tapped for; relics have one where the printing activates them."""
+    """Whether it has a sentence to tap for; relics have one if the printing activates them."""
     if thing.card not in game.cards or (isinstance(thing, Relic) and not game.edition.relics_are_activated):
         return False
     return any(effect.when == e.TAPPED for effect in game.cards[thing.card].effects)

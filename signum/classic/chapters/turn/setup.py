@@ -1,4 +1,4 @@
-"""Setting up: who begins, heroes on the field, the opening hand (C-SETUP)."""
+"""Set-up: the first player, heroes on the field, the opening hand (C-SETUP)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ FIRST_HERO: Final = 1
 
 
 class Begin(Option, frozen=True):
-    """Who takes the first turn."""
+    """The player who takes the first turn."""
 
     seat: Seat
 
@@ -52,7 +52,7 @@ class KeepHand(Option, frozen=True):
 
 
 class ReplaceCards(Option, frozen=True):
-    """These cards go back to the deck for as many others."""
+    """These cards go back to the deck for the same number of others."""
 
     cards: tuple[CardId, ...]
 
@@ -64,7 +64,7 @@ class DiscardCards(Option, frozen=True):
 
 
 class DiceCompared(Event, frozen=True):
-    """The players rolled for who decides the first turn."""
+    """The players rolled to decide about the first turn."""
 
     numbers: tuple[tuple[Count, ...], ...]
     scores: Scores
@@ -72,18 +72,17 @@ class DiceCompared(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-01",)
 
     def apply(self, state: State) -> None:
-        """Dice lie on the table; nothing else changes."""
+        """Nothing changes."""
 
 
 class FirstPlayerChosen(Event, frozen=True):
-    """It is decided who takes the first turn; the order then stays."""
+    """The first player was decided; the order then stays."""
 
     seat: Seat
 
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-01",)
 
     def apply(self, state: State) -> None:
-        """The order of play."""
         state.active = self.seat
         state.stage = FIRST_HERO
 
@@ -116,7 +115,6 @@ class DeckShuffled(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Nobody knows it."""
         state.players[self.seat].deck[:] = self.order
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -134,19 +132,18 @@ class SetAside(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-SETUP-05",)
 
     def apply(self, state: State) -> None:
-        """Out of the hand, not yet in the deck."""
         player = state.players[self.seat]
         for card in self.cards:
             player.hand.remove(card)
         player.playing += self.cards
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """The others see how many."""
+        """Other players see the number."""
         return self if seat == self.seat else SetAside(self.seat, (), self.count, because=self.because)
 
 
 class ShuffledIn(Event, frozen=True):
-    """The cards that were set aside are somewhere in the deck."""
+    """The cards that were set aside are shuffled into the deck."""
 
     seat: Seat
     order: DeckOrder
@@ -155,7 +152,6 @@ class ShuffledIn(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """The deck in its new order."""
         player = state.players[self.seat]
         player.playing.clear()
         player.deck[:] = self.order
@@ -184,12 +180,12 @@ def hands_stage(seats: int) -> int:
 
 
 def stages(seats: int) -> int:
-    """How many stages setting up has."""
+    """The number of stages of set-up."""
     return hands_stage(seats) + 1 + seats
 
 
 def setup(game: Game) -> Procedure[None]:
-    """One part of setting up."""
+    """One stage of set-up."""
     stage = game.state.stage
     seats = game.seating.turns_from(game.state.active)
     hands = hands_stage(len(seats))
@@ -205,7 +201,7 @@ def setup(game: Game) -> Procedure[None]:
 
 
 def who_begins(game: Game) -> Procedure[None]:
-    """The higher result decides who goes first; ties are rolled again (C-SETUP-01)."""
+    """The player with the higher result decides who goes first; ties are rolled again (C-SETUP-01)."""
     seats = game.seating.living
     while True:
         numbers: tuple[tuple[int, ...], ...] = ()
@@ -226,7 +222,7 @@ def who_begins(game: Game) -> Procedure[None]:
 
 
 def place_hero(game: Game, seat: Seat) -> Procedure[None]:
-    """The hero's base touches its player's own side, anywhere along it (C-SETUP-02)."""
+    """The hero's base touches its player's side, anywhere along it (C-SETUP-02)."""
     if seat in game.state.out or HERO in game.player(seat).lacks:
         yield from game.happen(StageBegan(game.state.stage + 1, because=("C-SETUP-02",)))
         return
@@ -264,7 +260,7 @@ def refused_hero_place(game: Game, seat: Seat, radius: int, option: Option) -> R
 
 
 def draw_hands(game: Game) -> Procedure[None]:
-    """Both decks are shuffled and each player draws the opening hand (C-SETUP-04)."""
+    """All decks are shuffled and each player draws the opening hand (C-SETUP-04)."""
     for seat in game.seats_in_order():
         if DECK in game.player(seat).lacks:
             continue
@@ -275,14 +271,14 @@ def draw_hands(game: Game) -> Procedure[None]:
 
 
 def take(game: Game, seat: Seat, count: int, because: str) -> Procedure[None]:
-    """Cards from the top; before the first turn a deck that runs out costs nothing (C-SETUP-04 ruling)."""
+    """Draw cards from the top; before the first turn an empty deck costs nothing (C-SETUP-04 ruling)."""
     deck = game.player(seat).deck
     for _ in range(min(count, len(deck))):
         yield from game.happen(Drawn(seat, deck[-1], because=(because,)))
 
 
 def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
-    """Kept, replaced, or, where the printing knows it, discarded for prosperity (C-SETUP-05, -06)."""
+    """Keep it, replace cards, or in some printings discard cards for prosperity (C-SETUP-05, -06)."""
     if seat in game.state.out or DECK in game.player(seat).lacks:
         return
     picks = list(_picks(game.player(seat).hand))
@@ -307,7 +303,7 @@ def opening_hand(game: Game, seat: Seat) -> Procedure[None]:
 
 
 def refused_hand(game: Game, seat: Seat, option: Option) -> Refusal | None:
-    """Why the opening hand cannot be treated so; the cards may be named in any order."""
+    """Why this answer about the opening hand is refused; the order of the cards does not matter."""
     if isinstance(option, KeepHand):
         return None
     if not isinstance(option, ReplaceCards | DiscardCards) or not option.cards:
@@ -327,7 +323,7 @@ def refused_hand(game: Game, seat: Seat, option: Option) -> Refusal | None:
 
 
 def replace_cards(game: Game, seat: Seat, cards: tuple[CardId, ...]) -> Procedure[None]:
-    """C-SETUP-05 ruling: drawn before the returned cards are shuffled in."""
+    """C-SETUP-05 ruling: draw before the returned cards are shuffled in."""
     player = game.player(seat)
     yield from game.happen(SetAside(seat, cards, len(cards)))
     yield from take(game, seat, len(cards), "C-SETUP-05")

@@ -1,4 +1,4 @@
-"""A game step by step: setting up, then the phases of the turns (C-TURN-01)."""
+"""A game step by step: set-up, then the phases of the turns (C-TURN-01)."""
 
 from signum.classic.chapters.cards.city import construction
 from signum.classic.chapters.turn import turn
@@ -10,7 +10,7 @@ from signum.engine.questions import Procedure
 
 
 def next_step(game: Game) -> Procedure[None]:
-    """A part of setting up, a whole phase, or one thing of the activation phase."""
+    """A stage of set-up, a whole phase, or one action of the activation phase."""
     if game.state.phase == SETUP:
         return setup(game)
     if game.state.phase == BEGINNING:

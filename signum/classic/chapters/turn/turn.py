@@ -25,7 +25,7 @@ class TurnBegan(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
 
     def apply(self, state: State) -> None:
-        """A new turn in its beginning phase; what counted for the last one counts no more."""
+        """A new turn in its beginning phase; limits per turn are reset."""
         state.turn = self.turn
         state.active = self.seat
         for creature in state.creatures.values():
@@ -44,7 +44,7 @@ class Refreshed(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-02",)
 
     def apply(self, state: State) -> None:
-        """Buildings always; relics where the printing untaps every card."""
+        """Buildings always; relics if the printing untaps every card."""
         player = state.players[self.seat]
         for building in player.city:
             building.tapped = False
@@ -64,12 +64,12 @@ class PhaseBegan(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-01",)
 
     def apply(self, state: State) -> None:
-        """No phase is left out and none comes back."""
+        """Phases are neither skipped nor repeated."""
         state.phase = self.phase
 
 
 class TurnEnded(Event, frozen=True):
-    """A turn is over, the next player's follows."""
+    """A turn is over, and the next player's turn follows."""
 
     seat: Seat
     next_seat: Seat
@@ -98,7 +98,7 @@ def beginning(game: Game) -> Procedure[None]:
 
 
 def ending(game: Game) -> Procedure[None]:
-    """What lasts until the end of the turn or acts then is resolved; then the next turn (C-TURN-06)."""
+    """Effects that end or act at the end of the turn are resolved; the next turn begins (C-TURN-06)."""
     seat = game.state.active
     yield from game.happen(TurnEnding(seat))
     yield from game.happen(TurnEnded(seat, game.seating.next(seat)))

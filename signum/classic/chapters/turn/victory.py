@@ -1,4 +1,4 @@
-"""How a game ends: C-WIN."""
+"""The end of a game: C-WIN."""
 
 from collections.abc import Callable, Iterable
 from typing import ClassVar, TypeAlias
@@ -26,7 +26,6 @@ class GameEnded(Event, frozen=True):
         return self.outcome.cites
 
     def apply(self, state: State) -> None:
-        """Nothing follows."""
         state.outcome = self.outcome
 
 
@@ -38,7 +37,7 @@ class Conceded(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-WIN-01",)
 
     def apply(self, state: State) -> None:
-        """The last side that is left has won; while there are two, the player goes out."""
+        """The last remaining side has won; while there are two, the player goes out."""
         left = leave(state, self.seat)
         if len(left) < 2:
             state.outcome = Outcome(left[0] if left else None, "concession", self.cites)
@@ -52,7 +51,7 @@ class ClockRanOut(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-WIN-04",)
 
     def apply(self, state: State) -> None:
-        """The last side that is left has won; while there are two, the player goes out."""
+        """The last remaining side has won; while there are two, the player goes out."""
         left = leave(state, self.seat)
         if len(left) < 2:
             state.outcome = Outcome(left[0] if left else None, "clock", self.cites)
@@ -74,14 +73,13 @@ class DrawAgreed(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-WIN-06",)
 
     def apply(self, state: State) -> None:
-        """Nobody has won."""
         state.outcome = Outcome(
             None, "agreement", self.cites, sharing(state, _sides(state, remaining(state)))
         )
 
 
 def refused_act(state: State, act: Event) -> Refusal | None:
-    """Why this cannot happen now."""
+    """The reason why this cannot happen now."""
     match act:
         case Conceded(seat=seat) | ClockRanOut(seat=seat) if seat not in range(len(state.players)):
             return Refusal("no-such-seat", (), {"seat": seat})
@@ -99,7 +97,7 @@ def remaining(state: State) -> list[Seat]:
 
 
 def leave(state: State, seat: Seat) -> list[Side]:
-    """The sides that are left without a player; while there are two, the player goes out and they play on."""
+    """A player leaves: the last remaining side wins; while there are two, the others play on."""
     left = _sides(state, [one for one in remaining(state) if one != seat])
     if len(left) > 1:
         state.leaving = (*state.leaving, seat)
@@ -107,7 +105,7 @@ def leave(state: State, seat: Seat) -> list[Side]:
 
 
 def decide(game: Game) -> None:
-    """Whether the heroes or prosperity have decided the game, once all that was set off is resolved."""
+    """Whether heroes or prosperity have decided the game, once all effects are resolved."""
     met = game.edition.prosperity_goal.is_met
     for player in game.state.players:
         if player.hero_fell or met(player):
@@ -128,7 +126,7 @@ def any_member(game: Game, side: Side) -> bool:
 def verdict(game: Game, prosperous: Prosperous = any_member) -> Outcome | None:
     """The heroes of all other sides fall (C-WIN-01), the prosperity goal is reached (C-WIN-02), or both.
 
-    C-WIN-03: in some printings a fallen hero loses also where its player has reached the goal.
+    C-WIN-03: in some printings a fallen hero loses even if its player has reached the goal.
     """
     state = game.state
     sides = game.seating.living_sides
@@ -146,7 +144,7 @@ def verdict(game: Game, prosperous: Prosperous = any_member) -> Outcome | None:
 
 
 def fewer_wounds(state: State) -> Outcome:
-    """C-WIN-04: at the time limit the hero with fewer wounds wins; of a side all heroes count together."""
+    """C-WIN-04: at the time limit the side with fewer wounds on its heroes wins."""
     wounds = dict.fromkeys(state.seating.living_sides, 0)
     for hero in _heroes(state):
         wounds[state.seating.side_of[hero.owner]] += hero.wounds
@@ -156,7 +154,7 @@ def fewer_wounds(state: State) -> Outcome:
 
 
 def tie_broken(state: State, sides: Iterable[Side]) -> Outcome:
-    """C-WIN-05: prosperity with the cost of the City; then characters eliminated; still equal is a draw."""
+    """C-WIN-05: prosperity plus the cost of the City; then eliminated characters; if still equal, a draw."""
     best = list(sides)
     for measure in (_wealth, _kills):
         scores = {side: measure(state, side) for side in best}
@@ -167,7 +165,7 @@ def tie_broken(state: State, sides: Iterable[Side]) -> Outcome:
 
 
 def sharing(state: State, sides: Iterable[Side]) -> tuple[Side, ...]:
-    """The sides that share a draw as an outcome tells them: none where all do."""
+    """The sides that share a draw, in the form of an outcome: empty if all do."""
     told = tuple(sides)
     return () if len(told) == len(state.seating.sides) else told
 
@@ -191,7 +189,7 @@ def _heroes(state: State) -> list[Creature]:
 
 
 def _heroes_missing(state: State) -> bool:
-    """Whether the hero of a player who has one is not on the field."""
+    """Whether a player has a hero that is not on the field."""
     there = {hero.owner for hero in _heroes(state)}
     wanted = [seat for seat in state.seating.living if HERO not in state.players[seat].lacks]
     return any(seat not in there for seat in wanted)

@@ -13,10 +13,10 @@ from signum.engine.units import Count, DeckOrder, Word
 HAND_LIMIT: Final = number("C-TURN-04", "cards")
 FIRST_MISS: Final = number("C-TURN-05", "first")
 NEXT_MISS: Final = number("C-TURN-05", "times")
-"""C-TURN-05: what the first draw from an empty deck brings an opponent, and how many times more the next."""
+"""C-TURN-05: an opponent's gain for the first draw from an empty deck, and the factor for the next one."""
 
 UNKNOWN: Final = ""
-"""A card that the one who looks does not see."""
+"""A card that the viewer does not see."""
 
 
 class Drawn(Event, frozen=True):
@@ -29,12 +29,11 @@ class Drawn(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """From the top of the deck to the hand."""
         player = state.players[self.seat]
         player.hand.append(player.deck.pop())
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Only the player sees which."""
+        """Only the player sees the card."""
         return self if seat == self.seat else Drawn(self.seat, UNKNOWN, because=self.because)
 
 
@@ -46,7 +45,6 @@ class DrewNothing(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-05",)
 
     def apply(self, state: State) -> None:
-        """The next miss will be dearer."""
         state.players[self.seat].missed_draws += 1
 
 
@@ -78,14 +76,13 @@ class Returned(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """The deck lies in its new order, with the card somewhere in it."""
         player = state.players[self.seat]
         zones = {"hand": player.hand, "playing": player.playing}
         zones.get(self.origin, player.graveyard).remove(self.card)
         player.deck[:] = self.order
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Nobody sees the order; a card that comes from a hand only its player sees."""
+        """Nobody sees the order; only its player sees a card that comes from a hand."""
         known = self.origin != "hand" or seat == self.seat
         return Returned(self.seat, self.card if known else UNKNOWN, self.origin, (), because=self.because)
 
@@ -97,12 +94,11 @@ class Prospered(Event, frozen=True):
     amount: Count
 
     def apply(self, state: State) -> None:
-        """More of it."""
         state.players[self.seat].prosperity += self.amount
 
 
 def draw(game: Game, seat: Seat, because: str) -> Procedure[None]:
-    """The top card of the player's own deck (C-ZONE-06), with what a full hand or an empty deck costs."""
+    """Draw the top card of the player's deck (C-ZONE-06), with the costs of a full hand or an empty deck."""
     player = game.player(seat)
     if DECK in player.lacks:
         return
@@ -123,12 +119,12 @@ def draw_from_nothing(game: Game, seat: Seat) -> Procedure[None]:
 
 
 def missed(before: int) -> int:
-    """C-TURN-05: the prosperity for a draw from an empty deck, by how many there were before."""
+    """C-TURN-05: the prosperity for a draw from an empty deck, by the number of earlier ones."""
     return FIRST_MISS * int(NEXT_MISS**before)
 
 
 def discard_at_random(game: Game, seat: Seat, because: tuple[str, ...] = ("C-TURN-04",)) -> Procedure[None]:
-    """A card that the next opponent picks blindly is lost; C-TURN-04: of a full hand before it grows."""
+    """The next opponent picks a card blindly, which is lost; C-TURN-04: before a full hand grows."""
     hand = game.player(seat).hand
     picking = next(iter(game.opponents(seat)), seat)
     (at,) = yield from roll(picking, (numbered(len(hand)),), why="discard")
@@ -142,6 +138,6 @@ def return_to_deck(game: Game, owner: Seat, card: CardId, origin: str, because: 
 
 
 def prosper(game: Game, seat: Seat, amount: int, because: str) -> Procedure[None]:
-    """A player gains prosperity; none is no event."""
+    """A player gains prosperity; there is no event for 0."""
     if amount > 0 and PROSPERITY not in game.player(seat).lacks:
         yield from game.happen(Prospered(seat, amount, because=(because,)))

@@ -1,4 +1,4 @@
-"""The verbs of the card vocabulary, each declared once: a verb is one class in a module of this room."""
+"""The verbs of the card vocabulary, each declared once: a verb is one class in a module of this package."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Verbs about activations, control, dice, minions, and whether something happens at all."""
+"""Verbs about activations, control, dice, minions, and cancelling."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
@@ -28,7 +28,7 @@ class SkipActivation(Verb, frozen=True, tag="skip-activation"):
             yield from game.happen(control.ActivationLost(creature.id, because=source.cites))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
-        """C-PLAY-06 ruling: an activation is lost once."""
+        """C-PLAY-06 ruling: an activation can be lost only once."""
         return Refusal("skips-already", ("C-PLAY-06",), {"creature": one.id}) if one.skips else None
 
     def is_settled(self) -> bool:
@@ -36,7 +36,7 @@ class SkipActivation(Verb, frozen=True, tag="skip-activation"):
 
 
 class Control(Verb, frozen=True, tag="control"):
-    """The creature obeys the source's player for as long as is said, and may be activated (C-ZONE-07)."""
+    """The source's player controls the creature for the stated time, and may activate it (C-ZONE-07)."""
 
     lasts = True
     harms = True
@@ -54,7 +54,7 @@ class Control(Verb, frozen=True, tag="control"):
 
 
 class Cancel(Verb, frozen=True, tag="cancel"):
-    """What is about to happen does not; whoever answers it leaves nothing of it."""
+    """The coming event does not happen; the answer cancels it."""
 
     touches = ANYTHING
     impersonal = True
@@ -69,14 +69,14 @@ class Cancel(Verb, frozen=True, tag="cancel"):
 
     @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
-        """The message of the occasion says what does not happen."""
+        """The message of the occasion names the cancelled event."""
         if not isinstance(effect.when, Occasion):
             return {"event": ""}
         return {"event": text.event(effect.when, text.occurring(effect.when.who), "cancelled")}
 
 
 class RerollDice(Verb, frozen=True, tag="reroll"):
-    """Up to so many of the dice that were just rolled may be rolled again (C-ABL-06)."""
+    """Up to this many of the dice that were just rolled may be rolled again (C-ABL-06)."""
 
     dice: Amount
 
@@ -91,7 +91,7 @@ class RerollDice(Verb, frozen=True, tag="reroll"):
 
 
 class SummonMinion(Verb, frozen=True, tag="summon-minion"):
-    """A minion of the player's enters in contact with each who is meant (C-CARD-07, C-SUM-05)."""
+    """A minion of the player enters in contact with each target (C-CARD-07, C-SUM-05)."""
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         yield from summon_minions(game, source.seat, targets, source.card)

@@ -1,4 +1,4 @@
-"""Verbs about cards in play: where they go, and whether they are tapped (C-ZONE)."""
+"""Verbs about cards in play: their zones, and tapping (C-ZONE)."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -27,14 +27,13 @@ class Regained(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-05",)
 
     def apply(self, state: State) -> None:
-        """It can be played again, for its cost."""
         player = state.players[self.seat]
         player.playing.remove(self.card)
         player.hand.append(self.card)
 
 
 class ToHand(Verb, frozen=True, tag="to-hand"):
-    """To the owner's hand, whoever controls it (C-ZONE-07); a card that is being played too."""
+    """To the owner's hand, whoever controls it (C-ZONE-07); also a card that is being played."""
 
     touches = _CHARACTERS
     harms = True
@@ -58,7 +57,7 @@ class ToHand(Verb, frozen=True, tag="to-hand"):
 
 
 class ToDeck(Verb, frozen=True, tag="to-deck"):
-    """To the owner's deck, which is shuffled (C-ZONE-04); a card that is being played too."""
+    """To the owner's deck, which is shuffled (C-ZONE-04); also a card that is being played."""
 
     touches = _CHARACTERS
     harms = True

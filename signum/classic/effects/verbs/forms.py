@@ -1,4 +1,4 @@
-"""Forms of a verb's fields: how card files write them, card texts say them and random cards invent them."""
+"""Forms of a verb's fields: in card files, in card texts and in random cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Inventor(Protocol):
-    """What invents random cards: chance, and the abilities of a printing."""
+    """The parts of a random card: chance, and the abilities of a printing."""
 
     words: Sequence[str]
 
@@ -29,28 +29,28 @@ class Inventor(Protocol):
         """One or more things, each once."""
 
     def gained(self) -> Any:
-        """A parameter, or an ability without a text, as a file writes it."""
+        """A parameter, or an ability without a text, in the form of a file."""
 
     def keyword(self, said: str) -> Any:
-        """An ability with its figure and its text, as a file writes it."""
+        """An ability with its figure and its text, in the form of a file."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """One kind of field. `key` is its name in files where that is not the field's own."""
+    """One kind of field. `key` is its name in files if that differs from the field's name."""
 
     key: str = field(default="", kw_only=True)
 
     def read(self, node: Node) -> Any:
-        """The value that a file writes."""
+        """The value in a file."""
         raise NotImplementedError
 
     def said(self, value: Any, text: "CardText") -> Any:
-        """The value as the verb's message takes it."""
+        """The value as an argument of the verb's message."""
         return value
 
     def invented(self, by: Inventor) -> Any:
-        """A random value as a file writes it."""
+        """A random value in the form of a file."""
         raise NotImplementedError
 
 
@@ -147,7 +147,7 @@ class DeckType(Form):
 
 @dataclass(frozen=True)
 class AbilityName(Form):
-    """An ability whatever its figure is: `stealth`; it may be written with one, `{shooting: 2}`."""
+    """An ability of any figure: `stealth`; the file may add a figure, `{shooting: 2}`."""
 
     def read(self, node: Node) -> str:
         return plain_ability(node, node.text() if node.is_scalar else node.entry()[0])

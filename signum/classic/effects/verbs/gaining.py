@@ -22,7 +22,7 @@ ROOTED: Final = "cannot-move"
 
 
 class Gain(Verb, frozen=True, tag="gain"):
-    """An ability, or more of a parameter, for as long as is said (C-PLAY-07)."""
+    """An ability, or more of a parameter, for the stated time (C-PLAY-07)."""
 
     ability: str
     x: int = 0
@@ -53,7 +53,7 @@ class Gain(Verb, frozen=True, tag="gain"):
 
     @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
-        """What is gained, and whether it is had all the time, gained, or suffered as a loss."""
+        """The gain, and whether it is permanent, temporary, or suffered as a loss."""
         always = effect.when == e.ALWAYS
         names = [text.given(one, lasting=always) for one in those]
         worse = all(one.ability in PARAMETERS and one.x < 0 for one in those)
@@ -68,7 +68,7 @@ class Gain(Verb, frozen=True, tag="gain"):
 
 
 class Lose(Verb, frozen=True, tag="lose"):
-    """A token is gone; any other ability is taken away for as long as is said (C-PLAY-07, C-DRG)."""
+    """A token is removed; any other ability is taken away for the stated time (C-PLAY-07, C-DRG)."""
 
     ability: Annotated[str, AbilityName()]
 
@@ -85,7 +85,7 @@ class Lose(Verb, frozen=True, tag="lose"):
 
 
 class Root(Verb, frozen=True, tag=ROOTED):
-    """A creature cannot move for as long as is said; to be placed is not to move (C-MOV-05)."""
+    """A creature cannot move for the stated time; to be placed is not to move (C-MOV-05)."""
 
     lasts = True
     harms = True

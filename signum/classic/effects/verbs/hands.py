@@ -30,7 +30,7 @@ _PLAYERS: Final = frozenset({PLAYER})
 
 
 class PickCard(Option, frozen=True):
-    """Which card of a hand or a graveyard."""
+    """The card of a hand or a graveyard."""
 
     card: CardId
 
@@ -50,7 +50,7 @@ class PutUnder(Event, frozen=True):
         player.deck.insert(0, self.card)
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Only the player sees which."""
+        """Only the player sees the card."""
         return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
 
 
@@ -64,7 +64,6 @@ class Milled(Event, frozen=True):
     reveals: ClassVar = True
 
     def apply(self, state: State) -> None:
-        """Everybody sees it there."""
         player = state.players[self.seat]
         player.deck.pop()
         player.graveyard.append(self.card)
@@ -77,12 +76,11 @@ class ProsperityLost(Event, frozen=True):
     amount: Count
 
     def apply(self, state: State) -> None:
-        """Less of it."""
         state.players[self.seat].prosperity -= self.amount
 
 
 class Draw(Verb, frozen=True, tag="draw"):
-    """So many cards from the player's own deck (C-ZONE-06)."""
+    """Draw this many cards from the player's own deck (C-ZONE-06)."""
 
     cards: Amount
 
@@ -102,7 +100,7 @@ class Draw(Verb, frozen=True, tag="draw"):
 
 
 class Discard(Verb, frozen=True, tag="discard"):
-    """So many cards from a hand, of the hand's player's choice."""
+    """Discard this many cards from a hand; the hand's player chooses."""
 
     cards: Amount
 
@@ -122,7 +120,7 @@ class Discard(Verb, frozen=True, tag="discard"):
 
 
 class DiscardAtRandom(Verb, frozen=True, tag="discard-at-random"):
-    """So many cards of a hand are discarded, picked blindly by an opponent."""
+    """Discard this many cards of a hand, picked blindly by an opponent."""
 
     cards: Amount
 
@@ -138,7 +136,7 @@ class DiscardAtRandom(Verb, frozen=True, tag="discard-at-random"):
 
 
 class Mill(Verb, frozen=True, tag="mill"):
-    """So many cards go from the top of a deck to the graveyard; an empty deck loses nothing."""
+    """Move this many cards from the top of a deck to the graveyard; an empty deck loses nothing."""
 
     cards: Amount
 
@@ -155,7 +153,7 @@ class Mill(Verb, frozen=True, tag="mill"):
 
 
 class PutUnderDeck(Verb, frozen=True, tag="put-under"):
-    """So many cards from a hand, of the hand's player's choice, go under that player's deck."""
+    """Put this many cards from a hand under the deck; the hand's player chooses."""
 
     cards: Amount
 
@@ -174,9 +172,9 @@ class PutUnderDeck(Verb, frozen=True, tag="put-under"):
 
 
 def _card_of_hand(game: Game, source: Source, seat: Seat, why: str) -> Procedure[CardId]:
-    """A player's own choice. It is asked wherever there are two cards, also two alike.
+    """The player's choice of a card; it is asked whenever there are two cards, even two alike.
 
-    Whether somebody is asked may tell the others nothing of what is in a hand.
+    Otherwise the question would tell other players something about the hand.
     """
     hand = game.player(seat).hand
     options = [PickCard(card) for card in dict.fromkeys(hand)]
@@ -195,7 +193,7 @@ def _card_of_hand(game: Game, source: Source, seat: Seat, why: str) -> Procedure
 
 
 class Prosper(Verb, frozen=True, tag="prosperity"):
-    """So much prosperity more, or less; a player loses no more than there is (C-DRG-01)."""
+    """Gain or lose this much prosperity; a player loses at most what there is (C-DRG-01)."""
 
     amount: Annotated[int, Change(50)]
 
@@ -233,7 +231,7 @@ class RecallFromGraveyard(Verb, frozen=True, tag="recall"):
     of_players = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
-        """Before it comes to a full hand, the hand loses a card."""
+        """A full hand first loses a card."""
         for seat in targets:
             graveyard = game.player(seat).graveyard
             fitting = [one for one in dict.fromkeys(graveyard) if self.card_type in ("", game.type_of(one))]

@@ -17,7 +17,7 @@ from signum.engine.throwing import throw_dice
 
 
 class Damage(Verb, frozen=True, tag="damage"):
-    """So much damage, which takes armour first; all targets are hurt together (C-DMG-01)."""
+    """Deal this much damage, which takes armour first; all targets are hurt together (C-DMG-01)."""
 
     amount: Amount
 
@@ -32,7 +32,7 @@ class Damage(Verb, frozen=True, tag="damage"):
 
 
 class Wound(Verb, frozen=True, tag="wound"):
-    """So many wounds, past armour (C-DMG-01)."""
+    """Deal this many wounds, past armour (C-DMG-01)."""
 
     amount: Amount
 
@@ -47,7 +47,7 @@ class Wound(Verb, frozen=True, tag="wound"):
 
 
 class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
-    """As many wounds as there was damage, or healing, in the event that is answered."""
+    """Deal as many wounds as the answered event had damage or healing."""
 
     harms = True
 
@@ -62,7 +62,7 @@ class WoundAsMuch(Verb, frozen=True, tag="wound-as-much"):
 
 
 class Heal(Verb, frozen=True, tag="heal"):
-    """So many wounds are removed (A-HEALING)."""
+    """Remove this many wounds (A-HEALING)."""
 
     amount: Amount
 
@@ -73,7 +73,7 @@ class Heal(Verb, frozen=True, tag="heal"):
             yield from heal(game, creature, self.amount, because="A-HEALING")
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
-        """A-HEALING: some cannot be healed; in the second edition the unwounded neither."""
+        """A-HEALING: some creatures cannot be healed; in the second edition neither can unwounded ones."""
         return refused_healing(game, one)
 
     def is_settled(self) -> bool:
@@ -84,7 +84,7 @@ class Heal(Verb, frozen=True, tag="heal"):
 
 
 class Blast(Verb, frozen=True, tag="blast"):
-    """So many dice are rolled: each that shows one of the faces deals 1 damage, or 1 wound."""
+    """Roll this many dice: each that shows one of the faces deals 1 damage, or 1 wound."""
 
     dice: Amount
     faces: Annotated[tuple[str, ...], DieFaces(key="on")]
@@ -94,7 +94,7 @@ class Blast(Verb, frozen=True, tag="blast"):
     aimed = True
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        """Each target is rolled for by itself; all are hurt together (C-DMG-01)."""
+        """Roll for each target separately; all are hurt together (C-DMG-01)."""
         cause = EFFECT_WOUNDS if self.wounds else EFFECT
         blows: list[Blow] = []
         for target in targets:
@@ -104,7 +104,7 @@ class Blast(Verb, frozen=True, tag="blast"):
         yield from deal(game, *[blow for blow in blows if blow.amount])
 
     def thrown(self, game: Game, source: Source) -> Procedure[int]:
-        """How many of the dice hit; they are thrown for the creature that the text stands on."""
+        """The number of dice that hit; they are thrown for the creature with the text."""
         creature = source.creature(game)
         if creature is not None and creature.seat == source.seat and game.in_play(creature.id):
             shown = yield from throw(game, creature, self.dice, "text", source.cites[0])

@@ -1,4 +1,4 @@
-"""Verbs that put a creature elsewhere: a move beside its activation, and placing (C-MOV)."""
+"""Verbs that move a creature outside its activation, or place it (C-MOV)."""
 
 from collections.abc import Sequence
 from math import hypot, isqrt
@@ -31,7 +31,7 @@ from signum.engine.units import Point
 
 
 class MoveFreely(Verb, frozen=True, tag="move-freely"):
-    """A creature may move so far at once, by the rules of a move (C-MOV-01 to -07)."""
+    """A creature may move this far at once, by the rules of a move (C-MOV-01 to -07)."""
 
     distance: Distance
     safely: Safely = False
@@ -67,7 +67,7 @@ class MoveFreely(Verb, frozen=True, tag="move-freely"):
 def move_freely(
     game: Game, creature: Creature, to: Point, limit: int, safely: bool, because: tuple[str, ...]
 ) -> Procedure[None]:
-    """Declared, stabbed for leaving unless the text says otherwise, then gone; its activation is its own."""
+    """Declare, take backstabs for leaving unless the text prevents them, then move."""
     if not (yield from game.happen(MoveDeclared(creature.id, to, FREELY, limit, because=because))):
         return
     if not safely:
@@ -76,7 +76,7 @@ def move_freely(
 
 
 def refused_way_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
-    """Why a creature cannot go there: not free, too far, or no way."""
+    """The reason why a creature cannot go there: not free, too far, or no path."""
     if isinstance(option, No):
         return None
     if not isinstance(option, Move):
@@ -91,7 +91,7 @@ def refused_way_there(game: Game, creature: Creature, limit: int, option: Option
 
 
 class PlaceWithin(Verb, frozen=True, tag="place-within"):
-    """A creature may be placed so far from where it stands, whatever lies between (C-MOV-05)."""
+    """A creature may be placed this far from its position, regardless of obstacles (C-MOV-05)."""
 
     distance: Distance
     safely: Safely = False
@@ -121,7 +121,7 @@ class PlaceWithin(Verb, frozen=True, tag="place-within"):
 
 
 def refused_place_there(game: Game, creature: Creature, limit: int, option: Option) -> Refusal | None:
-    """Why a creature cannot be placed there. The centre is measured, as of a move (C-MOV-01 ruling)."""
+    """Why a creature cannot be placed there. The centre is measured, as for a move (C-MOV-01 ruling)."""
     if isinstance(option, No):
         return None
     if not isinstance(option, PlaceAt):
@@ -141,7 +141,7 @@ _WINDS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
 def around(game: Game, creature: Creature, limit: int) -> list[Point]:
-    """Places worth trying: into contact with each enemy in reach, and eight ways of the wind."""
+    """Places worth trying: in contact with each enemy in reach, and in eight directions."""
     places: list[Point] = []
     for foe in game.foes(creature.seat):
         across, along = creature.x - foe.x, creature.y - foe.y
@@ -156,7 +156,7 @@ def around(game: Game, creature: Creature, limit: int) -> list[Point]:
 
 
 class Push(Verb, frozen=True, tag="push"):
-    """A creature is pushed straight away from the source, as far as it goes, without backstab."""
+    """A creature is pushed straight away from the source, as far as possible, without backstab."""
 
     distance: Distance
 

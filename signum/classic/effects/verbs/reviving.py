@@ -25,14 +25,13 @@ class Risen(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
 
     def apply(self, state: State) -> None:
-        """On its way to the field."""
         player = state.players[self.seat]
         player.graveyard.remove(self.card)
         player.playing.append(self.card)
 
 
 class SankBack(Event, frozen=True):
-    """A card that was to be summoned from the graveyard lies there again."""
+    """A card that was to be summoned from the graveyard went back there."""
 
     seat: Seat
     card: CardId
@@ -40,7 +39,6 @@ class SankBack(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
 
     def apply(self, state: State) -> None:
-        """On top."""
         player = state.players[self.seat]
         player.playing.remove(self.card)
         player.graveyard.append(self.card)
@@ -53,9 +51,9 @@ class Revive(Verb, frozen=True, tag="revive"):
     of_players = True
 
     def do(self, game: Game, source: Source, targets: Sequence[Seat], until: int) -> Procedure[None]:
-        """It enters on its own side; it is not played, so it says no first word.
+        """It enters on its player's side; it is not played, so it says no first word.
 
-        C-SUM-04: not past the limit, nor where there is no room.
+        C-SUM-04: not past the limit, nor without room.
         """
         for seat in targets:
             fitting = [

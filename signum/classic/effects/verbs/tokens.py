@@ -15,7 +15,7 @@ from signum.engine.questions import Procedure, Refusal
 
 
 class Hide(Verb, frozen=True, tag="hide"):
-    """A creature takes a stealth token, never more than one (C-STL-01)."""
+    """A creature takes a stealth token, at most one (C-STL-01)."""
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
@@ -40,7 +40,7 @@ class Uncover(Verb, frozen=True, tag="uncover"):
 
 
 class StripArmour(Verb, frozen=True, tag="strip-armour"):
-    """So many armour tokens are lost, or all that there are (A-ARMOUR)."""
+    """Remove this many armour tokens, or all of them (A-ARMOUR)."""
 
     amount: Amount
 
@@ -57,7 +57,7 @@ class StripArmour(Verb, frozen=True, tag="strip-armour"):
 
 
 class Concentrate(Verb, frozen=True, tag="concentrate"):
-    """So many concentration tokens are gained, as far as the printing allows (A-CONCENTRATION)."""
+    """Gain this many concentration tokens, as far as the printing allows (A-CONCENTRATION)."""
 
     amount: Amount
 
@@ -69,5 +69,5 @@ class Concentrate(Verb, frozen=True, tag="concentrate"):
                 yield from game.happen(Concentrated(creature.id, tokens, because=source.cites))
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
-        """A-CONCENTRATION: some lack it, or have all the tokens that they may have."""
+        """A-CONCENTRATION: some creatures lack the ability, or have all the tokens that they may have."""
         return refused_concentration(game, one)

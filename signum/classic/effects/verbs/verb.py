@@ -1,4 +1,4 @@
-"""The declaration of one verb: its fields, what it does, what it says, and what else is asked of it."""
+"""The declaration of one verb: its fields, its effect, its sentence, and its other properties."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -23,50 +23,50 @@ KeywordReader: TypeAlias = Callable[[Node], Keyword]
 
 
 class Verb(Struct, frozen=True):
-    """Something that a sentence of a card does: `{damage: 2}`.
+    """An action in a sentence of a card: `{damage: 2}`.
 
-    A subclass is the whole declaration. Its tag is its word in card files and records, and names the message
-    that says it, `text-do-<tag>`. The forms of its fields tell how they are written, said and invented.
+    A subclass is the whole declaration. Its tag is its word in card files and records, and names its message,
+    `text-do-<tag>`. The forms of its fields define how they are written, said and invented.
     """
 
     touches: ClassVar[frozenset[str]] = BODIES
     """The kinds of target that a sentence with it may name."""
     of_players: ClassVar[bool] = False
-    """Whether it is done to players: those who are meant, or the player of the text (C-ZONE-06)."""
+    """Whether it affects players: the named ones, or the player of the text (C-ZONE-06)."""
     lasts: ClassVar[bool] = False
     """Whether `until` can end it."""
     listed: ClassVar[bool] = False
     """Whether several in a row are written as one list and said in one message."""
     impersonal: ClassVar[bool] = False
-    """Whether its message is a whole sentence, without the subject of the others."""
+    """Whether its message is a whole sentence, without the subject of the other verbs."""
     harms: ClassVar[bool] = False
-    """Whether players do it to their opponents."""
+    """Whether players use it against opponents."""
     drastic: ClassVar[bool] = False
-    """Whether random cards leave it to a die: it ends a game, or a creature's part in it, too soon."""
+    """Whether random cards leave it to a die, because it ends a game or removes a creature too soon."""
     aimed: ClassVar[bool] = False
-    """C-STL-01 ruling: whether each who is meant is a target by itself, though nobody chose it."""
+    """C-STL-01 ruling: whether each matching creature is a target by itself without being chosen."""
     impact: ClassVar[str] = ""
-    """C-ABL-03: the impact on another creature that it is, by the word of a shield."""
+    """C-ABL-03: its kind of impact on another creature, in the words of a shield."""
 
-    # What it does.
+    # Its effect.
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
-        """Carries it out on creatures or cards in play by their ids, or on players by their seats."""
+        """Apply it to creatures or cards in play by their ids, or to players by their seats."""
         raise NotImplementedError
 
     def refused(self, game: Game, source: Source, one: Creature) -> Refusal | None:
-        """Why it cannot touch a creature."""
+        """The reason why it cannot touch a creature."""
         return None
 
     def is_settled(self) -> bool:
-        """Whether it asks nobody, eliminates nobody and touches only its targets (C-ABL-07)."""
+        """Whether it asks no player, eliminates no creature and touches only its targets (C-ABL-07)."""
         return False
 
     def adds_up(self) -> str:
-        """The way in which it touches a target where order with its like makes no difference, or nothing."""
+        """The way in which it touches a target if its order among its like does not matter, or None."""
         return ""
 
-    # What a card file may write.
+    # Its form in card files.
 
     @classmethod
     def word(cls) -> str:
@@ -75,25 +75,25 @@ class Verb(Struct, frozen=True):
 
     @classmethod
     def read(cls, node: Node, keyword: KeywordReader) -> list[Self]:
-        """The verbs that a file writes after the word; `keyword` reads an ability with its text."""
+        """The verbs in a file after the word; `keyword` reads an ability with its text."""
         nodes = node.items() if cls.listed and node.is_list else [node]
         return [cls(**_fields_in(cls, one)) for one in nodes]
 
     def misplaced(self, when: str | Occasion) -> str | None:
-        """Why it makes no sense at this moment."""
+        """The reason why it makes no sense at this moment."""
         return None
 
     def is_price(self) -> bool:
         """Whether an overpayment can ask for it."""
         return False
 
-    # What its text says, and what a random card makes of it.
+    # Its sentence, and its use in random cards.
 
     @classmethod
     def told(cls, those: Sequence[Self], text: "CardText", effect: Effect) -> dict[str, Any]:
-        """The arguments of its message beside those that every verb has: the fields as their forms say them.
+        """The arguments of its message besides those of every verb: the fields in the words of their forms.
 
-        `those` are several only where the verb is listed; a field of theirs is said as a list.
+        `those` are several only if the verb is listed; a field of theirs is said as a list.
         """
         told: dict[str, Any] = {}
         for name, _, form, _ in fields_of(cls):
@@ -103,7 +103,7 @@ class Verb(Struct, frozen=True):
 
     @classmethod
     def invented(cls, by: Inventor) -> Any:
-        """A random one as a file writes it."""
+        """A random verb in the form of a file."""
         fields = fields_of(cls)
         if not fields:
             return cls.word()
@@ -134,7 +134,7 @@ def fields_of(verb: type[Verb]) -> tuple[Field, ...]:
 
 
 def _fields_in(verb: type[Verb], node: Node) -> dict[str, Any]:
-    """`2` where one field is needed, else `{dice: 3, on: [axe]}`."""
+    """`2` if only one field is needed, else `{dice: 3, on: [axe]}`."""
     fields = fields_of(verb)
     needed = [one for one in fields if one.required]
     if len(fields) == 1:
