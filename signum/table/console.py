@@ -51,7 +51,7 @@ Said: TypeAlias = Option | list[str] | Private
 """The result of a command: an answer to give, or lines to print."""
 
 
-class Command(NamedTuple):
+class ConsoleCommand(NamedTuple):
     """A command that a game adds: a function of the words after it, and the message that explains it."""
 
     run: Callable[[Seat, str], Said]
@@ -64,7 +64,7 @@ class Console(Protocol):
     """A game's part of the terminal, for one match and one teller."""
 
     @property
-    def commands(self) -> Mapping[str, Command]:
+    def commands(self) -> Mapping[str, ConsoleCommand]:
         """The game's commands by the ids of their words, in the order in which help names them."""
 
     def sides(self) -> list[str]:
@@ -103,8 +103,8 @@ class PlainConsole:
         self.teller = teller
 
     @property
-    def commands(self) -> Mapping[str, Command]:
-        return {"command-look": Command(lambda _seat, _words: self.teller.table(), "play-help-look")}
+    def commands(self) -> Mapping[str, ConsoleCommand]:
+        return {"command-look": ConsoleCommand(lambda _seat, _words: self.teller.table(), "play-help-look")}
 
     def sides(self) -> list[str]:
         return []

@@ -17,7 +17,7 @@ from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.typed_names import abilities_called
 from signum.engine.questions import Option, Refusal, Seat
-from signum.table.console import Command, Inside, NotUnderstood, Private, Said
+from signum.table.console import ConsoleCommand, Inside, NotUnderstood, Private, Said
 from signum.table.match import ChoiceView, Match
 
 TYPED: Final = ("move", "run")
@@ -53,7 +53,7 @@ class ClassicConsole:
         self.told_to_go = False
 
     @property
-    def commands(self) -> Mapping[str, Command]:
+    def commands(self) -> Mapping[str, ConsoleCommand]:
         """Looking first, then going and cards."""
 
         def goes() -> bool:
@@ -63,16 +63,20 @@ class ClassicConsole:
             return bool(self.match.run.game.cards)
 
         return {
-            "command-look": Command(self.look, "play-help-look"),
-            "command-odds": Command(self.odds, "play-help-odds"),
-            "command-hint": Command(self.hint, "play-help-hint"),
-            "command-reach": Command(self.reach, "play-help-reach", goes),
-            "command-move": Command(lambda seat, rest: self.go(seat, "move", rest), "play-help-move", goes),
-            "command-run": Command(lambda seat, rest: self.go(seat, "run", rest), "play-help-run", goes),
-            "command-hand": Command(self.hand, "play-help-hand"),
-            "command-card": Command(self.card, "play-help-card", has_cards),
-            "command-place": Command(self.place, "play-help-place", has_cards),
-            "command-lay": Command(self.lay, "play-help-lay", has_cards),
+            "command-look": ConsoleCommand(self.look, "play-help-look"),
+            "command-odds": ConsoleCommand(self.odds, "play-help-odds"),
+            "command-hint": ConsoleCommand(self.hint, "play-help-hint"),
+            "command-reach": ConsoleCommand(self.reach, "play-help-reach", goes),
+            "command-move": ConsoleCommand(
+                lambda seat, rest: self.go(seat, "move", rest), "play-help-move", goes
+            ),
+            "command-run": ConsoleCommand(
+                lambda seat, rest: self.go(seat, "run", rest), "play-help-run", goes
+            ),
+            "command-hand": ConsoleCommand(self.hand, "play-help-hand"),
+            "command-card": ConsoleCommand(self.card, "play-help-card", has_cards),
+            "command-place": ConsoleCommand(self.place, "play-help-place", has_cards),
+            "command-lay": ConsoleCommand(self.lay, "play-help-lay", has_cards),
         }
 
     # The question.
