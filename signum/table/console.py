@@ -12,7 +12,7 @@ from signum.table.rulebook import Teller
 class Menu(NamedTuple):
     """Numbered lines, with a heading if the menu stands inside another one."""
 
-    entries: "tuple[Entry, ...]"
+    entries: "tuple[MenuEntry, ...]"
     heading: str = ""
     hint: str = ""
 
@@ -25,7 +25,7 @@ class Picking(NamedTuple):
     heading: str = ""
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """A line: an option, or a menu inside."""
 
     words: str
@@ -121,7 +121,7 @@ class PlainConsole:
         offers = () if asked is None else asked.offers
         suggested = [one for offer in offers for one in offer.suggestions()]
         legal = [one for one in suggested if self.match.explain(seat, one) is None]
-        return Menu(tuple([Entry(self.teller.option(one), one) for one in (*choice.options, *legal)]))
+        return Menu(tuple([MenuEntry(self.teller.option(one), one) for one in (*choice.options, *legal)]))
 
     def asides(self, choice: ChoiceView) -> list[str]:
         return []

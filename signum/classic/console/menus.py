@@ -12,7 +12,7 @@ from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
 from signum.field.plane.lengths import SIDE
-from signum.table.console import Entry, Inside, Menu, Picking
+from signum.table.console import Inside, Menu, MenuEntry, Picking
 
 LONG: Final = 12
 """More ways to pay than this are picked building by building."""
@@ -33,20 +33,20 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: S
         ids = dict.fromkeys([id for one in payments for id in one.buildings])
         things = tuple([(id, telling.names.thing(id)) for id in ids])
         return Picking(things, TapBuildings, telling.say("play-pick-several"))
-    picked: list[Entry] = []
+    picked: list[MenuEntry] = []
     for kind, label in ((ReplaceCards, "play-replace-some"), (DiscardCards, "play-discard-some")):
         picks = [one for one in words if isinstance(one, kind)]
         if picks:
-            picked.append(Entry(telling.say(label), None, _cards(telling, kind, picks)))
+            picked.append(MenuEntry(telling.say(label), None, _cards(telling, kind, picks)))
     terrains = [_terrain(cards, seat, card) for card in maps]
     if len(terrains) > 1:
         heading = telling.say("play-lay-which")
-        terrains = [Entry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
-    uses = [Entry(words[one], one) for one in words if isinstance(one, UseCard)]
+        terrains = [MenuEntry(telling.say("play-lay-some"), None, Menu(tuple(terrains), heading))]
+    uses = [MenuEntry(words[one], one) for one in words if isinstance(one, UseCard)]
     if len(uses) > FEW:
         named = "; ".join([telling.names.thing(one.holder) for one in words if isinstance(one, UseCard)])
         uses = [
-            Entry(
+            MenuEntry(
                 telling.say("play-use-some", things=named),
                 None,
                 Menu(tuple(uses), telling.say("play-use-which")),
@@ -54,8 +54,8 @@ def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: S
         ]
     apart = (ReplaceCards, DiscardCards, UseCard)
     plain = [one for one in words if not isinstance(one, apart)]
-    first = [Entry(words[one], one) for one in _middle_first(plain) if _tag(one) not in LAST]
-    last = [Entry(words[one], one) for one in plain if _tag(one) in LAST]
+    first = [MenuEntry(words[one], one) for one in _middle_first(plain) if _tag(one) not in LAST]
+    last = [MenuEntry(words[one], one) for one in plain if _tag(one) in LAST]
     return Menu((*first, *uses, *picked, *terrains, *last))
 
 
@@ -68,12 +68,12 @@ def _cards(
     return Picking(things, kind, telling.say("play-pick-several"))
 
 
-def _terrain(cards: CardTelling, seat: Seat, card: str) -> Entry:
+def _terrain(cards: CardTelling, seat: Seat, card: str) -> MenuEntry:
     """A terrain card; its places are looked for when it is picked."""
     telling = cards.telling
     cost = telling.names.cost(cards.game.cards[card].cost)
     told = [telling.say("play-lay-terrain", card=telling.names.card(card), cost=cost), cards.text(card)]
-    return Entry(". ".join(filter(None, told)), None, lambda: _places(cards, seat, card))
+    return MenuEntry(". ".join(filter(None, told)), None, lambda: _places(cards, seat, card))
 
 
 def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
@@ -96,7 +96,7 @@ def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
         found.setdefault(nearest, telling.say(label))
     name = telling.names.card(card)
     entries = [
-        Entry(
+        MenuEntry(
             telling.say("play-lay-at", label=label, place=telling.names.place(one.to), degrees=one.degrees),
             one,
         )

@@ -10,12 +10,12 @@ from signum.classic.chapters.field.terrain import TerrainLaid
 from signum.classic.chapters.turn.activation import Passed
 from signum.classic.chapters.turn.zones import Drawn
 from signum.classic.effects.at_will import CardUsed
-from signum.table.telling.log_lines import Entry
+from signum.table.telling.log_lines import LogEntry
 
 PAYMENT: Final = "C-PLAY-01"
 
 
-def together(told: Sequence[Entry]) -> Iterator[list[Entry]]:
+def together(told: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
     """The events in groups: who does nothing, cards drawn one after another, a payment and what it is for.
 
     A card that is used is tapped by it; that is one thing too.
@@ -27,7 +27,7 @@ def together(told: Sequence[Entry]) -> Iterator[list[Entry]]:
         at += size
 
 
-def _size(told: Sequence[Entry], at: int) -> int:
+def _size(told: Sequence[LogEntry], at: int) -> int:
     first = told[at]
     if isinstance(first, Passed):
         return _run(told, at, lambda one: isinstance(one, Passed))
@@ -43,12 +43,12 @@ def _size(told: Sequence[Entry], at: int) -> int:
     return 1
 
 
-def pays(one: Entry) -> bool:
+def pays(one: LogEntry) -> bool:
     """Whether this is a part of what a card costs."""
     return isinstance(one, Spent) or (isinstance(one, Tapped) and PAYMENT in one.because)
 
 
-def _run(told: Sequence[Entry], at: int, belongs: Callable[[Entry], bool]) -> int:
+def _run(told: Sequence[LogEntry], at: int, belongs: Callable[[LogEntry], bool]) -> int:
     """How many of one kind follow each other."""
     size = 1
     while at + size < len(told) and belongs(told[at + size]):

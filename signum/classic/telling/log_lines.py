@@ -14,7 +14,7 @@ from signum.classic.effects.at_will import CardUsed
 from signum.classic.telling.log_groups import together
 from signum.classic.telling.names import Names
 from signum.engine.events import Event
-from signum.table.telling.log_lines import Entry, LogLines
+from signum.table.telling.log_lines import LogEntry, LogLines
 
 QUIET: Final = frozenset(
     {
@@ -45,15 +45,15 @@ class ClassicLogLines(LogLines[Names]):
 
     quiet = QUIET
 
-    def begins_turn(self, what: Entry) -> bool:
+    def begins_turn(self, what: LogEntry) -> bool:
         """A turn has a heading."""
         return isinstance(what, TurnBegan)
 
-    def is_quiet(self, what: Entry) -> bool:
+    def is_quiet(self, what: LogEntry) -> bool:
         """The end of an attack is told where it did nothing."""
         return super().is_quiet(what) or (isinstance(what, AttackEnded) and what.damage > 0)
 
-    def is_told_by(self, what: Entry, after: Entry | None) -> bool:
+    def is_told_by(self, what: LogEntry, after: LogEntry | None) -> bool:
         """Whether a move was declared and at once made."""
         return isinstance(what, MoveDeclared) and isinstance(after, Moved) and after.creature == what.creature
 
@@ -63,11 +63,11 @@ class ClassicLogLines(LogLines[Names]):
             return self.say("telling-built-nothing", seat=self.names.player(event.seat), amount=event.amount)
         return super().of_event(event)
 
-    def groups(self, entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    def groups(self, entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
         """Idle creatures, cards drawn one after another, a payment and what it is for."""
         return together(entries)
 
-    def of_group(self, group: Sequence[Entry]) -> str:
+    def of_group(self, group: Sequence[LogEntry]) -> str:
         """The line of events that belong together."""
         first = group[0]
         if len(group) == 1 or isinstance(first, CardUsed):
@@ -78,12 +78,12 @@ class ClassicLogLines(LogLines[Names]):
             return self._drawn(first, group)
         return self._paid(group)
 
-    def _idle(self, first: Passed, group: Sequence[Entry]) -> str:
+    def _idle(self, first: Passed, group: Sequence[LogEntry]) -> str:
         idle = [one.creature for one in group if isinstance(one, Passed)]
         text = self.say("telling-all-pass", creatures=self.names.creatures(idle))
         return self.phrases.cited(text, first.cites)
 
-    def _drawn(self, first: Drawn, group: Sequence[Entry]) -> str:
+    def _drawn(self, first: Drawn, group: Sequence[LogEntry]) -> str:
         cards = [self.names.card(one.card) for one in group if isinstance(one, Drawn) and one.card]
         text = self.say(
             "telling-drew-several",
@@ -94,7 +94,7 @@ class ClassicLogLines(LogLines[Names]):
         )
         return self.phrases.cited(text, first.cites)
 
-    def _paid(self, group: Sequence[Entry]) -> str:
+    def _paid(self, group: Sequence[LogEntry]) -> str:
         """What was bought, and what it was paid with."""
         paid = [self.names.card(one.card) for one in group if isinstance(one, Tapped)]
         paid += [

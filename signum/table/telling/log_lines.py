@@ -9,7 +9,7 @@ from signum.engine.events import Event
 from signum.table.record import Note
 from signum.table.telling.phrases import N, Phrases
 
-Entry: TypeAlias = Event | Note
+LogEntry: TypeAlias = Event | Note
 """An event, or a note of the table between events."""
 
 
@@ -36,7 +36,7 @@ class LogLines(Generic[N]):
 
     # Parts of it.
 
-    def story(self, entries: Iterable[Entry], *, all_of_it: bool = False) -> Iterator[str]:
+    def story(self, entries: Iterable[LogEntry], *, all_of_it: bool = False) -> Iterator[str]:
         """Line by line, with an empty line before each turn."""
         told = list(entries)
         if not all_of_it:
@@ -47,7 +47,7 @@ class LogLines(Generic[N]):
                 yield ""
             yield self.of_group(group)
 
-    def passages(self, entries: Iterable[Entry]) -> Iterator[tuple[str, list[Entry]]]:
+    def passages(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
         """Every entry in order with its line; the line of a quiet entry is empty."""
         told = list(entries)
         silent = [self.is_quiet(one) or self.is_told_by(one, after) for one, after in _pairs(told)]
@@ -62,7 +62,7 @@ class LogLines(Generic[N]):
                 yield self.of_group(group), group
             at = loud
 
-    def line(self, what: Entry) -> str:
+    def line(self, what: LogEntry) -> str:
         """An event with the rules that it follows, or a note of the table."""
         if isinstance(what, Note):
             return self.of_note(what)
@@ -79,13 +79,13 @@ class LogLines(Generic[N]):
             consented="yes" if note["consented"] else "no",
         )
 
-    def is_quiet(self, what: Entry) -> bool:
+    def is_quiet(self, what: LogEntry) -> bool:
         """Whether a short log omits this entry."""
         return isinstance(what, Event) and what.__struct_config__.tag in self.quiet
 
     # What a game says otherwise.
 
-    def begins_turn(self, what: Entry) -> bool:
+    def begins_turn(self, what: LogEntry) -> bool:
         """Whether this is the heading of a turn."""
         return False
 
@@ -93,21 +93,21 @@ class LogLines(Generic[N]):
         """An event without its rules."""
         return self.phrases.event(event)
 
-    def is_told_by(self, what: Entry, after: Entry | None) -> bool:
+    def is_told_by(self, what: LogEntry, after: LogEntry | None) -> bool:
         """Whether the line of the next entry covers this one too."""
         return False
 
-    def groups(self, entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    def groups(self, entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
         """The entries in groups of one line each."""
         return ([one] for one in entries)
 
-    def of_group(self, group: Sequence[Entry]) -> str:
+    def of_group(self, group: Sequence[LogEntry]) -> str:
         """The line of a group of entries."""
         return self.line(group[0])
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[LogEntry]:
         return self.names.match.log(self.names.seat)
 
 
-def _pairs(told: Sequence[Entry]) -> Iterator[tuple[Entry, Entry | None]]:
+def _pairs(told: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, LogEntry | None]]:
     return zip(told, [*told[1:], None], strict=False)

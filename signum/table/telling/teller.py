@@ -8,7 +8,7 @@ import msgspec
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.match import ChoiceView, Match
-from signum.table.telling.log_lines import Entry, LogLines
+from signum.table.telling.log_lines import LogEntry, LogLines
 from signum.table.telling.phrases import N, Phrases
 
 ADDRESS: Final = ":\u00a0\u202f "
@@ -73,7 +73,7 @@ class BaseTeller(Generic[N]):
 
     # The log.
 
-    def line(self, what: Entry) -> str:
+    def line(self, what: LogEntry) -> str:
         """One event or note with the rules that it follows."""
         return self.lines.line(what)
 
@@ -85,11 +85,11 @@ class BaseTeller(Generic[N]):
         """The log so far, with related events on one line."""
         return self.lines.summary()
 
-    def story(self, lines: Iterable[Entry], *, all_of_it: bool = False) -> Iterator[str]:
+    def story(self, lines: Iterable[LogEntry], *, all_of_it: bool = False) -> Iterator[str]:
         """Events and notes line by line, with an empty line before each turn."""
         return self.lines.story(lines, all_of_it=all_of_it)
 
-    def passages(self, lines: Iterable[Entry]) -> Iterator[tuple[str, list[Entry]]]:
+    def passages(self, lines: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
         """Events and notes in order, each with its line, which is empty if none is needed."""
         return self.lines.passages(lines)
 

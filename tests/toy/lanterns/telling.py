@@ -10,7 +10,7 @@ from signum.engine.seating import Side
 from signum.engine.units import AbilityId, CardId, Count, ThingId
 from signum.table.fact_types import Declared
 from signum.table.match import Match
-from signum.table.telling.log_lines import Entry, LogLines
+from signum.table.telling.log_lines import LogEntry, LogLines
 from signum.table.telling.names import TableNames
 from signum.table.telling.phrases import Phrases
 from signum.table.telling.teller import BaseTeller
@@ -70,7 +70,7 @@ class LanternLines(LogLines[Names]):
 
     quiet = frozenset({"gathered"})
 
-    def begins_turn(self, what: Entry) -> bool:
+    def begins_turn(self, what: LogEntry) -> bool:
         return isinstance(what, TurnBegan)
 
 
