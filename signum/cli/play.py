@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from signum.players import Player
     from signum.players.own import Makers
     from signum.table.match import Match
-    from signum.table.rulebook import Rulebook, Rules, Start
+    from signum.table.rulebook import GameStart, Rulebook, Rules
     from signum.table.scenario import Scenario
 
 WITH_DECKS: Final = "duel"
@@ -160,7 +160,7 @@ def deck_for_each_seat(named: Sequence[str], usual: Sequence[str], seats: int) -
     return [*named, *[one for one in usual if one not in named]][:seats]
 
 
-def _match(options: Namespace, rules: "Rules", start: "Start", opponent: str) -> "Match":
+def _match(options: Namespace, rules: "Rules", start: "GameStart", opponent: str) -> "Match":
     """A match from this start; without --seats a person plays against this computer player."""
     from secrets import token_hex
 

@@ -19,7 +19,7 @@ from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, Tabl
 from signum.table import record as records
 from signum.table.clock import ClockSettings
 from signum.table.games import Games
-from signum.table.rulebook import Mode, Rulebook
+from signum.table.rulebook import GameMode, Rulebook
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ def _seats(wanted: p.NewTable) -> tuple[SeatSetup, ...]:
     return tuple(seats)
 
 
-def _check_deck(seat: p.NewSeat, game: Rulebook, mode: Mode) -> None:
+def _check_deck(seat: p.NewSeat, game: Rulebook, mode: GameMode) -> None:
     if mode.brings_decks and seat.player != OPEN:
         _check_one_of("deck", seat.deck, game.library.decks)
     elif seat.deck:

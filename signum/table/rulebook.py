@@ -23,7 +23,7 @@ Cards: TypeAlias = Mapping[str, Any]
 """The cards that all seats may name, by id; only the game knows the type of a card."""
 
 
-class Start(Protocol):
+class GameStart(Protocol):
     """The beginning of a game: a state, and the names of cards defined in place, by language."""
 
     state: Any
@@ -280,11 +280,11 @@ class Library(Protocol):
     def legal_decks(self, edition: str) -> tuple[Brought, ...]:
         """The decks of the game that the printing allows."""
 
-    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> Start:
+    def start(self, mode: str, edition: str, decks: Sequence[Any]) -> GameStart:
         """The start of a game in this mode, with a deck for each seat if the mode has decks."""
 
 
-class Mode(Protocol):
+class GameMode(Protocol):
     """A way to play a game: the sides of its seats, and whether seats bring decks."""
 
     @property
@@ -320,7 +320,7 @@ class Rulebook(Protocol):
         """Its computer players by name, each a function from a seed."""
 
     @property
-    def modes(self) -> Mapping[str, Mode]:
+    def modes(self) -> Mapping[str, GameMode]:
         """The ways to play it, the default first."""
 
     @property

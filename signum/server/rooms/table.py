@@ -13,7 +13,7 @@ from signum.server.store.stored_matches import match_of, nonces_of, update_progr
 from signum.server.store.stored_table import StoredTable
 from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.rulebook import Mode, Rulebook
+from signum.table.rulebook import GameMode, Rulebook
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Table:
         return self.games[self.setup.game]
 
     @property
-    def mode(self) -> Mode:
+    def mode(self) -> GameMode:
         """The mode in which it is played."""
         return self.game.modes[self.setup.mode]
 
