@@ -15,7 +15,7 @@ TABLE_FACTS: Final[FactTypes] = {
 }
 
 
-class Declared:
+class DeclaredFacts:
     """The facts of every question and refusal of a game, those of all tables included."""
 
     def __init__(self, own: FactTypes) -> None:

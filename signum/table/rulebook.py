@@ -15,7 +15,7 @@ from signum.content.wording import Needed
 from signum.content.words import Words
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.table.benchmarks import Benchmark
-from signum.table.fact_types import Declared
+from signum.table.fact_types import DeclaredFacts
 from signum.table.games import NO_CARDS
 from signum.table.typed_values import TypedValues
 
@@ -362,7 +362,7 @@ class Rulebook(Protocol):
         """The codecs of its events, options and facts for files and messages."""
 
     @property
-    def declared(self) -> Declared:
+    def declared(self) -> DeclaredFacts:
         """The types of the facts of its questions and refusals."""
 
     def needed_words(self) -> Needed:

@@ -27,7 +27,7 @@ from signum.engine.units import (
     Word,
 )
 from signum.table.codecs import FileNames
-from signum.table.fact_types import Declared
+from signum.table.fact_types import DeclaredFacts
 from signum.table.scenario.answers import FileTexts
 from signum.table.typed_values import TypedValues
 
@@ -69,7 +69,7 @@ def node(text: str) -> Node:
 def test_a_length_and_a_number_of_hexes_in_one_refusal() -> None:
     """The plane counts hundredths of a millimetre, files and messages centimetres; hexes are hexes."""
     why = Refusal("too-far", ("X-1",), {"creature": 4, "length": 12_345, "limit": 3, "dice": 2})
-    declared = Declared(TOO_FAR)
+    declared = DeclaredFacts(TOO_FAR)
     texts = FileTexts(VALUES, declared, NAMES)
     assert (
         texts.refusal(why)

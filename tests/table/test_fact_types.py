@@ -10,7 +10,7 @@ import signum
 from signum.content.calls import said_in
 from signum.engine.units import without_domain
 from signum.rulebooks import GAMES
-from signum.table.fact_types import TABLE_FACTS, Declared
+from signum.table.fact_types import TABLE_FACTS, DeclaredFacts
 from tests.toy.lanterns.rulebook import LANTERNS
 
 ROOT = Path(signum.__file__).parent
@@ -27,7 +27,7 @@ def facts_in(*folders: Path) -> Iterator[tuple[str, str]]:
                 yield from ((id, name) for name in facts or ())
 
 
-def undeclared(said: Iterator[tuple[str, str]], declared: Declared) -> set[str]:
+def undeclared(said: Iterator[tuple[str, str]], declared: DeclaredFacts) -> set[str]:
     """Facts without a type."""
     return {f"{id}: {name}" for id, name in said if name not in declared.of(id)}
 
@@ -39,7 +39,7 @@ def test_every_fact_of_a_game_has_a_type(game: str) -> None:
 
 
 def test_every_fact_of_generic_rooms_has_a_type() -> None:
-    assert undeclared(facts_in(*[ROOT / room for room in GENERIC]), Declared({})) == set()
+    assert undeclared(facts_in(*[ROOT / room for room in GENERIC]), DeclaredFacts({})) == set()
 
 
 @pytest.mark.parametrize("facts", [TABLE_FACTS, *[door.declared.all for door in DOORS.values()]])

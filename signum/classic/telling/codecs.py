@@ -24,7 +24,7 @@ from signum.classic.core.units import (
 )
 from signum.content.nodes import Node
 from signum.table.codecs import Codecs, FileNames, Numbers, Things, Told
-from signum.table.fact_types import Declared
+from signum.table.fact_types import DeclaredFacts
 from signum.table.typed_values import TypedValues
 
 if TYPE_CHECKING:
@@ -96,4 +96,4 @@ CODECS: Final[Codecs] = {
     LAID: Told(lambda teller, terrain: teller.creature(terrain["id"])),
 }
 VALUES: Final = TypedValues(CODECS)
-DECLARED: Final = Declared(FACTS)
+DECLARED: Final = DeclaredFacts(FACTS)

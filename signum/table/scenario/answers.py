@@ -12,7 +12,7 @@ from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal
 from signum.engine.units import fields_of
 from signum.table.codecs import FileNames
-from signum.table.fact_types import Declared
+from signum.table.fact_types import DeclaredFacts
 from signum.table.typed_values import UNKNOWN, TypedValues
 
 
@@ -29,7 +29,7 @@ def event_kinds(events: Iterable[type[Event]]) -> dict[str, type[Event]]:
 class FileTexts:
     """The texts of one game's files, with the names of one position."""
 
-    def __init__(self, values: TypedValues, declared: Declared, names: FileNames) -> None:
+    def __init__(self, values: TypedValues, declared: DeclaredFacts, names: FileNames) -> None:
         self.values = values
         self.declared = declared
         self.names = names

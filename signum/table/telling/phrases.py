@@ -8,7 +8,7 @@ import msgspec
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.units import Types, fields_of
-from signum.table.fact_types import Declared
+from signum.table.fact_types import DeclaredFacts
 from signum.table.match import ChoiceView
 from signum.table.telling.names import TableNames
 from signum.table.typed_values import TypedValues
@@ -23,7 +23,7 @@ class Phrases(Generic[N]):
         self,
         names: N,
         values: TypedValues,
-        declared: Declared,
+        declared: DeclaredFacts,
         rules: Container[str],
         *,
         cites_rules: bool = True,

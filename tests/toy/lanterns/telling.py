@@ -8,7 +8,7 @@ from signum.engine.fact_types import FactTypes
 from signum.engine.questions import Seat
 from signum.engine.seating import Side
 from signum.engine.units import AbilityId, CardId, Count, ThingId
-from signum.table.fact_types import Declared
+from signum.table.fact_types import DeclaredFacts
 from signum.table.match import Match
 from signum.table.telling.log_lines import LogEntry, LogLines
 from signum.table.telling.names import TableNames
@@ -31,7 +31,7 @@ _FACTS: Final[FactTypes] = {
     "refusal-not-in-hand": {"card": CardId},
 }
 """The types of the facts of questions and refusals: a limit is a number of steps here."""
-DECLARED: Final = Declared(_FACTS)
+DECLARED: Final = DeclaredFacts(_FACTS)
 VALUES: Final = TypedValues({})
 
 
