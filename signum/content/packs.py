@@ -16,9 +16,9 @@ from msgspec import Struct
 
 from signum.content.mistakes import Mistake
 from signum.content.nodes import Node, SourceError
-from signum.content.source import Limits, parse
+from signum.content.source import FileLimits, parse
 
-LIMITS: Final = Limits(size=1 << 18, depth=24)
+LIMITS: Final = FileLimits(size=1 << 18, depth=24)
 """For one file. The largest set of the program is a tenth of it."""
 MOST_FILES: Final = 100
 MOST_BYTES: Final = 1 << 21

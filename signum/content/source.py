@@ -15,7 +15,7 @@ import yaml
 from signum.content.nodes import Node, SourceError
 from signum.content.spelling import shown
 
-__all__ = ["Limits", "Node", "SourceError", "parse", "read"]
+__all__ = ["FileLimits", "Node", "SourceError", "parse", "read"]
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _UNPRINTABLE: Final = re.compile(
@@ -33,17 +33,17 @@ _HINTS: Final = {
 
 
 @dataclass(frozen=True)
-class Limits:
+class FileLimits:
     """How much a file may hold before it is refused."""
 
     size: int = 1 << 20
     depth: int = 32
 
 
-USUAL: Final = Limits()
+USUAL: Final = FileLimits()
 
 
-def read(path: Path | str, limits: Limits = USUAL) -> Node:
+def read(path: Path | str, limits: FileLimits = USUAL) -> Node:
     """The content of a file."""
     try:
         with Path(path).open("rb") as file:
@@ -54,7 +54,7 @@ def read(path: Path | str, limits: Limits = USUAL) -> Node:
     return parse(data, str(path), limits)
 
 
-def parse(text: str | bytes, name: str, limits: Limits = USUAL) -> Node:
+def parse(text: str | bytes, name: str, limits: FileLimits = USUAL) -> Node:
     """The content of a text; errors name it by this file name."""
     plain = _decoded(text, name, limits)
     page = _Page(name, limits)
@@ -65,7 +65,7 @@ def parse(text: str | bytes, name: str, limits: Limits = USUAL) -> Node:
     return page.root
 
 
-def _decoded(text: str | bytes, name: str, limits: Limits) -> str:
+def _decoded(text: str | bytes, name: str, limits: FileLimits) -> str:
     if len(text) > limits.size:
         raise SourceError(name, 0, f"too large: {limits.size} bytes are allowed; split it into several files")
     try:
@@ -126,7 +126,7 @@ class _Page:
     """The nodes of one file, read from the top down and without recursion."""
 
     file: str
-    limits: Limits
+    limits: FileLimits
     root: Node | None = None
     open: list[_Open] = field(default_factory=list)
     documents: int = 0

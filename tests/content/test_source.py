@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signum.content import source
-from signum.content.source import Limits, Node, SourceError, parse, read
+from signum.content.source import FileLimits, Node, SourceError, parse, read
 
 PARSERS = [loader for name in ("CSafeLoader", "SafeLoader") if (loader := getattr(yaml, name, None))]
 
@@ -187,11 +187,11 @@ def test_what_is_not_plain_yaml_is_refused_with_its_line(text: str | bytes, line
 
 
 def test_the_limits_can_be_set() -> None:
-    assert parse("[[a]]", "file.yaml", Limits(depth=2)).is_list
+    assert parse("[[a]]", "file.yaml", FileLimits(depth=2)).is_list
     with pytest.raises(SourceError, match="deeper than 1"):
-        parse("[[a]]", "file.yaml", Limits(depth=1))
+        parse("[[a]]", "file.yaml", FileLimits(depth=1))
     with pytest.raises(SourceError, match="too large: 4 bytes"):
-        parse("[[a]]", "file.yaml", Limits(size=4))
+        parse("[[a]]", "file.yaml", FileLimits(size=4))
 
 
 def test_a_file_is_read_and_an_unreadable_one_is_named(tmp_path: Path) -> None:
