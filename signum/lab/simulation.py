@@ -19,7 +19,7 @@ from signum.players.driving import MOST_TURNS, Luck, decisions
 from signum.players.own import player_called
 from signum.table import record as records
 from signum.table.games import Games
-from signum.table.record import Mark, Record
+from signum.table.record import Record, RecordMark
 from signum.table.rulebook import Brought
 
 UNFINISHED: Final = "unfinished"
@@ -174,7 +174,7 @@ class _Table:
                 players=list(self.line_up.players),
                 entries=entries,
                 times=[0] * len(entries),
-                marks=[Mark(len(entries), records.digest(state))],
+                marks=[RecordMark(len(entries), records.digest(state))],
                 outcome=state.outcome,
             )
         )

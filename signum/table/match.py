@@ -15,7 +15,7 @@ from signum.table import record as records
 from signum.table import undo
 from signum.table.clock import Clock, ClockSettings
 from signum.table.games import Games
-from signum.table.record import Mark, Note, Record, RecordError
+from signum.table.record import Note, Record, RecordError, RecordMark
 from signum.table.rulebook import Rules
 
 MARK_EVERY = 16
@@ -79,7 +79,7 @@ class Match:
         self.secret = secret
         self.nonces = nonces
         self.players = players
-        self.marks: list[Mark] = []
+        self.marks: list[RecordMark] = []
         self.notes: list[Note] = []
         self.times: list[int] = []
         self.request: undo.Request | None = None
@@ -342,7 +342,7 @@ class Match:
         record.secret = None if self.secret is None else self.secret.hex()
         record.entries = list(self.run.entries)
         record.times = list(self.times)
-        record.marks = [*self.marks, Mark(len(self.run.entries), records.digest(self.run.game.state))]
+        record.marks = [*self.marks, RecordMark(len(self.run.entries), records.digest(self.run.game.state))]
         record.notes = list(self.notes)
 
     def _entered(self, events: list[Event], now: int) -> list[Event]:
@@ -352,7 +352,7 @@ class Match:
         new = len(self.run.entries) > self.furthest
         self.furthest = max(self.furthest, len(self.run.entries))
         if len(self.run.entries) % MARK_EVERY == 0:
-            self.marks.append(Mark(len(self.run.entries), records.digest(self.run.game.state)))
+            self.marks.append(RecordMark(len(self.run.entries), records.digest(self.run.game.state)))
         if self.clock is not None:
             self.clock.answered(now, rewarded=new and isinstance(self.run.entries[-1], Given))
         self._ask_clock(now)

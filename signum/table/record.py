@@ -28,7 +28,7 @@ class RecordError(Mistake):
     """A record that cannot be read, or does not fit the rules."""
 
 
-class Mark(Struct, frozen=True):
+class RecordMark(Struct, frozen=True):
     """The digest of the state after a number of entries."""
 
     entries: int
@@ -64,7 +64,7 @@ class Record(Struct):
     nonces: list[str] = field(default_factory=list)
     entries: list[Any] = field(default_factory=list)
     times: list[int] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
+    marks: list[RecordMark] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     outcome: Any = None
     checksum: str = ""

@@ -21,7 +21,7 @@ from signum.server.store.database import Store
 from signum.server.store.stored_table import TableProgress
 from signum.table.clock import ClockSettings
 from signum.table.match import Match
-from signum.table.record import Mark
+from signum.table.record import RecordMark
 from tests.server.tables import NONCES, Seated, Server, plain, running
 from tests.serving import new_duel
 
@@ -361,7 +361,9 @@ async def test_a_game_of_other_rules_says_so_and_is_kept(file: Path) -> None:
         game = await server.seated()
         await game.play("other rules", 20)
         await game.__aexit__()
-        await tampered(server, game, version="0.0.1", marks=[Mark(len(game.match.run.entries), "0" * 16)])
+        await tampered(
+            server, game, version="0.0.1", marks=[RecordMark(len(game.match.run.entries), "0" * 16)]
+        )
     async with Server(file) as server:
         game.server = server
         before = await game.stored()
@@ -391,7 +393,7 @@ async def test_a_finished_game_keeps_its_record_whatever_becomes_of_the_rules(fi
         assert Match.resume(whole.content, GAMES).finished
         assert sorted(whole.json()["nonces"]) == sorted(NONCES)
         await game.__aexit__()
-        await tampered(server, game, marks=[Mark(3, "0" * 16)])
+        await tampered(server, game, marks=[RecordMark(3, "0" * 16)])
     async with Server(file) as server:
         again = await server.ask_by(game.table.watch, "/api/record")
         assert again.status_code == 200

@@ -5,7 +5,7 @@ from signum.server.store.stored_table import StoredTable, TableProgress
 from signum.table import record as records
 from signum.table.games import Games
 from signum.table.match import Match, resumed
-from signum.table.record import Mark, Record
+from signum.table.record import Record, RecordMark
 
 
 def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
@@ -51,7 +51,7 @@ def update_progress(progress: TableProgress, match: Match, now: int) -> None:
     """Copy the changes besides the entries; the last mark tells whether a replay is the same game."""
     entries = len(match.run.entries)
     progress.notes = list(match.notes)
-    progress.marks = [*match.marks, Mark(entries, records.digest(match.run.game.state))]
+    progress.marks = [*match.marks, RecordMark(entries, records.digest(match.run.game.state))]
     progress.draw_offers = sorted(match.draw_offers)
     progress.request = match.request
     progress.refused_at = dict(match.refused_at)

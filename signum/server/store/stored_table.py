@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from signum.engine.questions import Seat
 from signum.table.clock import ClockSettings
-from signum.table.record import Mark, Note
+from signum.table.record import Note, RecordMark
 from signum.table.undo import Request
 
 HUMAN: Final = "human"
@@ -77,7 +77,7 @@ class TableProgress(Struct):
     time_left: list[int] | None = None
     clock_at: int = 0
     notes: list[Note] = []
-    marks: list[Mark] = []
+    marks: list[RecordMark] = []
     draw_offers: list[Seat] = []
     request: Request | None = None
     refused_at: dict[Seat, int] = {}
