@@ -17,7 +17,7 @@ from signum.classic.positions.position import CREATURE_FIELDS, PLAYER_FIELDS
 from signum.content.nodes import SourceError
 from signum.content.source import parse
 from signum.rulebooks import GAMES
-from signum.table.scenario import WAYS, Player
+from signum.table.scenario import WAYS, ScenarioPlayer
 from signum.table.scenario.answers import event_kinds, option_kinds
 from signum.table.scenario.reading import EXAMPLES, HEAD, Scenario, scenario, steps_of
 
@@ -59,7 +59,7 @@ def known_beside(strange: str, *, seat: str = "", cards: str = "", terrains: str
     text += f"cards: [{{{cards}}}]\n" if cards else ""
     text += f"terrains: {{{terrains}}}\n" if terrains else ""
     with pytest.raises(SourceError) as caught:
-        Player(scenario(parse(text, "x"), GAMES), "en2", GAMES)
+        ScenarioPlayer(scenario(parse(text, "x"), GAMES), "en2", GAMES)
     told, _, known = caught.value.cause.partition("known: ")
     assert f"'{strange}' is not known" in told
     return known.split(", ")
@@ -149,7 +149,7 @@ def test_every_answer_is_named(edition: str) -> None:
 
 
 def test_every_fact_is_named() -> None:
-    player = Player(examples()[0], "en2", GAMES)
+    player = ScenarioPlayer(examples()[0], "en2", GAMES)
     game = player.match.run.game
     assert not missing(player.rules.facts(game, player.ids["fox"], None))
     assert not missing(player.rules.facts(game, None, 0))

@@ -18,8 +18,7 @@ from signum.classic.effects.verbs.hands import ProsperityLost, PutUnder
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.questions import FIRST, SECOND
 from signum.rulebooks import GAMES
-from signum.table.scenario import Player as ScenarioPlayer
-from signum.table.scenario import read
+from signum.table.scenario import ScenarioPlayer, read
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "classic"
 FILES = sorted([*(FOLDER / "effects").glob("*.yaml"), *(FOLDER / "tactic").glob("*.yaml")])

@@ -7,7 +7,7 @@ import pytest
 from signum.cli import main
 from signum.content.nodes import SourceError
 from signum.rulebooks import GAMES
-from signum.table.scenario import WAYS, Difference, Player, read
+from signum.table.scenario import WAYS, Difference, ScenarioPlayer, read
 
 HERE = "# here"
 """Marks the line that the error must name."""
@@ -469,7 +469,7 @@ def test_a_creature_that_left_is_known_to_have_left_and_no_more(tmp_path: Path) 
 
 def test_a_refused_answer_changes_nothing(tmp_path: Path) -> None:
     scenario = read(written(tmp_path, SCRIPT + "- first: {fight: owl}\n"), GAMES)
-    player = Player(scenario, "ru1", GAMES)
+    player = ScenarioPlayer(scenario, "ru1", GAMES)
     player.play(scenario.steps[0])
     before = player.match.save()
     with pytest.raises(Difference):

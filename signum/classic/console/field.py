@@ -29,14 +29,14 @@ def run(options: Namespace) -> int:
     from signum.content.mistakes import Mistake
     from signum.content.spelling import not_known
     from signum.table.games import Games
-    from signum.table.scenario import Player, read
+    from signum.table.scenario import ScenarioPlayer, read
 
     games = Games.of(CLASSIC)
     scenario = read(options.scenario, games)
     edition = options.edition or scenario.editions[0]
     if edition not in scenario.editions:
         raise Mistake(f"edition: {not_known(edition, scenario.editions)}")
-    player = Player(scenario, edition, games)
+    player = ScenarioPlayer(scenario, edition, games)
     for step in scenario.steps[: max(0, options.steps)]:
         player.play(step)
     game = player.match.run.game

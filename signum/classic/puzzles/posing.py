@@ -22,7 +22,7 @@ from signum.field.plane.lengths import CM
 from signum.table.games import Games
 from signum.table.scenario.answers import option_kinds
 from signum.table.scenario.reading import Scenario
-from signum.table.scenario.running import Difference, Player
+from signum.table.scenario.running import Difference, ScenarioPlayer
 from signum.table.scenario.ways import forward
 from signum.table.seat_names import SEAT_NAMES
 
@@ -120,7 +120,7 @@ class Posed:
 
     def __init__(self, puzzle: Puzzle, edition: str) -> None:
         self.puzzle = puzzle
-        self.player: Player = forward(puzzle.scenario, edition, Games.of(CLASSIC))
+        self.player: ScenarioPlayer = forward(puzzle.scenario, edition, Games.of(CLASSIC))
         choice = self.player.match.choice(puzzle.seat)
         if choice is None or choice.kind != puzzle.choice:
             node = puzzle.scenario.puzzle or puzzle.scenario.position

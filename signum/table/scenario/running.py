@@ -23,7 +23,7 @@ class Difference(SourceError):
     """The game differs from the scenario."""
 
 
-class Player:
+class ScenarioPlayer:
     """A scenario being played, in one printing."""
 
     def __init__(self, scenario: Scenario, edition: str, games: Games) -> None:

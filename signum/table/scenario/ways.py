@@ -11,20 +11,20 @@ from signum.engine.run import GameRun
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.scenario.reading import Scenario, Step
-from signum.table.scenario.running import Difference, Player
+from signum.table.scenario.running import Difference, ScenarioPlayer
 
 
-def forward(scenario: Scenario, edition: str, games: Games) -> Player:
+def forward(scenario: Scenario, edition: str, games: Games) -> ScenarioPlayer:
     """From start to end."""
-    player = Player(scenario, edition, games)
+    player = ScenarioPlayer(scenario, edition, games)
     for step in scenario.steps:
         player.play(step)
     return player
 
 
-def with_undo(scenario: Scenario, edition: str, games: Games) -> Player:
+def with_undo(scenario: Scenario, edition: str, games: Games) -> ScenarioPlayer:
     """Undo every answer, compare the state exactly, and give it again; at the end do so with all answers."""
-    player = Player(scenario, edition, games)
+    player = ScenarioPlayer(scenario, edition, games)
     start = snapshot(player.match.run)
     for step in scenario.steps:
         _there_and_back(player, step)
@@ -39,9 +39,9 @@ def with_undo(scenario: Scenario, edition: str, games: Games) -> Player:
     return player
 
 
-def with_saves(scenario: Scenario, edition: str, games: Games) -> Player:
+def with_saves(scenario: Scenario, edition: str, games: Games) -> ScenarioPlayer:
     """At every rest the match is saved and resumed, and goes on from there."""
-    player = Player(scenario, edition, games)
+    player = ScenarioPlayer(scenario, edition, games)
     for step in scenario.steps:
         entries = len(player.match.run.entries)
         player.play(step)
@@ -52,7 +52,7 @@ def with_saves(scenario: Scenario, edition: str, games: Games) -> Player:
     return player
 
 
-WAYS: dict[str, Callable[[Scenario, str, Games], Player]] = {
+WAYS: dict[str, Callable[[Scenario, str, Games], ScenarioPlayer]] = {
     "forward": forward,
     "undo": with_undo,
     "save": with_saves,
@@ -70,7 +70,7 @@ def snapshot(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     return tuple([msgspec.json.encode(part) for part in parts])
 
 
-def _there_and_back(player: Player, step: Step) -> None:
+def _there_and_back(player: ScenarioPlayer, step: Step) -> None:
     run = player.match.run
     before, entries = snapshot(run), len(run.entries)
     player.play(step)
