@@ -35,7 +35,7 @@ EXAMPLES = {
 """Examples of the steps that need a value."""
 
 
-class Step(Struct, frozen=True):
+class ScriptStep(Struct, frozen=True):
     """One line of the script."""
 
     word: str
@@ -53,7 +53,7 @@ class Scenario(Struct, frozen=True):
     sets: tuple[str, ...]
     """The sets of cards of the program that the file may name."""
     position: Node
-    steps: tuple[Step, ...]
+    steps: tuple[ScriptStep, ...]
     file: str
     puzzle: Node | None = None
     """The question at the end of the script, and the right answers."""
@@ -128,11 +128,11 @@ def steps_of(game: Rulebook) -> tuple[str, ...]:
     return (*SEAT_NAMES[:seats], *STEPS)
 
 
-def _step(node: Node, game: Rulebook) -> Step:
+def _step(node: Node, game: Rulebook) -> ScriptStep:
     word, inner = (node.text(), node) if node.is_scalar else node.entry()
     if word not in (known := steps_of(game)):
         raise node.error(f"no step is called so: {not_known(word, known)}")
     if node.is_scalar and word != "rest":
         example = EXAMPLES.get(word, f"{word}: {{activate: fox}}")
         raise node.error(f"the step '{word}' needs something after it, such as {example}")
-    return Step(word, inner)
+    return ScriptStep(word, inner)

@@ -12,7 +12,7 @@ from signum.table.codecs import FileNames
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.scenario.answers import FileTexts, as_in_file, event_kinds, event_named
-from signum.table.scenario.reading import Scenario, Step
+from signum.table.scenario.reading import Scenario, ScriptStep
 from signum.table.seat_names import SEAT_NAMES
 
 _OF_ONE: Final = re.compile(r"creature (\d+): (.*)")
@@ -52,7 +52,7 @@ class ScenarioPlayer:
         names = FileNames(ids, self.seats, lambda node: self.rules.place(game, node, ids))
         return FileTexts(book.values, book.declared, names)
 
-    def play(self, step: Step) -> None:
+    def play(self, step: ScriptStep) -> None:
         """Carry out one step; a difference is raised with its position in the file."""
         do: dict[str, Callable[[Node], None]] = {
             "dice": self._dice,

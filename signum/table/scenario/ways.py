@@ -10,7 +10,7 @@ from signum.engine.questions import Choice
 from signum.engine.run import GameRun
 from signum.table.games import Games
 from signum.table.match import Match
-from signum.table.scenario.reading import Scenario, Step
+from signum.table.scenario.reading import Scenario, ScriptStep
 from signum.table.scenario.running import Difference, ScenarioPlayer
 
 
@@ -70,7 +70,7 @@ def snapshot(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     return tuple([msgspec.json.encode(part) for part in parts])
 
 
-def _there_and_back(player: ScenarioPlayer, step: Step) -> None:
+def _there_and_back(player: ScenarioPlayer, step: ScriptStep) -> None:
     run = player.match.run
     before, entries = snapshot(run), len(run.entries)
     player.play(step)
