@@ -13,7 +13,7 @@ from statistics import mean, pvariance
 
 from msgspec import Struct
 
-from signum.lab.ratings import SURE, Meeting, Pair, Ratings, rated
+from signum.lab.ratings import SURE, Pair, RatedGame, Ratings, rated
 from signum.lab.simulation import FAILED, LineUp, Result, decks_by_number
 from signum.lab.summary import Cell, Summary, share, summary_of, table
 from signum.lab.summary import told as told_summary
@@ -154,7 +154,7 @@ def _meetings(games: Round, places: Mapping[str, int]) -> Pair:
         order = [(first + step) % len(players) for step in range(len(players))]
         for one, other in combinations(order, 2):
             if (score := _score(result, one, other)) is not None:
-                found.append(Meeting(places[players[one]], places[players[other]], score))
+                found.append(RatedGame(places[players[one]], places[players[other]], score))
     return tuple(found)
 
 

@@ -29,7 +29,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Meeting(NamedTuple):
+class RatedGame(NamedTuple):
     """A game: the numbers of the first and the second player, and the score of the first."""
 
     first: int
@@ -37,7 +37,7 @@ class Meeting(NamedTuple):
     score: float
 
 
-Pair = tuple[Meeting, ...]
+Pair = tuple[RatedGame, ...]
 """The games that share their luck, with the seats swapped."""
 
 
@@ -95,7 +95,7 @@ def _strengths(count: int, pairs: Iterable[Pair]) -> list[float]:
     return bradley_terry(count, [meeting for pair in pairs for meeting in pair])
 
 
-def bradley_terry(count: int, meetings: Iterable[Meeting], imagined: float = IMAGINED) -> list[float]:
+def bradley_terry(count: int, meetings: Iterable[RatedGame], imagined: float = IMAGINED) -> list[float]:
     """The most likely Elo points of each player, on average 0, and of going first.
 
     The odds of the first player are exp(own strength - other strength + value of going first).

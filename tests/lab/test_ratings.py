@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from signum.lab.ratings import ELO, Interval, Meeting, Pair, bootstrap, bradley_terry, rated, wilson
+from signum.lab.ratings import ELO, Interval, Pair, RatedGame, bootstrap, bradley_terry, rated, wilson
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_each_group_is_drawn_from_itself() -> None:
 
 
 def test_three_of_four_points_are_191_elo() -> None:
-    meetings = [Meeting(0, 1, 0.75), Meeting(1, 0, 0.25)] * 50
+    meetings = [RatedGame(0, 1, 0.75), RatedGame(1, 0, 0.25)] * 50
     one, other, first = bradley_terry(2, meetings, imagined=0.0)
     assert one - other == pytest.approx(400 * log10(3))
     assert one + other == pytest.approx(0)
@@ -59,7 +59,7 @@ def test_three_of_four_points_are_191_elo() -> None:
 def test_strengths_and_the_worth_of_going_first_are_found_again() -> None:
     strengths, going_first = [150.0, 0.0, -150.0], 60.0
     meetings = [
-        Meeting(one, other, 1 / (1 + exp(-(strengths[one] - strengths[other] + going_first) / ELO)))
+        RatedGame(one, other, 1 / (1 + exp(-(strengths[one] - strengths[other] + going_first) / ELO)))
         for one in range(3)
         for other in range(3)
         if one != other
@@ -69,7 +69,7 @@ def test_strengths_and_the_worth_of_going_first_are_found_again() -> None:
 
 def test_who_wins_everything_is_not_infinitely_strong() -> None:
     """100 wins, and the two games that each two are imagined to have drawn: odds of 201 to 1."""
-    one, other, first = bradley_terry(2, [Meeting(0, 1, 1.0), Meeting(1, 0, 0.0)] * 100)
+    one, other, first = bradley_terry(2, [RatedGame(0, 1, 1.0), RatedGame(1, 0, 0.0)] * 100)
     assert one - other == pytest.approx(400 * log10(201))
     assert first == pytest.approx(0, abs=1e-6)
 
@@ -79,7 +79,7 @@ def test_without_games_all_are_equal() -> None:
     assert rated(2, [[]], "1").players[0].interval == Interval(0.0, 0.0)
 
 
-LUCKY_FIRST: Pair = (Meeting(0, 1, 1.0), Meeting(1, 0, 1.0))
+LUCKY_FIRST: Pair = (RatedGame(0, 1, 1.0), RatedGame(1, 0, 1.0))
 """A pair in which luck, not a player, decided both games."""
 
 
@@ -92,9 +92,11 @@ def test_what_luck_gives_and_takes_in_a_pair_makes_nobody_stronger() -> None:
 
 def test_the_interval_of_a_rating_is_that_of_its_share() -> None:
     """300 of 400 points, the games of a pair unlike: 75 % +- 4.2 points of share are +- 40 points of Elo."""
-    won: Pair = (Meeting(0, 1, 1.0), Meeting(1, 0, 0.0))
-    lost: Pair = (Meeting(0, 1, 0.0), Meeting(1, 0, 1.0))
-    pairs = [won] * 112 + [LUCKY_FIRST] * 38 + [(Meeting(0, 1, 0.0), Meeting(1, 0, 0.0))] * 38 + [lost] * 12
+    won: Pair = (RatedGame(0, 1, 1.0), RatedGame(1, 0, 0.0))
+    lost: Pair = (RatedGame(0, 1, 0.0), RatedGame(1, 0, 1.0))
+    pairs = (
+        [won] * 112 + [LUCKY_FIRST] * 38 + [(RatedGame(0, 1, 0.0), RatedGame(1, 0, 0.0))] * 38 + [lost] * 12
+    )
     ratings = rated(2, [pairs], "1")
     apart = 2 * ratings.players[0].elo
     low, high = (2 * value for value in ratings.players[0].interval)
