@@ -10,9 +10,9 @@ import pytest
 import signum.classic
 from signum.classic.core import values
 from signum.classic.interactions.judged import Judged, judged
-from signum.classic.interactions.occasions import OCCASIONS
 from signum.classic.interactions.page import name, page
 from signum.classic.interactions.pairs import abilities, met, printings
+from signum.classic.interactions.situations import SITUATIONS
 from signum.content.claims import Claim, claims_in
 from signum.content.rules import catalogue
 from signum.engine.values import Value
@@ -65,15 +65,15 @@ def readers() -> dict[str, set[str]]:
 
 
 def declared() -> dict[str, set[str]]:
-    """The values that each chapter reads, as the occasions say."""
+    """The values that each chapter reads, as the situations say."""
     found: dict[str, set[str]] = {}
-    for step in [step for occasion in OCCASIONS for step in occasion.steps]:
+    for step in [step for situation in SITUATIONS for step in situation.steps]:
         for chapter, read_there in step.reads.items():
             found.setdefault(chapter, set()).update(value.name for value in read_there)
     return found
 
 
-def test_the_occasions_name_every_reader_of_every_value() -> None:
+def test_the_situations_name_every_reader_of_every_value() -> None:
     found = {chapter: read for chapter, read in readers().items() if chapter not in FORETELLING | SHOWING}
     told = declared()
     for chapter, named in ELSEWHERE.items():
@@ -81,14 +81,14 @@ def test_the_occasions_name_every_reader_of_every_value() -> None:
     assert found == told
 
 
-def test_every_value_is_read_at_an_occasion() -> None:
+def test_every_value_is_read_at_a_situation() -> None:
     named = {one.name for one in vars(values).values() if isinstance(one, Value)}
-    read_there = {value.name for occasion in OCCASIONS for step in occasion.steps for value in step.values}
+    read_there = {value.name for situation in SITUATIONS for step in situation.steps for value in step.values}
     assert named - read_there == set()
 
 
-def test_every_event_that_is_answered_belongs_to_an_occasion() -> None:
-    known = {event for occasion in OCCASIONS for step in occasion.steps for event in step.events}
+def test_every_event_that_is_answered_belongs_to_a_situation() -> None:
+    known = {event for situation in SITUATIONS for step in situation.steps for event in step.events}
     for id, all_of_it in abilities().items():
         for trigger in [one for ability in all_of_it for one in (*ability.befores, *ability.afters)]:
             assert trigger.kind in known, id
@@ -109,10 +109,10 @@ def test_abilities_that_change_one_value_meet() -> None:
             assert pair in pairs or not printings(*pair), (value, pair)
 
 
-def test_rules_that_occasions_name_exist() -> None:
-    named = {id for occasion in OCCASIONS for id in occasion.rules}
+def test_rules_that_situations_name_exist() -> None:
+    named = {id for situation in SITUATIONS for id in situation.rules}
     named |= {
-        id for occasion in OCCASIONS for step in occasion.steps for id in (*step.by_rule, *step.done_by)
+        id for situation in SITUATIONS for step in situation.steps for id in (*step.by_rule, *step.done_by)
     }
     assert named <= set(catalogue())
 

@@ -22,10 +22,10 @@ from signum.engine.values import Value
 
 _ROOM: Final = "signum.classic"
 _STOPS: Final = frozenset({carry_on, carry_out, gain, move_freely})
-"""Where following ends: attacks and moves are occasions of their own, a text can do anything."""
+"""Where following ends: attacks and moves are situations of their own, a text can do anything."""
 
 
-class Named(Struct):
+class Mentions(Struct):
     """What was found on the way."""
 
     values: set[Value[Any]]
@@ -50,9 +50,9 @@ class Named(Struct):
         return self.values | tokens
 
 
-def named_by(*works: Callable[..., Any] | None) -> Named:
+def named_by(*works: Callable[..., Any] | None) -> Mentions:
     """All that these functions name, those that they call included."""
-    found = Named(set(), set(), set())
+    found = Mentions(set(), set(), set())
     seen: set[Callable[..., Any]] = set()
     waiting: list[Any] = [work for work in works if work is not None]
     while waiting:
@@ -94,7 +94,7 @@ def looks_at(ability: Ability, attribute: str) -> bool:
     return any(attribute in _attributes(work) for work in own)
 
 
-def _taken(one: Any, found: Named) -> list[Any]:
+def _taken(one: Any, found: Mentions) -> list[Any]:
     if isinstance(one, FunctionType):
         return [one]
     if isinstance(one, Value):

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from signum.classic.folder import PRINTINGS
 from signum.classic.interactions.judged import Judged, judged
-from signum.classic.interactions.occasions import OCCASIONS, Occasion
 from signum.classic.interactions.pairs import (
     Meeting,
     abilities,
@@ -15,6 +14,7 @@ from signum.classic.interactions.pairs import (
     printings,
     twice,
 )
+from signum.classic.interactions.situations import SITUATIONS, Situation
 from signum.content.rules import rule
 
 INTRODUCTION = """\
@@ -26,7 +26,7 @@ rules show A-VETERAN` prints a rule. An arrow leads to a scenario that plays the
 
 How two abilities combine, if nothing else is said:
 
-- **In the order of the steps.** Each occasion below is a row of steps, in the order of play. Abilities of
+- **In the order of the steps.** Each situation below is a row of steps, in the order of play. Abilities of
   different steps both apply, the earlier one first, and the later one finds what the earlier one left.
 - **Add up.** Values of different names that say *more* or *less* are added; below zero is zero (C-DRG-01).
   Of one name the higher counts, and a figure with a plus adds to one that is there (C-ABL-01).
@@ -47,7 +47,7 @@ catalogue; a pair that only some printings have names them.
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([INTRODUCTION, *_occasions(), *_twice(), *_pairs(), ""])
+    return "\n".join([INTRODUCTION, *_situations(), *_twice(), *_pairs(), ""])
 
 
 def name(id: str) -> str:
@@ -56,25 +56,25 @@ def name(id: str) -> str:
     return title.removesuffix(" X")
 
 
-def _occasions() -> Iterator[str]:
+def _situations() -> Iterator[str]:
     yield "## Where they meet\n"
-    for occasion in OCCASIONS:
-        yield f"### {occasion.title}\n"
-        yield f"{_rules(occasion.rules)}\n"
-        for at, (step, present) in enumerate(zip(occasion.steps, parts(occasion), strict=True), 1):
+    for situation in SITUATIONS:
+        yield f"### {situation.title}\n"
+        yield f"{_rules(situation.rules)}\n"
+        for at, (step, present) in enumerate(zip(situation.steps, parts(situation), strict=True), 1):
             names = ", ".join(sorted({name(part.ability) for part in present}))
             yield f"{at}. {step.what}: {names}" if names else f"{at}. {step.what}"
         yield ""
-        yield from _same_step(occasion)
-        yield from _not_obvious(occasion)
+        yield from _same_step(situation)
+        yield from _not_obvious(situation)
 
 
-def _same_step(occasion: Occasion) -> Iterator[str]:
+def _same_step(situation: Situation) -> Iterator[str]:
     """The pairs of one step: nothing says which of the two comes first."""
     rows = [
         (meeting.steps[0], _names(meeting.pair), meeting.how)
         for meeting in meetings()
-        if meeting.occasion == occasion.title and meeting.steps[0] == meeting.steps[1]
+        if meeting.situation == situation.title and meeting.steps[0] == meeting.steps[1]
     ]
     if rows:
         yield "| step | pairs at one step | how they combine |\n| --- | --- | --- |"
@@ -86,8 +86,8 @@ def _same_step(occasion: Occasion) -> Iterator[str]:
         yield ""
 
 
-def _not_obvious(occasion: Occasion) -> Iterator[str]:
-    here = {_key(meeting.pair) for meeting in meetings() if meeting.occasion == occasion.title}
+def _not_obvious(situation: Situation) -> Iterator[str]:
+    here = {_key(meeting.pair) for meeting in meetings() if meeting.situation == situation.title}
     rows = [one for pair, one in judged().items() if pair in here]
     if rows:
         yield from _judged_rows(rows)
@@ -121,7 +121,7 @@ def _pairs() -> Iterator[str]:
         yield "Pairs that share no step, and still meet in play.\n"
         yield from _judged_rows(others)
     yield "## Every pair\n"
-    yield f"{len(pairs)} pairs share an occasion. The numbers are the steps of the one and of the other.\n"
+    yield f"{len(pairs)} pairs share a situation. The numbers are the steps of the one and of the other.\n"
     yield "| pair | where and how | shown by |\n| --- | --- | --- |"
     for pair, places in pairs.items():
         shown = _links(known[pair]) if pair in known else ""
@@ -132,7 +132,7 @@ def _pairs() -> Iterator[str]:
 def _place(pair: tuple[str, str], meeting: Meeting) -> str:
     first, second = meeting.steps if meeting.pair == pair else meeting.steps[::-1]
     how = "" if meeting.how == "in the order of the steps" else f": {meeting.how}"
-    return f"{meeting.occasion} {first}, {second}{how}"
+    return f"{meeting.situation} {first}, {second}{how}"
 
 
 def _some_printings(pair: tuple[str, str]) -> str:

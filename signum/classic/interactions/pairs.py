@@ -10,7 +10,7 @@ from msgspec import Struct
 from signum.classic.abilities import GLOSSARY, STANDING
 from signum.classic.folder import PRINTINGS, catalogue
 from signum.classic.interactions.hooks import answered_attacks, looks_at, named_by, works_of
-from signum.classic.interactions.occasions import OCCASIONS, Occasion, Step
+from signum.classic.interactions.situations import SITUATIONS, Situation, SituationStep
 from signum.content.rules import GLOSSARY as GLOSSARY_CHAPTER
 from signum.content.rules import rule
 from signum.engine.abilities import OPPOSITE, Ability, Change, Trigger
@@ -25,8 +25,8 @@ DOES: Final = "does"
 USED: Final = "used"
 
 
-class Part(Struct, frozen=True):
-    """The part that an ability has in one step of an occasion."""
+class AbilityPart(Struct, frozen=True):
+    """The part that an ability has in one step of a situation."""
 
     ability: str
     way: str
@@ -37,10 +37,10 @@ class Part(Struct, frozen=True):
 
 
 class Meeting(Struct, frozen=True):
-    """Two abilities at one occasion, each at a step of it, and how they combine there."""
+    """Two abilities at one situation, each at a step of it, and how they combine there."""
 
     pair: tuple[str, str]
-    occasion: str
+    situation: str
     steps: tuple[int, int]
     how: str
 
@@ -61,25 +61,25 @@ def printings(*ids: str) -> tuple[str, ...]:
     return tuple([one for one in PRINTINGS if all(rule(id).belongs_to(one) for id in ids)])
 
 
-def parts(occasion: Occasion) -> tuple[tuple[Part, ...], ...]:
-    """Who has a part in each step of an occasion."""
-    return tuple([tuple(dict.fromkeys(_parts(occasion, step))) for step in occasion.steps])
+def parts(situation: Situation) -> tuple[tuple[AbilityPart, ...], ...]:
+    """Who has a part in each step of a situation."""
+    return tuple([tuple(dict.fromkeys(_parts(situation, step))) for step in situation.steps])
 
 
 @cache
 def meetings() -> tuple[Meeting, ...]:
-    """Every pair of different abilities at every occasion where they can meet, in the order of the steps."""
+    """Every pair of different abilities at every situation where they can meet, in the order of the steps."""
     found: dict[tuple[str, str, str], Meeting] = {}
-    for occasion in OCCASIONS:
-        placed = [(at, part) for at, step in enumerate(parts(occasion)) for part in step]
+    for situation in SITUATIONS:
+        placed = [(at, part) for at, step in enumerate(parts(situation)) for part in step]
         of_doers = any(part.way == DOES for _, part in placed)
         for (at, one), (to, other) in combinations(placed, 2):
             first, second = one.ability, other.ability
             if first == second or not printings(first, second) or not _can_meet(one, other, of_doers):
                 continue
-            key = (occasion.title, min(first, second), max(first, second))
+            key = (situation.title, min(first, second), max(first, second))
             meeting = Meeting(
-                (first, second), occasion.title, (at + 1, to + 1), _combined(one, other, at == to)
+                (first, second), situation.title, (at + 1, to + 1), _combined(one, other, at == to)
             )
             if key not in found or (at == to and found[key].steps[0] != found[key].steps[1]):
                 found[key] = meeting
@@ -107,7 +107,7 @@ def twice(id: str) -> str:
 
 
 def on_both_sides(id: str) -> str:
-    """How an ability meets itself on the other side of an occasion that has two."""
+    """How an ability meets itself on the other side of a situation that has two."""
     if any(change.whose == OPPOSITE for one in abilities()[id] for change in one.all_changes):
         return "each acts on the other side"
     answering = any(one.befores or one.afters for one in abilities()[id])
@@ -118,19 +118,19 @@ def _declared() -> list[Ability]:
     return [*GLOSSARY.values(), *STANDING]
 
 
-def _parts(occasion: Occasion, step: Step) -> Iterator[Part]:
+def _parts(situation: Situation, step: SituationStep) -> Iterator[AbilityPart]:
     for id, all_of_it in abilities().items():
         for ability in all_of_it:
             yield from (_changing(id, one) for one in ability.all_changes if one.value in step.values)
-            yield from _answering(id, ability, occasion, step)
+            yield from _answering(id, ability, situation, step)
         looking = step.looks_at and any(looks_at(one, step.looks_at) for one in all_of_it)
         if id in step.by_rule or looking:
-            yield Part(id, BY_RULE)
-        first = step is occasion.steps[0]
-        if id in step.done_by or (first and _does(all_of_it, occasion.done)):
-            yield Part(id, DOES)
-        if first and occasion.used and any(one.activations or one.aims for one in all_of_it):
-            yield Part(id, USED)
+            yield AbilityPart(id, BY_RULE)
+        first = step is situation.steps[0]
+        if id in step.done_by or (first and _does(all_of_it, situation.done)):
+            yield AbilityPart(id, DOES)
+        if first and situation.used and any(one.activations or one.aims for one in all_of_it):
+            yield AbilityPart(id, USED)
 
 
 def _does(all_of_it: Sequence[Ability], values: Sequence[Value[Any]]) -> bool:
@@ -139,32 +139,32 @@ def _does(all_of_it: Sequence[Ability], values: Sequence[Value[Any]]) -> bool:
     return not touched.isdisjoint(values)
 
 
-def _changing(id: str, change: Change[Any]) -> Part:
-    return Part(id, CHANGES, change.value, how=change.how, whose=change.whose)
+def _changing(id: str, change: Change[Any]) -> AbilityPart:
+    return AbilityPart(id, CHANGES, change.value, how=change.how, whose=change.whose)
 
 
-def _answering(id: str, ability: Ability, occasion: Occasion, step: Step) -> Iterator[Part]:
+def _answering(id: str, ability: Ability, situation: Situation, step: SituationStep) -> Iterator[AbilityPart]:
     for way, triggers in ((INTERRUPTS, ability.befores), (ANSWERS, ability.afters)):
         for trigger in triggers:
-            if trigger.kind in step.events and _concerns(trigger, occasion):
-                yield Part(id, way, event=trigger.kind)
+            if trigger.kind in step.events and _concerns(trigger, situation):
+                yield AbilityPart(id, way, event=trigger.kind)
 
 
-def _concerns(trigger: Trigger, occasion: Occasion) -> bool:
-    """Whether an answer can be about the occasion: attacks of other kinds are not its matter."""
+def _concerns(trigger: Trigger, situation: Situation) -> bool:
+    """Whether an answer can be about the situation: attacks of other kinds are not its matter."""
     attacks = answered_attacks(trigger)
-    return not attacks or not occasion.attacks or bool(attacks & occasion.attacks)
+    return not attacks or not situation.attacks or bool(attacks & situation.attacks)
 
 
-def _can_meet(one: Part, other: Part, of_doers: bool) -> bool:
+def _can_meet(one: AbilityPart, other: AbilityPart, of_doers: bool) -> bool:
     """Where something is done, who does it meets whom it is done to, and others only at one value."""
     if not of_doers or (one.value is not None and one.value is other.value):
         return True
     return (one.way == DOES) != (other.way == DOES)
 
 
-def _combined(one: Part, other: Part, same_step: bool) -> str:
-    """How two parts of an occasion combine."""
+def _combined(one: AbilityPart, other: AbilityPart, same_step: bool) -> str:
+    """How two parts of a situation combine."""
     if DOES in (one.way, other.way):
         return _done(one, other)
     if one.value is not None and one.value is other.value:
@@ -178,7 +178,7 @@ def _combined(one: Part, other: Part, same_step: bool) -> str:
     return "both apply" if same_step else "in the order of the steps"
 
 
-def _done(one: Part, other: Part) -> str:
+def _done(one: AbilityPart, other: AbilityPart) -> str:
     """How what one does meets the other, who changes it, forbids it or has a rule about it."""
     if FORBID in (one.how, other.how):
         return "one does what the other forbids"
@@ -187,7 +187,7 @@ def _done(one: Part, other: Part) -> str:
     return "one does what the other changes"
 
 
-def _same_value(one: Part, other: Part) -> str:
+def _same_value(one: AbilityPart, other: AbilityPart) -> str:
     if one.whose != other.whose:
         return "both apply, each from its side"
     if one.how == ADD and other.how == ADD:

@@ -1,4 +1,4 @@
-"""The rolls and other occasions of the classic game, step by step: what each reads, what happens in it.
+"""The rolls and other situations of the classic game, step by step: what each reads, what happens in it.
 
 The steps stand in the order of play. What a step reads is written with the chapter that reads it, and a test
 finds every reader in the source: a value that is read elsewhere, or no more, is found there.
@@ -26,7 +26,7 @@ Reads = Mapping[str, tuple[Value[Any], ...]]
 _NOTHING: Final[Reads] = {}
 
 
-class Step(Struct, frozen=True):
+class SituationStep(Struct, frozen=True):
     """One thing that is settled: by which values, read in which chapter, and which events it is."""
 
     what: str
@@ -45,12 +45,12 @@ class Step(Struct, frozen=True):
         return list(dict.fromkeys(value for values in self.reads.values() for value in values))
 
 
-class Occasion(Struct, frozen=True):
+class Situation(Struct, frozen=True):
     """A roll, an attack or another moment at which abilities meet, by its steps."""
 
     title: str
     rules: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[SituationStep, ...]
     attacks: frozenset[str] = frozenset()
     """Where it is an attack, which ones: an answer to attacks of another kind has no part in it."""
     done: tuple[Value[Any], ...] = ()
@@ -59,54 +59,58 @@ class Occasion(Struct, frozen=True):
     """Whether all activated abilities take part."""
 
 
-LESS: Final = Step("less damage", {"damage": (v.attack_damage_less,)})
-MORE: Final = Step("more damage", {"damage": (v.damage_more,)})
-TOKENS: Final = Step("what relics and armour take", by_rule=("A-DURABILITY", "A-ARMOUR"))
-PASSED: Final = Step("what wounds pass by", by_rule=("A-DURABILITY", "A-ARMOUR", "A-VULNERABILITY"))
-DEATH: Final = Step(
+LESS: Final = SituationStep("less damage", {"damage": (v.attack_damage_less,)})
+MORE: Final = SituationStep("more damage", {"damage": (v.damage_more,)})
+TOKENS: Final = SituationStep("what relics and armour take", by_rule=("A-DURABILITY", "A-ARMOUR"))
+PASSED: Final = SituationStep("what wounds pass by", by_rule=("A-DURABILITY", "A-ARMOUR", "A-VULNERABILITY"))
+DEATH: Final = SituationStep(
     "who dies, and what comes before it leaves", {"damage": (v.health,)}, (Eliminated,), ("A-LAST-WORD",)
 )
-AFTER: Final = Step("when the attack is over", events=(AttackEnded, Aftermath), by_rule=("A-MULTIPLE-USES",))
-DECLARED: Final = Step("when it is declared", events=(AttackDeclared,))
-AFTER_RUNNING: Final = Step("whether it may after running", {"activation": (v.may_fight_after_running,)})
-TARGETS: Final = Step("whom it can target", by_rule=("A-STEALTH", "A-SHIELD-AGAINST"))
-DEFENDERS: Final = Step("whom it must choose", {"melee_targets": (v.draws_attacks,)})
+AFTER: Final = SituationStep(
+    "when the attack is over", events=(AttackEnded, Aftermath), by_rule=("A-MULTIPLE-USES",)
+)
+DECLARED: Final = SituationStep("when it is declared", events=(AttackDeclared,))
+AFTER_RUNNING: Final = SituationStep(
+    "whether it may after running", {"activation": (v.may_fight_after_running,)}
+)
+TARGETS: Final = SituationStep("whom it can target", by_rule=("A-STEALTH", "A-SHIELD-AGAINST"))
+DEFENDERS: Final = SituationStep("whom it must choose", {"melee_targets": (v.draws_attacks,)})
 
-OCCASIONS: Final = (
-    Occasion(
+SITUATIONS: Final = (
+    Situation(
         "Melee combat",
         ("C-MEL-01", "C-MEL-03", "C-MEL-05", "C-MEL-06", "C-MEL-07"),
         (
             AFTER_RUNNING,
             TARGETS,
-            Step(
+            SituationStep(
                 "how far, and whether it sees",
                 {"activation": (v.melee_reach,), "melee_targets": (v.melee_reach,)},
                 by_rule=("T-BLOCKS-LOS",),
             ),
             DEFENDERS,
             DECLARED,
-            Step("how many dice", {"melee_targets": (v.strength,), "melee": (v.strength,)}),
-            Step(
+            SituationStep("how many dice", {"melee_targets": (v.strength,), "melee": (v.strength,)}),
+            SituationStep(
                 "how they are split",
                 {"melee": (v.splits_freely, v.least_attack, v.least_defence, v.melee_reach)},
             ),
-            Step("dice that the split earns", {"melee": (v.extra_attack, v.extra_defence)}),
-            Step("who strikes first", {"melee": (v.strikes_first,)}),
-            Step("which faces succeed", {"melee": (v.striking_faces,)}),
-            Step("rerolls that are forced", {"melee": (v.successes_rerolled,)}),
-            Step("rerolls that are chosen", {"melee": (v.attack_rerolls, v.defence_rerolls)}),
-            Step("damage a hit", {"melee": (v.damage_a_hit,)}),
+            SituationStep("dice that the split earns", {"melee": (v.extra_attack, v.extra_defence)}),
+            SituationStep("who strikes first", {"melee": (v.strikes_first,)}),
+            SituationStep("which faces succeed", {"melee": (v.striking_faces,)}),
+            SituationStep("rerolls that are forced", {"melee": (v.successes_rerolled,)}),
+            SituationStep("rerolls that are chosen", {"melee": (v.attack_rerolls, v.defence_rerolls)}),
+            SituationStep("damage a hit", {"melee": (v.damage_a_hit,)}),
             LESS,
             MORE,
             TOKENS,
-            Step("when it is hurt", {"damage": (v.feeds_vampires,)}, (Hurt,)),
+            SituationStep("when it is hurt", {"damage": (v.feeds_vampires,)}, (Hurt,)),
             DEATH,
             AFTER,
         ),
         frozenset({MELEE}),
     ),
-    Occasion(
+    Situation(
         "Magical strike",
         ("C-MEL-08", "C-DMG-03"),
         (
@@ -114,7 +118,7 @@ OCCASIONS: Final = (
             TARGETS,
             DEFENDERS,
             DECLARED,
-            Step(
+            SituationStep(
                 "how many dice",
                 {
                     "activation": (v.magical_strike,),
@@ -122,8 +126,8 @@ OCCASIONS: Final = (
                     "melee": (v.magical_strike,),
                 },
             ),
-            Step("which faces succeed", {"melee": (v.striking_faces,)}),
-            Step("rerolls that are forced", {"melee": (v.magical_successes_rerolled,)}),
+            SituationStep("which faces succeed", {"melee": (v.striking_faces,)}),
+            SituationStep("rerolls that are forced", {"melee": (v.magical_successes_rerolled,)}),
             LESS,
             PASSED,
             DEATH,
@@ -131,29 +135,29 @@ OCCASIONS: Final = (
         ),
         frozenset({MAGICAL_STRIKE}),
     ),
-    Occasion(
+    Situation(
         "Shooting, throwing, magical shot",
         ("C-RNG-01", "C-RNG-03", "C-RNG-04", "C-RNG-05"),
         (
-            Step(
+            SituationStep(
                 "whether it may after moving",
                 {"ranged": (v.may_shoot_after_moving, v.may_shoot_magically_after_moving)},
             ),
-            Step(
+            SituationStep(
                 "whom it can target, or look for",
                 {"detection": (v.magical_shot,)},
                 by_rule=("A-STEALTH", "A-SHIELD-AGAINST"),
             ),
-            Step("whether it sees", by_rule=("T-BLOCKS-LOS",)),
+            SituationStep("whether it sees", by_rule=("T-BLOCKS-LOS",)),
             DECLARED,
-            Step("how many dice", {"ranged": (v.shooting, v.throwing, v.magical_shot)}),
-            Step("rerolls that are forced", {"ranged": (v.ranged_successes_rerolled,)}),
-            Step(
+            SituationStep("how many dice", {"ranged": (v.shooting, v.throwing, v.magical_shot)}),
+            SituationStep("rerolls that are forced", {"ranged": (v.ranged_successes_rerolled,)}),
+            SituationStep(
                 "rerolls that are chosen",
                 {"ranged": (v.shot_rerolls, v.magic_rerolls, v.rerolls_long_shots)},
             ),
-            Step("the defence", by_rule=("T-COVER",)),
-            Step("damage a hit", {"ranged": (v.long_shot_damage,)}),
+            SituationStep("the defence", by_rule=("T-COVER",)),
+            SituationStep("damage a hit", {"ranged": (v.long_shot_damage,)}),
             LESS,
             MORE,
             TOKENS,
@@ -162,34 +166,34 @@ OCCASIONS: Final = (
         ),
         RANGED,
     ),
-    Occasion(
+    Situation(
         "Backstab",
         ("C-BACK-01", "C-BACK-02", "C-BACK-04"),
         (
-            Step(
+            SituationStep(
                 "whether there is one",
                 {"backstab": (v.backstabbed, v.backstabbed_on_escape), "summon": (v.backstabbed,)},
                 by_rule=("A-STEALTH", "A-SHIELD-AGAINST"),
             ),
-            Step("which faces succeed", {"backstab": (v.striking_faces,)}),
-            Step("what is not taken from it", by_rule=("A-FROM-ATTACKS",)),
+            SituationStep("which faces succeed", {"backstab": (v.striking_faces,)}),
+            SituationStep("what is not taken from it", by_rule=("A-FROM-ATTACKS",)),
             MORE,
             TOKENS,
             DEATH,
         ),
         frozenset({BACKSTAB}),
     ),
-    Occasion(
+    Situation(
         "Damage and wounds by abilities",
         ("C-DMG-01", "C-DMG-02"),
         (MORE, TOKENS, DEATH),
         done=(v.damage_more,),
     ),
-    Occasion(
+    Situation(
         "Moving",
         ("C-MOV-01", "C-MOV-03", "C-RUN-01", "C-RUN-03", "T-DIFFICULT"),
         (
-            Step(
+            SituationStep(
                 "how far, and whether it runs",
                 {
                     "movement": (v.movement, v.may_run, v.slowed_by_terrain),
@@ -198,14 +202,14 @@ OCCASIONS: Final = (
                 },
                 by_rule=("A-AURA", "T-DIFFICULT"),
             ),
-            Step("when it is declared", events=(MoveDeclared,)),
-            Step("which way", {"movement": (v.flies, v.jumps)}, by_rule=("T-IMPASSABLE",)),
-            Step(
+            SituationStep("when it is declared", events=(MoveDeclared,)),
+            SituationStep("which way", {"movement": (v.flies, v.jumps)}, by_rule=("T-IMPASSABLE",)),
+            SituationStep(
                 "who stabs it",
                 {"backstab": (v.backstabbed, v.backstabbed_on_escape)},
                 by_rule=("A-STEALTH",),
             ),
-            Step(
+            SituationStep(
                 "what may follow",
                 {
                     "activation": (v.may_fight_after_running, v.melee_reach),
@@ -216,85 +220,93 @@ OCCASIONS: Final = (
             ),
         ),
     ),
-    Occasion(
+    Situation(
         "The start of an activation",
         ("C-ACT-02", "C-TURN-07", "C-SUM-03"),
         (
-            Step("whether it may be activated", {"summon": (v.acts_when_summoned,)}),
-            Step("when it begins", events=(Activated,)),
-            Step("whether it stays hidden", by_rule=("A-STEALTH",)),
+            SituationStep("whether it may be activated", {"summon": (v.acts_when_summoned,)}),
+            SituationStep("when it begins", events=(Activated,)),
+            SituationStep("whether it stays hidden", by_rule=("A-STEALTH",)),
         ),
     ),
-    Occasion(
+    Situation(
         "An activated ability",
         ("C-ACT-03", "C-STL-02"),
         (
-            Step(
+            SituationStep(
                 "which one is used",
                 {"concentration": (v.concentration,), "verbs.tokens": (v.concentration,)},
             ),
-            Step("when it is declared", events=(AbilityDeclared,)),
-            Step(
+            SituationStep("when it is declared", events=(AbilityDeclared,)),
+            SituationStep(
                 "rerolls that are chosen",
                 {"abilities.healing": (v.healing_rerolls,), "abilities.minions": (v.ritual_rerolls,)},
             ),
         ),
         used=True,
     ),
-    Occasion(
+    Situation(
         "Healing",
         ("A-HEALING",),
         (
-            Step("whether it can be healed", {"damage": (v.can_be_healed,)}, done_by=("A-HEALING",)),
-            Step("rerolls that are chosen", {"abilities.healing": (v.healing_rerolls,)}),
+            SituationStep("whether it can be healed", {"damage": (v.can_be_healed,)}, done_by=("A-HEALING",)),
+            SituationStep("rerolls that are chosen", {"abilities.healing": (v.healing_rerolls,)}),
         ),
         done=(v.can_be_healed,),
     ),
-    Occasion(
+    Situation(
         "Being wounded, being healed",
         ("C-MEL-05", "C-DMG-01", "A-HEALING"),
-        (Step("who acts by wounds", by_rule=("A-FORTITUDE",), looks_at="wounds"),),
+        (SituationStep("who acts by wounds", by_rule=("A-FORTITUDE",), looks_at="wounds"),),
         done=(v.damage_more, v.can_be_healed),
     ),
-    Occasion(
+    Situation(
         "Being pushed",
         ("A-BUCKSHOT",),
-        (Step("what stops it", by_rule=("A-FLIGHT", "T-IMPASSABLE"), done_by=("A-BUCKSHOT",)),),
+        (SituationStep("what stops it", by_rule=("A-FLIGHT", "T-IMPASSABLE"), done_by=("A-BUCKSHOT",)),),
     ),
-    Occasion(
+    Situation(
         "Gaining a poison token",
         ("A-POISON",),
-        (Step("whether it can have one", {"durations": (v.can_be_poisoned,)}, by_rule=("A-POISON",)),),
+        (
+            SituationStep(
+                "whether it can have one", {"durations": (v.can_be_poisoned,)}, by_rule=("A-POISON",)
+            ),
+        ),
         done=(v.can_be_poisoned,),
     ),
-    Occasion(
+    Situation(
         "Gaining a disease token",
         ("A-DISEASE",),
-        (Step("whether it can have one", {"durations": (v.can_be_diseased,)}, by_rule=("A-DISEASE",)),),
+        (
+            SituationStep(
+                "whether it can have one", {"durations": (v.can_be_diseased,)}, by_rule=("A-DISEASE",)
+            ),
+        ),
         done=(v.can_be_diseased,),
     ),
-    Occasion(
+    Situation(
         "Being controlled",
         ("C-ZONE-07",),
         (
-            Step(
+            SituationStep(
                 "whether it can be controlled",
                 {"control": (v.can_be_controlled,), "abilities.dominance": (v.health,)},
             ),
         ),
         done=(v.can_be_controlled,),
     ),
-    Occasion(
+    Situation(
         "Obeying another player",
         ("C-ZONE-07",),
-        (Step("for whom it acts", by_rule=("A-DEFENDER",), looks_at="seat"),),
+        (SituationStep("for whom it acts", by_rule=("A-DEFENDER",), looks_at="seat"),),
         done=(v.can_be_controlled,),
     ),
-    Occasion(
+    Situation(
         "Being a target",
         ("C-PLAY-06", "C-STL-01", "C-CARD-01"),
         (
-            Step(
+            SituationStep(
                 "whether it can be one",
                 {
                     "effects.targets": (v.touched_by_support,),
@@ -307,30 +319,30 @@ OCCASIONS: Final = (
             ),
         ),
     ),
-    Occasion(
+    Situation(
         "Entering the field",
         ("C-SUM-01", "C-SUM-03", "C-SUM-05"),
         (
-            Step(
+            SituationStep(
                 "with which tokens",
                 {"concentration": (v.concentration,)},
                 by_rule=("A-ARMOUR", "A-STEALTH"),
             ),
-            Step("when it has entered, or a building stands", events=(Summoned, HeroPlaced, Built)),
-            Step("who summons minions", {"abilities.minions": (v.drills, v.recruits)}),
-            Step("who stabs it", {"summon": (v.backstabbed,)}),
-            Step("its first word", by_rule=("A-FIRST-WORD",)),
-            Step("whether it may act at once", {"summon": (v.acts_when_summoned,)}),
+            SituationStep("when it has entered, or a building stands", events=(Summoned, HeroPlaced, Built)),
+            SituationStep("who summons minions", {"abilities.minions": (v.drills, v.recruits)}),
+            SituationStep("who stabs it", {"summon": (v.backstabbed,)}),
+            SituationStep("its first word", by_rule=("A-FIRST-WORD",)),
+            SituationStep("whether it may act at once", {"summon": (v.acts_when_summoned,)}),
         ),
     ),
-    Occasion(
+    Situation(
         "A death",
         ("C-DMG-02", "C-PLAY-05"),
-        (DEATH, Step("when the attack is over", events=(Aftermath,))),
+        (DEATH, SituationStep("when the attack is over", events=(Aftermath,))),
     ),
-    Occasion(
+    Situation(
         "Ruins",
         ("C-RUIN-01", "C-STL-05"),
-        (Step("whether it may search", {"ruins": (v.may_search,)}, by_rule=("A-STEALTH",)),),
+        (SituationStep("whether it may search", {"ruins": (v.may_search,)}, by_rule=("A-STEALTH",)),),
     ),
 )
