@@ -47,7 +47,7 @@ from signum.engine.questions import Procedure
 from signum.engine.values import Value
 
 
-class Dice(Struct, frozen=True):
+class CombatDice(Struct, frozen=True):
     """The fight of one side: its dice as they were split, and the number of dice against it."""
 
     attack: int = 0
@@ -88,7 +88,7 @@ class Ready(Struct, frozen=True):
     """The opponent's abilities: for these, only events about the hero prove that the relic acted."""
 
 
-CAME_INTO_PLAY: Final[dict[str, Callable[[Dice], bool]]] = {
+CAME_INTO_PLAY: Final[dict[str, Callable[[CombatDice], bool]]] = {
     strength.name: lambda dice: dice.attack + dice.defence > 0,
     extra_attack.name: lambda dice: dice.attack > 0 and not dice.defence,
     extra_defence.name: lambda dice: dice.defence > 0 and not dice.attack,
@@ -144,7 +144,7 @@ def at_hand(game: Game, creature: Creature, foe: Creature, since: int | None = N
     return tuple(ready)
 
 
-def note_uses(game: Game, ready: Sequence[Ready], dice: Dice) -> None:
+def note_uses(game: Game, ready: Sequence[Ready], dice: CombatDice) -> None:
     """Note the relics that came into play in any way."""
     game.fights[-1].extend([one.holder for one in ready if _was_used(game, one, dice)])
 
@@ -197,7 +197,7 @@ def _acts(game: Game, change: Change[Any], me: Bearer, creature: Creature, foe: 
     return (change.when is None or change.when(me)) and bool(change.work(me, before) != before)
 
 
-def _was_used(game: Game, ready: Ready, dice: Dice) -> bool:
+def _was_used(game: Game, ready: Ready, dice: CombatDice) -> bool:
     """Decided by the dice; an ability that answers events was used if an event happened because of it."""
     if any(name in CAME_INTO_PLAY and CAME_INTO_PLAY[name](dice) for name in ready.values):
         return True

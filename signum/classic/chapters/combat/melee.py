@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from signum.classic.chapters.cards.relic_uses import Dice, at_hand, counting_uses, has_run, note_uses
+from signum.classic.chapters.cards.relic_uses import CombatDice, at_hand, counting_uses, has_run, note_uses
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, declared, ended
 from signum.classic.chapters.combat.damage import Blow, deal
 from signum.classic.chapters.combat.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
@@ -109,10 +109,14 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
         yield from one_after_the_other(game, theirs, ours)
     yield from game.happen(Fought(attacker.id, defender.id))
     ran = has_run(game, attacker)
-    fought = Dice(ours.attack, ours.defence, theirs.attack, struck=theirs.hits, reached=reached, ran=ran)
+    fought = CombatDice(
+        ours.attack, ours.defence, theirs.attack, struck=theirs.hits, reached=reached, ran=ran
+    )
     note_uses(game, relics[0], fought)
     note_uses(
-        game, relics[1], Dice(theirs.attack, theirs.defence, ours.attack, struck=ours.hits, attacked=True)
+        game,
+        relics[1],
+        CombatDice(theirs.attack, theirs.defence, ours.attack, struck=ours.hits, attacked=True),
     )
 
 
@@ -308,5 +312,5 @@ def magic(game: Game, attacker: Creature, target: Creature) -> Procedure[None]:
         game, Blow(target.id, hits * MAGICAL_WOUNDS, attacker.id, MAGICAL_STRIKE, ("C-MEL-08",))
     )
     yield from game.happen(ended(attacker, target, MAGICAL_STRIKE, hurts, ("C-MEL-08",)))
-    note_uses(game, relics[0], Dice(magical=dice, ran=has_run(game, attacker)))
-    note_uses(game, relics[1], Dice(struck=hits))
+    note_uses(game, relics[0], CombatDice(magical=dice, ran=has_run(game, attacker)))
+    note_uses(game, relics[1], CombatDice(struck=hits))

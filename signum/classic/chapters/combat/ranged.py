@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from signum.classic.chapters.cards.relic_uses import Dice, at_hand, counting_uses, note_uses
+from signum.classic.chapters.cards.relic_uses import CombatDice, at_hand, counting_uses, note_uses
 from signum.classic.chapters.combat.attacks import (
     ATTACK,
     DEFENCE,
@@ -144,8 +144,8 @@ def volley(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Proc
     amount = hits * (game.value(long_shot_damage, attacker, target) if line.afar else kind.harm)
     hurts = yield from deal(game, Blow(target.id, amount, attacker.id, kind.attack, because))
     yield from game.happen(ended(attacker, target, kind.attack, hurts, ("C-RNG-05",), line.gap))
-    note_uses(game, relics[0], Dice(shot=kind.attack, shots=dice, afar=line.afar, moved=attacker.moved))
-    note_uses(game, relics[1], Dice(aimed=dice, struck=hits))
+    note_uses(game, relics[0], CombatDice(shot=kind.attack, shots=dice, afar=line.afar, moved=attacker.moved))
+    note_uses(game, relics[1], CombatDice(aimed=dice, struck=hits))
 
 
 def measured(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Line:
