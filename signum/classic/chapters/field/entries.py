@@ -18,7 +18,7 @@ FROM_ENEMIES: Final = distance("C-SUM-01", "enemies")
 ROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
-class Entry(Protocol):
+class EntryPlaces(Protocol):
     """All places at which a creature may enter."""
 
     def has_room(self) -> bool:

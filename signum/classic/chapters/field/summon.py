@@ -7,7 +7,7 @@ from msgspec import Struct
 from signum.classic.cards.card import Card
 from signum.classic.chapters.cards.cards_in_play import Readied
 from signum.classic.chapters.combat.backstab import stab, willing
-from signum.classic.chapters.field.entries import Beside, Entry, OwnSide
+from signum.classic.chapters.field.entries import Beside, EntryPlaces, OwnSide
 from signum.classic.core.events import Numbered
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
@@ -143,7 +143,9 @@ def summon_beside(game: Game, seat: Seat, profile: Profile, host: Creature) -> P
     return (yield from enter(game, seat, profile, Beside(game, seat, profile.base, host), "C-SUM-05"))
 
 
-def enter(game: Game, seat: Seat, profile: Profile, entry: Entry, rule: str) -> Procedure[Creature | None]:
+def enter(
+    game: Game, seat: Seat, profile: Profile, entry: EntryPlaces, rule: str
+) -> Procedure[Creature | None]:
     """The player picks one of the places; without any the creature does not enter."""
     if not entry.has_room():
         return None
@@ -169,7 +171,7 @@ def enter(game: Game, seat: Seat, profile: Profile, entry: Entry, rule: str) -> 
     return creature
 
 
-def refused_place(entry: Entry, option: Option) -> Refusal | None:
+def refused_place(entry: EntryPlaces, option: Option) -> Refusal | None:
     """Why a creature cannot enter there."""
     if isinstance(option, PlaceAt):
         return entry.refused(option.to)
