@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from signum.classic.chapters.combat.attacks import ATTACK, ended
 from signum.classic.chapters.combat.damage import Blow, deal
-from signum.classic.chapters.combat.ranged import WARDING, Kind, Line, fire, measured, ward
+from signum.classic.chapters.combat.ranged import WARDING, Kind, ShotLine, fire, measured, ward
 from signum.classic.chapters.combat.rolls import rerolled_successes, throw
 from signum.classic.core.attack_kinds import MAGICAL, MAGICAL_STRIKE
 from signum.classic.core.dice import Face
@@ -37,7 +37,9 @@ from signum.classic.odds.outcomes import DICE, accepting, answers, ends
 from signum.engine.questions import Procedure
 
 
-def shot_odds(game: Game, attacker: Creature, target: Creature, kind: Kind, line: Line | None = None) -> Odds:
+def shot_odds(
+    game: Game, attacker: Creature, target: Creature, kind: Kind, line: ShotLine | None = None
+) -> Odds:
     """The odds of a ranged attack that has been declared, over a line that was measured before that.
 
     Failed dice are rolled again as far as it goes, the attacker's and in cover the target's.
@@ -122,7 +124,7 @@ class Shot(OneSided):
 
     rule = "C-RNG-05"
 
-    def __init__(self, game: Game, attacker: Creature, target: Creature, kind: Kind, line: Line) -> None:
+    def __init__(self, game: Game, attacker: Creature, target: Creature, kind: Kind, line: ShotLine) -> None:
         super().__init__(game, attacker, target)
         self.kind = kind
         self.line = line

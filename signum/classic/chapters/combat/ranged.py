@@ -118,7 +118,7 @@ MAGIC: Final = Kind(
 KINDS: Final[dict[type[Ranged], Kind]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
 
 
-class Line(Struct, frozen=True):
+class ShotLine(Struct, frozen=True):
     """The space between attacker and target, measured before the declaration; later changes do not matter."""
 
     gap: int
@@ -148,10 +148,10 @@ def volley(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Proc
     note_uses(game, relics[1], CombatDice(aimed=dice, struck=hits))
 
 
-def measured(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Line:
+def measured(game: Game, attacker: Creature, target: Creature, kind: Kind) -> ShotLine:
     """The distance of the target, and whether it is in cover, from the current positions."""
     afar = kind.afar and from_afar(game, attacker, target)
-    return Line(distance(attacker, target), afar, in_cover(game, attacker, target))
+    return ShotLine(distance(attacker, target), afar, in_cover(game, attacker, target))
 
 
 def from_afar(game: Game, attacker: Creature, target: Creature) -> bool:
@@ -162,7 +162,7 @@ def from_afar(game: Game, attacker: Creature, target: Creature) -> bool:
 
 
 def fire(
-    game: Game, attacker: Creature, target: Creature, kind: Kind, dice: int, line: Line
+    game: Game, attacker: Creature, target: Creature, kind: Kind, dice: int, line: ShotLine
 ) -> Procedure[int]:
     """Roll, then the forced rerolls, then the optional ones; return the successes (C-RNG-03, C-ABL-06)."""
     thrown = yield from throw(game, attacker, dice, ATTACK, "C-RNG-03", kind.faces)
@@ -176,7 +176,7 @@ def fire(
     return sum([face in kind.faces for face in thrown])
 
 
-def ward(game: Game, target: Creature, kind: Kind, successes: int, line: Line) -> Procedure[int]:
+def ward(game: Game, target: Creature, kind: Kind, successes: int, line: ShotLine) -> Procedure[int]:
     """One die for each hit, whatever the target's strength; each success cancels one (C-RNG-04).
 
     Against a magical shot only cover gives dice; against other attacks it allows rerolls of failed dice
@@ -243,5 +243,5 @@ def refused_range(game: Game, creature: Creature, foe: Creature, kind: Kind) -> 
     return refused_line(game, creature, foe, kind.reach)
 
 
-def _more_from_afar(game: Game, attacker: Creature, target: Creature, line: Line) -> tuple[str, ...]:
+def _more_from_afar(game: Game, attacker: Creature, target: Creature, line: ShotLine) -> tuple[str, ...]:
     return game.sources(long_shot_damage, attacker, target) if line.afar else ()
