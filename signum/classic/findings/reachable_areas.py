@@ -9,8 +9,8 @@ from math import hypot
 from typing import Final, TypeAlias
 
 from signum.classic.chapters.field.movement import (
+    AllowedPath,
     Piece,
-    Way,
     barred,
     by_jump,
     on_foot,
@@ -197,7 +197,7 @@ def beside(x: float, y: float, free: Free) -> Iterator[Point]:
             return
 
 
-def pieces(way: Way) -> tuple[Piece, ...]:
+def pieces(way: AllowedPath) -> tuple[Piece, ...]:
     """A way as it is drawn."""
     return tuple([piece for leg in way.path.legs if (piece := piece_of(leg)) is not None])
 

@@ -117,7 +117,7 @@ class Stayed(Event, frozen=True):
         """Nothing changes."""
 
 
-class Way(NamedTuple):
+class AllowedPath(NamedTuple):
     """A path that the rules allow, and the abilities that allow it."""
 
     path: Path
@@ -184,18 +184,18 @@ def allowance(game: Game, creature: Creature, how: str) -> int:
     return DISTANCES[letter + 1 if how == RUN else letter]
 
 
-def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> Way | None:
+def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> AllowedPath | None:
     """A legal path that is short enough: by flight, on foot, or by a jump."""
     if game.value(flies, creature):
         path = fly(base_of(creature), *to, limit, barred(game, creature))
-        return Way(path, game.sources(flies, creature)) if path is not None else None
+        return AllowedPath(path, game.sources(flies, creature)) if path is not None else None
     path = on_foot(game, creature, how).path(*to, limit)
     if path is not None:
-        return Way(path)
+        return AllowedPath(path)
     if not game.value(jumps, creature) or not free_to_stand(game, creature, to):
         return None
     path = straight(by_jump(game, creature, how).path(*to, limit))
-    return Way(path, game.sources(jumps, creature)) if path is not None else None
+    return AllowedPath(path, game.sources(jumps, creature)) if path is not None else None
 
 
 def on_foot(game: Game, creature: Creature, how: str) -> March:
@@ -249,7 +249,7 @@ def refused_move(game: Game, creature: Creature, to: Point, how: str) -> Refusal
     return None if way_to(game, creature, to, how, limit) else refused_way(game, creature, to, how, limit)
 
 
-def open_way(game: Game, creature: Creature, to: Point, how: str) -> Way | None:
+def open_way(game: Game, creature: Creature, to: Point, how: str) -> AllowedPath | None:
     """The path by which a creature may move or run to a place; None if the rules refuse it."""
     if _refused_at_once(game, creature, to, how) is not None:
         return None
