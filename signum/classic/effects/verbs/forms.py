@@ -69,7 +69,7 @@ class Whole(Form):
 
 
 @dataclass(frozen=True)
-class Change(Form):
+class SignedWhole(Form):
     """More or less of something: `2`, `-1`."""
 
     most: int = 50

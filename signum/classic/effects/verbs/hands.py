@@ -16,7 +16,7 @@ from signum.classic.chapters.turn.zones import (
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, State
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.forms import Amount, Change, DeckType
+from signum.classic.effects.verbs.forms import Amount, DeckType, SignedWhole
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
@@ -195,7 +195,7 @@ def _card_of_hand(game: Game, source: Source, seat: Seat, why: str) -> Procedure
 class Prosper(Verb, frozen=True, tag="prosperity"):
     """Gain or lose this much prosperity; a player loses at most what there is (C-DRG-01)."""
 
-    amount: Annotated[int, Change(50)]
+    amount: Annotated[int, SignedWhole(50)]
 
     touches = _PLAYERS
     of_players = True
