@@ -26,7 +26,7 @@ from signum.classic.editions import EDITIONS
 from signum.classic.odds.attacks import declarations, magical_strike
 from signum.classic.odds.distributions import net_hits, successes
 from signum.classic.odds.harm import NOTHING, mixed
-from signum.classic.odds.melee import UNHARMED, Bout, Harm, Odds, melee_odds, side_of
+from signum.classic.odds.melee import UNHARMED, AttackOdds, Bout, Harm, melee_odds, side_of
 from signum.classic.odds.splitting import Melee, Worth, best_splits, kill_then_wounds, open_splits
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, magical_endings, melee_endings
 from tests.classic.squads import fighters, held
@@ -71,19 +71,19 @@ def both(game: ClassicGame) -> tuple[Creature, Creature]:
     return game.state.creatures[ATTACKER], game.state.creatures[DEFENDER]
 
 
-def odds_of(game: ClassicGame, ours: Split, theirs: Split) -> Odds:
+def odds_of(game: ClassicGame, ours: Split, theirs: Split) -> AttackOdds:
     return melee_odds(game, *both(game), ours, theirs)
 
 
-def damage_difference(odds: Odds) -> Worth:
+def damage_difference(odds: AttackOdds) -> Worth:
     return (odds.expected(lambda ending: ending.defender.damage - ending.attacker.damage),)
 
 
-def health_difference(odds: Odds) -> Worth:
+def health_difference(odds: AttackOdds) -> Worth:
     return (odds.expected(lambda ending: ending.defender.lost - ending.attacker.lost),)
 
 
-def kill_minus_death(odds: Odds) -> Worth:
+def kill_minus_death(odds: AttackOdds) -> Worth:
     return (odds.defender_dies - odds.attacker_dies,)
 
 
@@ -159,7 +159,7 @@ def test_one_die_does_what_the_table_says(state: str, name: str) -> None:
 def test_one_round_of_a_duel_to_the_death_is_worth_what_the_table_says(strengths: str) -> None:
     rows = TABLES["duel_to_death"]["rows"]
 
-    def survival(odds: Odds, mine: str, other: str) -> Worth:
+    def survival(odds: AttackOdds, mine: str, other: str) -> Worth:
         """How likely the attacker is to survive the duel; who falls together with the other does by half."""
         worth = 0.0
         for ending, chance in odds.chances().items():
@@ -185,11 +185,11 @@ def test_one_round_of_a_duel_to_the_death_is_worth_what_the_table_says(strengths
 # The rules, played to all ends.
 
 
-def declared_odds(game: ClassicGame, picks: tuple[int, int]) -> Odds:
+def declared_odds(game: ClassicGame, picks: tuple[int, int]) -> AttackOdds:
     """The odds of a melee from its declaration on, with splits by their place among the open ones."""
-    cases: list[tuple[int, Odds]] = []
+    cases: list[tuple[int, AttackOdds]] = []
     for case in declarations(game, *both(game), MELEE):
-        odds = Odds({NOTHING: 1})
+        odds = AttackOdds({NOTHING: 1})
         if case.game is not None:
             pair = case.game.state.creatures[ATTACKER], case.game.state.creatures[DEFENDER]
             ours, theirs = open_splits(case.game, *pair)

@@ -14,7 +14,7 @@ from signum.classic.core import values
 from signum.classic.core.state import COVER, HERO, IMPASSABLE, Creature, Held, Relic, Terrain
 from signum.classic.editions import EDITIONS
 from signum.classic.odds.attacks import shot
-from signum.classic.odds.harm import Odds
+from signum.classic.odds.harm import AttackOdds
 from signum.field.plane.lengths import L, M, S
 from tests.classic.enumeration import ATTACKER, DEFENDER, duel, fighter, shot_endings
 from tests.classic.squads import fighters, held
@@ -70,7 +70,7 @@ def range_of(
     return game
 
 
-def odds_of(game: ClassicGame, kind: Kind) -> Odds:
+def odds_of(game: ClassicGame, kind: Kind) -> AttackOdds:
     return shot(game, game.state.creatures[ATTACKER], game.state.creatures[DEFENDER], kind)
 
 

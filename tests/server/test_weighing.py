@@ -61,7 +61,7 @@ def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
                         option = kind(foe.id)
                         if refused_in_activation(game, me, option) is not None:
                             continue
-                        fight: before.Fight | None = None
+                        fight: before.MeleeCases | None = None
                         try:
                             if isinstance(option, Fight):
                                 fight = before.fight(game, me, foe)

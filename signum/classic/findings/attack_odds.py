@@ -8,14 +8,14 @@ from signum.classic.chapters.turn.activation import StrikeMagically
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.odds.attacks import magical_strike, shot
-from signum.classic.odds.harm import Odds
+from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.splitting import Melee
 
 Unsplit: TypeAlias = StrikeMagically | Ranged
 """Attacks in which nobody splits dice."""
 
 
-def unsplit_odds(game: Game, me: Creature, option: Unsplit) -> Odds:
+def unsplit_odds(game: Game, me: Creature, option: Unsplit) -> AttackOdds:
     """The odds of an attack in which nobody has anything to decide, its declaration included."""
     target = game.state.creatures[option.target]
     if isinstance(option, StrikeMagically):

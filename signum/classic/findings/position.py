@@ -12,7 +12,7 @@ from signum.classic.findings.reach import WAYS, Contact, approach_in_reach, stab
 from signum.classic.findings.reachable_areas import ReachableArea, reachable_area
 from signum.classic.findings.sightlines import Sight, Sightlines
 from signum.classic.knowledge.known_game import KnownGame
-from signum.classic.odds.attacks import Fight
+from signum.classic.odds.attacks import MeleeCases
 from signum.classic.rules import Classic
 from signum.engine.questions import Choice, Seat
 from signum.engine.units import Point
@@ -31,7 +31,7 @@ class KnownPosition:
         self.known = KnownGame.of_game(match.rules, match.run.game, seat)
         self.game: Game = self.known.game
         self.shapes = FieldShapes(self.game)
-        self.fights: dict[tuple[CreatureId, CreatureId, Point | None], Fight] = {}
+        self.fights: dict[tuple[CreatureId, CreatureId, Point | None], MeleeCases] = {}
         """The melees that have been weighed."""
         self._areas: dict[tuple[CreatureId, str, int | None], ReachableArea] = {}
         self._held: dict[CreatureId, Game] = {}

@@ -14,14 +14,14 @@ from signum.classic.chapters.combat.ranged import Kind, measured
 from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
-from signum.classic.odds.harm import NOTHING, Ending, Odds, ending_in, mixed
+from signum.classic.odds.harm import NOTHING, AttackOdds, Ending, ending_in, mixed
 from signum.classic.odds.outcomes import answers, ends
 from signum.classic.odds.shots import magical_strike_odds, shot_odds
 from signum.classic.odds.splitting import Melee, Plan, Valuation, kill_then_wounds
 from signum.engine.questions import Procedure
 
 
-class Declared(Struct, frozen=True):
+class DeclaredAttack(Struct, frozen=True):
     """One way in which an attack can begin: what has been done by then, and the game if it goes on."""
 
     weight: int
@@ -36,12 +36,12 @@ class Case(Struct, frozen=True):
     done: Ending
     melee: Melee | None
 
-    def after(self, odds: Odds) -> tuple[int, Odds]:
+    def after(self, odds: AttackOdds) -> tuple[int, AttackOdds]:
         """The weight, and the odds with what has been done before."""
         return self.weight, odds.after(self.done)
 
 
-class Fight:
+class MeleeCases:
     """A melee before it is declared, or once it is: one case for each way in which it can begin."""
 
     def __init__(self, cases: Sequence[Case]) -> None:
@@ -60,19 +60,19 @@ class Fight:
         return None if melee is None else melee.plan()
 
     @property
-    def odds(self) -> Odds:
+    def odds(self) -> AttackOdds:
         """The odds with the best splits on both sides."""
         return self.odds_with(lambda melee: melee.plan().reply.odds)
 
-    def odds_with(self, chosen: Callable[[Melee], Odds]) -> Odds:
+    def odds_with(self, chosen: Callable[[Melee], AttackOdds]) -> AttackOdds:
         """The odds where each case that leads to a melee has the odds that are chosen in it."""
-        none = Odds({NOTHING: 1})
+        none = AttackOdds({NOTHING: 1})
         return mixed([case.after(none if case.melee is None else chosen(case.melee)) for case in self.cases])
 
 
 def fight(
     game: Game, attacker: Creature, defender: Creature, valuation: Valuation = kill_then_wounds
-) -> Fight:
+) -> MeleeCases:
     """A melee before it is declared, the declaration included."""
     cases: list[Case] = []
     for case in declarations(game, attacker, defender, MELEE):
@@ -81,15 +81,15 @@ def fight(
         if there is not None:
             melee = Melee(there, *_both(there, attacker, defender), valuation=valuation)
         cases.append(Case(case.weight, case.done, melee))
-    return Fight(cases)
+    return MeleeCases(cases)
 
 
-def magical_strike(game: Game, attacker: Creature, target: Creature) -> Odds:
+def magical_strike(game: Game, attacker: Creature, target: Creature) -> AttackOdds:
     """The odds of a magical strike, the declaration included."""
     return _carried_out(game, attacker, target, MAGICAL_STRIKE, magical_strike_odds)
 
 
-def shot(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Odds:
+def shot(game: Game, attacker: Creature, target: Creature, kind: Kind) -> AttackOdds:
     """The odds of a ranged attack, the declaration included; its line is measured before that."""
     line = measured(game, attacker, target, kind)
     return _carried_out(
@@ -97,17 +97,19 @@ def shot(game: Game, attacker: Creature, target: Creature, kind: Kind) -> Odds:
     )
 
 
-def declarations(game: Game, attacker: Creature, target: Creature, attack: str) -> list[Declared]:
+def declarations(game: Game, attacker: Creature, target: Creature, attack: str) -> list[DeclaredAttack]:
     """All the ways in which an attack can begin."""
     if not (attacker.hidden or answers(game, AttackDeclared)):
-        return [Declared(1, NOTHING, game)]
+        return [DeclaredAttack(1, NOTHING, game)]
 
     def declaration(there: Game) -> Procedure[bool]:
         there.fights.append([])
         return (yield from declared(there, *_both(there, attacker, target), attack, ("C-TURN-08",)))
 
     return [
-        Declared(end.weight, ending_in(end.game, game, attacker, target), end.game if end.answer else None)
+        DeclaredAttack(
+            end.weight, ending_in(end.game, game, attacker, target), end.game if end.answer else None
+        )
         for end in ends(game, declaration)
     ]
 
@@ -117,11 +119,11 @@ def _carried_out(
     attacker: Creature,
     target: Creature,
     attack: str,
-    odds_of: Callable[[Game, Creature, Creature], Odds],
-) -> Odds:
-    cases: list[tuple[int, Odds]] = []
+    odds_of: Callable[[Game, Creature, Creature], AttackOdds],
+) -> AttackOdds:
+    cases: list[tuple[int, AttackOdds]] = []
     for case in declarations(game, attacker, target, attack):
-        odds = Odds({NOTHING: 1})
+        odds = AttackOdds({NOTHING: 1})
         if case.game is not None:
             odds = odds_of(case.game, *_both(case.game, attacker, target))
         cases.append((case.weight, odds.after(case.done)))

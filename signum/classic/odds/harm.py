@@ -70,7 +70,7 @@ NOTHING: Final = Ending(UNHARMED, UNHARMED)
 Weights: TypeAlias = dict[Ending, int]
 
 
-class Odds(Distribution[Ending]):
+class AttackOdds(Distribution[Ending]):
     """All the ways in which a fight can end."""
 
     @property
@@ -93,17 +93,19 @@ class Odds(Distribution[Ending]):
         """The number of wounds that the attacker is dealt."""
         return self.of(lambda ending: ending.attacker.wounds)
 
-    def after(self, before: Ending) -> "Odds":
+    def after(self, before: Ending) -> "AttackOdds":
         """The same with what had been done before."""
         if before == NOTHING:
             return self
-        return Odds({before.then(ending): weight for ending, weight in self.weights.items()})
+        return AttackOdds({before.then(ending): weight for ending, weight in self.weights.items()})
 
 
-def mixed(cases: Sequence[tuple[int, Odds]]) -> Odds:
+def mixed(cases: Sequence[tuple[int, AttackOdds]]) -> AttackOdds:
     """The odds of what is one of these cases, each with its weight."""
     return (
-        cases[0][1] if len(cases) == 1 else Odds(summed([(weight, odds.weights) for weight, odds in cases]))
+        cases[0][1]
+        if len(cases) == 1
+        else AttackOdds(summed([(weight, odds.weights) for weight, odds in cases]))
     )
 
 

@@ -37,9 +37,9 @@ from signum.classic.core.values import (
 from signum.classic.odds.distributions import Row, net_hits, successes
 from signum.classic.odds.harm import (
     UNHARMED,
+    AttackOdds,
     Ending,
     Harm,
-    Odds,
     Weights,
     ending_in,
     harm,
@@ -51,10 +51,10 @@ from signum.classic.odds.outcomes import DICE, accepting, answers, ends
 from signum.engine.enumeration import End
 from signum.engine.questions import Procedure
 
-__all__ = ["UNHARMED", "Bout", "Ending", "Harm", "Odds", "melee_odds", "side_of"]
+__all__ = ["UNHARMED", "AttackOdds", "Bout", "Ending", "Harm", "melee_odds", "side_of"]
 
 
-def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, theirs: Split) -> Odds:
+def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, theirs: Split) -> AttackOdds:
     """The odds of a melee in which the attacker splits its dice like `ours`, the defender like `theirs`."""
     return Bout(game, attacker, defender).odds(
         side_of(game, attacker, defender, ours), side_of(game, defender, attacker, theirs)
@@ -115,14 +115,14 @@ class Bout:
         self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], list[tuple[int, Ending, Game]]] = {}
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
-    def odds(self, ours: Side, theirs: Side) -> Odds:
+    def odds(self, ours: Side, theirs: Side) -> AttackOdds:
         """The odds with these dice; who strikes first, if only one does, is resolved first (C-MEL-07)."""
         if self.dice_are_answered:
-            return Odds(self._played(ours, theirs))
+            return AttackOdds(self._played(ours, theirs))
         if not self.in_turn:
-            return Odds(self._together(ours, theirs))
+            return AttackOdds(self._together(ours, theirs))
         first = _strikes_first(self.game, self.attacker, self.defender)
-        return Odds(self._one_by_one(ours, theirs) if first else self._one_by_one(theirs, ours))
+        return AttackOdds(self._one_by_one(ours, theirs) if first else self._one_by_one(theirs, ours))
 
     def _together(self, ours: Side, theirs: Side) -> Weights:
         ripostes = possible(self.ripostes.hits(theirs.attack, ours.defence))

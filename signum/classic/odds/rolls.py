@@ -47,7 +47,7 @@ class Deed(Struct, frozen=True):
     """What became of whoever used it."""
 
 
-class Loss(Struct, frozen=True):
+class EliminationHarm(Struct, frozen=True):
     """What a creature's elimination did to the others."""
 
     harms: tuple[tuple[CreatureId, Harm], ...] = ()
@@ -118,7 +118,7 @@ def activation_odds(game: Game, creature: Creature) -> Distribution[Harm]:
 
 def elimination_odds(
     game: Game, creature: Creature, by: CreatureId | None = None, cause: Cause = ""
-) -> Distribution[Loss]:
+) -> Distribution[EliminationHarm]:
     """What the elimination of a creature does to others: a requiem, a parasite, last words."""
     before = game.state.creatures
 
@@ -128,9 +128,9 @@ def elimination_odds(
         death = Eliminated(me.id, me.card, me.type, me.seat, me.owner, by, cause)
         return (yield from there.happen(death))
 
-    def loss(end: End[Game, object]) -> Loss:
+    def loss(end: End[Game, object]) -> EliminationHarm:
         harms = [(id, harm_in(end.game, game, one)) for id, one in before.items() if id != creature.id]
-        return Loss(
+        return EliminationHarm(
             tuple([(id, harm) for id, harm in harms if harm != UNHARMED]),
             sum([isinstance(one, Summoned) for one in end.game.log]),
         )

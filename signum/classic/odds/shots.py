@@ -24,8 +24,8 @@ from signum.classic.core.values import (
 from signum.classic.odds.distributions import Row, successes, warded
 from signum.classic.odds.harm import (
     UNHARMED,
+    AttackOdds,
     Ending,
-    Odds,
     Weights,
     ending_in,
     harm,
@@ -39,7 +39,7 @@ from signum.engine.questions import Procedure
 
 def shot_odds(
     game: Game, attacker: Creature, target: Creature, kind: Kind, line: ShotLine | None = None
-) -> Odds:
+) -> AttackOdds:
     """The odds of a ranged attack that has been declared, over a line that was measured before that.
 
     Failed dice are rolled again as far as it goes, the attacker's and in cover the target's.
@@ -48,7 +48,7 @@ def shot_odds(
     return Shot(game, attacker, target, kind, line).odds()
 
 
-def magical_strike_odds(game: Game, attacker: Creature, target: Creature) -> Odds:
+def magical_strike_odds(game: Game, attacker: Creature, target: Creature) -> AttackOdds:
     """The odds of a magical strike that has been declared: its own dice, no defence, no answer (C-MEL-08)."""
     return MagicalStrike(game, attacker, target).odds()
 
@@ -81,16 +81,16 @@ class OneSided:
         """The faces that count."""
         raise NotImplementedError
 
-    def odds(self) -> Odds:
+    def odds(self) -> AttackOdds:
         """All the ways in which it can end."""
         if answers(self.game, *DICE):
-            return Odds(self._played(lambda there, me, foe: self.roll(there, me, foe)))
+            return AttackOdds(self._played(lambda there, me, foe: self.roll(there, me, foe)))
         answered = harm_is_answered(self.game, self.attacker, self.target)
         cases = [
             (weight, self._landed(hits) if answered else self._unanswered(hits))
             for hits, weight in possible(self.hits())
         ]
-        return Odds(summed(cases))
+        return AttackOdds(summed(cases))
 
     def _unanswered(self, hits: int) -> Weights:
         return {Ending(UNHARMED, harm(self.game, self.target, self.amount(hits), self.cause)): 1}

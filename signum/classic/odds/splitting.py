@@ -10,14 +10,14 @@ from signum.classic.chapters.combat.melee import Side, Split, splits
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import strength
-from signum.classic.odds.harm import Odds
+from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.melee import Bout, side_of
 from signum.engine.enumeration import TooManyWays
 
 Worth: TypeAlias = tuple[Fraction | float, ...]
 """What odds are worth to the attacker: the first figure decides, where it is equal the second, and so on."""
 
-Valuation: TypeAlias = Callable[[Odds], Worth]
+Valuation: TypeAlias = Callable[[AttackOdds], Worth]
 
 
 class Reply(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Reply(Struct, frozen=True):
 
     ours: Split
     worth: Worth
-    odds: Odds
+    odds: AttackOdds
 
 
 class Plan(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Plan(Struct, frozen=True):
     reply: Reply
 
 
-def kill_then_wounds(odds: Odds) -> Worth:
+def kill_then_wounds(odds: AttackOdds) -> Worth:
     """Killing less dying; where that is equal, health taken less health lost."""
     return (
         odds.expected(lambda ending: ending.defender.dead - ending.attacker.dead),
@@ -77,10 +77,10 @@ class Melee:
         self.gives_up: Callable[[], bool] = _never
         """Whether further odds would take too long: then there are none."""
         self._bout = Bout(game, attacker, defender)
-        self._odds: dict[tuple[Split, Split], Odds] = {}
+        self._odds: dict[tuple[Split, Split], AttackOdds] = {}
         self._replies: dict[Split, Reply] = {}
 
-    def odds(self, ours: Split, theirs: Split) -> Odds:
+    def odds(self, ours: Split, theirs: Split) -> AttackOdds:
         """The odds of two splits."""
         if (ours, theirs) not in self._odds:
             if self.gives_up():

@@ -10,7 +10,7 @@ from signum.classic.chapters.combat.melee import Split
 from signum.classic.core.game import Game
 from signum.classic.core.state import CreatureId
 from signum.classic.core.values import health
-from signum.classic.odds.harm import Ending, Harm, Odds
+from signum.classic.odds.harm import AttackOdds, Ending, Harm
 from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.screen.wire import Chances, Forecast, SplitShown
 
@@ -22,7 +22,7 @@ def forecast(
     game: Game,
     attacker: CreatureId,
     defender: CreatureId,
-    odds: Odds,
+    odds: AttackOdds,
     ours: Split | None = None,
     theirs: Split | None = None,
 ) -> Forecast:
@@ -38,7 +38,7 @@ def forecast(
     )
 
 
-def chances(game: Game, id: CreatureId, odds: Odds, harm: Callable[[Ending], Harm]) -> Chances:
+def chances(game: Game, id: CreatureId, odds: AttackOdds, harm: Callable[[Ending], Harm]) -> Chances:
     """The wounds of one of the two."""
     creature = game.state.creatures[id]
     wounds = odds.of(lambda ending: harm(ending).wounds)

@@ -103,7 +103,7 @@ def _running_melee(
     position: KnownPosition, telling: Telling, wanted: w.Weigh, melee: Melee
 ) -> w.Odds | Refused:
     option = Fight(melee.defender.id)
-    fight = attacks.Fight([attacks.Case(1, NOTHING, melee)])
+    fight = attacks.MeleeCases([attacks.Case(1, NOTHING, melee)])
     if wanted.creature == melee.attacker.id:
         return WeighedMelee(position, telling, wanted, option, fight).reply()
     # The defender asks about the same fight: its own dice are the other side's.
@@ -113,7 +113,7 @@ def _running_melee(
 
 def _fight(
     position: KnownPosition, me: Creature, foe: Creature, at: Point | None, game: Game
-) -> attacks.Fight:
+) -> attacks.MeleeCases:
     """All the ways in which a melee can begin; they are kept, so that another split is told at once."""
     key = me.id, foe.id, at
     if key not in position.fights:
@@ -132,7 +132,7 @@ class WeighedMelee:
         telling: Telling,
         wanted: w.Weigh,
         option: Fight,
-        fight: attacks.Fight,
+        fight: attacks.MeleeCases,
         *,
         defends: bool = False,
     ) -> None:

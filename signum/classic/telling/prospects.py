@@ -18,7 +18,7 @@ from signum.classic.findings.departures import way_out
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import approach_in_reach
 from signum.classic.odds.attacks import fight
-from signum.classic.odds.harm import UNHARMED, Harm, Odds
+from signum.classic.odds.harm import UNHARMED, AttackOdds, Harm
 from signum.classic.odds.rolls import (
     ability_odds,
     activation_odds,
@@ -121,7 +121,7 @@ class Prospects:
         )
         return self._with_own_death(line, odds)
 
-    def _with_own_death(self, line: str, odds: Odds) -> str:
+    def _with_own_death(self, line: str, odds: AttackOdds) -> str:
         """Who attacks from afar may still die of it: of a disease, of what answers the damage."""
         death = odds.attacker_dies
         return f"{line} {self.say('telling-odds-own-death', death=told_chance(death))}" if death else line
@@ -197,7 +197,7 @@ def _losses(harm: Distribution[Harm]) -> dict[str, float]:
     }
 
 
-def figures(odds: Odds, *, attacks: bool) -> dict[str, float]:
+def figures(odds: AttackOdds, *, attacks: bool) -> dict[str, float]:
     """Chances and expected wounds from the side of whoever asks."""
     kill, death = odds.defender_dies, odds.attacker_dies
     dealt = odds.expected(lambda ending: ending.defender.wounds)

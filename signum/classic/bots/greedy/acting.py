@@ -35,7 +35,7 @@ from signum.classic.core.values import backstabbed, flies, jumps, may_fight_afte
 from signum.classic.findings.reach import approach_within, place_towards
 from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds.attacks import fight, magical_strike, shot
-from signum.classic.odds.harm import Odds
+from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.splitting import Worth
 from signum.engine.confirming import No
 from signum.engine.enumeration import TooManyWays
@@ -207,7 +207,7 @@ def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Opti
     """What an attack is worth by all its endings, with the best splits on both sides."""
     think.deadline.spend()
 
-    def worth(odds: Odds) -> Worth:
+    def worth(odds: AttackOdds) -> Worth:
         return (think.worths.exchange(odds, me, foe),)
 
     if isinstance(option, Fight):

@@ -21,7 +21,7 @@ from signum.classic.core.state import FOREVER, HERO, Creature
 from signum.classic.core.values import magical_shot, shooting, throwing
 from signum.classic.effects.verbs.gaining import ROOTED
 from signum.classic.odds.attacks import fight, shot
-from signum.classic.odds.harm import Odds
+from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.splitting import Worth
 from signum.engine.enumeration import TooManyWays
 
@@ -172,7 +172,7 @@ class Passing:
     def _worked_out(self, game: Game, me: Creature, foe: Creature, *, near: bool) -> float:
         worths = self.look.worths
 
-        def worth(odds: Odds) -> Worth:
+        def worth(odds: AttackOdds) -> Worth:
             return (worths.exchange(odds, me, foe),)
 
         try:

@@ -18,7 +18,7 @@ from signum.classic.core.values import (
     throwing,
 )
 from signum.classic.folder import FOLDER
-from signum.classic.odds.harm import Harm, Odds
+from signum.classic.odds.harm import AttackOdds, Harm
 from signum.content.source import parse
 from signum.engine.questions import Seat
 
@@ -108,7 +108,7 @@ class Worths:
         at = min(len(losses) - 2, armour + harm.lost)
         return losses[at] - of * (armour - harm.armour) + of * harm.relics
 
-    def exchange(self, odds: Odds, attacker: Creature, defender: Creature) -> float:
+    def exchange(self, odds: AttackOdds, attacker: Creature, defender: Creature) -> float:
         """What an attack is worth to the attacker: what the defender loses less what it costs."""
         total = 0.0
         for ending, weight in odds.weights.items():
