@@ -13,7 +13,7 @@ from signum.classic.screen import weigh as weighing
 from signum.classic.screen import wire
 from signum.classic.screen.chances import countable, percent
 from signum.classic.screen.seat_findings import SeatFindings
-from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.prospects import figures, told_chance
 from signum.engine.distributions import Distribution
 from signum.engine.enumeration import TooManyWays
@@ -131,7 +131,7 @@ def compare_splits(match: Match, seat: int) -> None:
     me, foe = int(str(choice.about["creature"])), int(str(choice.about["foe"]))
     view = ChoiceView.of(choice)
     try:
-        replies = Forecast(screens.telling)._replies(view)
+        replies = OddsTeller(screens.telling)._replies(view)
     except TooManyWays:
         return
     attacks = choice.about["role"] == "attacker"

@@ -10,7 +10,7 @@ from signum.classic.chapters.turn.activation import Activate, Fight, Pass
 from signum.classic.core.game import Game
 from signum.classic.odds.melee import melee_odds
 from signum.classic.odds.splitting import best_splits
-from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.prospects import told_chance
 from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
@@ -43,7 +43,7 @@ class Duel:
         rules = GAMES.rules(said.game, edition)
         start, _ = rules.position(said.position)
         self.match = Match(rules, start, secret=seed_of("7"))
-        self.forecast = Forecast(Telling(self.match, language, None, cites_rules=False))
+        self.forecast = OddsTeller(Telling(self.match, language, None, cites_rules=False))
 
     @property
     def game(self) -> Game:

@@ -3,7 +3,7 @@
 import pytest
 
 from signum.classic.chapters.turn.activation import Activate
-from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
 from signum.content.source import parse
@@ -44,7 +44,7 @@ class Told:
         rules = GAMES.rules(said.game, "en2")
         start, self.ids = rules.position(said.position)
         self.match = Match(rules.with_start(start), start, secret=seed_of("7"))
-        self.forecast = Forecast(Telling(self.match, language, None, cites_rules=False))
+        self.forecast = OddsTeller(Telling(self.match, language, None, cites_rules=False))
 
     def lines(self) -> list[str]:
         choice = self.match.view(FIRST).choice

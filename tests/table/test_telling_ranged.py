@@ -4,7 +4,7 @@ import pytest
 
 from signum.classic.chapters.combat.ranged import Shoot, ShootMagically, Throw
 from signum.classic.chapters.turn.activation import Activate
-from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.content.languages import LANGUAGES
@@ -82,7 +82,7 @@ def test_rerolls_are_told_with_the_faces_of_the_attack(attack: Option, faces: st
     choice = field.match.view(FIRST).choice
     assert choice is not None
     assert choice.kind == "reroll"
-    assert faces in Forecast(field.telling).hits(choice).lower()
+    assert faces in OddsTeller(field.telling).hits(choice).lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,4 +91,4 @@ def test_every_option_is_told_in_every_language(language: str) -> None:
     choice = field.match.view(FIRST).choice
     assert choice is not None
     assert len({field.telling.option(option) for option in choice.options}) == len(choice.options)
-    assert Forecast(field.telling).lines(FIRST, choice)
+    assert OddsTeller(field.telling).lines(FIRST, choice)

@@ -12,7 +12,7 @@ from signum.classic.chapters.field.terrain import LayTerrain, refused_terrain_ca
 from signum.classic.console.going import Going, lengths, the_one
 from signum.classic.console.menus import menu_of
 from signum.classic.telling.card_telling import CardTelling
-from signum.classic.telling.forecast import Forecast
+from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.typed_names import abilities_called
@@ -45,7 +45,7 @@ class ClassicConsole:
         self.tells_odds = tells_odds
         self.alone = alone
         """Whether one person plays, so that hints harm nobody."""
-        self.forecast = Forecast(telling)
+        self.forecast = OddsTeller(telling)
         self.surroundings = Surroundings(telling)
         self.cards = CardTelling(telling)
         self.going = Going(telling)

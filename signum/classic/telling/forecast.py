@@ -24,7 +24,7 @@ RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
 """C-RNG-03: the faces on which each ranged attack succeeds."""
 
 
-class Forecast:
+class OddsTeller:
     """What dice can do, for one telling."""
 
     def __init__(self, telling: Telling) -> None:
