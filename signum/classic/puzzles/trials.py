@@ -101,7 +101,7 @@ def _readable(game: Game) -> dict[str, Card]:
 # Proofs.
 
 
-class Worths(Struct, frozen=True):
+class AnswerWorths(Struct, frozen=True):
     """The exact worth of the answers that solve a puzzle, and of all the others."""
 
     accepted: dict[str, Fraction]
@@ -118,7 +118,7 @@ class Worths(Struct, frozen=True):
         return max(self.others.values())
 
 
-def worths(posed: Posed, proof: Proof) -> Worths:
+def worths(posed: Posed, proof: Proof) -> AnswerWorths:
     """Every answer that the choice lists or the file names, played through to the horizon of the proof."""
     if proof.until == "death":
         return _to_the_death(posed)
@@ -130,10 +130,10 @@ def worths(posed: Posed, proof: Proof) -> Worths:
     for option in dict.fromkeys([*named, *posed.choice.options(), *tried(posed.game, posed.choice)]):
         worth = solver.worth_of(run, option)
         (accepted if posed.solved_by(option) else others)[posed.in_words(option)] = worth
-    return Worths(accepted, others)
+    return AnswerWorths(accepted, others)
 
 
-def _to_the_death(posed: Posed) -> Worths:
+def _to_the_death(posed: Posed) -> AnswerWorths:
     """The chance of whoever splits its dice to outlive the other, for every split that it may choose."""
     about, game = posed.choice.about, posed.game
     me, foe = (game.state.creatures[int(str(about[name]))] for name in ("creature", "foe"))
@@ -154,7 +154,7 @@ def _to_the_death(posed: Posed) -> Worths:
         else:
             chance = duel.declared(left, mine)
         (accepted if posed.solved_by(option) else others)[posed.in_words(option)] = Fraction(chance)
-    return Worths(accepted, others)
+    return AnswerWorths(accepted, others)
 
 
 def _horizon(run: Playing, until: str) -> Callable[[Playing], bool]:
