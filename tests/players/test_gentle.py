@@ -4,7 +4,7 @@ from typing import Any
 
 from signum.classic.bots.gentle import CARE, Gentle, gentle_player
 from signum.classic.bots.greedy.player import Explained
-from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.field.movement import Move
 from signum.classic.chapters.turn.activation import Pass
@@ -26,9 +26,9 @@ class Weighed:
         return Explained(
             BEST,
             (
-                Candidate(BEST, {"worth": 5.0}),
-                Candidate(GOOD, {"worth": 5.0 - CARE / 2}),
-                Candidate(BAD, {"worth": 1.5}),
+                ScoredOption(BEST, {"worth": 5.0}),
+                ScoredOption(GOOD, {"worth": 5.0 - CARE / 2}),
+                ScoredOption(BAD, {"worth": 1.5}),
             ),
         )
 

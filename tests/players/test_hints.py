@@ -1,6 +1,6 @@
 """What a person is told who asks the computer for advice."""
 
-from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.hints import Hints
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.turn.activation import EndTurn
@@ -16,7 +16,7 @@ from tests.table.test_telling import table
 
 def grounds(terms: dict[str, float], *, best: bool = True) -> str:
     """The grounds of a candidate with such terms."""
-    return Hints(Telling(table(), "en", FIRST)).for_and_against(Candidate(EndTurn(), terms), best=best)
+    return Hints(Telling(table(), "en", FIRST)).for_and_against(ScoredOption(EndTurn(), terms), best=best)
 
 
 def test_grounds_are_words_for_and_against_the_weightiest_first() -> None:

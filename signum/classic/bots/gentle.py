@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from signum.classic.bots.greedy.player import Greedy, greedy_player
-from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.cards.card import Card
 from signum.classic.core.state import HERO
 from signum.classic.core.view import View
@@ -40,8 +40,8 @@ class Gentle:
         return best.option
 
     def _thinkable(
-        self, view: View, choice: Choice[Any], candidates: tuple[Candidate, ...]
-    ) -> list[Candidate]:
+        self, view: View, choice: Choice[Any], candidates: tuple[ScoredOption, ...]
+    ) -> list[ScoredOption]:
         """The candidates that can be chosen; with a hero only what is hardly worse than the best."""
         first = candidates[0]
         heroes = {one.id for one in view.creatures if one.type == HERO}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from signum.classic.bots.greedy.player import greedy_player
-from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Seat
 from signum.players.deadline import Deadline
@@ -27,7 +27,7 @@ class Hints:
         """The best three candidates, the best first; or that there is nothing to weigh."""
         return list(self._told(self.candidates(seat))) or [self.say("telling-hint-none")]
 
-    def candidates(self, seat: Seat) -> tuple[Candidate, ...]:
+    def candidates(self, seat: Seat) -> tuple[ScoredOption, ...]:
         """The best of what the seat is asked and may do; none where there is nothing to weigh."""
         choice = self.telling.match.choice(seat)
         if choice is None:
@@ -36,13 +36,13 @@ class Hints:
         weighed = self.player.explain(view, choice, Deadline(seconds=THINKING_TIME)).candidates
         return tuple(one for one in weighed if choice.explain(one.option) is None)
 
-    def reasons(self, one: Candidate) -> str:
+    def reasons(self, one: ScoredOption) -> str:
         """The weightiest terms of a candidate in words."""
         terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
         weighty = [term for term in terms if abs(term[1]) >= LEAST][:TERMS] or [("other", one.value)]
         return ", ".join([self._term(name, f"{worth:+.1f}") for name, worth in weighty])
 
-    def for_and_against(self, one: Candidate, *, best: bool) -> str:
+    def for_and_against(self, one: ScoredOption, *, best: bool) -> str:
         """What speaks for a candidate and what against it, without figures."""
         other = self._term("other", "")
         terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
@@ -59,7 +59,7 @@ class Hints:
     def _term(self, name: str, worth: str) -> str:
         return self.say("telling-hint-term", term=name, worth=worth).strip()
 
-    def _told(self, candidates: tuple[Candidate, ...]) -> Iterator[str]:
+    def _told(self, candidates: tuple[ScoredOption, ...]) -> Iterator[str]:
         for number, one in enumerate(candidates, 1):
             yield self.say(
                 "telling-hint",

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from signum.classic.bots.greedy.player import Greedy
-from signum.classic.bots.greedy.thinking import Candidate
+from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.named import players
 from signum.classic.cards.card import Card
 from signum.classic.cards.sets import SETS, shipped
@@ -87,7 +87,7 @@ def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
     return Solution(posed.puzzle, edition, posed.in_words(option), posed.solved_by(option), told)
 
 
-def _thought(posed: Posed, one: Candidate) -> str:
+def _thought(posed: Posed, one: ScoredOption) -> str:
     """What a candidate was worth to the player, and the terms of it that count."""
     terms = ", ".join(f"{name} {worth:+.2f}" for name, worth in one.terms.items() if abs(worth) >= _TOLD)
     return f"{one.value:+.2f} {posed.in_words(one.option)} ({terms})"

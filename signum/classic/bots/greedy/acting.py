@@ -10,7 +10,7 @@ from signum.classic.bots.greedy.field import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.places import Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, stabbed
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.detection import Detect
 from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMagically, Throw
@@ -60,13 +60,13 @@ POLISHED: Final = 2
 """So many that are out of reach are pulled back."""
 
 
-def actions(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
+def actions(think: Thinking, choice: Choice[Any]) -> list[ScoredOption]:
     """Everything a creature may do in its activation."""
     me = think.creature(int(str(choice.about["creature"])))
     return guarded(think, me, _actions(think, choice, me))
 
 
-def guarded(think: Thinking, me: Creature, found: Iterable[Candidate]) -> list[Candidate]:
+def guarded(think: Thinking, me: Creature, found: Iterable[ScoredOption]) -> list[ScoredOption]:
     """The candidates; the best of them by what they mean for the own hero, lines and ways included."""
     ranked = sorted(found, key=lambda one: -one.value)
     look = think.outlook
@@ -79,7 +79,7 @@ def guarded(think: Thinking, me: Creature, found: Iterable[Candidate]) -> list[C
     return [_guarding(think, me, one, before) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]
 
 
-def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> Candidate:
+def _guarding(think: Thinking, me: Creature, one: ScoredOption, before: float) -> ScoredOption:
     option, look = one.option, think.outlook
     to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
     left: dict[int, float] = {}
@@ -94,41 +94,41 @@ def _guarding(think: Thinking, me: Creature, one: Candidate, before: float) -> C
     return replace(one, terms={**one.terms, "own-hero": before - danger})
 
 
-def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
+def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:
     judge = Judging(think, me)
     here = judge.staying()
     yield from attacks(think, choice, me, here)
-    yield Candidate(Pass(), here)
+    yield ScoredOption(Pass(), here)
     for option in choice.candidates:
         if isinstance(option, Use | UseOn) and choice.explain(option) is None:
             target = option.target if isinstance(option, UseOn) else None
-            yield Candidate(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
+            yield ScoredOption(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
         elif isinstance(option, Search) and choice.explain(option) is None:
-            yield Candidate(option, {**here, "search": weights()["places"]["search"]}, legal=True)
+            yield ScoredOption(option, {**here, "search": weights()["places"]["search"]}, legal=True)
     if choice.offers:
         yield from goes(think, choice, me, judge)
 
 
-def after_moving(think: Thinking, choice: Choice[Any]) -> list[Candidate]:
+def after_moving(think: Thinking, choice: Choice[Any]) -> list[ScoredOption]:
     """An attack, a search, or nothing more."""
     me = think.creature(int(str(choice.about["creature"])))
     return guarded(think, me, _after_moving(think, choice, me))
 
 
-def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Candidate]:
+def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:
     here = think.outlook.standing(me, me.x, me.y)
-    yield Candidate(Pass(), here)
+    yield ScoredOption(Pass(), here)
     yield from attacks(think, choice, me, here)
     for option in choice.candidates:
         if isinstance(option, Search):
-            yield Candidate(option, {**here, "search": weights()["places"]["search"]})
+            yield ScoredOption(option, {**here, "search": weights()["places"]["search"]})
 
 
-def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Another fight after a kill, if it is worth it."""
     me = think.creature(int(str(choice.about["creature"])))
     here = think.outlook.standing(me, me.x, me.y)
-    yield Candidate(No(), here)
+    yield ScoredOption(No(), here)
     yield from attacks(think, choice, me, here)
     for offer in choice.offers:
         for option in list(offer.suggestions())[:8]:
@@ -136,15 +136,17 @@ def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             met = [foe for foe in think.outlook.foes if think.outlook.gap(me, foe, *option.to) < touch]
             if met:
                 terms = think.outlook.standing(me, *option.to)
-                yield Candidate(option, {**terms, "attack": max(think.outlook.fight(me, one) for one in met)})
+                yield ScoredOption(
+                    option, {**terms, "attack": max(think.outlook.fight(me, one) for one in met)}
+                )
 
 
-def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A place to go to, or to be put at, beside any activation; or where it stands."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
     for option in choice.candidates:
-        yield Candidate(option, look.standing(me, me.x, me.y))
+        yield ScoredOption(option, look.standing(me, me.x, me.y))
     limit = int(str(choice.about.get("limit", 0)))
     kinds = {offer.kind for offer in choice.offers}
     if limit and kinds <= {"move", "place"}:
@@ -153,13 +155,13 @@ def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         found = 0
         for one in kept(places, lambda to: look.at(me, *to))[:ASKED]:
             if choice.explain(kind(one.to)) is None:
-                yield Candidate(kind(one.to), one.standing.terms, legal=True)
+                yield ScoredOption(kind(one.to), one.standing.terms, legal=True)
                 found += 1
                 if found == SHOWN:
                     return
     for offer in choice.offers:
         for option in offer.suggestions():
-            yield Candidate(option, look.standing(me, *option.to))
+            yield ScoredOption(option, look.standing(me, *option.to))
 
 
 # Attacks.
@@ -167,7 +169,7 @@ def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
 
 def attacks(
     think: Thinking, choice: Choice[Any], me: Creature, here: dict[str, float]
-) -> Iterator[Candidate]:
+) -> Iterator[ScoredOption]:
     """Each attack from where it stands; the most promising by exact odds."""
     rough: list[tuple[float, Option, Creature]] = []
     for option in choice.candidates:
@@ -176,7 +178,7 @@ def attacks(
             if foe is not None:
                 rough.append((estimate(think, me, foe, option), option, foe))
         elif isinstance(option, Detect) and choice.explain(option) is None:
-            yield Candidate(option, {**here, "detection": 0.6}, legal=True)
+            yield ScoredOption(option, {**here, "detection": 0.6}, legal=True)
     rough.sort(key=lambda one: -one[0])
     looked, best = 0, NOTHING
     for value, option, foe in rough:
@@ -190,7 +192,7 @@ def attacks(
             best = max(best, value)
         near = isinstance(option, Close)
         together = think.together(me, foe, near=near)
-        yield Candidate(
+        yield ScoredOption(
             option, {**here, "attack": value, "together": together, "first": think.first}, legal=True
         )
 
@@ -228,7 +230,7 @@ def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Opti
 # Ways.
 
 
-def goes(think: Thinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[Candidate]:
+def goes(think: Thinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[ScoredOption]:
     """Into contact and the fight there, or to the best places that it can go to, and run to."""
     stride = allowance(think.flat, me, MOVE)
     for offer in choice.offers:
@@ -265,7 +267,7 @@ class Ways:
 
 def charges(
     think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
-) -> Iterator[Candidate]:
+) -> Iterator[ScoredOption]:
     """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
     look, me, running = think.outlook, seek.me, ways.how == RUN
     kind, judged = (Run, judge.running) if running else (Move, judge.moving)
@@ -296,10 +298,10 @@ def charges(
             terms = {**one.standing.terms, **fight}
             if running and think.flat.value(backstabbed, me):
                 terms["backstab"] = -stabbed(think, me, judge.foes_of(one.standing))
-            yield Candidate(kind(one.to), terms, foe=foe.id)
+            yield ScoredOption(kind(one.to), terms, foe=foe.id)
 
 
-def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[Candidate]:
+def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[ScoredOption]:
     """The best places to stand apart from enemies; what no way leads to is pulled back along the way."""
     kind, judged = (Run, judge.running) if ways.how == RUN else (Move, judge.moving)
     apart = [one for one in places if not one.standing.relations.touched]
@@ -316,7 +318,7 @@ def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[Candidate
             place = Place(way.to, one.why, judged(way.to))
             if place.standing.relations.touched:
                 continue
-        yield Candidate(kind(place.to), place.standing.terms)
+        yield ScoredOption(kind(place.to), place.standing.terms)
         found += 1
         if found == SHOWN:
             return

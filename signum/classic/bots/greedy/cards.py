@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import Worths, position, weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, SPELL, Card
@@ -74,33 +74,33 @@ def kept(think: Thinking, id: CardId) -> float:
     return 0.0 if turns >= NEVER else card_worth(card) * weights()["cards"]["a-turn-later"] ** turns
 
 
-def opening(think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+def opening(think: Thinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SETUP-05: what can be played soon is kept, the rest replaced."""
     hand = think.view.players[think.seat].cards or ()
     of = weights()["cards"]
     worst = tuple(sorted([id for id in hand if kept(think, id) < of["replaced-below"]]))
     worth = sum([kept(think, id) for id in hand])
-    yield Candidate(KeepHand(), {"hand": worth})
+    yield ScoredOption(KeepHand(), {"hand": worth})
     if worst:
         left = worth - sum([kept(think, id) for id in worst])
-        yield Candidate(ReplaceCards(worst), {"hand": left, "drawn": of["drawn"] * len(worst)})
+        yield ScoredOption(ReplaceCards(worst), {"hand": left, "drawn": of["drawn"] * len(worst)})
 
 
-def given_up(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def given_up(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """The card that is worth least in hand."""
     for option in choice.candidates:
         if isinstance(option, PickCard):
-            yield Candidate(option, {"kept": -kept(think, option.card)})
+            yield ScoredOption(option, {"kept": -kept(think, option.card)})
 
 
-def taken_back(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def taken_back(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """The card that is worth most in hand, or on the field."""
     for option in choice.candidates:
         if isinstance(option, PickCard):
-            yield Candidate(option, {"kept": kept(think, option.card)})
+            yield ScoredOption(option, {"kept": kept(think, option.card)})
 
 
-def worn(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def worn(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-REL-03, C-REL-05: the relic without which least is lost."""
     whole = think.known.whole
     before = sum(position(whole, think.seat).values())
@@ -109,13 +109,13 @@ def worn(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         if isinstance(option, TakeWith | Replace):
             card = next((one.card for one in relics if one.id == option.relic), "")
             without = suppose(whole, RelicDestroyed(think.seat, card, option.relic))
-            yield Candidate(option, {"relic": sum(position(without, think.seat).values()) - before})
+            yield ScoredOption(option, {"relic": sum(position(without, think.seat).values()) - before})
 
 
 # Whom a text touches.
 
 
-def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def target(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Whom a text touches: what its verbs would do to each, by the rules."""
     effects = _choosing(think, choice)
     card = str(choice.about.get("card", ""))
@@ -126,7 +126,7 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     next_one = _next_blow(think, card) if harmful and effects else None
     for option in choice.options():
         if isinstance(option, NoTarget):
-            yield Candidate(option, {"nobody": 0.0}, legal=True)
+            yield ScoredOption(option, {"nobody": 0.0}, legal=True)
         elif isinstance(option, Target):
             terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, harmful)}
             if effects and not think.deadline.over:
@@ -136,7 +136,7 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
                     terms["next"] = _left_for(think, done, next_one)
             else:
                 terms["liking"] *= 20
-            yield Candidate(option, terms, legal=True)
+            yield ScoredOption(option, terms, legal=True)
 
 
 def _next_blow(think: Thinking, card: str) -> Card | None:
@@ -181,18 +181,18 @@ def _left_for(think: Thinking, done: Callable[[Game], Procedure[None]], card: Ca
         return 0.0
 
 
-def victim(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def victim(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-EXECUTIONER: the weightiest enemy."""
     worths = Worths(think.flat)
     for option in choice.candidates:
         if isinstance(option, Target) and (one := think.flat.creature(option.target)) is not None:
             sign = 1 if think.flat.hostile[think.seat][one.seat] else -1
-            yield Candidate(option, {"victim": sign * worths.whole(one)})
+            yield ScoredOption(option, {"victim": sign * worths.whole(one)})
         else:
-            yield Candidate(option, {"nobody": 0.0})
+            yield ScoredOption(option, {"nobody": 0.0})
 
 
-def part(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def part(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Of several verbs the one that gains most for whom it would touch best."""
     card = think.cards.get(str(choice.about.get("card", "")))
     effects = [] if card is None else [one for one in card.effects if one.either]
@@ -204,7 +204,7 @@ def part(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             terms |= _best_of(
                 think, str(choice.about["card"]), effects[0], effects[0].what[option.number - 1]
             )
-        yield Candidate(option, terms)
+        yield ScoredOption(option, terms)
 
 
 def _best_of(think: Thinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from signum.classic.bots.greedy.cards import card_worth
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import goal, weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.city import Build, Save
@@ -16,7 +16,7 @@ from signum.classic.effects.at_will import do_at_will, sentence_at_will
 from signum.engine.questions import Choice, Procedure
 
 
-def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def construction(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A building that the hand asks for, or prosperity; with what is left for the next turn's."""
     of = weights()["economy"]
     player = think.view.players[think.seat]
@@ -26,7 +26,7 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     richer = whole.player(think.seat).copy()
     richer.prosperity += 2
     saved = {"prosperity": 2 * of["prosperity"], "goal": goal(whole, richer) - now}
-    yield Candidate(Save(), {**saved, "next": asking.next_turn(player.prosperity + 2)})
+    yield ScoredOption(Save(), {**saved, "next": asking.next_turn(player.prosperity + 2)})
     for option in choice.candidates:
         if not isinstance(option, Build):
             continue
@@ -41,7 +41,7 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         after.city.append(Building(option.card, card.cost.prosperity))
         terms["goal"] = goal(whole, after) - now
         terms["use"] = weights()["city"]["use"] * len(card.effects)
-        yield Candidate(option, terms)
+        yield ScoredOption(option, terms)
 
 
 def given_up_at_will(think: Thinking, left: int) -> float:
@@ -90,7 +90,7 @@ class Asking:
         return weights()["city"]["next"] * max([self.demand(name) for name in dear], default=0.0)
 
 
-def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def pay(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-PLAY-01: with buildings after which most can still be played and used in this turn."""
     player = think.view.players[think.seat]
     wanted = wanted_buildings(think)
@@ -101,7 +101,7 @@ def pay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     for option in options:
         left = {names[id] for id in open_ones.difference(option.buildings) if id in names}
         paid = [names.get(id, "") for id in option.buildings]
-        yield Candidate(
+        yield ScoredOption(
             option,
             {
                 "left-to-play": still_playable(think, left, wanted),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
 from signum.classic.bots.greedy.places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import Worths, weights
 from signum.classic.chapters.field.summon import PlaceAt, Summoned, profile_of
 from signum.classic.core.state import HERO, Creature
@@ -20,13 +20,13 @@ STEP: Final = 2_500
 """So far apart are the places that are tried all along the own side."""
 
 
-def summoning_place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def summoning_place(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SUM-01, C-SUM-05: the best of the places where a creature may enter."""
     suggested = [option.to for offer in choice.offers for option in offer.suggestions()]
     card = think.cards.get(str(choice.about.get("card", "")))
     if card is None or not suggested:
         for to in suggested:
-            yield Candidate(PlaceAt(to), {"middle": -abs(to[0] - SIDE // 2) / 10_000})
+            yield ScoredOption(PlaceAt(to), {"middle": -abs(to[0] - SIDE // 2) / 10_000})
         return
     id = think.flat.state.next_id
     there = suppose(think.flat, Summoned(id, think.seat, profile_of(card), suggested[0]))
@@ -38,7 +38,7 @@ def summoning_place(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]
             places.setdefault(to, "entry")
     judge = Entering(think, look, newcomer)
     for one in kept(places, judge, KEPT):
-        yield Candidate(PlaceAt(one.to), one.standing.terms)
+        yield ScoredOption(PlaceAt(one.to), one.standing.terms)
 
 
 def entries(look: Outlook, newcomer: Creature, suggested: list[Point]) -> Iterator[Point]:

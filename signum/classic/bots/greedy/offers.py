@@ -8,7 +8,7 @@ from signum.classic.bots.greedy.arms import arms_of
 from signum.classic.bots.greedy.cards import done_to
 from signum.classic.bots.greedy.city import still_playable, wanted_buildings
 from signum.classic.bots.greedy.passing import armed, best_attack
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import position, weights
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.paying import Spent
@@ -32,13 +32,13 @@ CURED: Final = 0.6
 """What being rid of a disease is worth, as a share of the wound that the next attack would cost."""
 
 
-def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[Candidate]:
+def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
     """What is offered is taken."""
-    yield Candidate(Yes(), {"offer": 1.0})
-    yield Candidate(No(), {"offer": 0.0})
+    yield ScoredOption(Yes(), {"offer": 1.0})
+    yield ScoredOption(No(), {"offer": 0.0})
 
 
-def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def contract(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-CONTRACT: paid where there is somebody to fight."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
@@ -48,28 +48,28 @@ def contract(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         fight = UNTOLD * any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
     else:
         fight = after - best_attack(look, me, waiting=True).worth
-    yield Candidate(Yes(), {"fight": fight, "price": -spending(think, 1)})
-    yield Candidate(No(), {"fight": 0.0})
+    yield ScoredOption(Yes(), {"fight": fight, "price": -spending(think, 1)})
+    yield ScoredOption(No(), {"fight": 0.0})
 
 
-def exhaustion(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def exhaustion(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-EXHAUSTION: a wound for what it can do with the text at once."""
     me = think.creature(int(str(choice.about["creature"])))
     fight = _with_text(think, me, "A-EXHAUSTION", wound=True)
-    yield Candidate(Yes(), {"fight": fight or 0.0, "wound": -a_wound(think, me)})
-    yield Candidate(No(), {"fight": best_attack(think.outlook, me, waiting=True).worth})
+    yield ScoredOption(Yes(), {"fight": fight or 0.0, "wound": -a_wound(think, me)})
+    yield ScoredOption(No(), {"fight": best_attack(think.outlook, me, waiting=True).worth})
 
 
-def disease(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def disease(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-DISEASE: the activation for its health, unless the attack is worth more than the wound."""
     me = think.creature(int(str(choice.about["creature"])))
     cost = a_wound(think, me)
     fight = best_attack(think.outlook, me, waiting=True).worth
-    yield Candidate(Yes(), {"cured": CURED * cost})
-    yield Candidate(No(), {"fight": max(0.0, fight - cost)})
+    yield ScoredOption(Yes(), {"cured": CURED * cost})
+    yield ScoredOption(No(), {"fight": max(0.0, fight - cost)})
 
 
-def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-OVERPAY: with buildings and prosperity that nothing better in the hand asks for."""
     me = think.creature(int(str(choice.about["creature"])))
     texts = [held.text for held in me.held if held.ability == "A-OVERPAY" and held.text is not None]
@@ -78,7 +78,7 @@ def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
     open_ones = {one.card for one in player.city if not one.tapped}
     taken = open_ones.difference(*[text.about for text in texts])
     price = sum([-what.amount for text in texts for effect in text.price for what in _spent(effect)])
-    yield Candidate(
+    yield ScoredOption(
         Yes(),
         {
             "offer": 1.0,
@@ -86,10 +86,10 @@ def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             "price": -spending(think, price),
         },
     )
-    yield Candidate(No(), {"offer": 0.0})
+    yield ScoredOption(No(), {"offer": 0.0})
 
 
-def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Prosperity for what would be done otherwise to whoever is meant."""
     card = think.cards.get(str(choice.about["card"]))
     paid = [] if card is None else [one for one in card.effects if one.unless_paid]
@@ -105,19 +105,19 @@ def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             terms[term] = terms.get(term, 0.0) + figure
     if any(isinstance(what, Cancel) for what in paid[0].what):
         terms["cancelled"] = -_cancelled(think, paid[0], [int(str(one)) for one in targets])
-    yield Candidate(Yes(), {"price": -spending(think, int(str(choice.about["amount"])))})
-    yield Candidate(No(), terms)
+    yield ScoredOption(Yes(), {"price": -spending(think, int(str(choice.about["amount"])))})
+    yield ScoredOption(No(), terms)
 
 
-def stab_from_hiding(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def stab_from_hiding(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-BACK-04: a stab for the token, by what those who still wait would do to whoever can be seen."""
     me, foe = [think.creature(int(str(choice.about[key]))) for key in ("creature", "target")]
     look = think.outlook
     chance = len(think.flat.value(striking_faces, me, foe)) / 3
     waiting = [one for one in look.threats if not one.activated and one is not foe]
     lost = look.falls_to(me, waiting) * think.worths.whole(me)
-    yield Candidate(Yes(), {"stab": chance * think.worths.losses(foe)[1], "seen": -lost})
-    yield Candidate(No(), {"hidden": weights()["body"]["keyword"]})
+    yield ScoredOption(Yes(), {"stab": chance * think.worths.losses(foe)[1], "seen": -lost})
+    yield ScoredOption(No(), {"hidden": weights()["body"]["keyword"]})
 
 
 def spending(think: Thinking, amount: int) -> float:

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.core.game import Game
 from signum.engine.events import Event
 from signum.engine.order import LATE, GoesFirst
@@ -15,7 +15,7 @@ MOST: Final = 24
 """More orders are not tried."""
 
 
-def order(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def order(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Each effect by the best order that it begins: what all of them together come to."""
     options = [one for one in choice.candidates if isinstance(one, GoesFirst)]
     event = choice.moment
@@ -23,8 +23,8 @@ def order(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         return
     if choice.about.keys() >= LATE.keys():
         # The first has acted; the other still acts, or its turn is over.
-        yield Candidate(options[0], think.gain(partial(_carried_out, event, options[1:])))
-        yield Candidate(options[1], {"nothing": 0.0})
+        yield ScoredOption(options[0], think.gain(partial(_carried_out, event, options[1:])))
+        yield ScoredOption(options[1], {"nothing": 0.0})
         return
     best: dict[GoesFirst, dict[str, float]] = {}
     for tried in _orders(options):
@@ -34,7 +34,7 @@ def order(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         if tried[0] not in best or sum(terms.values()) > sum(best[tried[0]].values()):
             best[tried[0]] = terms
     for at, one in enumerate(options):
-        yield Candidate(one, {**best[one], "listed": -0.001 * at})
+        yield ScoredOption(one, {**best[one], "listed": -0.001 * at})
 
 
 def _orders(options: Sequence[GoesFirst]) -> Iterator[Sequence[GoesFirst]]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from signum.classic.bots.greedy.acting import actions, after_moving, free_moves, hunts
 from signum.classic.bots.greedy.answers import ANSWERS
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.turn import turns
 from signum.classic.cards.card import Card
 from signum.classic.core.view import View
@@ -25,7 +25,7 @@ from signum.players.deadline import Deadline
 SHOWN: Final = 3
 """So many candidates are told of each decision."""
 
-Weighing = Callable[[Thinking, Choice[Any]], Iterable[Candidate]]
+Weighing = Callable[[Thinking, Choice[Any]], Iterable[ScoredOption]]
 
 KINDS: Final[Mapping[str, Weighing]] = {
     "turn": turns,
@@ -46,7 +46,7 @@ class Explained(Struct, frozen=True):
     """A decision with the best candidates it was taken from, the chosen one first."""
 
     option: Option
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[ScoredOption, ...]
 
     def lines(self, most: int = SHOWN) -> list[str]:
         """The candidates for a log: the option, its value, and its terms, the weightiest first."""
@@ -77,7 +77,7 @@ class Greedy:
     def explain(self, view: View, choice: Choice[Any], deadline: Deadline) -> Explained:
         """The answer, with the best of what it was chosen from and the terms of each."""
         weigh = KINDS.get(choice.kind)
-        found: list[Candidate] = []
+        found: list[ScoredOption] = []
         if weigh is not None:
             thinking = Thinking(self._look(view), self.cards, deadline)
             with suppress(TooManyWays):

@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any, Final
 
 from signum.classic.bots.greedy.field import Outlook
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
@@ -27,7 +27,7 @@ ATTACKED: Final = (*MELEE, *RANGED)
 """The occasions at which something is at stake."""
 
 
-def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Now, unless more is to be expected of it later."""
     later = 0.0
     for option in choice.candidates:
@@ -37,8 +37,8 @@ def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
         now = _Showing(think, choice, card)
         terms = now.terms(now.cause, now.culprit)
         later = max(later, now.later())
-        yield Candidate(option, terms)
-    yield Candidate(No(), {"later": weights()["tactic"]["later"] * later})
+        yield ScoredOption(option, terms)
+    yield ScoredOption(No(), {"later": weights()["tactic"]["later"] * later})
 
 
 class _Showing:

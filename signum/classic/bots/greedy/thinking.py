@@ -25,7 +25,7 @@ REMEMBERED: Final = 7
 """Of the ways in which something can end so many are remembered, for others that end alike."""
 
 
-class Candidate(Struct, frozen=True):
+class ScoredOption(Struct, frozen=True):
     """An option and what it promises, term by term."""
 
     option: Option

@@ -11,7 +11,7 @@ from signum.classic.bots.greedy.city import given_up_at_will
 from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, WhatIf
 from signum.classic.bots.greedy.passing import SOON
 from signum.classic.bots.greedy.ranking import waited_for
-from signum.classic.bots.greedy.thinking import Candidate, Thinking
+from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play, play
@@ -40,7 +40,7 @@ SPOTS: Final = 6
 """So many places for a terrain are looked at."""
 
 
-def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def turns(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Cards that gain something, then buildings and relics, then creatures, the keenest first."""
     player = think.view.players[think.seat]
     names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
@@ -52,15 +52,15 @@ def turns(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
                     cost = think.cards[card].cost.prosperity if card in think.cards else 0
                     if cost:
                         gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
-                    yield _if_worth(Candidate(option, gained, legal=True), 2 * FIRST)
+                    yield _if_worth(ScoredOption(option, gained, legal=True), 2 * FIRST)
             case UseCard(holder):
                 if worth_a_look(think, names.get(holder, "")) and choice.explain(option) is None:
                     gained = think.gain(partial(_tapped, think.seat, holder))
-                    yield _if_worth(Candidate(option, gained, legal=True), FIRST)
+                    yield _if_worth(ScoredOption(option, gained, legal=True), FIRST)
             case Activate(id):
-                yield Candidate(option, {"order": keenness(think, think.creature(id))}, legal=True)
+                yield ScoredOption(option, {"order": keenness(think, think.creature(id))}, legal=True)
             case EndTurn():
-                yield Candidate(option, {"end": -50.0})
+                yield ScoredOption(option, {"end": -50.0})
             case _:
                 pass
     if choice.offers:
@@ -80,7 +80,7 @@ def worth_a_look(think: Thinking, card: CardId) -> bool:
     return any(isinstance(what, CHANGING) for one in known.effects for what in one.what)
 
 
-def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
+def screens(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-TER-01: a terrain that takes the lines of shooters to the own hero away."""
     look = think.outlook
     hero = look.hero
@@ -108,7 +108,9 @@ def screens(think: Thinking, choice: Choice[Any]) -> Iterator[Candidate]:
             after = Outlook(there, think.seat, think.worths).hero_danger(AS_IT_IS)
             price = weights()["economy"]["prosperity"] * card.cost.prosperity
             if before - after - price >= least:
-                yield Candidate(option, {"guard": before - after, "price": -price, "before-creatures": FIRST})
+                yield ScoredOption(
+                    option, {"guard": before - after, "price": -price, "before-creatures": FIRST}
+                )
 
 
 def _played(seat: Seat, card: CardId, game: Game) -> Procedure[None]:
@@ -119,14 +121,14 @@ def _tapped(seat: Seat, holder: int, game: Game) -> Procedure[None]:
     return use_card(game, seat, holder)
 
 
-def _if_worth(one: Candidate, before: float) -> Candidate:
+def _if_worth(one: ScoredOption, before: float) -> ScoredOption:
     if one.value < weights()["deciding"]["card"]:
-        return Candidate(one.option, {**one.terms, "not-worth-it": -FIRST}, legal=True)
+        return ScoredOption(one.option, {**one.terms, "not-worth-it": -FIRST}, legal=True)
     if one.terms.get(SOON, 0.0) > one.value - one.terms.get(SOON, 0.0):
-        return Candidate(one.option, {**one.terms, "after-creatures": LAST}, legal=True)
+        return ScoredOption(one.option, {**one.terms, "after-creatures": LAST}, legal=True)
     if one.value >= weights()["deciding"]["decisive"]:
         before = DECISIVE
-    return Candidate(one.option, {**one.terms, "before-creatures": before}, legal=True)
+    return ScoredOption(one.option, {**one.terms, "before-creatures": before}, legal=True)
 
 
 def keenness(think: Thinking, me: Creature) -> float:
