@@ -8,7 +8,7 @@ import pytest
 from signum.classic.bots.greedy.field import Outlook, WhatIf
 from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, Lines
-from signum.classic.bots.greedy.thinking import Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.cards.sets import shipped
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, in_cover, sees, shape_of
@@ -43,7 +43,7 @@ class Field:
         player = forward(scenario(parse(text, "x"), GAMES), edition, GAMES)
         self.ids = player.ids
         known = KnownGame(rules_seen(edition, shipped()), view(player.match.run.game, 0))
-        self.think = Thinking(known, shipped(), Deadline())
+        self.think = GreedyThinking(known, shipped(), Deadline())
         self.look: Outlook = self.think.outlook
         self.game: Game = self.think.flat
 

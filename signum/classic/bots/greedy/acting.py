@@ -10,7 +10,7 @@ from signum.classic.bots.greedy.field import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.places import Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, stabbed
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.detection import Detect
 from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMagically, Throw
@@ -60,13 +60,13 @@ POLISHED: Final = 2
 """So many that are out of reach are pulled back."""
 
 
-def actions(think: Thinking, choice: Choice[Any]) -> list[ScoredOption]:
+def actions(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
     """Everything a creature may do in its activation."""
     me = think.creature(int(str(choice.about["creature"])))
     return guarded(think, me, _actions(think, choice, me))
 
 
-def guarded(think: Thinking, me: Creature, found: Iterable[ScoredOption]) -> list[ScoredOption]:
+def guarded(think: GreedyThinking, me: Creature, found: Iterable[ScoredOption]) -> list[ScoredOption]:
     """The candidates; the best of them by what they mean for the own hero, lines and ways included."""
     ranked = sorted(found, key=lambda one: -one.value)
     look = think.outlook
@@ -79,7 +79,7 @@ def guarded(think: Thinking, me: Creature, found: Iterable[ScoredOption]) -> lis
     return [_guarding(think, me, one, before) for one in ranked[:LOOKED_AT]] + ranked[LOOKED_AT:]
 
 
-def _guarding(think: Thinking, me: Creature, one: ScoredOption, before: float) -> ScoredOption:
+def _guarding(think: GreedyThinking, me: Creature, one: ScoredOption, before: float) -> ScoredOption:
     option, look = one.option, think.outlook
     to = option.to if isinstance(option, Move | Run) else (me.x, me.y)
     left: dict[int, float] = {}
@@ -94,7 +94,7 @@ def _guarding(think: Thinking, me: Creature, one: ScoredOption, before: float) -
     return replace(one, terms={**one.terms, "own-hero": before - danger})
 
 
-def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:
+def _actions(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:
     judge = Judging(think, me)
     here = judge.staying()
     yield from attacks(think, choice, me, here)
@@ -109,13 +109,13 @@ def _actions(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[Sco
         yield from goes(think, choice, me, judge)
 
 
-def after_moving(think: Thinking, choice: Choice[Any]) -> list[ScoredOption]:
+def after_moving(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
     """An attack, a search, or nothing more."""
     me = think.creature(int(str(choice.about["creature"])))
     return guarded(think, me, _after_moving(think, choice, me))
 
 
-def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:
+def _after_moving(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:
     here = think.outlook.standing(me, me.x, me.y)
     yield ScoredOption(Pass(), here)
     yield from attacks(think, choice, me, here)
@@ -124,7 +124,7 @@ def _after_moving(think: Thinking, choice: Choice[Any], me: Creature) -> Iterato
             yield ScoredOption(option, {**here, "search": weights()["places"]["search"]})
 
 
-def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def hunts(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Another fight after a kill, if it is worth it."""
     me = think.creature(int(str(choice.about["creature"])))
     here = think.outlook.standing(me, me.x, me.y)
@@ -141,7 +141,7 @@ def hunts(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
                 )
 
 
-def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def free_moves(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A place to go to, or to be put at, beside any activation; or where it stands."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
@@ -168,7 +168,7 @@ def free_moves(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def attacks(
-    think: Thinking, choice: Choice[Any], me: Creature, here: dict[str, float]
+    think: GreedyThinking, choice: Choice[Any], me: Creature, here: dict[str, float]
 ) -> Iterator[ScoredOption]:
     """Each attack from where it stands; the most promising by exact odds."""
     rough: list[tuple[float, Option, Creature]] = []
@@ -197,7 +197,7 @@ def attacks(
         )
 
 
-def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> float:
+def estimate(think: GreedyThinking, me: Creature, foe: Creature, option: Option) -> float:
     """What an attack is worth, about."""
     if isinstance(option, Close):
         return think.outlook.fight(me, foe)
@@ -205,7 +205,7 @@ def estimate(think: Thinking, me: Creature, foe: Creature, option: Option) -> fl
     return think.outlook.salvo(think.flat.value(kind.dice, me), CHANCES[type(option)], foe)
 
 
-def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Option) -> float:
+def exact(think: GreedyThinking, game: Game, me: Creature, foe: Creature, option: Option) -> float:
     """What an attack is worth by all its endings, with the best splits on both sides."""
     think.deadline.spend()
 
@@ -230,7 +230,7 @@ def exact(think: Thinking, game: Game, me: Creature, foe: Creature, option: Opti
 # Ways.
 
 
-def goes(think: Thinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[ScoredOption]:
+def goes(think: GreedyThinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[ScoredOption]:
     """Into contact and the fight there, or to the best places that it can go to, and run to."""
     stride = allowance(think.flat, me, MOVE)
     for offer in choice.offers:
@@ -266,7 +266,7 @@ class Ways:
 
 
 def charges(
-    think: Thinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
+    think: GreedyThinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
 ) -> Iterator[ScoredOption]:
     """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
     look, me, running = think.outlook, seek.me, ways.how == RUN

@@ -18,7 +18,7 @@ from signum.classic.bots.greedy.offers import (
 )
 from signum.classic.bots.greedy.order import order
 from signum.classic.bots.greedy.tactics import tactic
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import PARRYING, Side
 from signum.classic.chapters.combat.ranged import KINDS
@@ -33,7 +33,7 @@ from signum.engine.questions import Choice
 from signum.field.plane.lengths import SIDE
 
 
-def split(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-MEL-03: the defender leaves the attacker least; the attacker knows the defender's dice."""
     about, ids = choice.about, [int(str(choice.about[key])) for key in ("creature", "foe")]
     game = as_between(think.flat, *[think.creature(id) for id in ids])
@@ -59,7 +59,7 @@ def split(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
         yield ScoredOption(one, {"fight": -max([worth(answer, side) for answer in answers])})
 
 
-def reroll(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def reroll(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-ABL-06: the own dice that failed, the other's that succeeded: by how many more will succeed."""
     creature = think.flat.creature(int(str(choice.about["creature"])))
     sign = -1 if creature is not None and think.flat.hostile[think.seat][creature.seat] else 1
@@ -72,7 +72,7 @@ def reroll(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
             yield ScoredOption(option, {"successes": sign * more})
 
 
-def succeeding(think: Thinking, choice: Choice[Any]) -> frozenset[Face]:
+def succeeding(think: GreedyThinking, choice: Choice[Any]) -> frozenset[Face]:
     """The faces on which the dice succeed that lie there: as is said, or by what they were thrown for."""
     told, why = choice.about.get("succeeding"), str(choice.about["why"])
     if isinstance(told, list):
@@ -88,19 +88,19 @@ def succeeding(think: Thinking, choice: Choice[Any]) -> frozenset[Face]:
     return think.flat.value(striking_faces, creature)
 
 
-def hero_place(_think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def hero_place(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SETUP-02: in the middle of the own side."""
     for offer in choice.offers:
         for option in offer.suggestions():
             yield ScoredOption(option, {"middle": -abs(option.to[0] - SIDE // 2) / 10_000})
 
 
-def begins(think: Thinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
+def begins(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SETUP-01: the first turn is its own."""
     yield ScoredOption(Begin(think.seat), {"first": 1.0})
 
 
-ANSWERS: Final[Mapping[str, Callable[[Thinking, Choice[Any]], Iterable[ScoredOption]]]] = {
+ANSWERS: Final[Mapping[str, Callable[[GreedyThinking, Choice[Any]], Iterable[ScoredOption]]]] = {
     "split": split,
     "order": order,
     "reroll": reroll,

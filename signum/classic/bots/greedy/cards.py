@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import Worths, position, weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import CREATURES, SPELL, Card
@@ -52,7 +52,7 @@ def card_worth(card: Card) -> float:
     )
 
 
-def turns_to_play(think: Thinking, card: Card) -> float:
+def turns_to_play(think: GreedyThinking, card: Card) -> float:
     """In how many turns a card could be paid, if the City is built for it."""
     player = think.view.players[think.seat]
     standing = {one.card for one in player.city}
@@ -65,7 +65,7 @@ def turns_to_play(think: Thinking, card: Card) -> float:
     return max(float(len(missing) + more), (wanted - player.prosperity) / 3)
 
 
-def kept(think: Thinking, id: CardId) -> float:
+def kept(think: GreedyThinking, id: CardId) -> float:
     """What it is worth to have a card in hand: what it does, the later the less."""
     card = think.cards.get(id)
     if card is None:
@@ -74,7 +74,7 @@ def kept(think: Thinking, id: CardId) -> float:
     return 0.0 if turns >= NEVER else card_worth(card) * weights()["cards"]["a-turn-later"] ** turns
 
 
-def opening(think: Thinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
+def opening(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SETUP-05: what can be played soon is kept, the rest replaced."""
     hand = think.view.players[think.seat].cards or ()
     of = weights()["cards"]
@@ -86,21 +86,21 @@ def opening(think: Thinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
         yield ScoredOption(ReplaceCards(worst), {"hand": left, "drawn": of["drawn"] * len(worst)})
 
 
-def given_up(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def given_up(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """The card that is worth least in hand."""
     for option in choice.candidates:
         if isinstance(option, PickCard):
             yield ScoredOption(option, {"kept": -kept(think, option.card)})
 
 
-def taken_back(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def taken_back(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """The card that is worth most in hand, or on the field."""
     for option in choice.candidates:
         if isinstance(option, PickCard):
             yield ScoredOption(option, {"kept": kept(think, option.card)})
 
 
-def worn(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def worn(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-REL-03, C-REL-05: the relic without which least is lost."""
     whole = think.known.whole
     before = sum(position(whole, think.seat).values())
@@ -115,7 +115,7 @@ def worn(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 # Whom a text touches.
 
 
-def target(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Whom a text touches: what its verbs would do to each, by the rules."""
     effects = _choosing(think, choice)
     card = str(choice.about.get("card", ""))
@@ -139,7 +139,7 @@ def target(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
             yield ScoredOption(option, terms, legal=True)
 
 
-def _next_blow(think: Thinking, card: str) -> Card | None:
+def _next_blow(think: GreedyThinking, card: str) -> Card | None:
     """A spell of the hand that hurts one enemy and can still be played in this turn: the dearest."""
     player = think.view.players[think.seat]
     hand = [think.cards[id] for id in player.cards or () if id in think.cards and id != card]
@@ -159,7 +159,7 @@ def _blow_of(card: Card) -> Effect:
     return next((one for one in card.effects if one.who.choose), card.effects[0])
 
 
-def _left_for(think: Thinking, done: Callable[[Game], Procedure[None]], card: Card) -> float:
+def _left_for(think: GreedyThinking, done: Callable[[Game], Procedure[None]], card: Card) -> float:
     """The most that another spell would gain once something is done."""
     effect, seat = _blow_of(card), think.seat
     try:
@@ -181,7 +181,7 @@ def _left_for(think: Thinking, done: Callable[[Game], Procedure[None]], card: Ca
         return 0.0
 
 
-def victim(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def victim(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-EXECUTIONER: the weightiest enemy."""
     worths = Worths(think.flat)
     for option in choice.candidates:
@@ -192,7 +192,7 @@ def victim(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
             yield ScoredOption(option, {"nobody": 0.0})
 
 
-def part(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def part(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Of several verbs the one that gains most for whom it would touch best."""
     card = think.cards.get(str(choice.about.get("card", "")))
     effects = [] if card is None else [one for one in card.effects if one.either]
@@ -207,7 +207,7 @@ def part(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
         yield ScoredOption(option, terms)
 
 
-def _best_of(think: Thinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
+def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
     """What one verb gains where it touches the one whom it should."""
     alone = Effect(effect.when, effect.who, (what,), effect.until)
     hostile = think.flat.hostile[think.seat]
@@ -220,7 +220,7 @@ def _best_of(think: Thinking, card: str, effect: Effect, what: Verb) -> dict[str
     return best
 
 
-def aim(think: Thinking, game: Game, choice: Choice[Any]) -> Option | None:
+def aim(think: GreedyThinking, game: Game, choice: Choice[Any]) -> Option | None:
     """The likely target without playing it: the enemy that it hurts, or the own whom it helps most."""
     effects = _choosing(think, choice)
     harmful = _harmful(effects)
@@ -240,7 +240,7 @@ def aim(think: Thinking, game: Game, choice: Choice[Any]) -> Option | None:
     return None if best is None else best[1]
 
 
-def _choosing(think: Thinking, choice: Choice[Any]) -> list[Effect]:
+def _choosing(think: GreedyThinking, choice: Choice[Any]) -> list[Effect]:
     card = think.cards.get(str(choice.about.get("card", "")))
     return [] if card is None else [one for one in card.effects if one.who.choose]
 
@@ -254,7 +254,7 @@ def _passing(effects: Sequence[Effect]) -> bool:
     return any(one.until in PASSING or isinstance(one.what[0], TEMPO) for one in effects)
 
 
-def _use_of(think: Thinking, id: int, effects: Sequence[Effect]) -> float:
+def _use_of(think: GreedyThinking, id: int, effects: Sequence[Effect]) -> float:
     """What somebody could do with more in this turn, or without whom least is to be feared."""
     one = think.flat.creature(id)
     if one is None:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from signum.classic.bots.greedy.cards import card_worth
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import goal, weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.city import Build, Save
@@ -16,7 +16,7 @@ from signum.classic.effects.at_will import do_at_will, sentence_at_will
 from signum.engine.questions import Choice, Procedure
 
 
-def construction(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def construction(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A building that the hand asks for, or prosperity; with what is left for the next turn's."""
     of = weights()["economy"]
     player = think.view.players[think.seat]
@@ -44,7 +44,7 @@ def construction(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]
         yield ScoredOption(option, terms)
 
 
-def given_up_at_will(think: Thinking, left: int) -> float:
+def given_up_at_will(think: GreedyThinking, left: int) -> float:
     """What one of the own could do at will in this turn and can no longer pay, if so much is left."""
     whole, lost = think.known.whole, 0.0
     there = whole.player(think.seat).prosperity
@@ -63,7 +63,7 @@ def _at_will(id: int, game: Game) -> Procedure[None]:
 class Asking:
     """What the cards of the hand ask the City for."""
 
-    def __init__(self, think: Thinking) -> None:
+    def __init__(self, think: GreedyThinking) -> None:
         self.player = think.view.players[think.seat]
         self.standing = {one.card for one in self.player.city}
         self.costs = [think.cards[id].cost for id in self.player.cards or () if id in think.cards]
@@ -90,7 +90,7 @@ class Asking:
         return weights()["city"]["next"] * max([self.demand(name) for name in dear], default=0.0)
 
 
-def pay(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def pay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-PLAY-01: with buildings after which most can still be played and used in this turn."""
     player = think.view.players[think.seat]
     wanted = wanted_buildings(think)
@@ -111,7 +111,7 @@ def pay(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
         )
 
 
-def wanted_buildings(think: Thinking) -> dict[str, int]:
+def wanted_buildings(think: GreedyThinking) -> dict[str, int]:
     """How many cards of the hand name each building."""
     wanted: dict[str, int] = {}
     for id in think.view.players[think.seat].cards or ():
@@ -121,7 +121,7 @@ def wanted_buildings(think: Thinking) -> dict[str, int]:
     return wanted
 
 
-def still_playable(think: Thinking, left: Set[str], wanted: dict[str, int]) -> float:
+def still_playable(think: GreedyThinking, left: Set[str], wanted: dict[str, int]) -> float:
     """What the cards of the hand are worth that these buildings can still pay for, the best first."""
     player = think.view.players[think.seat]
     hand = [think.cards[id] for id in player.cards or () if id in think.cards]
@@ -137,5 +137,5 @@ def still_playable(think: Thinking, left: Set[str], wanted: dict[str, int]) -> f
     return worth
 
 
-def _has_use(think: Thinking, name: str) -> bool:
+def _has_use(think: GreedyThinking, name: str) -> bool:
     return name in think.cards and any(one.when == e.TAPPED for one in think.cards[name].effects)

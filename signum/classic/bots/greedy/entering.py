@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
 from signum.classic.bots.greedy.places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import Worths, weights
 from signum.classic.chapters.field.summon import PlaceAt, Summoned, profile_of
 from signum.classic.core.state import HERO, Creature
@@ -20,7 +20,7 @@ STEP: Final = 2_500
 """So far apart are the places that are tried all along the own side."""
 
 
-def summoning_place(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def summoning_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-SUM-01, C-SUM-05: the best of the places where a creature may enter."""
     suggested = [option.to for offer in choice.offers for option in offer.suggestions()]
     card = think.cards.get(str(choice.about.get("card", "")))
@@ -81,7 +81,7 @@ def _alongs(look: Outlook, seek: Seeking, y: int) -> Iterator[float]:
 class Entering:
     """Judges places for a newcomer."""
 
-    def __init__(self, think: Thinking, look: Outlook, newcomer: Creature) -> None:
+    def __init__(self, think: GreedyThinking, look: Outlook, newcomer: Creature) -> None:
         self.look = look
         self.newcomer = newcomer
         self.outlook = think.outlook

@@ -8,7 +8,7 @@ from signum.classic.bots.greedy.arms import arms_of
 from signum.classic.bots.greedy.cards import done_to
 from signum.classic.bots.greedy.city import still_playable, wanted_buildings
 from signum.classic.bots.greedy.passing import armed, best_attack
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import position, weights
 from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.chapters.cards.paying import Spent
@@ -32,13 +32,13 @@ CURED: Final = 0.6
 """What being rid of a disease is worth, as a share of the wound that the next attack would cost."""
 
 
-def agreed(_think: Thinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
+def agreed(_think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
     """What is offered is taken."""
     yield ScoredOption(Yes(), {"offer": 1.0})
     yield ScoredOption(No(), {"offer": 0.0})
 
 
-def contract(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def contract(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-CONTRACT: paid where there is somebody to fight."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
@@ -52,7 +52,7 @@ def contract(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     yield ScoredOption(No(), {"fight": 0.0})
 
 
-def exhaustion(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def exhaustion(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-EXHAUSTION: a wound for what it can do with the text at once."""
     me = think.creature(int(str(choice.about["creature"])))
     fight = _with_text(think, me, "A-EXHAUSTION", wound=True)
@@ -60,7 +60,7 @@ def exhaustion(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     yield ScoredOption(No(), {"fight": best_attack(think.outlook, me, waiting=True).worth})
 
 
-def disease(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def disease(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-DISEASE: the activation for its health, unless the attack is worth more than the wound."""
     me = think.creature(int(str(choice.about["creature"])))
     cost = a_wound(think, me)
@@ -69,7 +69,7 @@ def disease(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     yield ScoredOption(No(), {"fight": max(0.0, fight - cost)})
 
 
-def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def overpay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """A-OVERPAY: with buildings and prosperity that nothing better in the hand asks for."""
     me = think.creature(int(str(choice.about["creature"])))
     texts = [held.text for held in me.held if held.ability == "A-OVERPAY" and held.text is not None]
@@ -89,7 +89,7 @@ def overpay(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     yield ScoredOption(No(), {"offer": 0.0})
 
 
-def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def pay_off(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Prosperity for what would be done otherwise to whoever is meant."""
     card = think.cards.get(str(choice.about["card"]))
     paid = [] if card is None else [one for one in card.effects if one.unless_paid]
@@ -109,7 +109,7 @@ def pay_off(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     yield ScoredOption(No(), terms)
 
 
-def stab_from_hiding(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def stab_from_hiding(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-BACK-04: a stab for the token, by what those who still wait would do to whoever can be seen."""
     me, foe = [think.creature(int(str(choice.about[key]))) for key in ("creature", "target")]
     look = think.outlook
@@ -120,7 +120,7 @@ def stab_from_hiding(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOpt
     yield ScoredOption(No(), {"hidden": weights()["body"]["keyword"]})
 
 
-def spending(think: Thinking, amount: int) -> float:
+def spending(think: GreedyThinking, amount: int) -> float:
     """What so much prosperity is worth, the goal included."""
     whole = think.known.whole
     poorer = suppose(whole, Spent(think.seat, amount))
@@ -128,13 +128,13 @@ def spending(think: Thinking, amount: int) -> float:
     return sum(before.values()) - sum(after.values())
 
 
-def a_wound(think: Thinking, me: Creature) -> float:
+def a_wound(think: GreedyThinking, me: Creature) -> float:
     """What one wound past armour costs a creature."""
     losses = think.worths.losses(me)
     return losses[me.armour + 1] - losses[me.armour]
 
 
-def _with_text(think: Thinking, me: Creature, ability: str, *, wound: bool) -> float | None:
+def _with_text(think: GreedyThinking, me: Creature, ability: str, *, wound: bool) -> float | None:
     """What the best attack of a creature is worth with its ability's text; nothing if no figure tells."""
     effects = [one for held in me.held if held.ability == ability and held.text for one in held.text.effects]
     try:
@@ -169,7 +169,7 @@ def _uncancelled(effect: Effect) -> Effect:
     return Effect(effect.when, effect.who, verbs, effect.until, either=effect.either)
 
 
-def _cancelled(think: Thinking, effect: Effect, targets: list[int]) -> float:
+def _cancelled(think: GreedyThinking, effect: Effect, targets: list[int]) -> float:
     """What does not happen: an activation, or a spell."""
     if isinstance(effect.when, Occasion) and effect.when.what == "activated":
         own = [one for one in think.outlook.friends if one.id in targets]

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.core.game import Game
 from signum.engine.events import Event
 from signum.engine.order import LATE, GoesFirst
@@ -15,7 +15,7 @@ MOST: Final = 24
 """More orders are not tried."""
 
 
-def order(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def order(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Each effect by the best order that it begins: what all of them together come to."""
     options = [one for one in choice.candidates if isinstance(one, GoesFirst)]
     event = choice.moment

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from signum.classic.bots.greedy.acting import actions, after_moving, free_moves, hunts
 from signum.classic.bots.greedy.answers import ANSWERS
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.turn import turns
 from signum.classic.cards.card import Card
 from signum.classic.core.view import View
@@ -25,7 +25,7 @@ from signum.players.deadline import Deadline
 SHOWN: Final = 3
 """So many candidates are told of each decision."""
 
-Weighing = Callable[[Thinking, Choice[Any]], Iterable[ScoredOption]]
+Weighing = Callable[[GreedyThinking, Choice[Any]], Iterable[ScoredOption]]
 
 KINDS: Final[Mapping[str, Weighing]] = {
     "turn": turns,
@@ -79,7 +79,7 @@ class Greedy:
         weigh = KINDS.get(choice.kind)
         found: list[ScoredOption] = []
         if weigh is not None:
-            thinking = Thinking(self._look(view), self.cards, deadline)
+            thinking = GreedyThinking(self._look(view), self.cards, deadline)
             with suppress(TooManyWays):
                 found += weigh(thinking, choice)
         found.sort(key=lambda one: -one.value)

@@ -7,7 +7,7 @@ from typing import Final
 
 from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf, between
 from signum.classic.bots.greedy.fights import added
-from signum.classic.bots.greedy.thinking import Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.field.movement import MOVE
@@ -116,7 +116,7 @@ class Passes:
 class Judging:
     """Judges places to which one creature could go."""
 
-    def __init__(self, think: Thinking, me: Creature) -> None:
+    def __init__(self, think: GreedyThinking, me: Creature) -> None:
         self.think = think
         self.look = think.outlook
         self.me = me
@@ -241,7 +241,7 @@ class Judging:
         return 2 * sqrt(wide * wide - off * off) if off < wide else 0.0
 
 
-def stabs(think: Thinking, me: Creature) -> float:
+def stabs(think: GreedyThinking, me: Creature) -> float:
     """What leaving those whom it touches would cost."""
     foes = [foe for foe in think.flat.foes_in_contact(me) if not foe.hidden]
     if me.hidden or not foes or not think.flat.value(backstabbed_on_escape, me):
@@ -249,7 +249,7 @@ def stabs(think: Thinking, me: Creature) -> float:
     return stabbed(think, me, foes)
 
 
-def stabbed(think: Thinking, me: Creature, foes: Iterable[Creature]) -> float:
+def stabbed(think: GreedyThinking, me: Creature, foes: Iterable[Creature]) -> float:
     """C-BACK-02: what the backstabs of these cost on average; several may take the last health together."""
     row = [1.0]
     for foe in foes:

@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any, Final
 
 from signum.classic.bots.greedy.field import Outlook
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import Card
@@ -27,7 +27,7 @@ ATTACKED: Final = (*MELEE, *RANGED)
 """The occasions at which something is at stake."""
 
 
-def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def tactic(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Now, unless more is to be expected of it later."""
     later = 0.0
     for option in choice.candidates:
@@ -44,7 +44,7 @@ def tactic(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 class _Showing:
     """A tactic that could be shown, and the occasion."""
 
-    def __init__(self, think: Thinking, choice: Choice[Any], card: Card) -> None:
+    def __init__(self, think: GreedyThinking, choice: Choice[Any], card: Card) -> None:
         self.think = think
         self.card = card
         about = choice.about

@@ -47,7 +47,7 @@ class ScoredOption(Struct, frozen=True):
         return f"{self.option} {self.value:+.2f} ({told})"
 
 
-class Thinking:
+class GreedyThinking:
     """One decision."""
 
     def __init__(self, known: KnownGame, cards: Mapping[str, Card], deadline: Deadline) -> None:

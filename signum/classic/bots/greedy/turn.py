@@ -11,7 +11,7 @@ from signum.classic.bots.greedy.city import given_up_at_will
 from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, WhatIf
 from signum.classic.bots.greedy.passing import SOON
 from signum.classic.bots.greedy.ranking import waited_for
-from signum.classic.bots.greedy.thinking import ScoredOption, Thinking
+from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.playing import Play, play
@@ -40,7 +40,7 @@ SPOTS: Final = 6
 """So many places for a terrain are looked at."""
 
 
-def turns(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def turns(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Cards that gain something, then buildings and relics, then creatures, the keenest first."""
     player = think.view.players[think.seat]
     names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
@@ -67,12 +67,12 @@ def turns(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
         yield from screens(think, choice)
 
 
-def under_way(think: Thinking) -> bool:
+def under_way(think: GreedyThinking) -> bool:
     """Whether somebody has moved in this turn: what was worth doing before that is done."""
     return any(one.moved for one in think.outlook.friends)
 
 
-def worth_a_look(think: Thinking, card: CardId) -> bool:
+def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
     """Whether a card could have become worth playing since the turn began: it heals, or it hurts."""
     known = think.cards.get(card)
     if known is None or not under_way(think):
@@ -80,7 +80,7 @@ def worth_a_look(think: Thinking, card: CardId) -> bool:
     return any(isinstance(what, CHANGING) for one in known.effects for what in one.what)
 
 
-def screens(think: Thinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
+def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """C-TER-01: a terrain that takes the lines of shooters to the own hero away."""
     look = think.outlook
     hero = look.hero
@@ -131,7 +131,7 @@ def _if_worth(one: ScoredOption, before: float) -> ScoredOption:
     return ScoredOption(one.option, {**one.terms, "before-creatures": before}, legal=True)
 
 
-def keenness(think: Thinking, me: Creature) -> float:
+def keenness(think: GreedyThinking, me: Creature) -> float:
     """How soon a creature should act: who is in a shooter's line, shooters, the best blow; heroes later."""
     look = think.outlook
     arms = look.arms[me.id]
@@ -152,7 +152,7 @@ def keenness(think: Thinking, me: Creature) -> float:
     return max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
 
 
-def help_given(think: Thinking, me: Creature) -> float:
+def help_given(think: GreedyThinking, me: Creature) -> float:
     """What its ability to be used would gain, those who can still act with it before all others."""
     whole = think.known.whole
     if not whole.activated_abilities(me.id) or think.deadline.over:
