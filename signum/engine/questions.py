@@ -49,6 +49,7 @@ class AnswerRefused(Exception):
 
 
 Check: TypeAlias = Callable[[Any], Refusal | None]
+Legal: TypeAlias = Callable[[Any], bool]
 
 
 class Offer:
@@ -75,11 +76,12 @@ class Offer:
 class Choice(Generic[O]):
     """A question to one seat.
 
-    `candidates` are the options worth listing; `check` decides for any option, listed or not, so that a place
-    on a plane can be legal without standing in a list. Without a check the candidates are exactly the legal
-    options. A choice marked `always` is asked even if only one option is left, because taking it is a
-    decision. `moment` is the event that is being answered, as the seat sees it. `subject` is the thing in
-    play (by its number) or the card (by its name) that the question is about.
+    `candidates` are the options worth listing; `check` answers for any option at all, listed or not, so
+    that a place on a plane can be legal without standing in a list. Without a check the candidates are
+    exactly the legal options. `legal` says yes or no as `check` does, for rules that can say so without
+    working out the facts of a refusal. `always` marks a choice that is asked even where one option is left,
+    since taking it is a decision. `moment` is the event that is being answered, as the seat sees it.
+    `subject` is the thing in play (by its number) or the card (by its name) that the question is about.
     """
 
     __slots__ = (
@@ -89,6 +91,7 @@ class Choice(Generic[O]):
         "check",
         "cites",
         "kind",
+        "legal",
         "moment",
         "offers",
         "seat",
@@ -108,6 +111,7 @@ class Choice(Generic[O]):
         subject: Subject = None,
         cites: tuple[str, ...] = (),
         check: Check | None = None,
+        legal: Legal | None = None,
         about: Facts | None = None,
         always: bool = False,
         offers: Sequence[Offer] = (),
@@ -122,9 +126,16 @@ class Choice(Generic[O]):
         self.candidates = candidates
         self.cites = cites
         self.check = check
+        self.legal = legal
         self.about: Facts = about or {}
         self.always = always
         self.offers = offers
+
+    def allows(self, option: Option) -> bool:
+        """Whether this option can be chosen."""
+        if self.legal is not None:
+            return self.legal(option)
+        return option in self.candidates if self.check is None else self.check(option) is None
 
     def explain(self, option: Option) -> Refusal | None:
         """The reason why this option cannot be chosen; None if it can."""
@@ -138,8 +149,7 @@ class Choice(Generic[O]):
         """Every legal candidate, in order; options offered as a region are not listed."""
         if self.check is None:
             return list(self.candidates)
-        check = self.check
-        return [candidate for candidate in self.candidates if check(candidate) is None]
+        return [candidate for candidate in self.candidates if self.allows(candidate)]
 
     def single(self) -> O | None:
         """The only option, if there is exactly one and no region is offered."""
@@ -147,7 +157,7 @@ class Choice(Generic[O]):
         if self.offers:
             return None
         for candidate in self.candidates:
-            if self.check is None or self.check(candidate) is None:
+            if self.check is None or self.allows(candidate):
                 if found is not None:
                     return None
                 found = candidate
@@ -164,7 +174,7 @@ class Choice(Generic[O]):
         while left:
             at = below(len(left))
             candidate = left[at]
-            if self.check is None or self.check(candidate) is None:
+            if self.check is None or self.allows(candidate):
                 return candidate
             left[at] = left[-1]
             left.pop()
@@ -175,7 +185,7 @@ class Choice(Generic[O]):
         suggestions = offer.untried() if offer.untried is not None else offer.suggestions()
         for _ in range(min(3 if offer.untried is None else 12, len(suggestions))):
             suggestion: O = suggestions[below(len(suggestions))]
-            if self.explain(suggestion) is None:
+            if self.allows(suggestion):
                 return suggestion
         return None
 

@@ -168,8 +168,10 @@ class GameRun(Generic[S, G]):
 
     def answer(self, seat: Seat, option: Option) -> list[Event]:
         """Give an answer and return the events that follow. An illegal answer changes nothing."""
-        refusal = self.explain(seat, option)
-        if refusal is not None:
+        choice = self.choice
+        if choice is None or choice.seat != seat or not choice.allows(option):
+            refusal = self.explain(seat, option)
+            assert refusal is not None
             raise AnswerRefused(refusal)
         return self._enter(Given(seat, option), lambda: self._go_on(option))
 

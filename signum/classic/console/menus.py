@@ -6,7 +6,7 @@ from typing import Final
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.cards.paying import TapBuildings
 from signum.classic.chapters.field.summon import PlaceAt
-from signum.classic.chapters.field.terrain import LayTerrain, spots
+from signum.classic.chapters.field.terrain import Layings, LayTerrain
 from signum.classic.chapters.turn.setup import DiscardCards, ReplaceCards
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
@@ -79,7 +79,7 @@ def _terrain(cards: CardTelling, seat: Seat, card: str) -> MenuEntry:
 def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
     """A few places of a terrain by what they are near."""
     telling = cards.telling
-    places = spots(cards.game, seat, cards.game.cards[card])
+    places = Layings(cards.game, seat).spots(cards.game.cards[card])
     heroes = [one for one in telling.match.view(telling.seat).game.creatures if one.type == "hero"]
     own = [(one.x, one.y) for one in heroes if one.seat == seat][:1]
     theirs = [(one.x, one.y) for one in heroes if one.seat != seat][:1]

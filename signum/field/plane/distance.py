@@ -19,8 +19,10 @@ def gap(a: Shape, b: Shape) -> int:
 
 def within(a: Shape, b: Shape, reach: int) -> bool:
     """Within a distance includes the distance itself (C-RNG-02)."""
-    if isinstance(a, Disc) and isinstance(b, Disc):
-        return _apart(a, b) <= (a.r + b.r + reach) * (a.r + b.r + reach)
+    far = a.r + b.r + reach
+    apart = _apart(a, b)
+    if (isinstance(a, Disc) and isinstance(b, Disc)) or apart > far * far:
+        return apart <= far * far
     square, by = _square_between(a, b)
     return square <= (_radius(a) + _radius(b) + reach) ** 2 * by
 
@@ -37,7 +39,8 @@ def overlapping(a: Shape, b: Shape) -> bool:
     if isinstance(a, Disc) and isinstance(b, Disc):
         return _apart(a, b) < (a.r + b.r) * (a.r + b.r)
     if isinstance(a, Polygon) and isinstance(b, Polygon):
-        return _square_between(a, b)[0] == 0
+        far = a.r + b.r
+        return _apart(a, b) <= far * far and _square_between(a, b)[0] == 0
     return _closer(a, b, 0)
 
 
@@ -55,6 +58,28 @@ def nearer(polygon: Polygon, x: int, y: int, d: int) -> bool:
         if nearer_edge(ax, ay, bx, by, px, py, far):
             return True
     return holds(polygon.vertices, x, y)
+
+
+def closer_when_shifted(a: Polygon, dx: int, dy: int, b: Shape, d: int) -> bool:
+    """Whether a template that is shifted so is closer to a shape than d, or overlaps it."""
+    if isinstance(b, Disc):
+        return nearer(a, b.x - dx, b.y - dy, b.r + d)
+    far = a.r + b.r + d
+    apart = (a.x + dx - b.x) ** 2 + (a.y + dy - b.y) ** 2
+    if apart >= far * far:
+        return False
+    for x, y in b.vertices:
+        if nearer(a, x - dx, y - dy, d):
+            return True
+    for x, y in a.vertices:
+        if nearer(b, x + dx, y + dy, d):
+            return True
+    # Two bars of a cross: no corner of one is near the other.
+    for (px, py), (qx, qy) in edges(a):
+        for s, t in edges(b):
+            if crossing((px + dx, py + dy), (qx + dx, qy + dy), s, t):
+                return True
+    return False
 
 
 def nearer_edge(ax: float, ay: float, bx: float, by: float, x: float, y: float, d: float) -> bool:
@@ -99,7 +124,8 @@ def _radius(shape: Shape) -> int:
     return shape.r if isinstance(shape, Disc) else 0
 
 
-def _apart(a: Disc, b: Disc) -> int:
+def _apart(a: Shape, b: Shape) -> int:
+    """The square of the distance between the middles of two shapes' circles."""
     dx = abs(a.x - b.x)
     dy = abs(a.y - b.y)
     return dx * dx + dy * dy
@@ -109,10 +135,8 @@ def _closer(a: Shape, b: Shape, d: int) -> bool:
     """Whether two shapes are closer than d, if at least one of them is a polygon."""
     if isinstance(a, Disc):
         a, b = b, a
-    if isinstance(a, Polygon) and isinstance(b, Disc):
-        return nearer(a, b.x, b.y, b.r + d)
-    square, by = _square_between(a, b)
-    return square < d * d * by
+    assert isinstance(a, Polygon)
+    return closer_when_shifted(a, 0, 0, b, d)
 
 
 def _square_between(a: Shape, b: Shape) -> Fraction:

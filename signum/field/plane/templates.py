@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, floor, pi, sin
 
 from signum.field.plane.curves import SETTLE, Curves, Spot, settle, shifted
-from signum.field.plane.distance import touching
+from signum.field.plane.distance import closer_when_shifted
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Edge, Point, Polygon, Shape
 from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST
@@ -20,7 +20,7 @@ class Laying:
     to the sides. A side without a margin only ends the table.
     """
 
-    __slots__ = ("apart", "box", "clear", "gap", "template", "terrains")
+    __slots__ = ("box", "keeps", "template")
 
     def __init__(
         self,
@@ -32,10 +32,10 @@ class Laying:
         apart: int,
     ) -> None:
         self.template = template
-        self.clear = list(miniatures)
-        self.gap = gap
-        self.terrains = list(terrains)
-        self.apart = apart
+        self.keeps: list[tuple[Shape, int]] = [
+            *[(base, gap) for base in miniatures],
+            *[(shape, apart) for shape in terrains],
+        ]
         xs = [x for x, _ in template.vertices]
         ys = [y for _, y in template.vertices]
         self.box = (
@@ -86,15 +86,14 @@ class Laying:
         if dx < left - slack or dx > right + slack or dy < below - slack or dy > above + slack:
             return False
         template = self.template
-        for shape, far in self._keeps():
+        x, y = template.x + dx, template.y + dy
+        for shape, far in self.keeps:
             reach = far - slack
-            square = (shape.x - template.x - dx) ** 2 + (shape.y - template.y - dy) ** 2
-            if square < (shape.r + template.r + reach) ** 2 and _too_close(template, dx, dy, shape, reach):
+            square = (shape.x - x) ** 2 + (shape.y - y) ** 2
+            circles = shape.r + template.r + reach
+            if square < circles * circles and closer_when_shifted(template, dx, dy, shape, reach):
                 return False
         return True
-
-    def _keeps(self) -> list[tuple[Shape, int]]:
-        return [*((base, self.gap) for base in self.clear), *((shape, self.apart) for shape in self.terrains)]
 
     def _curves(self) -> Curves:
         """The rims of all shifts that a rule forbids."""
@@ -104,7 +103,7 @@ class Laying:
         for i in range(4):
             if corners[i - 1] != corners[i]:
                 curves.lines.append((*_floats(corners[i - 1]), *_floats(corners[i])))
-        for shape, far in self._keeps():
+        for shape, far in self.keeps:
             _add_shifts(curves, self.template, shape, far)
         return curves
 
@@ -119,13 +118,6 @@ def turned(template: Polygon, degrees: int) -> Polygon:
 
 def _floats(point: Point) -> Spot:
     return float(point[0]), float(point[1])
-
-
-def _too_close(template: Polygon, dx: int, dy: int, shape: Shape, far: int) -> bool:
-    """Whether they are closer than a distance; the shape is shifted the other way instead of the template."""
-    if isinstance(shape, Disc):
-        return touching(template, shape.at(shape.x - dx, shape.y - dy), far)
-    return touching(template, shape.moved(-dx, -dy), far)
 
 
 def _add_shifts(curves: Curves, template: Polygon, shape: Shape, far: int) -> None:

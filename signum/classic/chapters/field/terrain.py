@@ -1,7 +1,8 @@
 """Playing terrain cards: C-TER."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, ClassVar, Final, overload
 
 from signum.classic.cards.card import TERRAIN, Card
 from signum.classic.chapters.cards.paying import pay, refused_cost
@@ -122,35 +123,75 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
     return None
 
 
-def spots(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
-    """Some legal places on a lattice, the template turned by right angles."""
-    if refused_terrain_card(game, seat, card.id) is not None:
-        return []
-    if card.radius:
-        return [one for one in lattice(game, seat, card) if refused_spot(game, seat, one) is None]
-    layings = {degrees: _laying(game, seat, card, degrees) for degrees in TURNS[::2]}
-    return [one for one in lattice(game, seat, card) if layings[one.degrees].allows(*one.to)]
+class Layings:
+    """The places for a player's terrain cards while nothing on the field changes, as during one choice."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._by_template: dict[tuple[CardId, int], Laying] = {}
+
+    def allows(self, option: LayTerrain) -> bool:
+        """What `refused_terrain` says, as yes or no."""
+        if refused_terrain_card(self.game, self.seat, option.card) is not None:
+            return False
+        card = self.game.cards[option.card]
+        if card.radius:
+            return refused_spot(self.game, self.seat, option) is None
+        return self._laying(card, option.degrees).allows(*option.to)
+
+    def spots(self, card: Card) -> list[LayTerrain]:
+        """Some legal places on a lattice, the template turned by right angles."""
+        return [one for one in self.lattice(card) if self.allows(one)]
+
+    def lattice(self, card: Card) -> "Lattice":
+        """The places of the lattice, far enough from the sides, whatever lies or stands there."""
+        if card.radius:
+            steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
+            return Lattice(card.id, [(0, steps, steps)])
+        parts: list[tuple[int, range, range]] = []
+        for degrees in TURNS[::2]:
+            left, below, right, above = self._laying(card, degrees).box
+            # All places could be worked out, in seconds; suggestions are needed at once.
+            xs, ys = range(left, right + 1, 3 * LATTICE), range(below, above + 1, 3 * LATTICE)
+            parts.append((degrees, xs, ys))
+        return Lattice(card.id, parts)
+
+    def _laying(self, card: Card, degrees: int) -> Laying:
+        """The card's template, turned, among all that lies and stands on the field."""
+        found = self._by_template.get((card.id, degrees))
+        if found is None:
+            found = laying(self.game, self.seat, _turned(card.corners, degrees))
+            if degrees in TURNS:
+                self._by_template[card.id, degrees] = found
+        return found
 
 
-def lattice(game: Game, seat: Seat, card: Card) -> list[LayTerrain]:
-    """The lattice points far enough from the sides; things on the field are ignored."""
-    if card.radius:
-        steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
-        return [LayTerrain(card.id, (x, y)) for x in steps for y in steps]
-    found: list[LayTerrain] = []
-    for degrees in TURNS[::2]:
-        left, below, right, above = _laying(game, seat, card, degrees).box
-        # Computing all places would take seconds; suggestions are needed at once.
-        ys = range(below, above + 1, 3 * LATTICE)
-        found += [
-            LayTerrain(card.id, (x, y), degrees) for x in range(left, right + 1, 3 * LATTICE) for y in ys
-        ]
-    return found
+class Lattice(Sequence[LayTerrain]):
+    """Places for a template in columns, each made when it is asked for."""
 
+    def __init__(self, card: CardId, parts: Sequence[tuple[int, range, range]]) -> None:
+        self.card = card
+        self.parts = [(degrees, xs, ys) for degrees, xs, ys in parts if len(xs) and len(ys)]
 
-def _laying(game: Game, seat: Seat, card: Card, degrees: int) -> Laying:
-    """The card's template, turned, among everything on the field."""
-    return laying(game, seat, _turned(card.corners, degrees))
+    def __len__(self) -> int:
+        return sum([len(xs) * len(ys) for _, xs, ys in self.parts])
+
+    @overload
+    def __getitem__(self, at: int) -> LayTerrain: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[LayTerrain]: ...
+
+    def __getitem__(self, at: int | slice) -> LayTerrain | list[LayTerrain]:
+        if isinstance(at, slice):
+            return [self[one] for one in range(*at.indices(len(self)))]
+        left = at if at >= 0 else len(self) + at
+        for degrees, xs, ys in self.parts:
+            if 0 <= left < len(xs) * len(ys):
+                return LayTerrain(self.card, (xs[left // len(ys)], ys[left % len(ys)]), degrees)
+            left -= len(xs) * len(ys)
+        raise IndexError(at)
 
 
 def laying(game: Game, seat: Seat, template: Polygon) -> Laying:

@@ -8,12 +8,11 @@ from signum.classic.chapters.cards.city import Build, Save
 from signum.classic.chapters.cards.playing import Play, play, refused_play
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.field.terrain import (
+    Layings,
     LayTerrain,
-    lattice,
     lay,
     refused_terrain,
     refused_terrain_card,
-    spots,
 )
 from signum.classic.chapters.turn import turn
 from signum.classic.chapters.turn.activation import (
@@ -41,6 +40,7 @@ def activation_phase(game: Game) -> Procedure[None]:
     candidates += [Play(card) for card in dict.fromkeys(game.player(seat).hand) if card in game.cards]
     candidates += [UseCard(holder) for holder in usable(game, seat)]
     candidates.append(PassRest() if waiting else EndTurn())
+    layings = Layings(game, seat)
     choice: Choice[Option] = Choice(
         seat,
         "turn",
@@ -49,8 +49,13 @@ def activation_phase(game: Game) -> Procedure[None]:
         secrecy=Secrecy.PUBLIC,
         cites=("C-ACT-02", "C-TURN-06"),
         check=lambda option: refused_in_phase(game, seat, option),
+        legal=lambda option: (
+            layings.allows(option)
+            if isinstance(option, LayTerrain)
+            else refused_in_phase(game, seat, option) is None
+        ),
         always=True,
-        offers=terrains(game, seat),
+        offers=terrains(layings),
     )
     match (yield from choose(choice)):
         case Activate(id):
@@ -99,14 +104,15 @@ def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
     yield from spend_use(game, holder)
 
 
-def terrains(game: Game, seat: Seat) -> list[Offer]:
+def terrains(layings: Layings) -> list[Offer]:
     """The terrain cards that may be played now, each as a region of places."""
+    game, seat = layings.game, layings.seat
     if not game.player(seat).maps:
         return []
     maps = [game.cards[id] for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
     open_maps = [card for card in maps if refused_terrain_card(game, seat, card.id) is None]
     return [
-        Offer("lay-terrain", partial(spots, game, seat, card), partial(lattice, game, seat, card))
+        Offer("lay-terrain", partial(layings.spots, card), partial(layings.lattice, card))
         for card in open_maps
     ]
 
