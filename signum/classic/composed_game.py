@@ -16,9 +16,29 @@ from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, 
 from signum.classic.effects.grants import Giving, circumstances, gifts, sources
 from signum.classic.effects.texts import text_of
 from signum.engine.abilities import Ability, EngineBearer
+from signum.engine.ability_index import Part
 from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
+
+
+class CreaturePart(Part):
+    """The abilities of a creature, and what they were made from."""
+
+    __slots__ = ("attacking", "given", "held", "seat")
+
+    def __init__(self, game: "ClassicGame", creature: Creature, given: tuple[Held, ...]) -> None:
+        self.held = creature.held
+        self.given = given
+        self.seat = creature.seat
+        held = creature.held + given
+        self.attacking = any(one.until == END_OF_ATTACK for one in held)
+        """Whether something of it lasts until the end of an attack."""
+        bearers = [
+            Bearer(game, game.abilities[name], creature.id, creature.seat, x, since, text)
+            for name, x, since, text in game.combined(held)
+        ]
+        super().__init__(creature.id, [*bearers, *game.text(creature.card, creature.id, creature.seat)])
 
 
 class ClassicGame(Game):
@@ -32,39 +52,79 @@ class ClassicGame(Game):
     circumstances: Sequence[object] = ()
     """How everybody stood then."""
 
-    def bearers(self) -> Sequence[Bearer]:
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._creature_parts: dict[CreatureId, CreaturePart] = {}
+        self._other_parts: dict[tuple[int | str, Seat], Part] = {}
+
+    def parts(self) -> Sequence[Part]:
         """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
         self.giving = giving = list(sources(self))
         self.volatile = bool(giving)
         self.given = given = gifts(self, giving) if giving else {}
         self.circumstances = circumstances(self.state) if giving else ()
         attacking = False
-        found: list[Bearer] = []
+        found: list[Part] = []
         for creature in self.state.creatures.values():
-            held = creature.held + given[creature.id] if given else creature.held
-            attacking |= any(one.until == END_OF_ATTACK for one in held)
-            for name, x, since, text in self.combined(held):
-                found.append(Bearer(self, self.abilities[name], creature.id, creature.seat, x, since, text))
-            found += self._text(creature.card, creature.id, creature.seat)
+            part = self._of_creature(creature, given.get(creature.id, ()))
+            attacking |= part.attacking
+            found.append(part)
         living = self.state.seating.living
         for terrain in self.state.terrains.values():
             if terrain.seat in living:
-                found += self._text(terrain.card, terrain.id, terrain.seat)
+                found += self._of_card(terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
             if seat not in living:
                 continue
-            found += [Bearer(self, rule, -1 - seat, seat) for rule in self.standing]
-            if attacking:
-                found.append(Bearer(self, attack_ends, -1 - seat, seat))
+            found.append(self._of_seat(seat, attacking))
             for building in player.city:
-                found += self._text(building.card, building.id, seat)
+                found += self._of_card(building.card, building.id, seat)
             for relic in player.relics:
-                found += self._text(relic.card, relic.id, seat)
+                found += self._of_card(relic.card, relic.id, seat)
             if player.tactics:
-                found.append(Bearer(self, window, -1 - seat, seat))
+                found.append(self._of_tactics(seat))
         return found
 
-    def _text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
+    def _of_creature(self, creature: Creature, given: tuple[Held, ...]) -> "CreaturePart":
+        """What a creature holds and is given, and what its card says."""
+        kept = self._creature_parts.get(creature.id)
+        if (
+            kept is None
+            or kept.held is not creature.held
+            or kept.seat != creature.seat
+            or kept.given != given
+        ):
+            kept = self._creature_parts[creature.id] = CreaturePart(self, creature, given)
+        return kept
+
+    def _of_card(self, id: CardId, holder: int, seat: Seat) -> Sequence[Part]:
+        """What a card in play says by itself, if it does."""
+        card = self.cards.get(id)
+        if card is None or not card.effects:
+            return ()
+        kept = self._other_parts.get((holder, seat))
+        if kept is None:
+            kept = self._other_parts[holder, seat] = Part(holder, self.text(id, holder, seat))
+        return (kept,)
+
+    def _of_seat(self, seat: Seat, attacking: bool) -> Part:
+        """The rules that act for a seat, with the one that ends what lasts for an attack."""
+        key = ("attacking" if attacking else "rules", seat)
+        kept = self._other_parts.get(key)
+        if kept is None:
+            rules = [*self.standing, attack_ends] if attacking else self.standing
+            kept = Part(-1 - seat, [Bearer(self, rule, -1 - seat, seat) for rule in rules])
+            self._other_parts[key] = kept
+        return kept
+
+    def _of_tactics(self, seat: Seat) -> Part:
+        kept = self._other_parts.get(("tactics", seat))
+        if kept is None:
+            kept = Part(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
+            self._other_parts["tactics", seat] = kept
+        return kept
+
+    def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
         """The sentences of a card that act by themselves."""
         card = self.cards.get(id)
         if card is None or not card.effects:

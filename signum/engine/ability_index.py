@@ -1,66 +1,79 @@
-"""An index from values and kinds of events to the abilities that change or answer them."""
+"""Which abilities have a say in which value and answer which kind of event."""
 
-from collections.abc import Iterable
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
 from signum.engine.events import Event
 from signum.engine.values import Value
 
-K = TypeVar("K")
-A = TypeVar("A")
-
 Changes: TypeAlias = list[tuple[Change[Any], EngineBearer[Any]]]
 Triggers: TypeAlias = list[tuple[Trigger, EngineBearer[Any]]]
 
 
-class Index:
-    """The index is built again whenever an ability changes hands."""
+class Part:
+    """The abilities of one holder, sorted once; it serves as long as the holder has these abilities."""
 
-    __slots__ = ("activated", "after", "before", "changed", "opposite", "own", "reaching")
+    __slots__ = ("activated", "after", "before", "holder", "opposite", "own", "reaching", "values")
 
-    def __init__(self, bearers: Iterable[EngineBearer[Any]]) -> None:
-        self.changed: set[Value[Any]] = set()
-        """The values that any ability changes."""
-        self.own: dict[tuple[int, Value[Any]], Changes] = {}
-        self.opposite: dict[tuple[int, Value[Any]], Changes] = {}
-        self.reaching: dict[Value[Any], Changes] = {}
-        self.before: dict[type[Event], Triggers] = {}
-        self.after: dict[type[Event], Triggers] = {}
-        self.activated: dict[int, list[EngineBearer[Any]]] = {}
+    def __init__(self, holder: int, bearers: Iterable[EngineBearer[Any]]) -> None:
+        self.holder = holder
+        self.own: dict[Value[Any], Changes] = {}
+        self.opposite: dict[Value[Any], Changes] = {}
+        self.reaching: Changes = []
+        self.before: Triggers = []
+        self.after: Triggers = []
+        self.activated: list[EngineBearer[Any]] = []
         for bearer in bearers:
             ability = bearer.ability
             for change in ability.all_changes:
-                self.changed.add(change.value)
                 if change.whose == OWN:
-                    self.own.setdefault((bearer.holder, change.value), []).append((change, bearer))
+                    self.own.setdefault(change.value, []).append((change, bearer))
                 elif change.whose == OPPOSITE:
-                    self.opposite.setdefault((bearer.holder, change.value), []).append((change, bearer))
+                    self.opposite.setdefault(change.value, []).append((change, bearer))
                 else:
-                    self.reaching.setdefault(change.value, []).append((change, bearer))
-            for trigger in ability.befores:
-                self.before.setdefault(trigger.kind, []).append((trigger, bearer))
-            for trigger in ability.afters:
-                self.after.setdefault(trigger.kind, []).append((trigger, bearer))
+                    self.reaching.append((change, bearer))
+            self.before += [(trigger, bearer) for trigger in ability.befores]
+            self.after += [(trigger, bearer) for trigger in ability.afters]
             if ability.activations or ability.aims:
-                self.activated.setdefault(bearer.holder, []).append(bearer)
+                self.activated.append(bearer)
+        self.values = frozenset([*self.own, *self.opposite, *[change.value for change, _ in self.reaching]])
+
+
+def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[Part]:
+    """Bearers by their holders, in the order of each holder's first."""
+    held: dict[int, list[EngineBearer[Any]]] = {}
+    for bearer in bearers:
+        held.setdefault(bearer.holder, []).append(bearer)
+    return [Part(holder, theirs) for holder, theirs in held.items()]
+
+
+class Index:
+    """The parts of all holders in their order; made anew from them whenever one of them changes.
+
+    A holder may have several parts. Those after its first hold triggers and nothing else.
+    """
+
+    __slots__ = ("after", "all_parts", "before", "changed", "parts", "reaching")
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self.all_parts = parts
+        self.parts: dict[int, Part] = {part.holder: part for part in reversed(parts)}
+        self.changed: set[Value[Any]] = set()
+        """The values in which anybody has a say."""
+        self.reaching: dict[Value[Any], Changes] = {}
+        self.before: dict[type[Event], Triggers] = {}
+        self.after: dict[type[Event], Triggers] = {}
+        for part in parts:
+            if part.values:
+                self.changed |= part.values
+            for change in part.reaching:
+                self.reaching.setdefault(change[0].value, []).append(change)
+            for trigger in part.before:
+                self.before.setdefault(trigger[0].kind, []).append(trigger)
+            for trigger in part.after:
+                self.after.setdefault(trigger[0].kind, []).append(trigger)
 
     def without(self, holder: int) -> "Index":
-        """The index after one holder has gone with all its abilities."""
-        left = Index(())
-        left.own = {key: changes for key, changes in self.own.items() if key[0] != holder}
-        left.opposite = {key: changes for key, changes in self.opposite.items() if key[0] != holder}
-        left.reaching = _others(self.reaching, holder)
-        left.changed = {value for _, value in (*left.own, *left.opposite)} | left.reaching.keys()
-        left.before = _others(self.before, holder)
-        left.after = _others(self.after, holder)
-        left.activated = {one: bearers for one, bearers in self.activated.items() if one != holder}
-        return left
-
-
-def _others(
-    told: dict[K, list[tuple[A, EngineBearer[Any]]]], holder: int
-) -> dict[K, list[tuple[A, EngineBearer[Any]]]]:
-    """The entries of all other holders; keys without an entry are dropped."""
-    left = {about: [pair for pair in pairs if pair[1].holder != holder] for about, pairs in told.items()}
-    return {about: pairs for about, pairs in left.items() if pairs}
+        """The index once one holder with all its abilities is gone."""
+        return Index([part for part in self.all_parts if part.holder != holder])

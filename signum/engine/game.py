@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from signum.engine.abilities import EngineBearer, Trigger
-from signum.engine.ability_index import Changes, Index, Triggers
+from signum.engine.ability_index import Changes, Index, Part, Triggers, parts_of
 from signum.engine.events import Event
 from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
@@ -46,6 +46,10 @@ class EngineGame(Generic[S]):
     def bearers(self) -> Sequence[EngineBearer[Any]]:
         """Every ability in play with its bearer."""
         raise NotImplementedError
+
+    def parts(self) -> Sequence[Part]:
+        """The bearers by their holders; a game with many keeps the parts that stay as they are."""
+        return parts_of(self.bearers())
 
     def given_anew(self) -> bool:
         """Whether abilities given to others have changed since the last index; for a volatile game."""
@@ -90,9 +94,7 @@ class EngineGame(Generic[S]):
         index = self._index
         if index is None:
             index = self._indexed()
-        if value in index.changed and (
-            (subject.id, value) in index.own or other is not None or value in index.reaching
-        ):
+        if value in index.changed:
             changes = self._changes(value, subject, other)
             if changes:
                 result = self._changed(value, result, changes)
@@ -110,7 +112,8 @@ class EngineGame(Generic[S]):
     def activated_abilities(self, holder: int) -> list[EngineBearer[Any]]:
         """The abilities of one holder that cost an activation."""
         index = self._index if self._index is not None else self._indexed()
-        return [self._own(me) for me in index.activated.get(holder, ())]
+        part = index.parts.get(holder)
+        return [] if part is None else [self._own(me) for me in part.activated]
 
     def listeners(self, kind: type[Event]) -> list[EngineBearer[Any]]:
         """The bearers of abilities that come before or after events of a kind."""
@@ -193,16 +196,18 @@ class EngineGame(Generic[S]):
         """The only place where the state changes."""
         event.apply(self.state)
         self.log.append(event)
-        if event.reindexes or self.volatile:
+        if event.reindexes or (self.volatile and event.changes_conditions):
             self._last_index = None if event.reindexes else self._index or self._last_index
             self._index = None
+        elif self._index is not None:
+            self._last_index = self._index
 
     # Implementation.
 
     def _indexed(self) -> Index:
         kept = self._last_index
         if kept is None or self.given_anew():
-            kept = Index(self.bearers())
+            kept = Index(self.parts())
             self._borrowed = False
         self._index = kept
         return kept
@@ -224,9 +229,11 @@ class EngineGame(Generic[S]):
 
     def _changes(self, value: Value[T], subject: Any, other: Any) -> Changes:
         index = self._index if self._index is not None else self._indexed()
-        changes = index.own.get((subject.id, value), _NONE)
+        part = index.parts.get(subject.id)
+        changes = _NONE if part is None else part.own.get(value, _NONE)
         if other is not None:
-            opposite = index.opposite.get((other.id, value))
+            part = index.parts.get(other.id)
+            opposite = None if part is None else part.opposite.get(value)
             if opposite:
                 changes = changes + opposite
         reaching = index.reaching.get(value)

@@ -1,12 +1,13 @@
 """Cards as frozen data: the print on them, in numbers and words of the vocabulary."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
 
 from signum.classic.cards.keywords import Keyword
-from signum.classic.cards.vocabulary import Effect
+from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.folder import PRINTINGS
 
 HERO: Final = "hero"
@@ -54,7 +55,7 @@ class Find(Struct, frozen=True):
     effect: Effect
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class Card(Struct, frozen=True, kw_only=True, dict=True):
     """One card. Fields that its type does not use keep their defaults."""
 
     id: str
@@ -95,6 +96,15 @@ class Card(Struct, frozen=True, kw_only=True):
     radius: int = 0
     abilities: tuple[str, ...] = ()
     finds: tuple[Find, ...] = ()
+
+    @cached_property
+    def _by_moment(self) -> dict[str | Occasion, tuple[Effect, ...]]:
+        moments = dict.fromkeys(effect.when for effect in self.effects)
+        return {when: tuple([one for one in self.effects if one.when == when]) for when in moments}
+
+    def sentences(self, moment: str) -> tuple[Effect, ...]:
+        """The sentences that belong to a moment, in their order."""
+        return self._by_moment.get(moment, ())
 
     @property
     def searchable(self) -> bool:

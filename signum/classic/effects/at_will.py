@@ -34,7 +34,7 @@ class CardUsed(Event, frozen=True):
 def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
     """The sentence at will of a creature, if it has one."""
     card = game.cards.get(creature.card)
-    return next((one for one in card.effects if one.when == e.AT_WILL), None) if card is not None else None
+    return next(iter(card.sentences(e.AT_WILL)), None) if card is not None else None
 
 
 def do_at_will(game: Game, creature: Creature) -> Procedure[None]:

@@ -63,9 +63,8 @@ def wanted(source: Source) -> Procedure[bool]:
 
 def carry_out_all(game: Game, source: Source, card: Card, moment: str) -> Procedure[None]:
     """Every sentence of a card that belongs to a moment, in their order."""
-    for effect in card.effects:
-        if effect.when == moment:
-            yield from carry_out(game, source, effect)
+    for effect in card.sentences(moment):
+        yield from carry_out(game, source, effect)
 
 
 def do(game: Game, source: Source, effect: Effect, targets: Sequence[int], what: Verb) -> Procedure[None]:
@@ -144,5 +143,5 @@ def stands(game: Game, source: Source, effect: Effect) -> bool:
 
 def has_targets(game: Game, source: Source, card: Card, moment: str) -> bool:
     """Whether at least one sentence of a moment has a target, or needs none."""
-    sentences = [one for one in card.effects if one.when == moment and stands(game, source, one)]
+    sentences = [one for one in card.sentences(moment) if stands(game, source, one)]
     return not sentences or any(can_touch(game, source, one) for one in sentences)

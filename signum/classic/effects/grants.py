@@ -1,13 +1,13 @@
 """Abilities that cards and creatures in play give permanently: `always`, auras (C-ABL-03, A-AURA)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from signum.classic.cards import vocabulary as e
-from signum.classic.cards.card import SUPPORT, Card
+from signum.classic.cards.card import SUPPORT
 from signum.classic.cards.vocabulary import Effect
 from signum.classic.chapters.turn.durations import TOKENS
 from signum.classic.core.game import Game
@@ -50,19 +50,21 @@ def sources(game: Game) -> Iterator[Giving]:
             yield from _printed(game, relic.card, seat, relic.id)
 
 
-def gifts(game: Game, giving: Sequence[Giving]) -> dict[CreatureId, tuple[Held, ...]]:
+def gifts(game: Game, giving: Iterable[Giving]) -> dict[CreatureId, tuple[Held, ...]]:
     """The gifts of each creature now; a creature that is given an aura gives in turn."""
     creatures = game.state.creatures
-    given = {one.id: granted(game, giving, one) for one in creatures.values()}
+    given: dict[CreatureId, list[Held]] = {id: [] for id in creatures}
+    for giver in giving:
+        _give(game, giver, given)
     further = [
         giver
         for id, held in given.items()
         if held
-        for giver in _held_by(game, creatures[id], held + _taken(creatures[id]))
+        for giver in _held_by(game, creatures[id], (*held, *_taken(creatures[id])))
     ]
-    if not further:
-        return given
-    return {id: held + granted(game, further, creatures[id]) for id, held in given.items()}
+    for giver in further:
+        _give(game, giver, given)
+    return {id: tuple(held) for id, held in given.items()}
 
 
 def circumstances(state: State) -> list[object]:
@@ -80,30 +82,36 @@ def _taken(creature: Creature) -> tuple[Held, ...]:
 
 def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[Held, ...]:
     """The gifts of one creature from these sources."""
-    found: list[Held] = []
-    protected: bool | None = None
+    given: dict[CreatureId, list[Held]] = {creature.id: []}
     for giver in giving:
-        source = giver.source
-        for effect in giver.effects:
-            if not _reaches(game, source, effect, creature) or not stands(game, source, effect):
-                continue
-            if game.type_of(source.card) in SUPPORT:
-                # C-CARD-01: some creatures are immune to support cards.
-                if protected is None:
-                    protected = _forbidden(game, touched_by_support, creature)
-                if protected:
-                    continue
-            gains = [one for one in effect.what if isinstance(one, Gain)]
-            gains = [one for one in gains if not _barred(game, one.ability, creature)]
-            found += [Held(one.ability, one.x, one.plus, text=one.text) for one in gains]
-    return tuple(found)
+        _give(game, giver, given)
+    return tuple(given[creature.id])
 
 
-def _reaches(game: Game, source: Source, effect: Effect, creature: Creature) -> bool:
-    """Whether the words of a sentence include a creature."""
+def _give(game: Game, giver: Giving, given: dict[CreatureId, list[Held]]) -> None:
+    """Add the gifts of one source to those of each of these creatures that it reaches."""
+    source = giver.source
+    for effect in giver.effects:
+        if not stands(game, source, effect):
+            continue
+        reached = _reached(game, source, effect, given)
+        if reached and game.type_of(source.card) in SUPPORT:
+            # C-CARD-01: some creatures are immune to support cards.
+            reached = [one for one in reached if not _forbidden(game, touched_by_support, one)]
+        for creature in reached:
+            given[creature.id] += [
+                one.held
+                for one in effect.what
+                if isinstance(one, Gain) and not _barred(game, one.ability, creature)
+            ]
+
+
+def _reached(game: Game, source: Source, effect: Effect, among: Collection[CreatureId]) -> list[Creature]:
+    """The creatures among some that the words of a sentence mean."""
+    creatures = game.state.creatures
     if effect.who.kind in _POINTED:
-        return creature.id in meant(game, source, effect.who)
-    return fits(game, source, effect.who, creature)
+        return [creatures[id] for id in meant(game, source, effect.who) if id in among]
+    return [creatures[id] for id in among if fits(game, source, effect.who, creatures[id])]
 
 
 def _barred(game: Game, ability: str, creature: Creature) -> bool:
@@ -136,12 +144,8 @@ def _held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator
 
 def _printed(game: Game, card: str, seat: int, holder: int) -> Iterator[Giving]:
     known = game.cards.get(card)
-    if known is not None and (effects := _of_card(known)):
+    if known is not None and known.effects and (effects := known.sentences(e.ALWAYS)):
         yield Giving(Source(seat, known.id, holder), effects, known.uses > 0)
-
-
-def _of_card(card: Card) -> tuple[Effect, ...]:
-    return _always(card.effects) if card.effects else ()
 
 
 @lru_cache(maxsize=2048)

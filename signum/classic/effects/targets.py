@@ -85,20 +85,39 @@ def is_aimed(effect: Effect) -> bool:
 
 
 def fits(game: Game, source: Source, who: Who, one: Creature) -> bool:
-    """Whether a creature matches the words; the most frequent reasons against it are checked first."""
-    if one.type not in _TYPES[who.kind] or not owned(game, source.seat, who.whose, one.seat):
-        return False
-    if who.within and not _near(game, source, who, one):
-        return False
-    return refused_creature(game, source, who, one) is None
+    """Whether a creature matches the words."""
+    return not unmet(game, source, who, one)
 
 
-def _near(game: Game, source: Source, who: Who, one: Creature) -> bool:
-    """Whether it is within the distance of the words."""
+def unmet(game: Game, source: Source, who: Who, one: Creature) -> str:
+    """The code of the first condition of the words that a creature does not meet; empty if it meets all."""
+    if one.type not in _TYPES[who.kind]:
+        return "other-kind"
+    if who.whose != e.ANY and not owned(game, source.seat, who.whose, one.seat):
+        return "other-side"
+    if who.other and one.id == source.holder:
+        return "not-itself"
+    if who.wounded and not one.wounds:
+        return "not-wounded"
+    if (who.faction or who.of_class) and not _named(game, who, one):
+        return "other-card"
+    if who.having and all(held.ability != who.having for held in game.combined(one.held)):
+        return "lacks-ability"
+    return _unmet_place(game, source, who, one) if who.within or who.touching or who.seen else ""
+
+
+def _unmet_place(game: Game, source: Source, who: Who, one: Creature) -> str:
     shape = source.shape(game)
     if shape is None:
-        return False
-    return source.creature(game) is one or within(shape, base_of(one), DISTANCES[who.within])
+        return "no-such-target"
+    origin = source.creature(game)
+    if origin is one:
+        return ""
+    if who.touching and not touching(shape, base_of(one), game.edition.contact_below):
+        return "not-in-contact"
+    if who.within and not within(shape, base_of(one), DISTANCES[who.within]):
+        return "out-of-reach"
+    return "not-seen" if who.seen and origin is not None and not sees(game, origin, one) else ""
 
 
 def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
@@ -182,40 +201,45 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
     """Why a creature does not match the words of an effect."""
-    facts: Facts = {"creature": one.id}
-    if one.type not in _TYPES[who.kind]:
-        return Refusal("other-kind", ("C-CARD-02",), {**facts, "type": one.type, "wanted": who.kind})
-    if not owned(game, source.seat, who.whose, one.seat):
-        return Refusal("other-side", ("C-ZONE-07",), {**facts, "seat": one.seat})
-    if who.other and one.id == source.holder:
-        return Refusal("not-itself", ("C-PLAY-06",), facts)
-    if who.wounded and not one.wounds:
-        return Refusal("not-wounded", ("C-PLAY-06",), facts)
-    if not _named(game, who, one):
-        return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
-    if who.having and all(held.ability != who.having for held in game.combined(one.held)):
-        return Refusal("lacks-ability", ("C-PLAY-06",), {**facts, "ability": who.having})
-    placed = who.within or who.touching or who.seen
-    return _refused_by_place(game, source, who, one) if placed else None
+    code = unmet(game, source, who, one)
+    return None if not code else Refusal(code, _CITES[code], _facts(game, source, who, one, code))
 
 
-def _refused_by_place(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
-    shape, base = source.shape(game), base_of(one)
-    if shape is None:
-        return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": one.id})
-    origin = source.creature(game)
-    if origin is one:
-        return None
-    if who.touching and not touching(shape, base, game.edition.contact_below):
-        return Refusal("not-in-contact", ("C-PLAY-06",), {"creature": one.id, "gap": gap(shape, base)})
-    reach = DISTANCES[who.within]
-    if who.within and not within(shape, base, reach):
-        facts: Facts = {"creature": one.id, "gap": gap(shape, base), "reach": reach}
-        return Refusal("out-of-reach", ("C-RNG-02",), facts)
-    if who.seen and origin is not None and not sees(game, origin, one):
-        hiding: Facts = {"creature": one.id, "blockers": blockers(game, origin, one)}
-        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), hiding)
-    return None
+def _facts(game: Game, source: Source, who: Who, one: Creature, code: str) -> Facts:
+    """The figures of a refusal."""
+    match code:
+        case "other-kind":
+            return {"creature": one.id, "type": one.type, "wanted": who.kind}
+        case "other-side":
+            return {"creature": one.id, "seat": one.seat}
+        case "other-card":
+            return {"creature": one.id, "wanted": who.of_class or who.faction}
+        case "lacks-ability":
+            return {"creature": one.id, "ability": who.having}
+        case "no-such-target":
+            return {"card": source.card, "target": one.id}
+    shape, origin = source.shape(game), source.creature(game)
+    if code in ("not-in-contact", "out-of-reach") and shape is not None:
+        near: Facts = {"creature": one.id, "gap": gap(shape, base_of(one))}
+        return near if code == "not-in-contact" else {**near, "reach": DISTANCES[who.within]}
+    if code == "not-seen" and origin is not None:
+        return {"creature": one.id, "blockers": blockers(game, origin, one)}
+    return {"creature": one.id}
+
+
+_CITES: Final = {
+    "other-kind": ("C-CARD-02",),
+    "other-side": ("C-ZONE-07",),
+    "not-itself": ("C-PLAY-06",),
+    "not-wounded": ("C-PLAY-06",),
+    "other-card": ("C-CARD-06",),
+    "lacks-ability": ("C-PLAY-06",),
+    "no-such-target": ("C-PLAY-06",),
+    "not-in-contact": ("C-PLAY-06",),
+    "out-of-reach": ("C-RNG-02",),
+    "not-seen": ("C-LOS-01", "C-LOS-02"),
+}
+"""The rules behind each condition that a target may not meet."""
 
 
 def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
@@ -264,9 +288,7 @@ def _refused_by_all(game: Game, source: Source, effect: Effect, one: Creature) -
 
 
 def _named(game: Game, who: Who, one: Creature) -> bool:
-    """C-CARD-06: whether it has the faction and the class in the words."""
-    if not who.faction and not who.of_class:
-        return True
+    """C-CARD-06: whether it is of the faction and the class that the words ask for."""
     card = game.cards.get(one.card)
     return (
         card is not None

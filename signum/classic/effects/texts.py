@@ -28,7 +28,7 @@ from signum.engine.questions import Procedure, Refusal
 def text_of(card: Card) -> Ability:
     """The automatic sentences of a creature, a relic or a building, as one ability."""
     ability = Ability(card.id)
-    if any(effect.when == e.LAST_WORD for effect in card.effects):
+    if card.sentences(e.LAST_WORD):
         _last_word(ability, card)
     for effect in card.effects:
         if isinstance(effect.when, Occasion):
@@ -71,7 +71,7 @@ def _answer(ability: Ability, card: Card, effect: Effect, occasion: Occasion) ->
 
 def _last_word(ability: Ability, card: Card) -> None:
     """C-PLAY-05: when the card goes from play to the graveyard."""
-    sentences = [effect for effect in card.effects if effect.when == e.LAST_WORD]
+    sentences = card.sentences(e.LAST_WORD)
 
     def touches(me: Bearer, _event: Event) -> frozenset[Hashable]:
         return frozenset().union(*[touched(me.game, _source(me, card), one) for one in sentences])

@@ -48,7 +48,7 @@ def last_word_of_support(game: Game, seat: Seat, card: Card) -> Procedure[None]:
 
 
 def _say(game: Game, owner: Seat, source: Source, card: Card, word: str) -> Procedure[None]:
-    sentences = [one for one in card.effects if one.when == word and stands(game, source, one)]
+    sentences = [one for one in card.sentences(word) if stands(game, source, one)]
     if sentences and may_say(game, owner, card.id, word):
         yield from game.happen(WordSaid(owner, card.id, word, because=source.cites))
         yield from carry_out_all(game, source, card, word)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from signum.classic.composed_game import ClassicGame
-from signum.classic.core.game import Bearer, Game
+from signum.classic.core.game import Game
+from signum.engine.ability_index import Part, parts_of
 
 
 class FlatGame(ClassicGame):
@@ -13,10 +14,10 @@ class FlatGame(ClassicGame):
     Distances, odds and legality are asked of it; what a card would do is not.
     """
 
-    def bearers(self) -> Sequence[Bearer]:
+    def parts(self) -> Sequence[Part]:
         """What creatures have, and the rules that act for each seat."""
         self.giving, self.given, self.volatile = (), MappingProxyType({}), False
-        return Game.bearers(self)
+        return parts_of(Game.bearers(self))
 
     def copy(self) -> "FlatGame":
         """A game of its own that goes on from the same state, with an empty log."""

@@ -214,7 +214,7 @@ class CardTelling:
 
     def _sentences(self, id: str, moment: str) -> str:
         card = self.game.cards.get(id)
-        effects = [] if card is None else [one for one in card.effects if one.when == moment]
+        effects = () if card is None else card.sentences(moment)
         return " ".join([self.texts.finished(self.texts.body(one, card)) for one in effects])
 
     def _of_part(self, choice: ChoiceView, number: int) -> str:

@@ -52,6 +52,7 @@ class Hurt(OfCreature, Event, frozen=True):
     """Whether vampires are not healed by it; stored here because the creature may be gone by then."""
 
     follows: ClassVar[tuple[str, ...]] = ("C-DMG-01",)
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         creature = state.creatures[self.creature]
@@ -68,6 +69,8 @@ class Healed(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     wounds: Count
+
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         state.creatures[self.creature].wounds -= self.wounds

@@ -14,6 +14,7 @@ class Uncovered(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-STL-02",)
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         state.creatures[self.creature].hidden = False
@@ -24,6 +25,7 @@ class Concealed(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-STL-07",)
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         state.creatures[self.creature].hidden = True

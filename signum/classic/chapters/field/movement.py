@@ -83,6 +83,7 @@ class Moved(OfCreature, Event, frozen=True):
     way: tuple[Piece, ...]
 
     follows: ClassVar[tuple[str, ...]] = ("C-MOV-01",)
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         """It has moved; a move by an effect does not use up its activation."""
@@ -98,6 +99,8 @@ class Placed(OfCreature, Event, frozen=True):
 
     creature: CreatureId
     to: Point
+
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         """To be placed is not to move."""

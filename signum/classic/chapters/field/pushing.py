@@ -1,5 +1,7 @@
 """Pushes: straight, as far as possible, without a backstab (A-BUCKSHOT)."""
 
+from typing import ClassVar
+
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, in_the_way, templates
@@ -20,6 +22,8 @@ class Pushed(OfCreature, Event, frozen=True):
     to: Point
     length: Length
     whole: bool
+
+    changes_conditions: ClassVar = True
 
     def apply(self, state: State) -> None:
         """To be pushed is not to move."""

@@ -158,4 +158,4 @@ def _has_use(game: Game, thing: Building | Relic) -> bool:
     """Whether it has a sentence to tap for; relics have one if the printing activates them."""
     if thing.card not in game.cards or (isinstance(thing, Relic) and not game.edition.relics_are_activated):
         return False
-    return any(effect.when == e.TAPPED for effect in game.cards[thing.card].effects)
+    return bool(game.cards[thing.card].sentences(e.TAPPED))

@@ -1,6 +1,7 @@
 """Verbs that give abilities and parameters, and take them: C-PLAY-07."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 from signum.classic.cards import vocabulary as e
@@ -8,7 +9,7 @@ from signum.classic.cards.keywords import PARAMETERS
 from signum.classic.cards.vocabulary import Effect, Text
 from signum.classic.chapters.turn.durations import TOKENS, gain, lose, refused_gain, take_away
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature
+from signum.classic.core.state import Creature, Held
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import AbilityName, Inventor
 from signum.classic.effects.verbs.verb import KeywordReader, Verb, standing
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 ROOTED: Final = "cannot-move"
 
 
-class Gain(Verb, frozen=True, tag="gain"):
-    """An ability, or more of a parameter, for the stated time (C-PLAY-07)."""
+class Gain(Verb, frozen=True, tag="gain", dict=True):
+    """An ability, or more of a parameter, for as long as is said (C-PLAY-07)."""
 
     ability: str
     x: int = 0
@@ -31,6 +32,11 @@ class Gain(Verb, frozen=True, tag="gain"):
 
     lasts = True
     listed = True
+
+    @cached_property
+    def held(self) -> Held:
+        """The ability as a creature holds it that has it from a card in play."""
+        return Held(self.ability, self.x, self.plus, text=self.text)
 
     def do(self, game: Game, source: Source, targets: Sequence[int], until: int) -> Procedure[None]:
         for creature in standing(game, targets):
