@@ -201,45 +201,38 @@ def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | No
 
 def refused_creature(game: Game, source: Source, who: Who, one: Creature) -> Refusal | None:
     """Why a creature does not match the words of an effect."""
-    code = unmet(game, source, who, one)
-    return None if not code else Refusal(code, _CITES[code], _facts(game, source, who, one, code))
-
-
-def _facts(game: Game, source: Source, who: Who, one: Creature, code: str) -> Facts:
-    """The figures of a refusal."""
-    match code:
+    facts: Facts = {"creature": one.id}
+    match unmet(game, source, who, one):
+        case "":
+            return None
         case "other-kind":
-            return {"creature": one.id, "type": one.type, "wanted": who.kind}
+            return Refusal("other-kind", ("C-CARD-02",), {**facts, "type": one.type, "wanted": who.kind})
         case "other-side":
-            return {"creature": one.id, "seat": one.seat}
+            return Refusal("other-side", ("C-ZONE-07",), {**facts, "seat": one.seat})
+        case "not-itself":
+            return Refusal("not-itself", ("C-PLAY-06",), facts)
+        case "not-wounded":
+            return Refusal("not-wounded", ("C-PLAY-06",), facts)
         case "other-card":
-            return {"creature": one.id, "wanted": who.of_class or who.faction}
+            return Refusal("other-card", ("C-CARD-06",), {**facts, "wanted": who.of_class or who.faction})
         case "lacks-ability":
-            return {"creature": one.id, "ability": who.having}
-        case "no-such-target":
-            return {"card": source.card, "target": one.id}
+            return Refusal("lacks-ability", ("C-PLAY-06",), {**facts, "ability": who.having})
+        case code:
+            return _refused_by_place(game, source, who, one, code)
+
+
+def _refused_by_place(game: Game, source: Source, who: Who, one: Creature, code: str) -> Refusal:
     shape, origin = source.shape(game), source.creature(game)
-    if code in ("not-in-contact", "out-of-reach") and shape is not None:
-        near: Facts = {"creature": one.id, "gap": gap(shape, base_of(one))}
-        return near if code == "not-in-contact" else {**near, "reach": DISTANCES[who.within]}
     if code == "not-seen" and origin is not None:
-        return {"creature": one.id, "blockers": blockers(game, origin, one)}
-    return {"creature": one.id}
-
-
-_CITES: Final = {
-    "other-kind": ("C-CARD-02",),
-    "other-side": ("C-ZONE-07",),
-    "not-itself": ("C-PLAY-06",),
-    "not-wounded": ("C-PLAY-06",),
-    "other-card": ("C-CARD-06",),
-    "lacks-ability": ("C-PLAY-06",),
-    "no-such-target": ("C-PLAY-06",),
-    "not-in-contact": ("C-PLAY-06",),
-    "out-of-reach": ("C-RNG-02",),
-    "not-seen": ("C-LOS-01", "C-LOS-02"),
-}
-"""The rules behind each condition that a target may not meet."""
+        hiding: Facts = {"creature": one.id, "blockers": blockers(game, origin, one)}
+        return Refusal("not-seen", ("C-LOS-01", "C-LOS-02"), hiding)
+    if shape is None:
+        return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": one.id})
+    away = gap(shape, base_of(one))
+    if code == "not-in-contact":
+        return Refusal("not-in-contact", ("C-PLAY-06",), {"creature": one.id, "gap": away})
+    facts: Facts = {"creature": one.id, "gap": away, "reach": DISTANCES[who.within]}
+    return Refusal("out-of-reach", ("C-RNG-02",), facts)
 
 
 def refused_hidden(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
