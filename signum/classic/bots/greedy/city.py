@@ -137,5 +137,5 @@ def still_playable(think: GreedyThinking, left: Set[str], wanted: dict[str, int]
     return worth
 
 
-def _has_use(think: Thinking, name: str) -> bool:
+def _has_use(think: GreedyThinking, name: str) -> bool:
     return name in think.cards and bool(think.cards[name].sentences(e.TAPPED))
