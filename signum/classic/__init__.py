@@ -1,1 +1,1 @@
-"""The classic Legends of Signum, one module a chapter of the rule catalogue."""
+"""The classic Legends of Signum, one module for each chapter of the rule catalogue."""

@@ -10,4 +10,4 @@ VERBS: Final = (
     "signum.classic.console.field",
 )
 RULES_PARTS: Final = ("signum.classic.console.interactions",)
-"""Parts that it adds to the verb `rules`."""
+"""The parts that it adds to the verb `rules`."""

@@ -1,4 +1,4 @@
-"""A classic game with all its chapters: whose abilities count, who falls, when it is decided."""
+"""A classic game with all its chapters: abilities, eliminations, victory."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -42,15 +42,15 @@ class CreaturePart(Part):
 
 
 class ClassicGame(Game):
-    """A game whose chapters have their say in every event."""
+    """A game in which all chapters take part in every event."""
 
     texts: dict[CardId, Ability]
     given: Mapping[CreatureId, tuple[Held, ...]] = MappingProxyType({})
-    """What each creature has from others, as it was when the index was built."""
+    """The gifts of each creature when the index was built."""
     giving: Sequence[Giving] = ()
-    """Who gave it."""
+    """The sources of the gifts."""
     circumstances: Sequence[object] = ()
-    """How everybody stood then."""
+    """The circumstances at that time."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -58,7 +58,7 @@ class ClassicGame(Game):
         self._other_parts: dict[tuple[int | str, Seat], Part] = {}
 
     def parts(self) -> Sequence[Part]:
-        """What creatures hold and are given, what cards in play say, and the rules that act for each seat."""
+        """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
         self.giving = giving = list(sources(self))
         self.volatile = bool(giving)
         self.given = given = gifts(self, giving) if giving else {}
@@ -125,7 +125,7 @@ class ClassicGame(Game):
         return kept
 
     def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
-        """The sentences of a card that act by themselves."""
+        """The automatic sentences of a card."""
         card = self.cards.get(id)
         if card is None or not card.effects:
             return ()
@@ -134,7 +134,7 @@ class ClassicGame(Game):
         return (Bearer(self, self.texts[id], holder, seat),)
 
     def given_anew(self) -> bool:
-        """C-ABL-03: whether a move, a wound or a turn has changed what somebody has from others."""
+        """C-ABL-03: whether a move, a wound or a turn has changed a creature's gifts."""
         now = circumstances(self.state)
         if now == self.circumstances:
             return False
@@ -142,7 +142,7 @@ class ClassicGame(Game):
         return gifts(self, self.giving) != self.given
 
     def _is_given_anew(self) -> bool:
-        """Whether the last events have changed what somebody has from others."""
+        """Whether the last events have changed a creature's gifts."""
         index = self._index if self._index is not None else self._indexed()
         return index is not self._last_index
 
@@ -157,9 +157,9 @@ class ClassicGame(Game):
         return found + [one for relic in worn for one in of(relic.id)]
 
     def copy(self) -> "ClassicGame":
-        """A game of its own that goes on from the same state, with an empty log.
+        """An independent game that continues from the same state, with an empty log.
 
-        What lies face down is left out: whoever looks ahead goes by what everybody knows (C-TAC-01).
+        Face-down tactics are left out: looking ahead uses only public knowledge (C-TAC-01).
         """
         game = ClassicGame(
             self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards
@@ -170,20 +170,20 @@ class ClassicGame(Game):
         return game
 
     def take_over(self, other: EngineGame[State]) -> None:
-        """What lies face down has a say in the other game alone."""
+        """Only the other game has face-down tactics."""
         assert isinstance(other, ClassicGame)
         if not any(player.tactics for player in other.state.players):
             super().take_over(other)
             self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
-        """What it holds, and what cards in play give it."""
+        """Its own abilities, and those that cards in play give it."""
         if self._index is None:
             self._indexed()
         return creature.held + self.given[creature.id] if self.given else creature.held
 
     def write(self, event: Event) -> None:
-        """Whoever falls is remembered as it stood."""
+        """Remember a fallen creature as it stood."""
         if not isinstance(event, Eliminated):
             super().write(event)
             return
@@ -192,19 +192,19 @@ class ClassicGame(Game):
         self.dying.discard(event.creature)
         super().write(event)
         if index is not None and not self.volatile and all(had.until != END_OF_ATTACK for had in one.held):
-            # Nobody has anything from anybody: what it had itself is gone, and nothing else.
+            # No creature has gifts: only its own abilities are gone.
             self._index = index.without(event.creature)
 
     def in_play(self, holder: int) -> bool:
-        """Creatures and templates on the field, cards in play, and the seats' own rules always."""
+        """Creatures and templates on the field, cards in play; the rules of a seat are always in play."""
         if super().in_play(holder) or holder in self.state.terrains:
             return True
         return owner_of(self.state, holder) is not None
 
     def at_once(self, events: Sequence[Event]) -> Sequence[Event]:
-        """C-DMG-02: who has as many wounds as health leaves the field, all of them together.
+        """C-DMG-02: creatures with as many wounds as health leave the field, all of them together.
 
-        C-REL-05: with them the relics that have no token left.
+        C-REL-05: relics without a token leave with them.
         """
         if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
             return ()
@@ -213,11 +213,11 @@ class ClassicGame(Game):
         return [*falling, *damage.breakages(self, events)]
 
     def settled(self) -> None:
-        """C-WIN-01: what an event set off is resolved before anybody has won."""
+        """C-WIN-01: all effects of an event are resolved before the game is decided."""
         self.dying.clear()
         victory.decide(self)
 
 
 def _can_kill(events: Sequence[Event]) -> bool:
-    """Wounds, and the loss of what gave health."""
+    """Wounds, and the loss of a health bonus."""
     return any(event.reindexes or isinstance(event, Hurt) for event in events)

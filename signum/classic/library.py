@@ -1,4 +1,4 @@
-"""The decks and cards of the classic game, as lobbies, pages and command lines ask for them."""
+"""The decks and cards of the classic game, for lobbies, pages and command lines."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -24,7 +24,7 @@ from signum.table.rulebook import Brought
 
 
 class ClassicLibrary:
-    """Starter decks and cards, those of packs too."""
+    """Starter decks and cards, including those of packs."""
 
     usual_decks: ClassVar[tuple[str, ...]] = ("brissa", "roland")
 
@@ -37,7 +37,7 @@ class ClassicLibrary:
         return with_packs(shipped(), self.packs)
 
     def with_packs(self, packs: Sequence[Path]) -> "ClassicLibrary":
-        """The library with the cards of these packs beside its own."""
+        """The library with the cards of these packs added."""
         return ClassicLibrary((*self.packs, *packs))
 
     def listed(self, language: str) -> Mapping[str, str]:
@@ -67,7 +67,7 @@ class ClassicLibrary:
         return card_views.cards(language)
 
     def deck(self, said: str, edition: str, language: str = "en") -> Brought:
-        """A starter deck by its id, or a file; a mistake tells every rule that it breaks."""
+        """A starter deck by its id, or a file; the error names every rule that it breaks."""
         cards = self.all_cards
         listed = deck_called(said, cards)
         broken = broken_rules(listed.deck, cards, EDITIONS[edition])

@@ -1,4 +1,4 @@
-"""The door of the classic game: everything outside `signum/classic` comes in here."""
+"""The interface of the classic game: code outside `signum/classic` imports only this module."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -64,7 +64,7 @@ class ClassicRulebook:
 
     @property
     def benchmarks(self) -> tuple[Benchmark, ...]:
-        """Its rows of the bench."""
+        """Its benchmarks."""
         from signum.classic.lab.benchmarks import BENCHMARKS
 
         return BENCHMARKS
@@ -85,11 +85,11 @@ class ClassicRulebook:
         )
 
     def needed_words(self) -> Needed:
-        """The messages that rules, cards and positions can say, and how its players are introduced."""
+        """The messages that rules, cards and positions can use, and the introductions of its players."""
         return {**needed_words(), **introduced(self)}
 
     def report(self, game: Game) -> Report:
-        """How the game ended; C-TURN-05 where prosperity came from the loser's empty deck."""
+        """The ending; C-TURN-05 if prosperity came from the loser's empty deck."""
         began = [event.seat for event in game.log if isinstance(event, FirstPlayerChosen)]
         outcome = game.state.outcome
         ending = "" if outcome is None else str(outcome.by)
@@ -132,7 +132,7 @@ class ClassicRulebook:
         return Telling(match, language, seat, cites_rules=cites_rules, called=called)
 
     def findings(self, match: Match, seat: Seat | None, teller: Any) -> SeatFindings:
-        """What one seat may find out at a match."""
+        """The findings of one seat at a match."""
         return SeatFindings(match, seat, teller)
 
 

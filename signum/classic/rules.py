@@ -1,4 +1,4 @@
-"""The classic game as the engine plays it: its printing, its abilities, its steps."""
+"""The classic game for the engine: its printing, its abilities, its steps."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -54,7 +54,7 @@ from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.seating import Side
 
 DECLINING: Final = (PassRest, EndTurn, Pass, Save, KeepHand, NoTarget, StayInside)
-"""By these a player leaves things as they are."""
+"""The options by which a player declines something."""
 
 
 class Classic:
@@ -107,7 +107,7 @@ class Classic:
     )
     """Every answer that a choice of the game can have."""
     acts: ClassVar[Any] = Conceded | ClockRanOut | TimeCalled | DrawAgreed
-    """What ends a game from outside its choices."""
+    """The acts that end a game from outside its choices."""
 
     def __init__(
         self,
@@ -124,26 +124,26 @@ class Classic:
         """Cards as abilities, made when one is first in play."""
 
     def with_start(self, start: Start) -> "Classic":
-        """The same rules with the cards that a start brings."""
+        """The same rules with the cards that a start defines."""
         if not start.cards:
             return self
         return Classic(self.edition, self.abilities, {**self.cards, **start.cards}, self.modes)
 
     def game(self, state: State) -> ClassicGame:
-        """A game that goes on from this state."""
+        """A game that continues from this state."""
         mode = self.modes[state.mode]
         game = ClassicGame(state, self.edition, mode, self.abilities, STANDING, self.cards)
         game.texts = self.texts
         return game
 
     def step(self, game: ClassicGame) -> Procedure[None]:
-        """The next step of the mode, once everybody who takes no further part has gone (C-VAR-09)."""
+        """The next step of the mode, after all leaving players have gone out (C-VAR-09)."""
         game.fallen.clear()
         going = departing(game.state)
         return take_out(game, going) if going else game.mode.step(game)
 
     def stand_in(self, game: ClassicGame, choice: Choice[Any]) -> Option | None:
-        """The answer for a seat that has left; nothing where the seat answers itself."""
+        """The answer for a seat that has left; None where the seat answers itself."""
         state = game.state
         gone = choice.seat in state.leaving or choice.seat in state.out
         return least_answer(choice, DECLINING) if gone else None
@@ -153,7 +153,7 @@ class Classic:
         return state.outcome is not None
 
     def view(self, game: ClassicGame, seat: Seat | None) -> View:
-        """The whole truth for a seat, or for a spectator, and nothing more."""
+        """The view of a seat, or of a spectator."""
         return view(game, seat)
 
     @property
@@ -162,13 +162,13 @@ class Classic:
         return self.edition.id
 
     def position(self, node: Node) -> tuple[Start, dict[str, int]]:
-        """The start that a file describes, and the creatures of it by their names."""
+        """The start in a file, and its creatures by name."""
         return position(node, self.edition, self.abilities, self.cards, self.modes)
 
     def entered(self, game: ClassicGame) -> dict[str, int]:
-        """Creatures, buildings, relics and tactics in play by their cards, then who was summoned and is gone.
+        """Creatures, buildings, relics and tactics in play by their cards, then creatures that are gone.
 
-        Of two of one name the first.
+        Of two with one name the first.
         """
         things: list[tuple[CardId, int]] = [(one.card, one.id) for one in game.creatures()]
         for player in game.state.players:
@@ -183,7 +183,7 @@ class Classic:
         return named
 
     def place(self, game: ClassicGame, node: Node, ids: Mapping[str, int]) -> tuple[int, int]:
-        """A place that a file names, as the creature that acts would take it."""
+        """A place that a file names, for the creature that acts."""
         if node.is_list:
             return point(node)
         mover = game.creature(game.state.acting)
@@ -193,13 +193,13 @@ class Classic:
         return place_for(mover, node, named)
 
     def facts(self, game: ClassicGame, creature: int | None, seat: Seat | None) -> dict[str, Any]:
-        """What can be said of a creature, of a seat, or of the game."""
+        """The facts of a creature, of a seat, or of the game."""
         if creature is not None:
             return creature_facts(game, creature)
         return game_facts(game) if seat is None else seat_facts(game, seat)
 
     def unplayable(self, start: Start) -> str | None:
-        """What is wrong with a start that somebody else wrote; nothing if it can be played."""
+        """The error in a start from an untrusted source; None if it can be played."""
         if start.state.mode not in self.modes:
             return f"mode: {not_known(start.state.mode, self.modes)}"
         if not self.modes[start.state.mode].seats_fit(start.state):
@@ -215,7 +215,7 @@ class Classic:
         return Conceded(seat)
 
     def clock_ran_out(self, seat: Seat) -> ClockRanOut:
-        """A seat's time is over."""
+        """A seat's time has run out."""
         return ClockRanOut(seat)
 
     def draw_agreed(self) -> DrawAgreed:
@@ -227,7 +227,7 @@ class Classic:
         return state.turn
 
     def seats(self, state: State) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(state.players)
 
     def sides(self, state: State) -> tuple[Side, ...]:
@@ -235,5 +235,5 @@ class Classic:
         return state.seating.side_of
 
     def playing(self, state: State) -> tuple[Seat, ...]:
-        """The seats that still play, in the order of play: neither out nor about to go."""
+        """The seats that still play, in the order of play: neither out nor about to leave."""
         return tuple(victory.remaining(state))

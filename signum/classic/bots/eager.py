@@ -1,6 +1,6 @@
-"""A random player who wants to play: rather cards than texts, rather building than saving, and forward.
+"""A random player with preferences: cards before texts, building before saving, and forward.
 
-It knows no rule but what it is asked; of the view it uses its hand and where everybody stands.
+It knows no rules except the options it is given; of the view it uses its hand and the positions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,19 +31,19 @@ from signum.players import Player
 from signum.players.deadline import Deadline
 
 LOOKS: Final = frozenset({"construction", "turn", "action"})
-"""The kinds of choices before which it looks at the table; for the others it does not."""
+"""The kinds of choices for which it looks at the table."""
 
 _DEEDS: Final = Attack | Detect | Use | UseOn | Search
 _OFTEN: Final = 8
-"""In one of so many cases it does not do what it likes best."""
+"""In one of this many cases it does not do what it prefers."""
 _STEPS: Final = 6
-"""So many places of a region are looked at before the nearest to an enemy is taken."""
+"""The number of places of a region from which it takes the one nearest to an enemy."""
 _CAREFUL: Final = 3
-"""In one of so many turns a hero goes forward; its squad goes before it."""
+"""In one of this many turns a hero goes forward; its squad goes before it."""
 
 
 def eager_player(seed: str, cards: Mapping[str, Card]) -> Player:
-    """An eager player with a stream of its own, so that a game can be repeated; it can read cards."""
+    """An eager player with its own stream, so that a game can be repeated; it can read cards."""
     eager = _Eager(Chance(seed_of(f"eager player {seed}")), cards)
     return eager.answer
 
@@ -54,11 +54,11 @@ class _Eager:
         self.cards = cards
 
     def answer(self, view: Any, choice: Choice[Any], _deadline: Deadline) -> Option:
-        """What it likes best, most of the time; else anything."""
+        """Its preferred option most of the time, otherwise any option."""
         seen = view if choice.kind in LOOKS else None
         liked = self.liked(seen, choice) if self.chance.below(_OFTEN) else None
         option: Option = choice.drawn(self.chance.below) if liked is None else liked
-        if isinstance(option, PassRest):  # Whoever is not activated would never get anywhere.
+        if isinstance(option, PassRest):  # A creature that is not activated would never get anywhere.
             return self.one(_legal(choice, Activate)) or option
         return option
 
@@ -78,15 +78,15 @@ class _Eager:
                 return self.one(_legal(choice, Yes))
 
     def built(self, view: View, options: Sequence[Build]) -> Option | None:
-        """Rather a building that a card in hand names."""
+        """Prefer a building that a card in hand names."""
         hand = view.players[view.seat or 0].cards or ()
         named = {name for id in hand if id in self.cards for name in self.cards[id].cost.buildings}
         return self.one([one for one in options if one.card in named]) or self.one(options)
 
     def turn(self, view: View, choice: Choice[Any]) -> Option | None:
-        """Cards first, then now and then a terrain or what a card in play offers, then creatures.
+        """Cards first, then sometimes a terrain or the text of a card in play, then creatures.
 
-        What a creature does for prosperity it seldom does: prosperity builds.
+        It rarely uses a creature's text that costs prosperity, because prosperity builds.
         """
         played = self.one(_legal(choice, Play))
         if played is not None:
@@ -100,7 +100,7 @@ class _Eager:
         return used or self.one(_legal(choice, Activate)) or self.one(_legal(choice, EndTurn))
 
     def deed(self, options: Sequence[Option]) -> Option | None:
-        """Each way of acting as likely as the next, whoever suffers it."""
+        """All kinds of actions are equally likely, whatever their target."""
         ways = list(dict.fromkeys([_way(one) for one in options]))
         if not ways:
             return None
@@ -108,7 +108,7 @@ class _Eager:
         return self.one([one for one in options if _way(one) == way])
 
     def step(self, view: View, choice: Choice[Any]) -> Option | None:
-        """Nearer to an enemy, by moving or by running; a hero stays behind most of the time."""
+        """Closer to an enemy, by moving or by running; a hero mostly stays behind."""
         hostile = view.seating.hostile[choice.seat]
         foes = [(one.x, one.y) for one in view.creatures if hostile[one.seat]]
         careful = any(one.type == HERO for one in view.creatures if one.id == view.acting)
@@ -133,7 +133,7 @@ class _Eager:
 
 
 def _legal(choice: Choice[Any], kind: Any) -> list[Any]:
-    """The listed options of a kind that the rules take."""
+    """The listed options of a kind that are legal."""
     return [one for one in choice.candidates if isinstance(one, kind) and choice.explain(one) is None]
 
 

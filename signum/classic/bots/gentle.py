@@ -1,4 +1,4 @@
-"""The gentle player: the greedy one, who misjudges what things are worth, yet keeps its hero safe."""
+"""The gentle player: the greedy player with misjudged values, but careful with its hero."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,14 +13,14 @@ from signum.engine.questions import Choice, Option
 from signum.players.deadline import Deadline
 
 BLUR: Final = 3.0
-"""By so much, in wounds, it may think better or worse of something than it is."""
+"""The error of its judgement, in wounds, in either direction."""
 CARE: Final = 1.0
-"""What costs more than this is not done with a hero."""
+"""A hero takes no option that is worse than the best by more than this."""
 _STEPS: Final = 1000
 
 
 class Gentle:
-    """A player; its seed decides what it misjudges."""
+    """A player; its seed decides its misjudgements."""
 
     def __init__(self, seed: str, cards: Mapping[str, Card]) -> None:
         self.seed = seed
@@ -42,7 +42,7 @@ class Gentle:
     def _thinkable(
         self, view: View, choice: Choice[Any], candidates: tuple[ScoredOption, ...]
     ) -> list[ScoredOption]:
-        """The candidates that can be chosen; with a hero only what is hardly worse than the best."""
+        """The candidates that can be chosen; for a hero only those hardly worse than the best."""
         first = candidates[0]
         heroes = {one.id for one in view.creatures if one.type == HERO}
         careful = choice.about.get("creature") in heroes
@@ -56,5 +56,5 @@ def _where(view: View) -> str:
 
 
 def gentle_player(seed: str, cards: Mapping[str, Card]) -> Gentle:
-    """A gentle player who can read these cards."""
+    """A gentle player that can read these cards."""
     return Gentle(seed, cards)

@@ -1,4 +1,4 @@
-"""What the computer would do, and why, for a person who asks: its best candidates with their terms."""
+"""The computer's advice for a person who asks: its best candidates with their terms."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,12 +11,12 @@ from signum.players.deadline import Deadline
 
 THINKING_TIME: Final = 2.0
 TERMS: Final = 3
-"""So many reasons are told."""
+"""The number of reasons."""
 LEAST: Final = 0.05
 
 
 class Hints:
-    """The computer's advice for one telling; it knows no more than the seat that asks."""
+    """The computer's advice for one teller; it knows no more than the seat that asks."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
@@ -28,7 +28,7 @@ class Hints:
         return list(self._told(self.candidates(seat))) or [self.say("telling-hint-none")]
 
     def candidates(self, seat: Seat) -> tuple[ScoredOption, ...]:
-        """The best of what the seat is asked and may do; none where there is nothing to weigh."""
+        """The best options of the seat; empty if there is nothing to weigh."""
         choice = self.telling.match.choice(seat)
         if choice is None:
             return ()
@@ -43,7 +43,7 @@ class Hints:
         return ", ".join([self._term(name, f"{worth:+.1f}") for name, worth in weighty])
 
     def for_and_against(self, one: ScoredOption, *, best: bool) -> str:
-        """What speaks for a candidate and what against it, without figures."""
+        """The reasons for a candidate and against it, without figures."""
         other = self._term("other", "")
         terms = sorted(one.terms.items(), key=lambda term: -abs(term[1]))
         named = [(self._term(name, ""), worth) for name, worth in terms if abs(worth) >= LEAST]

@@ -11,7 +11,7 @@ from signum.players.random import random_player
 
 
 def players(cards: Mapping[str, Card]) -> Mapping[str, Callable[[str], Player]]:
-    """A maker for each, the weakest first; they can read these cards."""
+    """A maker for each player, the weakest first; the players can read these cards."""
     return {
         "random": random_player,
         "gentle": partial(gentle_player, cards=cards),

@@ -41,7 +41,7 @@ RARITIES: Final = ("common", "rare", "legendary", "mythical")
 
 
 class Cost(Struct, frozen=True):
-    """C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend."""
+    """C-PLAY-01: the named buildings to tap, the number of other buildings, and the prosperity to spend."""
 
     buildings: tuple[str, ...] = ()
     any: int = 0
@@ -81,7 +81,7 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     movement: int = 0
     base: int = 32
     slots: Mapping[str, int] = {}
-    """C-REL-02: how many relics of each type a hero carries."""
+    """C-REL-02: the number of relics of each type that a hero carries."""
 
     relic: str = ""
     uses: int = 0

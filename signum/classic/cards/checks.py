@@ -26,9 +26,9 @@ class CheckedCards(Struct):
 
 
 def check_cards(roots: Iterable[Node], beside: Mapping[str, Card]) -> CheckedCards:
-    """The cards of several files, which may name each other and those that are there already.
+    """The cards of several files, which may name each other and existing cards.
 
-    None of them may take the id or the name of one that is there.
+    None of them may take the id or the name of an existing card.
     """
     found: dict[str, Card] = {}
     places: dict[str, Node] = {}
@@ -56,7 +56,7 @@ def check_cards(roots: Iterable[Node], beside: Mapping[str, Card]) -> CheckedCar
 
 
 def _of_card(node: Node, mistake: SourceError) -> SourceError:
-    """The mistake with the id of its card, as far as that can be read."""
+    """The mistake with the id of its card, if that can be read."""
     written = node.content.get("id") if isinstance(node.content, dict) else None
     id = written.content if written is not None and isinstance(written.content, str) else ""
     known = id if id.replace("-", "").isalnum() and id.isascii() and len(id) <= 64 else ""
@@ -80,7 +80,7 @@ def _shadows(made: Card, beside: Mapping[str, Card], names: Mapping[str, str]) -
 
 
 def _tricks(made: Card) -> Iterator[str]:
-    """Names that a reader would not read as they are written."""
+    """Names that do not look the way they are written."""
     for name in dict.fromkeys([*made.names.values(), made.person]):
         composed = unicodedata.normalize("NFC", name)
         runs = groupby(composed, lambda one: bool(unicodedata.combining(one)))

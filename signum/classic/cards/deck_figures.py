@@ -1,4 +1,4 @@
-"""A deck in figures: types, the buildings that pay for it, and how dear its cards are."""
+"""A deck in figures: types, the buildings that pay for it, and the cost of its cards."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,17 +13,17 @@ class Figures(Struct, frozen=True):
     """A deck in figures."""
 
     types: dict[str, int]
-    """How many cards of each type."""
+    """The number of cards of each type."""
     buildings: dict[str, int]
-    """How many cards each building is tapped for by name, the busiest first."""
+    """The number of cards that name each building, the most used first."""
     any: int
-    """How many buildings of any name all cards need together."""
+    """The number of buildings of any name that all cards need together."""
     prosperity: int
-    """What all cards together cost in prosperity."""
+    """The prosperity that all cards cost together."""
     curve: dict[int, int]
-    """How many cards there are of each cost: buildings tapped plus prosperity spent."""
+    """The number of cards of each cost: buildings tapped plus prosperity spent."""
     unbuilt: list[str]
-    """Buildings that pay for a card and are not among those of the deck."""
+    """Buildings that pay for a card but are not in the deck."""
     strength: int
     health: int
 
@@ -47,5 +47,5 @@ def figures_of(deck: Deck, cards: Mapping[str, Card]) -> Figures:
 
 
 def dearness(cost: Cost) -> int:
-    """How dear a card is: every building that is tapped, and the prosperity."""
+    """The cost of a card: every tapped building, plus the prosperity."""
     return len(cost.buildings) + cost.any + cost.prosperity

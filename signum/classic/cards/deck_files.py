@@ -25,7 +25,7 @@ from signum.content.source import USUAL, parse
 from signum.content.spelling import nearest, plain_name, shown
 
 MOST_CARDS: Final = 400
-"""Far more than any deck; a larger number is a mistake or a joke."""
+"""Far more than any deck; a larger number is a mistake."""
 _KEYS: Final = ("hero", "buildings", "terrains", "minion")
 _KEYED: Final = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<rest>.*)")
 _COUNTED: Final = re.compile(r"(?:(?P<count>[0-9]{1,3})\s*[x×]?\s+)?(?P<card>.+)")
@@ -49,7 +49,7 @@ class Finder:
                 self.by_name[name] = (*self.by_name.get(name, ()), card.id)
 
     def id_of(self, said: str) -> str:
-        """The id of the card that is called so."""
+        """The id of the card with this name."""
         said = said.strip()
         if said in self.cards:
             return said
@@ -85,7 +85,7 @@ def read_deck(path: Path | str, cards: Mapping[str, Card]) -> DeckList:
 
 
 def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
-    """The deck that a text describes; the name stands for its file in errors."""
+    """The deck in a text; errors name it by this file name."""
     if len(data) > USUAL.size:
         raise SourceError(name, 0, "this is too large for a deck")
     try:
@@ -106,7 +106,7 @@ def deck_of(data: bytes, name: str, cards: Mapping[str, Card]) -> DeckList:
 
 
 def as_yaml(listed: DeckList) -> str:
-    """The deck as a file that can be kept."""
+    """The deck as a file."""
     deck = listed.deck
     lines = [f"deck: {_quoted(listed.name)}", f"hero: {deck.hero}"]
     lines += [f"minion: {deck.minion}"] if deck.minion else []
@@ -214,7 +214,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _read_line(line: str, finder: Finder) -> tuple[str, list[str]]:
-    """What a line adds to which part of the deck; the battle deck has no key."""
+    """The content of a line and the part of the deck it belongs to; the battle deck has no key."""
     keyed = _KEYED.fullmatch(line)
     if keyed and keyed["key"].lower() in _KEYS:
         key = keyed["key"].lower()

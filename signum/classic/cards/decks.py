@@ -1,4 +1,4 @@
-"""Decks: all that a player brings to a game, by the ids of the cards."""
+"""Decks: everything that a player brings to a game, by card id."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ class Deck(Struct, frozen=True):
 
     hero: str
     cards: tuple[str, ...]
-    """The battle deck, a copy each; the order means nothing."""
+    """The battle deck, one entry for each copy; the order has no meaning."""
     buildings: tuple[str, ...] = ()
     terrains: tuple[str, ...] = ()
     minion: str = ""

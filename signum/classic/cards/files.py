@@ -1,4 +1,4 @@
-"""Card files: YAML made into cards. Every mistake names file, line and cause."""
+"""Card files: YAML read into cards. Every mistake names file, line and cause."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -157,7 +157,7 @@ def card(node: Node) -> Card:
 
 
 def _type(node: Node) -> str:
-    """The type, which is read first: it decides which other keys a card has."""
+    """The type, which is read first: it decides the other keys of a card."""
     entries = dict(node.entries())
     if "type" not in entries:
         node.fields(required=("id", "type"), optional=tuple(entries))
@@ -168,7 +168,7 @@ def _type(node: Node) -> str:
 
 
 def _printed(node: Node, f: dict[str, Node], made: Card) -> Card:
-    """The card with its printings: those that are named, or all that have everything it needs."""
+    """The card with its printings: the named ones, or all that have everything it needs."""
     if "printings" not in f:
         having = tuple([one for one in PRINTINGS if _missing(made, one) is None])
         if not having:

@@ -1,4 +1,4 @@
-"""The glossary's abilities by the words that data files write: `stamina`, `berserk`, `expert-attack`."""
+"""The glossary's abilities by their words in data files: `stamina`, `berserk`, `expert-attack`."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,11 +22,11 @@ SAID_OTHERWISE: Final = {
     "A-DURABILITY": "a relic has the key durability",
     "A-HEALING": "write a sentence with what: {heal: 2}, or the keyword {healer: 2}",
 }
-"""Abilities that are not written as keywords, and how to write them."""
+"""Abilities that are not written as keywords, and their form."""
 
 
 class Keyword(Struct, frozen=True):
-    """An ability with its figure; `plus` marks a figure that adds to one that is there."""
+    """An ability with its figure; `plus` marks a figure that is added."""
 
     ability: str
     x: int = 0
@@ -35,7 +35,7 @@ class Keyword(Struct, frozen=True):
 
 
 def word(ability: str) -> str:
-    """How an ability is written: A-EXPERT-ATTACK as expert-attack."""
+    """The word of an ability: A-EXPERT-ATTACK is expert-attack."""
     return ability.removeprefix("A-").lower()
 
 
@@ -54,12 +54,12 @@ def has_figure(ability: str) -> bool:
 
 
 def has_text(ability: str) -> bool:
-    """Whether an ability is written with a text of its own, as in "Charge: [text]"."""
+    """Whether an ability is written with a text in brackets, as in "Charge: [text]"."""
     return ability not in PARAMETERS and "[text" in rule(ability).title
 
 
 def known_ability(node: Node, name: str, known: Mapping[str, str] | None = None) -> str:
-    """The ability that a word stands for."""
+    """The ability with this word."""
     words = abilities() if known is None else known
     if name not in words:
         raise node.error(f"no ability is called so: {not_known(name, words)}")

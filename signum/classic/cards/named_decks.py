@@ -1,4 +1,4 @@
-"""Decks by the words of a command line: a starter deck, a file, or what is pasted."""
+"""Decks from a command line: a starter deck, a file, or a pasted text."""
 
 import sys
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from signum.content.mistakes import Mistake
 
 
 def deck_called(said: str, cards: Mapping[str, Card]) -> DeckList:
-    """A starter deck by its name, a file, or what is pasted."""
+    """A starter deck by its name, a file, or a pasted text."""
     if said == "-":
         return deck_of(sys.stdin.buffer.read(1 << 21), "what was pasted", cards)
     if said in starter_decks():

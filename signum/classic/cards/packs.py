@@ -1,4 +1,4 @@
-"""Packs of classic cards and decks, loaded beside the sets of the program.
+"""Packs of classic cards and decks, loaded in addition to the sets of the program.
 
 A .yaml file with a list has cards, one with keys has a deck, and a .txt file has a deck to paste.
 """
@@ -42,12 +42,12 @@ def with_packs(cards: Mapping[str, Card], paths: Iterable[Path | str]) -> dict[s
 
 
 def read_pack(path: Path | str, beside: Mapping[str, Card]) -> Pack:
-    """The pack in a folder, a zip or a single card file; one with a mistake is refused as a whole."""
+    """The pack in a folder, a zip or a single card file; a pack with any mistake is refused."""
     return loaded(path, _reader(Path(path), beside))
 
 
 def check_pack(path: Path | str, beside: Mapping[str, Card]) -> CheckedPack:
-    """Every mistake in a pack, and the pack as far as it can be read."""
+    """Every mistake in a pack, and its readable content."""
     return CheckedPack(*checked(path, _reader(Path(path), beside)))
 
 

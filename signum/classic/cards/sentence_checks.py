@@ -1,4 +1,4 @@
-"""Whether the parts of a sentence belong together."""
+"""Checks that the parts of a sentence fit together."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from signum.content.nodes import Node
 
 
 def check_sentence(f: Mapping[str, Node], made: Effect, *, self_is_creature: bool, found: bool) -> None:
-    """Whether the parts of a sentence belong together."""
+    """Check that the parts of a sentence fit together."""
     check_duration(f, made.what)
     if made.who.kind in (e.CAUSE, e.CULPRIT) and not isinstance(made.when, Occasion) and not found:
         raise f["who"].error(f"{made.who.kind} is for a sentence that answers something (after, before)")
@@ -37,7 +37,7 @@ def check_duration(f: Mapping[str, Node], what: tuple[Verb, ...]) -> None:
 
 
 def _check_target(node: Node, what: Verb, kind: str, self_is_creature: bool) -> None:
-    """Refuses a verb that cannot touch its target: it would silently do nothing."""
+    """Refuse a verb that cannot touch its target: it would silently do nothing."""
     fitting = what.touches
     verb = what.word()
     if kind not in fitting:

@@ -1,4 +1,4 @@
-"""The parts of a sentence as files write them: its moment, who is meant, its price, and names."""
+"""The parts of a sentence in files: its moment, its targets, its price, and names."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping
@@ -15,13 +15,13 @@ from signum.content.spelling import not_known
 
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
 NAMED: Final = tuple(kind for kind in e.KINDS if kind not in e.POINTED)
-"""The kinds that are named with whose they are."""
+"""The kinds that are written with their owner."""
 _MEASURED: Final = ("within", "touching", "seen", "other", "wounded", "faction", "class", "having")
 """Keys that describe creatures only."""
 
 
 def moment(node: Node) -> str | Occasion:
-    """`first-word`, or `{after: {hero: yours, is: attacked-in-melee}}`; before, where it may be cancelled."""
+    """`first-word`, or `{after: {hero: yours, is: attacked-in-melee}}`; `before` if it may be cancelled."""
     if node.is_scalar:
         return node.one_of(e.MOMENTS)
     said, inner = node.entry()
@@ -85,7 +85,7 @@ def meant(node: Node) -> Who:
 
 
 def usually_meant(what: tuple[Verb, ...]) -> Who:
-    """Without `who` a sentence means its own card, or its player where it is done to players."""
+    """Without `who` a sentence means its own card, or its player if its verbs affect players."""
     players = all(one.of_players for one in what)
     return Who(e.PLAYER, e.YOURS) if players else Who(e.SELF)
 
@@ -109,7 +109,7 @@ def price_of(node: Node) -> tuple[int, int]:
 
 
 def plain_word(node: Node) -> str:
-    """A name as data writes it."""
+    """A name in the form of data files."""
     text = node.text()
     if not _WORD.fullmatch(text):
         raise node.error(f"'{text[:80]}' is no name: use small letters, digits and hyphens, a letter first")

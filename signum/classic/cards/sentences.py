@@ -69,11 +69,11 @@ def effect(node: Node, *, self_is_creature: bool = True, found: bool = False) ->
 # Verbs.
 
 _PLAIN: Final = tuple([word for word, verb in VERBS.items() if not verb.__struct_fields__])
-"""The verbs that are written as a word and nothing else."""
+"""The verbs that are written as a single word."""
 
 
 def _whats(node: Node) -> tuple[Verb, ...]:
-    """`{damage: 2}`, `untap`, or several in a list or a mapping; they are done in their order."""
+    """`{damage: 2}`, `untap`, or several in a list or a mapping; they are carried out in their order."""
     if node.is_list:
         return tuple([one for inner in node.items() for one in _whats(inner)])
     if node.is_scalar:
@@ -98,9 +98,9 @@ _UNTIL: Final = {
     "sting": e.ATTACK,
     "howl": e.TURN,
 }
-"""How long the text of an ability lasts where it does not say itself (C-PLAY-07 for all others)."""
+"""The default duration of an ability's text (C-PLAY-07 for all others)."""
 _BODY: Final = ("who", "until", "may", "either", "on")
-"""Keys that the text of an ability may have beside `what`."""
+"""Keys that the text of an ability may have besides `what`."""
 _ATTACKING: Final = ("charge", "executioner", "sting")
 """Abilities whose texts may name the target of their bearer's attack, as the cause."""
 
@@ -127,7 +127,7 @@ def keyword(node: Node, known: Mapping[str, str] | None = None) -> Keyword:
 
 
 def written(ability: str) -> str:
-    """How a file writes an ability, as an example."""
+    """An ability in the form of a file, as an example."""
     said = word(ability)
     if has_text(ability):
         return f"{{{said}: {_FORMS.get(said, _FORM)}}}"
@@ -135,7 +135,7 @@ def written(ability: str) -> str:
 
 
 def abilities_in(words: Iterable[Keyword | Gain | Lose]) -> list[str]:
-    """Every ability that is named, also in the texts of others."""
+    """Every named ability, including those in the texts of others."""
     found: list[str] = []
     for one in words:
         found.append(one.ability)
@@ -155,7 +155,7 @@ def _with_figure(ability: str, figure: Node) -> Keyword:
 
 
 def _plain_text(said: str, ability: str, node: Node) -> Keyword:
-    """`{charge: {what: {gain: {strength: +1}}}}`: done to its bearer, for as long as its rule says."""
+    """`{charge: {what: {gain: {strength: +1}}}}`: applied to its bearer, for the duration in its rule."""
     f = node.fields(required=("what",), optional=_BODY)
     return Keyword(ability, text=Text(_text(said, f)))
 
@@ -206,7 +206,7 @@ def _on_face(face: str, node: Node) -> list[Effect]:
 
 
 def _by_whom(what: tuple[Verb, ...]) -> list[tuple[Verb, ...]]:
-    """Verbs in their order, split where those for the player and those for the creature meet."""
+    """Verbs in order, split where verbs for the player and verbs for the creature meet."""
     return [tuple(group) for _, group in groupby(what, lambda one: one.of_players)]
 
 

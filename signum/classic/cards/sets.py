@@ -12,7 +12,7 @@ from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 
 SETS: Final = ("core", "vallor", "grypharim", "dogs-of-war")
-"""The sets of the classic game, in the order in which they are told."""
+"""The sets of the classic game, in the order in which they are listed."""
 
 
 @cache

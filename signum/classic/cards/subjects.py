@@ -1,4 +1,4 @@
-"""Who is meant by a sentence of a card, in four languages: the subject that its verbs agree with."""
+"""The subject of a sentence of a card in four languages; its verbs agree with it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -24,7 +24,7 @@ _LETTERED: Final = ("A-AURA", "A-HOWL")
 
 
 class Subject(NamedTuple):
-    """Who does or suffers something, in the nominative, and what a verb must agree with."""
+    """The subject of a sentence in the nominative, and the forms that a verb must agree with."""
 
     words: str
     number: str
@@ -34,7 +34,7 @@ class Subject(NamedTuple):
 
 
 class Subjects:
-    """Says who is meant in one language; `cards` are those whose names may be needed."""
+    """The words for targets in one language; `cards` are those whose names may be needed."""
 
     def __init__(self, language: str, cards: Mapping[str, Card]) -> None:
         self.language = language
@@ -48,7 +48,7 @@ class Subjects:
         """The name of a card, or its id made readable."""
         card = self.cards.get(id)
         names = {} if card is None else card.names
-        # A record may come from anybody: nothing in a name may command the terminal.
+        # A record may come from anybody, so control characters in a name are removed.
         name = str(names.get(self.language) or names.get("en") or readable(id))
         return "".join([letter if letter.isprintable() else " " for letter in name])
 
@@ -61,7 +61,7 @@ class Subjects:
         name = self.say(f"ability-{word(ability)}", x="").strip()
         return name if name[:1].isalpha() else self.say(f"ability-{word(ability)}", x="X")
 
-    # Who is meant.
+    # Targets.
 
     def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> Subject:
         """The targets of a sentence as the subject of a verb."""
@@ -97,7 +97,7 @@ class Subjects:
         return Subject(words, ONE, gender)
 
     def described(self, who: Who) -> Subject:
-        """Creatures or cards by kind, whose, how many, how they are and where they are."""
+        """Creatures or cards by kind, owner, number, condition and position."""
         quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
         whose = e.ANY if who.whose == e.USUAL else who.whose
         count, gender = max(1, who.choose), self.gender(who.kind)
@@ -136,7 +136,7 @@ class Subjects:
         return Subject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
 
     def faction(self, id: str) -> str:
-        """Of a faction: one of the program's, or one that a player made."""
+        """A faction: one of the program's, or one that a player made."""
         if id in FACTIONS:
             return self.say(f"faction-{id}")
         return self.say("text-of-other-faction", name=readable(id))
@@ -149,7 +149,7 @@ class Subjects:
         """The gender of a kind's noun: m, f or n."""
         return self.say(f"text-gender-{kind}")
 
-    # Small things.
+    # Smaller parts.
 
     def faces(self, faces: Sequence[str]) -> str:
         """The faces of one die, any of them."""
@@ -189,7 +189,7 @@ def readable(id: str) -> str:
 
 
 def _cause(occasion: Occasion | None) -> str:
-    """The kind that the occasion happened to: a creature, or the card that a player plays."""
+    """The kind of the occasion's subject: a creature, or the card that a player plays."""
     if occasion is None or occasion.who.kind in (e.SELF, e.BEARER):
         return e.HERO if occasion is not None and occasion.who.kind == e.BEARER else e.CREATURE
     return occasion.who.kind if occasion.who.kind in NOUNS else "card"

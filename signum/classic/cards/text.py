@@ -27,7 +27,7 @@ _VOWELS: Final = frozenset("aeiouyàâéèêëîïôùûœæ")
 
 
 class CardText(Subjects):
-    """Says cards in one language; `cards` are those whose names may be needed."""
+    """The texts of cards in one language; `cards` are those whose names may be needed."""
 
     def lines(self, card: Card) -> list[str]:
         """The text of a card as a player reads it: keywords, then a line for each sentence."""
@@ -44,7 +44,7 @@ class CardText(Subjects):
         return lines
 
     def cost(self, cost: Cost) -> str:
-        """What a card costs: buildings by name, buildings of any name, prosperity."""
+        """The cost of a card: buildings by name, buildings of any name, prosperity."""
         parts = [self.name(one) for one in cost.buildings]
         parts += [self.say("text-cost-any", count=cost.any)] if cost.any else []
         parts += [self.say("text-cost-prosperity", count=cost.prosperity)] if cost.prosperity else []
@@ -73,7 +73,7 @@ class CardText(Subjects):
         return self.say("text-ability-with-text", ability=name, text=text)
 
     def given(self, one: Gain, *, lasting: bool = False) -> str:
-        """An ability that is given, inside a sentence: armour comes as tokens (C-ABL-01)."""
+        """An ability given inside a sentence: armour comes as tokens (C-ABL-01)."""
         if one.ability == "A-ARMOUR" and not lasting:
             return self.say("text-armour-tokens", amount=one.x)
         if one.ability in PARAMETERS:
@@ -81,7 +81,7 @@ class CardText(Subjects):
         return self.say("text-quoted", name=self.keyword(one), kind="name" if one.text is None else "text")
 
     def parameter(self, one: Keyword | Gain) -> str:
-        """More or less of a figure that every creature has; movement goes by letters."""
+        """More or less of a figure that every creature has; movement is told in letters."""
         figure = f"{one.x:+}"
         if one.ability == "movement":
             letter = LETTERS[min(abs(one.x), len(LETTERS) - 1)]
@@ -102,7 +102,7 @@ class CardText(Subjects):
         return self.say("text-then").join([self.text_body(said, one) for one in text.effects])
 
     def overpaid(self, text: Text) -> str:
-        """The payment beside the cost: buildings, prosperity, or verbs that are carried out."""
+        """The payment besides the cost: buildings, prosperity, or verbs to carry out."""
         paid = [self.name(one) for one in text.about]
         for effect in text.price:
             for one in effect.what:
@@ -113,11 +113,11 @@ class CardText(Subjects):
         return self.listed(paid)
 
     def on_face(self, said: str, effects: Iterable[Effect]) -> str:
-        """The effects of one face of a die; the die itself is said already."""
+        """The effects of one face of a die; the die itself has been told already."""
         return self.say("text-and").join([self.text_body(said, replace(one, faces=())) for one in effects])
 
     def text_body(self, said: str, effect: Effect) -> str:
-        """The text of an ability; one that means its bearer and only gives is said without a subject."""
+        """The text of an ability; a text that only gives something to its bearer has no subject."""
         gives = all(isinstance(one, Gain) for one in effect.what)
         if effect.who.kind == e.SELF and gives and (said in SPOKEN_WITHOUT_SUBJECT or said == "steam-engine"):
             usual = said != "exhaustion" and effect.until in (e.TURN, e.ATTACK)
@@ -131,7 +131,7 @@ class CardText(Subjects):
     # Sentences.
 
     def sentence(self, effect: Effect, card: Card) -> str:
-        """One sentence of a card: its moment, then what happens."""
+        """One sentence of a card: its moment, then its effect."""
         body = self.body(effect, card)
         if effect.standing:
             body = self.say("text-standing", building=self.name(effect.standing), body=body)
@@ -161,13 +161,13 @@ class CardText(Subjects):
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
 
     def event(self, occasion: Occasion, subject: Subject, mood: str) -> str:
-        """What happens to a subject; `mood` is before, after or cancelled."""
+        """The event of a subject; `mood` is before, after or cancelled."""
         by = "self" if occasion.by_self else "anybody"
         id = f"text-occasion-{occasion.what}"
         return self.say(id, number=subject.number, gender=subject.gender, mood=mood, by=by)
 
     def body(self, effect: Effect, card: Card | None) -> str:
-        """Who does or suffers what, in the order in which it is done."""
+        """The subject and its verbs, in the order in which they are carried out."""
         parts: list[str] = []
         for (of_players, impersonal), those in groupby(effect.what, _spoken_of):
             subject = self.for_verbs(effect, card, of_players=of_players)
@@ -186,7 +186,7 @@ class CardText(Subjects):
         return body
 
     def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> Subject:
-        """The subject of verbs: those who are meant, or the player of the text."""
+        """The subject of verbs: the targets, or the player of the text."""
         if effect.who.kind == e.PLAYER:
             return self.players(effect.who)
         if of_players:
@@ -200,10 +200,10 @@ class CardText(Subjects):
         return self.subject(effect.who, card)
 
     def joined(self, verbs: Sequence[Verb], subject: Subject, effect: Effect) -> str:
-        """The verbs one after the other; listed verbs of one kind are said in one message.
+        """The verbs one after another; listed verbs of one kind share one message.
 
-        The duration is said once, with the first or the last verb that lasts; where the player picks one
-        verb, with each of them.
+        The duration is told once, with the first or the last verb that lasts; if the player picks one verb,
+        with each of them.
         """
         groups = [list(those) for _, those in groupby(verbs, lambda one: type(one) if one.listed else one)]
         lasting = [place for place, those in enumerate(groups) if those[0].lasts]
@@ -217,7 +217,7 @@ class CardText(Subjects):
         return self.say("text-or").join(done) if effect.either else self.listed(done)
 
     def verb(self, those: Sequence[Verb], subject: Subject, effect: Effect, until: str) -> str:
-        """The message of a verb, with its own arguments and those that every verb has."""
+        """The message of a verb, with its own arguments and those of every verb."""
         kind = type(those[0])
         return self.say(
             f"text-do-{kind.word()}",
@@ -230,12 +230,12 @@ class CardText(Subjects):
         )
 
     def until(self, effect: Effect) -> str:
-        """How long it lasts."""
+        """The duration."""
         return "" if effect.until == e.GAME else self.say(f"text-until-{effect.until}")
 
 
 def _payer(effect: Effect) -> str:
-    """Who pays to be spared: you, the player who is meant, or the players of the targets."""
+    """The payer of a price to be spared: you, the target player, or the players of the targets."""
     if effect.who.kind == e.PLAYER and effect.who.whose != e.YOURS:
         return e.PLAYER
     if effect.who.kind == e.PLAYER or all(one.of_players for one in effect.what):
@@ -244,5 +244,5 @@ def _payer(effect: Effect) -> str:
 
 
 def _spoken_of(what: Verb) -> tuple[bool, bool]:
-    """Verbs share a subject where both of these are the same."""
+    """Verbs share a subject if both of these are the same."""
     return what.of_players, what.impersonal

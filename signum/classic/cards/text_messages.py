@@ -1,4 +1,4 @@
-"""The messages that card texts are made of, so that a missing one is found before a card needs it."""
+"""The messages of card texts, so that a missing one is found before a card needs it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.verb import Verb, fields_of
 
 OF_VERBS: Final = frozenset({"number", "gender", "of", "kind", "until"})
-"""What the message of every verb is given beside its fields."""
+"""The arguments of every verb's message besides its fields."""
 OF_OCCASIONS: Final = frozenset({"number", "gender", "mood", "by"})
 
 
@@ -24,7 +24,7 @@ def messages() -> Iterator[tuple[str, frozenset[str] | None]]:
 
 
 def _given(verb: type[Verb]) -> frozenset[str] | None:
-    """The arguments of a verb's message; not known where the verb makes them itself."""
+    """The arguments of a verb's message; None if the verb makes them itself."""
     if "told" in vars(verb):
         return None
     return OF_VERBS.union(field.name for field in fields_of(verb))

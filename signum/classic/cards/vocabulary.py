@@ -1,4 +1,4 @@
-"""The closed vocabulary of card texts: when, who, what, how long. Data only; `effects` does it.
+"""The closed vocabulary of card texts: when, who, what, how long. Data only; `effects` carries it out.
 
 There are no variables, sums or nested conditions. Each verb is declared once, in `effects.verbs`, and each
 occasion that can be answered in `effects.occasions`.
@@ -59,7 +59,7 @@ class Occasion(Struct, frozen=True):
     by_self: bool = False
     """Only if the creature with the text did it."""
     any_turn: bool = False
-    """C-TAC-02: of a tactic, whether it acts in its player's own turn too, whatever the printing says."""
+    """C-TAC-02: for a tactic, whether it also acts in its player's own turn, in any printing."""
 
 
 # Who.
@@ -67,9 +67,9 @@ class Occasion(Struct, frozen=True):
 SELF: Final = "self"
 BEARER: Final = "bearer"
 CAUSE: Final = "cause"
-"""The one to whom the occasion happened."""
+"""The subject of the occasion."""
 CULPRIT: Final = "culprit"
-"""The one who brought the occasion about."""
+"""The creature that caused the occasion."""
 CREATURE: Final = "creature"
 CHARACTER: Final = "character"
 HERO: Final = "hero"
@@ -94,7 +94,7 @@ KINDS: Final = (
 )
 
 POINTED: Final = (SELF, BEARER, CAUSE, CULPRIT)
-"""The kinds that need no word for whose they are."""
+"""The kinds that need no word for their owner."""
 ON_FIELD: Final = (CREATURE, CHARACTER, HERO, MINION)
 BODIES: Final = frozenset({*POINTED, *ON_FIELD})
 """The kinds that may be creatures."""
@@ -105,13 +105,13 @@ OPPONENTS: Final = "opponents"
 ANY: Final = "any"
 WHOSE: Final = (YOURS, OPPONENTS, ANY)
 USUAL: Final = "usual"
-"""Whose creatures the printing means where an aura does not say (A-AURA)."""
+"""The owners that the printing means if an aura does not say (A-AURA)."""
 
 ALL: Final = 0
 
 
 class Who(Struct, frozen=True):
-    """The targets of a sentence: a kind, whose, how many (0 is all of them), how near to the source."""
+    """The targets of a sentence: a kind, the owner, the number (0 is all), the distance to the source."""
 
     kind: str
     whose: str = ANY
@@ -125,12 +125,12 @@ class Who(Struct, frozen=True):
     """Not the source itself."""
     wounded: bool = False
     may: bool = False
-    """Whether the player may choose nobody."""
+    """Whether the player may choose no target."""
     faction: str = ""
     of_class: str = ""
     """C-CARD-06: only cards of this class."""
     having: str = ""
-    """Only those who have this ability."""
+    """Only those with this ability."""
 
 
 # How long.
@@ -154,7 +154,7 @@ class Effect(Struct, frozen=True):
     may: bool = False
     """Whether its player decides each time."""
     either: bool = False
-    """Whether its player picks one of the verbs; without it all are done, in their order."""
+    """Whether its player picks one of the verbs; otherwise all are carried out, in order."""
     faces: tuple[str, ...] = ()
     """The faces of one die on which it is carried out; empty if no die is rolled."""
     price: int = 0
@@ -201,8 +201,8 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
 
 def close_vocabulary(verbs: "Iterable[type[What]]") -> None:
-    """Tells which verbs a sentence can hold, so that records are read and the pages' types are written.
+    """Declare the verbs of a sentence, so that records can be read and TypeScript types written.
 
-    The verbs stand on rooms that stand on this one, so they are known last.
+    The verbs depend on packages that depend on this one, so they are declared last.
     """
     globals()["What"] = reduce(or_, verbs)

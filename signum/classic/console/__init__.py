@@ -1,1 +1,1 @@
-"""The classic game at the terminal: its own verbs, menus and commands."""
+"""The classic game at the terminal: its verbs, menus and commands."""

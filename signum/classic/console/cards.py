@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from signum.content.nodes import SourceError
 
 MOST_TOLD: Final = 100
-"""Mistakes that are told in one run; whoever has more begins with these."""
+"""The limit of mistakes printed in one run."""
 
 
 def add(verbs: Verbs) -> None:
@@ -56,7 +56,7 @@ def add(verbs: Verbs) -> None:
 
 
 def add_packs(parser: ArgumentParser) -> None:
-    """The option for cards that players have made."""
+    """Add the option for cards that players have made."""
     parser.add_argument(
         "--pack",
         action="append",
@@ -68,7 +68,7 @@ def add_packs(parser: ArgumentParser) -> None:
 
 
 def check_cards(options: Namespace) -> int:
-    """Print every mistake; packs that are only loaded have to be right."""
+    """Print every mistake; packs that are only loaded must be correct."""
     from signum.classic.cards.packs import with_packs
     from signum.classic.cards.sets import SETS, shipped
 
@@ -119,7 +119,7 @@ def _check_sets() -> "tuple[list[SourceError], int]":
 
 
 def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple[list[SourceError], int]":
-    """Each path is a pack, and those after it may name its cards."""
+    """Each path is a pack; later packs may name its cards."""
     from signum.classic.cards.packs import check_pack
 
     mistakes: list[SourceError] = []
@@ -135,7 +135,7 @@ def _check_paths(paths: "Iterable[str]", beside: "Mapping[str, Card]") -> "tuple
 
 
 def _wordless(cards: "Mapping[str, Card]", known: "Mapping[str, Card]") -> "list[SourceError]":
-    """Cards whose text lacks a message; the vocabulary and the messages belong together."""
+    """Cards whose text lacks a message."""
     from signum.classic.cards.text import CardText
     from signum.content.languages import LANGUAGES
     from signum.content.nodes import SourceError
@@ -171,7 +171,7 @@ def show_card(options: Namespace) -> int:
 
 
 def list_cards(options: Namespace) -> int:
-    """Print the cards that were asked for, in the order of their sets."""
+    """Print the selected cards, in the order of their sets."""
     from signum.classic.telling.card_page import CardPage, keywords_of
     from signum.content.languages import known_language, language_of
 
@@ -221,7 +221,7 @@ def _sets(packs: "Iterable[Path]") -> "dict[str, Mapping[str, Card]]":
 def _check_filters(
     options: Namespace, sets: "Mapping[str, Mapping[str, Card]]", cards: "Mapping[str, Card]"
 ) -> None:
-    """A filter that nothing can pass is a mistake, not an empty list."""
+    """A filter that no card can pass is a mistake, not an empty list."""
     from signum.classic.cards.card import FACTIONS, TYPES
     from signum.classic.cards.keywords import abilities
     from signum.classic.folder import PRINTINGS

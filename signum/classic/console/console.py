@@ -1,4 +1,4 @@
-"""The classic game's part of the terminal: how questions are put, and the commands beside them."""
+"""The classic game's part of the terminal: its questions and commands."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -25,14 +25,14 @@ TYPED: Final = ("move", "run")
 TERRAIN: Final = "lay-terrain"
 """The offer of places for a terrain card."""
 AT_REST: Final = ("construction", "turn")
-"""Choices for which a player looks at what there is to pay with."""
+"""Choices before which a player wants to see the available payment."""
 LONGEST_NAME: Final = 60
 MANY: Final = 12
-"""Names that are told where several cards are meant."""
+"""The limit of names listed if several cards match."""
 LAID: Final = re.compile(r"(.+?)\s+([\d.,]+)[ ;]+([\d.,]+)(?:[ ;]+(\d{1,3})°?)?")
 """A name, two numbers of centimetres, and degrees."""
 OTHER_MOMENT: Final = ("activation-running", "no-activation-running", "not-offered")
-"""Refusals that only say that something else is asked now."""
+"""Refusals that only say that another question is open."""
 
 
 class ClassicConsole:
@@ -44,7 +44,7 @@ class ClassicConsole:
         self.say = telling.say
         self.tells_odds = tells_odds
         self.alone = alone
-        """Whether one person plays, so that hints harm nobody."""
+        """Whether only one person plays, so that hints harm no other player."""
         self.forecast = OddsTeller(telling)
         self.surroundings = Surroundings(telling)
         self.cards = CardTelling(telling)
@@ -79,21 +79,21 @@ class ClassicConsole:
             "command-lay": ConsoleCommand(self.lay, "play-help-lay", has_cards),
         }
 
-    # The question.
+    # Questions.
 
     def sides(self) -> list[str]:
         """Who fights for whom."""
         return self.telling.description.sides()
 
     def before(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """What the seat can pay with, where it decides about its turn."""
+        """The available payment of the seat, if it decides about its turn."""
         if choice.kind not in AT_REST:
             return []
         purse = self.cards.purse(seat, playing=choice.kind == "turn")
         return [purse] if purse else []
 
     def about(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """The faces that count for the dice that are asked about."""
+        """The faces that succeed for the dice in question."""
         hits = self.forecast.hits(choice)
         return [hits] if hits else []
 
@@ -107,7 +107,7 @@ class ClassicConsole:
         return self.forecast.short(choice) if self.tells_odds else []
 
     def invitation(self, seat: Seat) -> str:
-        """That a place or a card may be typed; told in full once."""
+        """The hint that a place or a card may be typed; in full only once."""
         asked = self.match.choice(seat)
         kinds = [] if asked is None else [offer.kind for offer in asked.offers]
         game = self.match.run.game
@@ -131,7 +131,7 @@ class ClassicConsole:
         return f"{told}. {beside}" if beside else told
 
     def _ways(self, seat: Seat, view: ChoiceView) -> dict[Option, str]:
-        """The places worth trying, with their words; other places to go to are typed."""
+        """The places worth trying, in words; other destinations are typed."""
         choice = self.match.choice(seat)
         offers = [] if choice is None else choice.offers
         typed = [offer.kind for offer in offers if offer.kind in TYPED]
@@ -142,7 +142,7 @@ class ClassicConsole:
         return {one: self._line(seat, view, one) for one in legal} | self.going.suggested(seat, typed)
 
     def _maps(self, seat: Seat) -> list[str]:
-        """The terrain cards that may be laid now; their places are looked for once one is picked."""
+        """The terrain cards that may be laid now; their places are computed when one is picked."""
         choice, game = self.match.choice(seat), self.match.run.game
         if choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
             return []
@@ -169,18 +169,18 @@ class ClassicConsole:
         return [*field.point_of_view(), field.terrain(field.game.state.terrains[id])]
 
     def odds(self, seat: Seat, _rest: str) -> Said:
-        """The chances of what may be chosen now."""
+        """Print the chances of the options."""
         choice = self.match.view(seat).choice
         if choice is None:
             raise NotUnderstood(self.telling.refusal(Refusal("game-over", ())))
         return self.forecast.lines(seat, choice)
 
     def hint(self, seat: Seat, _rest: str) -> Said:
-        """What the computer would do now and why; only where nobody else is played against."""
+        """Print the computer's choice and its reasons; only in a game against computers."""
         return Hints(self.telling).lines(seat) if self.alone else [self.say("play-no-hint")]
 
     def reach(self, seat: Seat, rest: str) -> Said:
-        """Whom a creature sees and reaches from where it stands: the one that acts, or the one named."""
+        """Print the creatures that a creature sees and reaches: the acting one, or the named one."""
         field = self.surroundings
         id = the_one(self.telling, rest) if rest else field.game.state.acting
         if field.game.creature(id) is None:
@@ -207,11 +207,11 @@ class ClassicConsole:
     # Going, placing, laying.
 
     def go(self, seat: Seat, how: str, rest: str) -> Said:
-        """Move or run to a place, in a direction, to somebody, or a part of the way there."""
+        """Move or run to a place, in a direction, to a creature, or a part of the way there."""
         return self.going.option(seat, how, rest)
 
     def place(self, seat: Seat, rest: str) -> Said:
-        """Put a miniature that enters at a place: one number along the side, or two of the middle."""
+        """Place an entering miniature: one number along the side, or two for its centre."""
         choice = self.match.choice(seat)
         suggested = [
             one
@@ -226,7 +226,7 @@ class ClassicConsole:
         return PlaceAt((at[0], at[1]))
 
     def lay(self, seat: Seat, rest: str) -> Said:
-        """Lay a terrain at a place, turned by so many degrees: `lay forest 30 25 90`."""
+        """Lay a terrain at a place, turned by an angle in degrees: `lay forest 30 25 90`."""
         found = LAID.fullmatch(rest)
         if found is None:
             raise NotUnderstood(self.say("play-lay-how"))
@@ -249,7 +249,7 @@ class ClassicConsole:
         return abilities_called(self.telling.names, words)
 
     def help(self) -> list[str]:
-        """How a fight goes, and where they matter, how one moves and plays cards."""
+        """The course of a fight and, if they are available, moving and playing cards."""
         lines = [self.say("play-help-fighting")]
         if self.surroundings.matter:
             lines.append(self.say("play-help-going"))
@@ -275,7 +275,7 @@ class ClassicConsole:
         return ""
 
     def _why_not(self, seat: Seat, id: int) -> str:
-        """What may be done with a creature now, or why nothing can be."""
+        """The possible actions with a creature now, or why there are none."""
         refused: list[str] = []
         for kind in get_args(self.match.rules.options):
             if len(kind.__struct_fields__) == 1 and kind.__struct_fields__[0] in ("creature", "target"):

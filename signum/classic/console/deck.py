@@ -1,4 +1,4 @@
-"""`signum deck`: deck files, whether they are legal, what they are made of, and how they are passed on."""
+"""`signum deck`: check, describe and convert deck files."""
 
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
@@ -71,7 +71,7 @@ def check_deck(options: Namespace) -> int:
 
 
 def show_figures(options: Namespace) -> int:
-    """Print what a deck is made of."""
+    """Print the figures of a deck."""
     from signum.classic.cards.deck_figures import figures_of
     from signum.classic.cards.named_decks import deck_called
     from signum.classic.telling.deck_telling import DeckTelling
@@ -84,7 +84,7 @@ def show_figures(options: Namespace) -> int:
 
 
 def write_deck(options: Namespace) -> int:
-    """Print a deck in the form that was asked for."""
+    """Print a deck in the requested form."""
     from signum.classic.cards.deck_files import as_text, as_yaml
     from signum.classic.cards.named_decks import deck_called
 
@@ -113,7 +113,7 @@ def list_decks(options: Namespace) -> int:
 
 
 def _cards(options: Namespace) -> "Mapping[str, Card]":
-    """The cards of the program and of the packs that are named."""
+    """The cards of the program and of the named packs."""
     from signum.classic.cards.packs import with_packs
     from signum.classic.cards.sets import shipped
 

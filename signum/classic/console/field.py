@@ -1,4 +1,4 @@
-"""`signum field draw SCENARIO`: a picture of a table, with what the program measures on it."""
+"""`signum field draw SCENARIO`: a picture of a table with measurements."""
 
 import sys
 from argparse import Namespace
@@ -8,7 +8,7 @@ from signum.table.verbs import DONE, Verbs, tell
 
 
 def add(verbs: Verbs) -> None:
-    """The verb and its options."""
+    """Describe the verb and its options."""
     verb = verbs.add_parser("field", help="draw a table")
     verb.set_defaults(run=lambda options: tell(verb))
     parts = verb.add_subparsers(title="parts", metavar="PART")

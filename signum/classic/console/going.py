@@ -1,4 +1,4 @@
-"""Where somebody wants to go: ways worth listing, and what was typed as a place, a direction or a name."""
+"""Typed destinations: listed paths, and input such as a place, a direction or a name."""
 
 import re
 from collections.abc import Callable, Collection
@@ -46,7 +46,7 @@ WINDS: Final = {
 
 
 class Wish(Struct, frozen=True):
-    """Somebody or something to go to, and how far at most; no length is the whole way into contact."""
+    """A target to approach and the longest distance; without a length all the way into contact."""
 
     target: int
     towards: bool
@@ -54,7 +54,7 @@ class Wish(Struct, frozen=True):
 
 
 class Going:
-    """Moves and runs as they are typed, for one telling."""
+    """Typed moves and runs, for one teller."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
@@ -62,14 +62,14 @@ class Going:
         self.names = telling.names
 
     def option(self, seat: Seat, how: str, words: str) -> Option:
-        """The move that is meant, legal or not."""
+        """The typed move, legal or not."""
         kind = self._kind(how)
         return kind(self._point(seat, kind, how, words.strip()))
 
     def suggested(self, seat: Seat, kinds: Collection[str]) -> dict[Option, str]:
-        """Ways worth listing, with their words: into contact with whom it reaches, or else towards somebody.
+        """Paths worth listing, in words: into contact with reachable enemies, or else towards one.
 
-        Running is listed only where moving does not come as far.
+        Running is listed only if moving does not reach as far.
         """
         game = self.telling.match.run.game
         me: Creature | None = game.creature(game.state.acting)
@@ -134,7 +134,7 @@ class Going:
         return found.to
 
     def _wind(self, words: str) -> tuple[int, int] | None:
-        """`5 cm north` or `north-east 5`: the direction and how far."""
+        """`5 cm north` or `north-east 5`: the direction and the distance."""
         found = LENGTH.search(words)
         if found is None:
             return None
@@ -156,7 +156,7 @@ class Going:
         return Wish(the_one(self.telling, name), towards, length)
 
     def _mover(self, seat: Seat, kind: Callable[[Point], Option]) -> Creature:
-        """Whoever may go now; if nobody may, the rules say why."""
+        """The creature that may move now; if there is none, the refusal of the rules."""
         match = self.telling.match
         me: Creature | None = match.run.game.creature(match.run.game.state.acting)
         here = (0, 0) if me is None else (me.x, me.y)
@@ -186,7 +186,7 @@ class Going:
 
 
 def the_one(telling: Telling, words: str) -> int:
-    """The creature or terrain on the field that these words mean."""
+    """The creature or terrain on the field with this name."""
     found = things_called(telling.names, words)
     if len(found) == 1:
         return found[0]
@@ -197,18 +197,18 @@ def the_one(telling: Telling, words: str) -> int:
 
 
 def lengths(words: str) -> list[int]:
-    """Numbers of centimetres, with spaces between; nothing if something else was typed."""
+    """Numbers of centimetres, separated by spaces; None for other input."""
     parts = words.replace(";", " ").split()
     return [_hundredths(one) for one in parts] if all(NUMBER.fullmatch(one) for one in parts) else []
 
 
 def _may_reach(game: Game, me: Creature, foe: Creature, how: str) -> bool:
-    """Whether it is worth asking: as the crow flies it is near enough."""
+    """Whether the straight distance allows it to be reached."""
     return distance(me, foe) <= allowance(game, me, how)
 
 
 def _blown(me: Creature, eighths: int, length: int) -> Point:
-    """So far in a direction; rounded towards where it stands, so that it is no longer than was said."""
+    """A point in a direction, rounded towards the start, so that the path is not longer than typed."""
     angle = eighths * pi / 4
     return me.x + int(length * cos(angle)), me.y + int(length * sin(angle))
 

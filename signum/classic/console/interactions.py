@@ -1,4 +1,4 @@
-"""`signum rules interactions`: the page of the pairs of abilities that meet."""
+"""`signum rules interactions`: the page about pairs of abilities that meet."""
 
 from argparse import Namespace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`signum lab`: games in bulk, and what came of them."""
+"""`signum lab`: games in bulk, and their results."""
 
 import os
 import sys
@@ -34,7 +34,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run_playouts(options: Namespace) -> int:
-    """Play and print; the exit code tells whether a game went wrong or a card was never played."""
+    """Play and print; the exit code tells whether a game failed or a card was never played."""
     from signum.classic.editions import EDITIONS
     from signum.classic.lab.playout_report import faults, report
     from signum.content.spelling import not_known
@@ -52,7 +52,7 @@ def run_playouts(options: Namespace) -> int:
 
 
 def _played(edition: str, options: Namespace) -> "Tally":
-    """All the games of a printing, in several processes, with a line that tells how far they are."""
+    """All games of a printing, in several processes, with a progress line."""
     from signum.classic.lab.playouts import Tally
 
     total = Tally()

@@ -1,4 +1,4 @@
-"""Menus: what may be chosen as a short list of numbered lines, with lists inside where it would be long."""
+"""Menus: the options as a short numbered list, with inner menus for long parts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -15,15 +15,15 @@ from signum.field.plane.lengths import SIDE
 from signum.table.console import Inside, Menu, MenuEntry, Picking
 
 LONG: Final = 12
-"""More ways to pay than this are picked building by building."""
+"""With more ways to pay, buildings are picked one by one."""
 FEW: Final = 3
-"""More buildings and relics than this are used from a list inside."""
+"""With more buildings and relics, they are listed in an inner menu."""
 LAST: Final = ("save", "pass-rest", "end-turn", "pass")
-"""Whoever answers 1 by habit does not want to do nothing, nor to end the turn."""
+"""Listed last, so that answering 1 by habit neither does nothing nor ends the turn."""
 
 
 def menu_of(cards: CardTelling, seat: Seat, words: Mapping[Option, str], maps: Sequence[str]) -> Inside:
-    """The options as a menu: cards and buildings to pick from, and places of a terrain, are lists inside.
+    """The options as a menu: cards and buildings to pick from, and places of a terrain, are inner menus.
 
     `maps` are the terrain cards that can be played.
     """
@@ -69,7 +69,7 @@ def _cards(
 
 
 def _terrain(cards: CardTelling, seat: Seat, card: str) -> MenuEntry:
-    """A terrain card; its places are looked for when it is picked."""
+    """A terrain card; its places are computed when it is picked."""
     telling = cards.telling
     cost = telling.names.cost(cards.game.cards[card].cost)
     told = [telling.say("play-lay-terrain", card=telling.names.card(card), cost=cost), cards.text(card)]
@@ -77,7 +77,7 @@ def _terrain(cards: CardTelling, seat: Seat, card: str) -> MenuEntry:
 
 
 def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
-    """A few places of a terrain by what they are near."""
+    """A few places of a terrain, described by their neighbours."""
     telling = cards.telling
     places = Layings(cards.game, seat).spots(cards.game.cards[card])
     heroes = [one for one in telling.match.view(telling.seat).game.creatures if one.type == "hero"]
@@ -107,7 +107,7 @@ def _places(cards: CardTelling, seat: Seat, card: str) -> Menu:
 
 
 def _middle_first(options: Sequence[Option]) -> list[Option]:
-    """Places to enter at, those in the middle of the side first; other options as they are."""
+    """Places to enter at, those in the middle of the side first; other options keep their order."""
     return sorted(options, key=lambda one: abs(one.to[0] - SIDE // 2) if isinstance(one, PlaceAt) else 0)
 
 

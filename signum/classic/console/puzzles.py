@@ -1,4 +1,4 @@
-"""`signum puzzles`: put puzzles to a computer player and tell what it solves."""
+"""`signum puzzles`: give puzzles to a computer player and report which ones it solves."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from signum.classic.puzzles.posing import Puzzle
 
 USUAL: Final = "tests/puzzles"
-"""Where the puzzles of the suite lie, in a checkout of the source."""
+"""The folder of the puzzle suite, in a checkout of the source."""
 
 
 def add(verbs: Verbs) -> None:
-    """The verb and its options."""
+    """Describe the verb and its options."""
     verb = verbs.add_parser(
         "puzzles",
         help="put puzzles to a computer player",
@@ -33,7 +33,7 @@ def add(verbs: Verbs) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Tell of each puzzle whether it was solved, and of the others what was thought and why it is wrong."""
+    """Print for each puzzle whether it was solved; for others the player's reasons and the error."""
     from signum.classic.editions import EDITIONS
     from signum.classic.puzzles.trials import puzzles_in, solutions
     from signum.classic.rulebook import CLASSIC
@@ -68,7 +68,7 @@ def run(options: Namespace) -> int:
 
 
 def _proofs(puzzles: "list[Puzzle]", edition: str | None) -> int:
-    """Tell the exact worth of every answer, the right ones marked."""
+    """Print the exact value of every answer, with the right ones marked."""
     from signum.classic.puzzles.posing import Posed
     from signum.classic.puzzles.trials import worths
 

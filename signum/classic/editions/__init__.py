@@ -1,4 +1,4 @@
-"""What each printing decides: figures, and a small function where the printings act differently."""
+"""The printings: figures, and a small function where printings act differently."""
 
 from signum.classic.editions.edition import Edition
 from signum.classic.editions.printing import printing

@@ -1,11 +1,11 @@
-"""The small functions of printings that count differently, not only to another figure."""
+"""The small functions of printings that count in different ways."""
 
 from signum.classic.core.dice import SHIELD, faces
 from signum.classic.core.state import CHARACTER, Creature
 
 
 def shields(numbers: tuple[int, ...]) -> int:
-    """C-SETUP-01: how many of the dice show a shield."""
+    """C-SETUP-01: the number of shields."""
     return faces(numbers).count(SHIELD)
 
 
@@ -15,7 +15,7 @@ def characters(creatures: list[Creature]) -> list[Creature]:
 
 
 def one_bullseye(_health: int) -> int:
-    """A-CONTROL: one is enough, however much health the target has left."""
+    """A-CONTROL: one is enough, whatever health the target has left."""
     return 1
 
 
@@ -30,5 +30,5 @@ def as_many_as_successes(successes: int) -> int:
 
 
 def a_single_die(_successes: int) -> int:
-    """T-COVER: one die, however many successes there are."""
+    """T-COVER: one die, whatever the number of successes."""
     return 1

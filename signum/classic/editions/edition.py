@@ -1,4 +1,4 @@
-"""What a printing decides as one object. Rules read it and never ask which printing it is."""
+"""A printing as one object. Rules read it and never ask which printing it is."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,89 +39,89 @@ class Edition:
     mercenary_types: frozenset[str]
     """C-DECK-02, C-DECK-05: the types of mercenary cards that a squad may hire."""
     mercenary_support: Fraction
-    """C-DECK-05: the most that mercenaries may be of the support cards of a deck."""
+    """C-DECK-05: the largest share of mercenaries among the support cards of a deck."""
     universal_types: frozenset[str]
     """C-DECK-02: the types of cards of no faction that a battle deck may hold."""
     one_moniker: bool
-    """C-DECK-07: whether characters of one personal name shut each other out."""
+    """C-DECK-07: whether characters with one personal name exclude each other."""
     minions: bool
     """C-CARD-07: whether a player may bring a minion card."""
     starting_prosperity: int
     """C-SETUP-03."""
     setup_dice: int
-    """C-SETUP-01: how many dice each player rolls for the first turn."""
+    """C-SETUP-01: the number of dice that each player rolls for the first turn."""
     setup_score: Callable[..., int]
-    """C-SETUP-01: what counts of them."""
+    """C-SETUP-01: the score of these dice."""
     discards_opening_hand: bool
     """C-SETUP-06: whether cards of the opening hand may be discarded for prosperity."""
     untaps_every_card: bool
-    """C-TURN-02: all tapped cards of a player, or the buildings alone."""
+    """C-TURN-02: all tapped cards of a player, or only the buildings."""
     relics_are_activated: bool
-    """C-REL-06: whether relics have activated abilities of their own."""
+    """C-REL-06: whether relics have activated abilities."""
     contact_below: int
     """C-MOV-06: bases closer than this are in contact, in hundredths of a millimetre."""
     closest_summoning: int
-    """C-SUM-02: how near to enemies a character may be summoned where there is no other place."""
+    """C-SUM-02: the least distance to enemies for a summoned character if there is no other place."""
     template_gap: int
-    """C-TER-02: how far a template keeps from miniatures."""
+    """C-TER-02: the distance that a template keeps from miniatures."""
     summoning_limit: int
-    """C-SUM-04: no summoning with so many on the field already."""
+    """C-SUM-04: with this number on the field no summoning is possible."""
     counted_for_summoning: Callable[..., Any]
-    """C-SUM-04: who counts for the limit."""
+    """C-SUM-04: the creatures that count for the limit."""
     tactics_in_own_turn: bool
     """C-TAC-02: whether tactics also act during their player's own turn."""
     limit_binds_control: bool
-    """C-SUM-04: whether the limit forbids having more, so control too, or summoning alone."""
+    """C-SUM-04: whether the limit forbids having more, and so also control, or only summoning."""
     finds_stealth_on: frozenset[Face]
     """C-STL-03: the faces on which a hidden creature is detected."""
     finds_by_magic: bool
-    """C-STL-04: whether who has a magical shot may detect from afar."""
+    """C-STL-04: whether a creature with a magical shot may detect from afar."""
     far_at_l: bool
-    """A-SNIPER: whether a shot is from afar at L already, or only farther than L."""
+    """A-SNIPER: whether a shot is from afar at L already, or only beyond L."""
     cover_against_magic: Callable[[int], int]
     """T-COVER: the defence dice against a magical shot, by its successes."""
     hidden_from_abilities: bool
-    """C-STL-01: whether the hidden are no targets of any ability of opponents' creatures, or of impacts."""
+    """C-STL-01: whether stealth protects from all abilities of opponents' creatures, or only from impacts."""
     heals_the_unwounded: bool
-    """A-HEALING: whether the unwounded may be healed, of nothing."""
+    """A-HEALING: whether unwounded creatures may be healed, by 0."""
     heals_from_afar: frozenset[Face]
-    """A-HEALER: the faces that succeed where the target is not in contact."""
+    """A-HEALER: the faces that succeed if the target is not in contact."""
     control_types: frozenset[str]
-    """A-CONTROL: who can be taken."""
+    """A-CONTROL: the types that can be controlled."""
     control_bullseyes: Callable[[int], int]
-    """A-CONTROL: how many bullseyes it takes, by what is left of the target's health."""
+    """A-CONTROL: the required number of bullseyes, by the target's remaining health."""
     concentration_gained: int
-    """A-CONCENTRATION: the tokens for an activation where X are the most; 0 where it brings X each time."""
+    """A-CONCENTRATION: the tokens for an activation if X is the maximum; 0 if it brings X each time."""
     losses_prevail: bool
     """C-DRG-02, C-DRG-03: whether an ability that was taken away stays away when it is gained again."""
     tactics_by_choice: bool
     """C-TAC-03, C-TAC-04: whether a tactic may wait for another occasion."""
     quick_strikes_magically: bool
-    """A-QUICK: any attack in melee after running, or melee combat alone."""
+    """A-QUICK: any attack in melee after running, or only melee combat."""
     defenders_draw_magic: bool
-    """A-DEFENDER: any attack in melee, or melee combat alone."""
+    """A-DEFENDER: any attack in melee, or only melee combat."""
     persecution_strikes_magically: bool
-    """A-PERSECUTION: any attack in melee again, or melee combat alone."""
+    """A-PERSECUTION: any attack in melee again, or only melee combat."""
     persecutes_after_melee: bool
-    """A-PERSECUTION: after a kill in melee alone, or by any means."""
+    """A-PERSECUTION: only after a kill in melee, or by any means."""
     persecutes_after: frozenset[str]
-    """A-PERSECUTION: the types of enemies after whose elimination it goes on."""
+    """A-PERSECUTION: the types of enemies after whose elimination it attacks again."""
     agile_always: bool
-    """A-AGILE: no target of any backstab, or only of none when it escapes."""
+    """A-AGILE: whether it can never be backstabbed, or only not when it escapes."""
     jumps_over_terrain: bool
-    """A-JUMP: terrain is in the way as usual, or cannot be jumped across nor onto."""
+    """A-JUMP: whether terrain blocks as usual, or cannot be jumped across or onto."""
     pushes_along_sight: bool
     """A-BUCKSHOT: along the line of sight, or along the line of the centres."""
     contradiction: Callable[..., Any]
-    """C-DRG-02, C-DRG-03: what holds where effects contradict each other."""
+    """C-DRG-02, C-DRG-03: the result of contradicting effects."""
     contradiction_cites: tuple[str, ...]
     prosperity_goal: ProsperityGoal
     veteran_meets_magic: bool
     """A-VETERAN: whether it also works against a magical strike."""
     hero_decides_first: bool
-    """C-WIN-03: whether a fallen hero loses even where its player has reached the prosperity goal."""
+    """C-WIN-03: whether a fallen hero loses even if its player has reached the prosperity goal."""
     aura_reaches: str
-    """A-AURA: whose creatures an aura reaches that does not say: the own, or all."""
+    """A-AURA: the default owners of the creatures that an aura reaches: its own side, or all."""
 
     @property
     def concentration_is_capped(self) -> bool:

@@ -1,4 +1,4 @@
-"""A printing made from the catalogue: each figure, phrase and rule decides a part of the Edition."""
+"""A printing read from the catalogue: each figure, phrase and rule decides a part of the Edition."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -52,9 +52,9 @@ PERSECUTION: Final = {
         False,
     ),
 }
-"""Whose elimination sets it off, whether in melee only, and whether a magical strike may follow.
+"""The types whose elimination triggers it, whether only in melee, and whether a magical strike may follow.
 
-The move may be left out in every printing (A-PERSECUTION ruling).
+The move is optional in every printing (A-PERSECUTION ruling).
 """
 AGILE: Final = {
     "always": True,
@@ -71,7 +71,7 @@ GOALS: Final[dict[str, Callable[[int], ProsperityGoal]]] = {
 }
 
 Limit: TypeAlias = tuple[int, Callable[..., Any], bool]
-"""C-SUM-04: how many, who counts, and whether control counts too."""
+"""C-SUM-04: the number, the creatures that count, and whether control counts too."""
 LIMITS: Final[dict[str, Callable[[int], Limit]]] = {
     "{} characters": lambda most: (most, characters, True),
     "{} creatures with the hero and minions": lambda most: (most, list, False),
@@ -79,7 +79,7 @@ LIMITS: Final[dict[str, Callable[[int], Limit]]] = {
 
 
 def printing(id: str) -> Edition:
-    """The printing of that id, as the catalogue describes it."""
+    """The printing with that id, from the catalogue."""
     hired, universal = said("C-DECK-02", id, SQUADS)
     hired_support = share("C-DECK-05", edition=id)
     contact = measured("C-MOV-06", "contact", id)

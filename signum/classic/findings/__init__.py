@@ -1,1 +1,1 @@
-"""What a player can find out before acting: reach, sight, places and odds."""
+"""Facts that a player can look up before acting: reach, sight, places and odds."""

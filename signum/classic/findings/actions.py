@@ -1,4 +1,4 @@
-"""All that a creature could do, whether it may or not: what a list of its actions shows."""
+"""All actions of a creature, legal or not, for a list of its actions."""
 
 from collections.abc import Iterator
 
@@ -26,9 +26,9 @@ from signum.field.plane.distance import gap
 def candidates(
     game: Game, me: Creature, asked: Choice[Option] | None, running: Choice[Option] | None
 ) -> list[Option]:
-    """What there is to do, also what is refused; of going somewhere the place is where it stands.
+    """The actions, including refused ones; movement is listed with the creature's own place.
 
-    `asked` is what the seat that looks is asked, `running` the same if it is about this creature.
+    `asked` is the choice of the seat that looks, `running` the same if it is about this creature.
     """
     here = me.x, me.y
     if running is not None and running.shape is not QuestionShape.ACTION:
@@ -43,20 +43,20 @@ def candidates(
 
 
 def open_actions(game: Game, me: Creature) -> list[Option]:
-    """Attacks, abilities and searches that a creature could make from where it stands, were it activated."""
+    """Attacks, abilities and searches that a creature could make from its place if it were activated."""
     able = [*attacks(game, me), *uses(game, me), *searches(game, me)]
     return [one for one in able if refused_in_activation(game, me, one) is None]
 
 
 def possible(option: Option, refusal: Refusal | None) -> Refusal | None:
-    """The refusal; the place where a creature stands means every other place."""
+    """The refusal; the creature's own place stands for any other place."""
     if isinstance(option, Move | Run) and refusal is not None and refusal.code == "already-there":
         return None
     return refusal
 
 
 def _fights(game: Game, me: Creature) -> Iterator[Option]:
-    """Melee against whom it touches; where that is nobody, against the nearest, to say how far it is."""
+    """Melee against creatures in contact; if there are none, against the nearest, to tell its distance."""
     foes = sorted(game.foes(me.seat), key=lambda foe: (gap(base_of(me), base_of(foe)), foe.id))
     near = [foe for foe in foes if game.in_contact(me, foe)] or foes[:1]
     yield from [Fight(foe.id) for foe in near]
@@ -65,7 +65,7 @@ def _fights(game: Game, me: Creature) -> Iterator[Option]:
 
 
 def _shots(game: Game, me: Creature) -> Iterator[Option]:
-    """The ranged attacks that it has, at every enemy."""
+    """Its ranged attacks, at every enemy."""
     for option, kind in KINDS.items():
         if game.value(kind.dice, me):
             yield from [option(foe.id) for foe in game.foes(me.seat)]

@@ -1,4 +1,4 @@
-"""The odds of attacks: of one that could be declared, and of the melee whose dice are being split."""
+"""The odds of attacks: of a possible one, and of the melee whose dice are being split."""
 
 from typing import Any, TypeAlias
 
@@ -12,11 +12,11 @@ from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.splitting import Melee
 
 Unsplit: TypeAlias = StrikeMagically | Ranged
-"""Attacks in which nobody splits dice."""
+"""Attacks without a split of dice."""
 
 
 def unsplit_odds(game: Game, me: Creature, option: Unsplit) -> AttackOdds:
-    """The odds of an attack in which nobody has anything to decide, its declaration included."""
+    """The odds of an attack without any decision, its declaration included."""
     target = game.state.creatures[option.target]
     if isinstance(option, StrikeMagically):
         return magical_strike(game, me, target)
@@ -24,7 +24,7 @@ def unsplit_odds(game: Game, me: Creature, option: Unsplit) -> AttackOdds:
 
 
 def melee_being_split(game: Game, choice: Any) -> Melee | None:
-    """The melee whose dice this choice splits, if it does; all of it is public."""
+    """The melee whose dice this choice splits, if any; all of it is public."""
     if choice is None or choice.kind != "split":
         return None
     me, foe = (game.state.creatures[choice.about[name]] for name in ("creature", "foe"))

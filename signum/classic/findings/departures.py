@@ -1,4 +1,4 @@
-"""Leaving contact with all enemies: a place to go to, and who would stab for it."""
+"""Leaving contact with all enemies: a destination, and the backstabs for it."""
 
 from signum.classic.chapters.field.movement import MOVE, refused_move, suggested_places
 from signum.classic.core.game import Game
@@ -10,7 +10,7 @@ from signum.engine.units import Point
 
 
 def way_out(game: Game, me: Creature) -> Point | None:
-    """A place where a creature that is in contact now would touch no enemy, if it can move to one."""
+    """A place where a creature in contact would touch no enemy, if it can move to one."""
     if not game.foes_in_contact(me) or not game.value(movement, me):
         return None
     for to in suggested_places(game, me, MOVE):
@@ -20,6 +20,6 @@ def way_out(game: Game, me: Creature) -> Point | None:
 
 
 def stabbers_on_leaving(game: Game, me: Creature) -> list[CreatureId] | None:
-    """Who would stab a creature if it left contact for good; nothing if it cannot or need not."""
+    """The enemies that would stab a creature if it left all contact; empty if it cannot or need not."""
     to = way_out(game, me)
     return None if to is None else stabbers(game, me, to, MOVE)

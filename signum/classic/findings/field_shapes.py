@@ -7,7 +7,7 @@ from signum.field.plane.shapes import Disc, Shape
 
 
 class FieldShapes:
-    """All shapes of one position; they stay as they are while one creature is held elsewhere."""
+    """All shapes of one position; they stay while one creature is held elsewhere."""
 
     def __init__(self, game: Game) -> None:
         self.bases: dict[CreatureId, Disc] = {one.id: base_of(one) for one in game.creatures()}
@@ -20,5 +20,5 @@ class FieldShapes:
         self.covers = templates(game, COVER)
 
     def between(self, one: CreatureId, other: CreatureId) -> list[tuple[int, Shape]]:
-        """C-LOS-02: what can stand between two, by id and shape."""
+        """C-LOS-02: the shapes that can stand between two creatures, by id."""
         return [(id, shape) for id, shape in self.blocking if id not in (one, other)]

@@ -1,6 +1,6 @@
-"""Outlines to draw: closed curves round what can be reached, quick enough to be made when somebody points.
+"""Outlines to draw: closed curves round reachable areas, fast enough to compute on hover.
 
-Whether a place is inside is never read off an outline but asked of the rules. Narrow slits may be missing.
+The outline never decides whether a place is inside; the rules do. Narrow slits may be missing.
 """
 
 from collections.abc import Callable
@@ -17,33 +17,33 @@ from signum.table.wire import Loop
 COARSE: Final = 3_200
 FINE: Final = 800
 OVER: Final = 3 * COARSE // 4 + 1
-"""So far beyond the limit it is measured how far it is."""
+"""The distance beyond the limit up to which lengths are measured."""
 SMOOTH: Final = 8.0
-"""A corner that lies so near to the line of its neighbours, in hundredths of a millimetre, is left out."""
+"""A corner closer than this to the line of its neighbours, in hundredths of a millimetre, is dropped."""
 
 Ends: TypeAlias = tuple[Point, Point]
 
 
 class Reaching(Protocol):
-    """What an outline is drawn of."""
+    """The area that an outline is drawn of."""
 
     base: Disc
 
     def spare(self, x: int, y: int, limit: int, over: int) -> int:
-        """How much of the limit is left at a place."""
+        """The rest of the limit at a place."""
 
     def reaches(self, x: int, y: int, limit: int) -> bool:
         """Whether a place can be reached."""
 
     def clear(self, x: int, y: int, reach: int) -> bool:
-        """Whether nothing is near a place."""
+        """Whether no obstacle is near a place."""
 
     def fits(self, x: int, y: int) -> bool:
-        """Whether it could stand there."""
+        """Whether the base could stand there."""
 
 
 def outline(reaching: Reaching | March, limit: int) -> tuple[Loop, ...]:
-    """The curves, anticlockwise round what is inside."""
+    """The curves, anticlockwise round the inside."""
     loops = [smoothed(loop) for loop in Sketch(reaching, limit).loops()]
     return tuple([loop for loop in loops if len(loop) > 2])
 
@@ -69,7 +69,7 @@ class Sketch:
         return self._joined()
 
     def _depth(self, x: int, y: int) -> int:
-        """How much of the limit is left at a place; below zero outside."""
+        """The rest of the limit at a place; negative outside."""
         depth = self.known.get((x, y))
         if depth is None:
             depth = self.known[x, y] = self.reaching.spare(x, y, self.limit, OVER)
@@ -104,7 +104,7 @@ class Sketch:
             self.pieces[corners[enter], corners[(enter + 1) % 4]] = corners[(leave + 1) % 4], corners[leave]
 
     def _joined(self) -> list[list[Point]]:
-        """Each piece goes on where the square beside it begins."""
+        """Join each piece to the piece that begins in the neighbouring square."""
         loops: list[list[Point]] = []
         while self.pieces:
             edge, following = self.pieces.popitem()
@@ -118,14 +118,14 @@ class Sketch:
         return loops
 
     def _point(self, edge: Ends) -> Point:
-        """Where the curve crosses between a corner outside and a corner inside."""
+        """The point where the curve crosses between a corner outside and a corner inside."""
         (ax, ay), (bx, by) = edge
         outer, inner = self._depth(ax, ay), self._depth(bx, by)
         if outer > NONE:
             part = outer / (outer - inner)
             return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
         if not self.fits(ax, ay):
-            # Most often it ends at the rim of something; there only the very end is measured.
+            # Mostly it ends at the rim of a shape; then only the very end is measured.
             rim = _between((ax, ay), (bx, by), self.fits)
             if self._reaches(*rim):
                 return rim
@@ -137,7 +137,7 @@ class Sketch:
 
 
 def _between(outer: Point, inner: Point, holds: Callable[[int, int], bool]) -> Point:
-    """The last point, from one inside towards one outside, at which something holds; found by halving."""
+    """The last point, from one inside towards one outside, at which a condition holds; by bisection."""
     (ax, ay), (bx, by) = outer, inner
     while abs(bx - ax) + abs(by - ay) > 2:
         mx, my = (ax + bx) // 2, (ay + by) // 2
@@ -149,7 +149,7 @@ def _between(outer: Point, inner: Point, holds: Callable[[int, int], bool]) -> P
 
 
 def smoothed(loop: list[Point]) -> Loop:
-    """The loop without corners that nobody would miss."""
+    """The loop without insignificant corners."""
     kept: list[Point] = []
     for at, point in enumerate(loop):
         before = kept[-1] if kept else loop[-1]
@@ -160,7 +160,7 @@ def smoothed(loop: list[Point]) -> Loop:
 
 
 def _off(point: Point, a: Point, b: Point) -> float:
-    """How far a point lies from the line of two others; all of it where these are one."""
+    """The distance of a point from the line of two others, or from the point if these are equal."""
     long = hypot(b[0] - a[0], b[1] - a[1])
     if not long:
         return hypot(point[0] - a[0], point[1] - a[1])

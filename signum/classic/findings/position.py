@@ -1,4 +1,4 @@
-"""One position as one seat knows it, with results that are kept while the position lasts."""
+"""One position as one seat knows it, with results that are cached while the position lasts."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,7 +21,7 @@ from signum.table.wire import Loop
 
 
 class KnownPosition:
-    """A copy of the game without its secrets, with areas, shapes and melees that were worked out in it."""
+    """A copy of the game without its secrets, with cached areas, shapes and melees."""
 
     def __init__(self, match: Match, seat: Seat | None) -> None:
         self.match = match
@@ -32,32 +32,32 @@ class KnownPosition:
         self.game: Game = self.known.game
         self.shapes = FieldShapes(self.game)
         self.fights: dict[tuple[CreatureId, CreatureId, Point | None], MeleeCases] = {}
-        """The melees that have been weighed."""
+        """The melees that have been computed."""
         self._areas: dict[tuple[CreatureId, str, int | None], ReachableArea] = {}
         self._held: dict[CreatureId, Game] = {}
 
     @property
     def choice(self) -> Choice[Any] | None:
-        """What the seat is asked, if it is asked."""
+        """The choice of the seat, if the seat is asked."""
         return None if self.seat is None else self.match.choice(self.seat)
 
     def creature(self, id: CreatureId) -> Creature | None:
-        """The creature of that number, if it is on the field."""
+        """The creature with that number, if it is on the field."""
         return self.game.creature(id)
 
     def area(self, creature: Creature, how: str, limit: int | None = None) -> ReachableArea:
-        """Where a creature can go in some way; worked out once."""
+        """The area that a creature can reach in one way of moving; computed once."""
         key = creature.id, how, limit
         if key not in self._areas:
             self._areas[key] = reachable_area(self.game, creature, how, limit)
         return self._areas[key]
 
     def region(self, creature: Creature, how: str, limit: int | None = None) -> tuple[Loop, ...]:
-        """The outline of that, to be drawn."""
+        """Its outline, to be drawn."""
         return self.area(creature, how, limit).loops
 
     def contacts(self, creature: Creature) -> Iterator[Contact]:
-        """The enemies in reach, each by a move and by a run, at the end of the shortest way there."""
+        """The enemies in reach, each by a move and by a run, at the end of the shortest path."""
         game = self.game
         if not game.value(movement, creature):
             return
@@ -70,21 +70,21 @@ class KnownPosition:
                     yield Contact(foe.id, how, found.to, found.length, stabs)
 
     def sights(self, creature: Creature) -> tuple[Sight, ...]:
-        """All other creatures as seen from where a creature stands, the nearest first."""
+        """All other creatures as seen from a creature's place, the nearest first."""
         return Sightlines(self.game, creature, self.shapes, self.seat).sights(self.game.creatures())
 
     def sights_from(
         self, creature: Creature, to: Point, how: str = "", *, moved: bool = True
     ) -> tuple[Sight, ...]:
-        """The same from a place to which the creature has come in some way."""
+        """The same from a place that the creature has reached in some way."""
         game, me = self._moved(creature, to, moved)
         return Sightlines(game, me, self.shapes, self.seat, how).sights(self.game.creatures())
 
     def _moved(self, creature: Creature, to: Point, moved: bool) -> tuple[Game, Creature]:
-        """The game with the creature at a place, to be measured in and not to be kept."""
+        """A temporary game with the creature at another place, for measuring."""
         game = self._held.get(creature.id)
         if game is None or game.volatile:
-            # What others give depends on where somebody stands: a new copy finds it out anew.
+            # Gifts depend on positions: a new copy computes them again.
             game = self._held[creature.id] = self.game.copy()
         me = game.state.creatures[creature.id]
         me.x, me.y = to
@@ -93,7 +93,7 @@ class KnownPosition:
 
 
 def latest_position(match: Match, seat: Seat | None) -> Callable[[], KnownPosition]:
-    """A function that tells the position as it stands; it is worked out anew when the match has moved on."""
+    """A function that returns the current position; it is rebuilt after the match has changed."""
     kept: KnownPosition | None = None
 
     def position() -> KnownPosition:

@@ -1,7 +1,7 @@
-"""What a creature could do from where it stands: whom it would meet, at which place, and who would stab it.
+"""Possible actions of a creature from its place: reachable enemies, the places, and the backstabs.
 
-Places are only proposed here. Whether a creature may go there is asked of the rules of movement, and who
-would stab it is found by letting it go in a copy of the game.
+Places are only proposed here. The rules of movement decide whether a creature may go there, and backstabs are
+found by moving it in a copy of the game.
 """
 
 from collections.abc import Iterator
@@ -45,13 +45,13 @@ from signum.field.plane.shapes import Disc, Shape
 
 WAYS: Final = (MOVE, RUN)
 PLACED: Final = "placed"
-"""Put somewhere, whatever lies between."""
+"""Placed somewhere, regardless of obstacles between."""
 _ROUND: Final = 48
-"""How many places round a target are tried where nothing better is known."""
+"""The number of places round a target that are tried if nothing better is known."""
 
 
 class Approach(Struct, frozen=True):
-    """The shortest way to a target that the rules leave open, or why there is none."""
+    """The shortest legal path to a target, or why there is none."""
 
     to: Point | None
     length: int = 0
@@ -59,14 +59,14 @@ class Approach(Struct, frozen=True):
 
 
 class OpenWay(Struct, frozen=True):
-    """The end of a way that the rules leave open, and how long the way is."""
+    """The end of a legal path, and its length."""
 
     to: Point
     length: int
 
 
 class Contact(Struct, frozen=True):
-    """An enemy that could be touched: by which way, at which place, how long it is, who would stab."""
+    """An enemy that could be touched: the way of moving, the place, the length, the backstabs."""
 
     creature: int
     way: str
@@ -76,21 +76,21 @@ class Contact(Struct, frozen=True):
 
 
 def approach(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
-    """How a creature would come into contact with another by the shortest way (C-MOV-03, C-MOV-06)."""
+    """A creature's shortest path into contact with another (C-MOV-03, C-MOV-06)."""
     return first_open(game, creature, contact_places(game, creature, base_of(target), target, how), how)
 
 
 def approach_within(game: Game, creature: Creature, target: Creature, how: str) -> Approach:
-    """The same without a look at what lies beyond its way: nothing there tells why not."""
+    """The same without looking beyond its range, so without a reason if there is none."""
     return first_open(game, creature, contacts_within(game, creature, target, how), how)
 
 
 def approach_in_reach(
     game: Game, creature: Creature, enemy: Creature, how: str, march: March | None = None
 ) -> OpenWay | None:
-    """The shortest way into contact with an enemy; nothing if there is none, and no reason why not.
+    """The shortest path into contact with an enemy; None, without a reason, if there is none.
 
-    `march` is the creature's way on foot where it is known already.
+    `march` is the creature's walk on foot if it is known already.
     """
     limit = farthest(game, creature, how)
     if gap(base_of(creature), base_of(enemy)) > limit:
@@ -108,13 +108,13 @@ def approach_in_reach(
 
 
 def farthest(game: Game, creature: Creature, how: str) -> int:
-    """How far it goes in that way; nowhere without movement, or without a next distance (C-RUN-01)."""
+    """The distance it may go in that way; 0 without movement, or without a next distance (C-RUN-01)."""
     letter = min(FASTEST, game.value(movement, creature))
     return 0 if not letter or (how == RUN and letter == FASTEST) else allowance(game, creature, how)
 
 
 def approach_shape(game: Game, creature: Creature, shape: Shape, how: str) -> Approach:
-    """How a creature would come to the rim of a template by the shortest way."""
+    """A creature's shortest path to the rim of a template."""
     return first_open(game, creature, contact_places(game, creature, shape, None, how), how)
 
 
@@ -138,9 +138,9 @@ def contact_places(
     how: str,
     limit: int | None = None,
 ) -> list[Point]:
-    """Places where the creature's base would touch a shape, those at the end of the shortest ways first.
+    """Places where the creature's base would touch a shape, those at the end of the shortest paths first.
 
-    It goes as far as it may in this way, or up to a limit that something else sets.
+    The limit is its range in this way of moving, or one that an effect sets.
     """
     in_the_air = game.value(flies, creature) or game.value(jumps, creature)
     if target is not None and game.is_foe(creature, target) and not game.value(flies, creature):
@@ -152,7 +152,7 @@ def contact_places(
 def contacts_within(
     game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
 ) -> list[Point]:
-    """Of the places where the creature would touch another all that it may come to, and perhaps more."""
+    """All reachable places where the creature would touch another, and perhaps more."""
     if game.value(flies, creature) or game.value(jumps, creature) or not game.is_foe(creature, target):
         return contact_places(game, creature, base_of(target), target, how, limit)
     limit = allowance(game, creature, how) if limit is None else limit
@@ -161,10 +161,10 @@ def contacts_within(
 
 
 def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, length: int) -> Approach:
-    """The end of so long a part of the way to the first of these places; the rules judge it."""
+    """The point at this distance along the path to the first of these places; the rules judge it."""
     last = Approach(None, refusal=_no_place(creature))
     for path in _paths(game, creature, ends, how):
-        # Rounding to the grid may make a way longer than was asked for by a hair.
+        # Rounding to the grid may make a path slightly longer than requested.
         for less in range(4):
             to = point_along(path, length - less)
             found = first_open(game, creature, [to], how)
@@ -175,7 +175,7 @@ def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, l
 
 
 def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[CreatureId]:
-    """Who would roll for a backstab if the creature went there, or were put there (C-BACK-01, C-RUN-04)."""
+    """The enemies that would roll for a backstab if it went or were put there (C-BACK-01, C-RUN-04)."""
     trial = game.fork()
     goer = trial.state.creatures[creature.id]
     if how in WAYS:
@@ -186,7 +186,7 @@ def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[Creatu
 
 
 def point_along(path: Path, length: int) -> Point:
-    """Where a base has come to after a part of its way."""
+    """The position of a base after a part of its path."""
     left = float(length)
     for leg in path.legs:
         long = leg.length()
@@ -197,13 +197,13 @@ def point_along(path: Path, length: int) -> Point:
     return round(end.x2), round(end.y2)
 
 
-# How it works inside.
+# Implementation.
 
 
 def _on_foot(
     game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
 ) -> list[Point]:
-    """Where walkers meet an enemy: all places in reach, past difficult terrain too, or else the nearest."""
+    """Places where a walker meets an enemy: all in reach, past difficult terrain too, or else the nearest."""
     march = on_foot(game, creature, how)
     limit = allowance(game, creature, how) if limit is None else limit
     found = _met_on_foot(game, creature, target, march, limit)
@@ -220,7 +220,7 @@ def _on_foot(
 
 
 def _met_on_foot(game: Game, creature: Creature, target: Creature, march: March, limit: int) -> list[Point]:
-    """Where walkers meet an enemy within a limit, past difficult terrain too; the nearest places first."""
+    """Places where a walker meets an enemy within a limit, past difficult terrain too; nearest first."""
     at = _number(game, creature, target)
     found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
     if march.careful is not march.free:
@@ -229,12 +229,12 @@ def _met_on_foot(game: Game, creature: Creature, target: Creature, march: March,
 
 
 def _number(game: Game, creature: Creature, target: Creature) -> int:
-    """An enemy by its place among all whom a walker stops at."""
+    """The index of an enemy among all that stop a walker."""
     return game.foes(creature.seat).index(target)
 
 
 def _beside(game: Game, creature: Creature, shape: Shape) -> list[Point]:
-    """Places round a shape as the crow flies: head on, beside what stands there, and all the way round."""
+    """Places round a shape by straight distance: head on, beside neighbours, and all the way round."""
     base, touch = base_of(creature), game.edition.contact_below
     found: set[Point] = set()
     for x, y in _spots(base, shape, barred(game, creature)):
@@ -263,7 +263,7 @@ def _spots(base: Disc, shape: Shape, others: list[Shape]) -> Iterator[tuple[floa
 
 
 def _paths(game: Game, creature: Creature, ends: list[Point], how: str) -> Iterator[Path]:
-    """The ways to the first of the places that can be walked to, round difficult terrain and through it."""
+    """The paths to the first walkable places, round difficult terrain and through it."""
     for to in ends:
         straight_on = Leg(float(creature.x), float(creature.y), float(to[0]), float(to[1]))
         direct = Path(round(straight_on.length()), [straight_on])
@@ -297,7 +297,7 @@ def _no_place(creature: Creature) -> Refusal:
 
 
 def _carry_out(procedure: Procedure[Any]) -> None:
-    """Let a procedure go to its end: every die fails, and whoever is asked accepts."""
+    """Run a procedure to its end: every die fails, and every question is accepted."""
     try:
         question = next(procedure)
         while True:

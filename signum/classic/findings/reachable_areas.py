@@ -1,4 +1,4 @@
-"""Where a creature can go, to be asked and drawn: on foot, in the air, by a jump, or by being placed.
+"""The area that a creature can reach, for queries and drawing: on foot, by flight, by a jump, or placed.
 
 The rules decide about every place; an area only proposes the nearest ones and draws the outline.
 """
@@ -34,26 +34,26 @@ from signum.field.plane.walk import NONE, Walk
 from signum.table.wire import Loop
 
 INWARDS: Final = (0, 2, 6, 15, 40, 100, 250, 600)
-"""How far from the outline, in hundredths of a millimetre, a place inside is looked for."""
+"""The distance from the outline, in hundredths of a millimetre, at which a place inside is searched."""
 TRIED: Final = 3
-"""So many stretches of the outline, the nearest first, are tried."""
+"""The number of stretches of the outline that are tried, the nearest first."""
 
 BESIDE: Final = 21
-"""So many grid points round a computed one are tried: those that rounding can lead to."""
+"""The grid points round a computed point that are tried: those that rounding can lead to."""
 
 Allowed: TypeAlias = Callable[[Point], bool]
 Free: TypeAlias = Callable[[int, int], bool]
 
 
 class Flight:
-    """Straight over everything, to where nothing stands (A-FLIGHT, C-MOV-05)."""
+    """Straight over everything, to a free place (A-FLIGHT, C-MOV-05)."""
 
     def __init__(self, game: Game, creature: Creature) -> None:
         self.base = base_of(creature)
         self.stands = Walk(self.base, barred(game, creature))
 
     def spare(self, x: int, y: int, limit: int, over: int) -> int:
-        """What a straight way leaves."""
+        """The rest after a straight path."""
         left = limit - root_up((x - self.base.x) ** 2 + (y - self.base.y) ** 2, 1)
         return left if left >= -over and self.stands.fits(x, y) else NONE
 
@@ -62,11 +62,11 @@ class Flight:
         return self.spare(x, y, limit, 0) >= 0
 
     def clear(self, x: int, y: int, reach: int) -> bool:
-        """Whether nothing stands near."""
+        """Whether no obstacle is near."""
         return self.stands.clear(x, y, reach)
 
     def fits(self, x: int, y: int) -> bool:
-        """Whether nothing stands there."""
+        """Whether the place is free."""
         return self.stands.fits(x, y)
 
 
@@ -79,7 +79,7 @@ class Leap:
         self.jump = by_jump(game, creature, how)
 
     def spare(self, x: int, y: int, limit: int, over: int) -> int:
-        """What the better of the two leaves."""
+        """The larger rest of the two."""
         left = self.walk.spare(x, y, limit, over)
         path = straight(self.jump.path(x, y, limit + over)) if self.fits(x, y) else None
         return left if path is None else max(left, limit - path.length)
@@ -91,26 +91,26 @@ class Leap:
         return self.fits(x, y) and straight(self.jump.path(x, y, limit)) is not None
 
     def clear(self, x: int, y: int, reach: int) -> bool:
-        """Whether neither meets anything near."""
+        """Whether neither meets an obstacle nearby."""
         return self.walk.clear(x, y, reach) and self.jump.clear(x, y, reach)
 
     def fits(self, x: int, y: int) -> bool:
-        """Whether nothing stands there."""
+        """Whether the place is free."""
         return self.walk.free.fits(x, y)
 
 
 class ReachableArea:
-    """Where one creature can go in one way of moving."""
+    """The area that one creature can reach in one way of moving."""
 
     def __init__(self, reaching: Reaching | March, limit: int, standing: Placing) -> None:
         self.reaching = reaching
         self.limit = limit
         self.standing = standing
-        """Where it could stand at all."""
+        """The places where it could stand at all."""
 
     @property
     def march(self) -> March | None:
-        """The way on foot, if it goes on foot."""
+        """The walk, if it goes on foot."""
         if isinstance(self.reaching, March):
             return self.reaching
         return self.reaching.walk if isinstance(self.reaching, Leap) else None
@@ -121,7 +121,7 @@ class ReachableArea:
         return outline(self.reaching, self.limit) if self.limit else ()
 
     def nearest(self, wanted: Point, allowed: Allowed) -> Point | None:
-        """The place nearest to a wanted one that is allowed, as far as it is found; or nothing."""
+        """The nearest legal place to a wanted one, if one is found."""
         if allowed(wanted):
             return wanted
         best: Point | None = None
@@ -133,7 +133,7 @@ class ReachableArea:
         return best
 
     def _proposed(self, wanted: Point) -> Iterator[Point]:
-        """Beside what stands there; as far as it goes straight towards it; the outline near it."""
+        """Beside neighbours; as far as a straight path goes; the outline near it."""
         x, y = wanted
         base = self.reaching.base
         free = self.standing.nearest(x, y)
@@ -162,7 +162,7 @@ class ReachableArea:
 
 
 def reachable_area(game: Game, creature: Creature, how: str, limit: int | None = None) -> ReachableArea:
-    """The area for a way of moving: as far as the rules of the way say, or as an effect does."""
+    """The area for a way of moving: up to the limit of the rules, or of an effect."""
     standing = Placing(creature.base // 2).keep(barred(game, creature))
     if how == PLACED:
         assert limit is not None
@@ -181,7 +181,7 @@ def inside(point: Point, r: int) -> Point:
 
 
 def head_on(base: Disc, other: Disc, free: Free) -> Iterator[Point]:
-    """The free place head on against another base, from where a base is held; at most one."""
+    """The free place head on against another base, from the place of a held base; at most one."""
     dx, dy = base.x - other.x, base.y - other.y
     far = hypot(dx, dy)
     if far:
@@ -190,7 +190,7 @@ def head_on(base: Disc, other: Disc, free: Free) -> Iterator[Point]:
 
 
 def beside(x: float, y: float, free: Free) -> Iterator[Point]:
-    """The first free grid point at a computed one; at most one."""
+    """The first free grid point near a computed one; at most one."""
     for dx, dy in AROUND[:BESIDE]:
         if free(round(x) + dx, round(y) + dy):
             yield round(x) + dx, round(y) + dy
@@ -198,12 +198,12 @@ def beside(x: float, y: float, free: Free) -> Iterator[Point]:
 
 
 def pieces(way: AllowedPath) -> tuple[Piece, ...]:
-    """A way as it is drawn."""
+    """A path in the form for drawing."""
     return tuple([piece for leg in way.path.legs if (piece := piece_of(leg)) is not None])
 
 
 def _feet(loop: Loop, wanted: Point) -> Iterator[tuple[float, float, float, float, float]]:
-    """The nearest point of each piece of a loop: how far, where, and which way is in."""
+    """The nearest point of each piece of a loop: its distance, its position, and the inward direction."""
     x, y = wanted
     for (ax, ay), (bx, by) in zip(loop, (*loop[1:], loop[0]), strict=True):
         ex, ey = bx - ax, by - ay

@@ -1,4 +1,4 @@
-"""Other creatures as seen from a place: how far, at which hour, by which free line or past whom not."""
+"""Other creatures as seen from a place: the distance, the direction, and the free line or the blockers."""
 
 from collections.abc import Iterable
 from math import atan2, hypot, pi, sqrt
@@ -21,29 +21,29 @@ from signum.field.plane.sight import covered, sight
 
 HOURS: Final = 12
 SOUTH_SEAT: Final = 0
-"""Whose side the first seat's is; whoever watches looks from there too."""
+"""The side of the first seat; spectators look from there too."""
 
 
 class Sight(Struct, frozen=True):
-    """Another creature as seen from a place: how far, at which hour, by which line or why not."""
+    """Another creature as seen from a place: its distance, its direction, and the line or its blockers."""
 
     creature: int
     gap: int
     hour: int
-    """Where it is as on a clock, 12 away from the looking seat's side."""
+    """Its direction as on a clock, 12 away from the looking seat's side."""
     line: tuple[Point, Point] | None
     blockers: tuple[int, ...] = ()
     crossing: Point | None = None
-    """Where the first blocker stops the line."""
+    """The point where the first blocker stops the line."""
     touching: bool = False
     shots: tuple[str, ...] = ()
-    """The kinds of ranged attack that could be made at it from there."""
+    """The kinds of ranged attack that could target it from there."""
     cover: bool = False
     words: str = ""
 
 
 class Sightlines:
-    """What one creature sees from where its base is held in a game."""
+    """The sight of one creature from a position in a game."""
 
     def __init__(
         self, game: Game, me: Creature, shapes: FieldShapes, seat: Seat | None, how: str = ""
@@ -53,7 +53,7 @@ class Sightlines:
         self.shapes = shapes
         self.seat = SOUTH_SEAT if seat is None else seat
         self.how = how
-        """By which way it has come there; nothing where it stands."""
+        """The way it came there; None at its own place."""
         self.base = Disc(me.x, me.y, me.base // 2)
         self.kinds: list[type[Ranged]] = [
             option for option, kind in KINDS.items() if refused_to_shoot(game, me, kind) is None
@@ -101,7 +101,7 @@ class Sightlines:
         return refused_in_activation(self.game, self.me, option)
 
     def _in_cover(self, foe: Creature, its: Disc, way: list[Shape]) -> bool:
-        """T-COVER: as `measuring.in_cover` has it."""
+        """T-COVER: as in `measuring.in_cover`."""
         covers = self.shapes.covers
         if not covers:
             return False
@@ -109,7 +109,7 @@ class Sightlines:
 
 
 def hour(base: Disc, other: Disc, seat: Seat) -> int:
-    """The hour of the clock at which another is, 12 away from the seat's own side."""
+    """The direction of another creature as on a clock, 12 away from the seat's side."""
     dx, dy = other.x - base.x, other.y - base.y
     if seat != SOUTH_SEAT:
         dx, dy = -dx, -dy
@@ -117,7 +117,7 @@ def hour(base: Disc, other: Disc, seat: Seat) -> int:
 
 
 def crossing(base: Disc, other: Disc, blockers: Iterable[Shape]) -> Point:
-    """Where the line of the centres first meets one of those who block it."""
+    """The point where the line of the centres first meets a blocker."""
     ex, ey = float(other.x - base.x), float(other.y - base.y)
     long = hypot(ex, ey) or 1.0
     ux, uy = ex / long, ey / long
@@ -127,7 +127,7 @@ def crossing(base: Disc, other: Disc, blockers: Iterable[Shape]) -> Point:
 
 
 def _entered(base: Disc, ux: float, uy: float, shape: Shape) -> float:
-    """How far along a line from the centre of a base it enters a shape, or comes nearest to it."""
+    """The distance along a line from the centre of a base at which it enters a shape, or is nearest to it."""
     if isinstance(shape, Disc):
         along = ux * (shape.x - base.x) + uy * (shape.y - base.y)
         across = ux * (shape.y - base.y) - uy * (shape.x - base.x)

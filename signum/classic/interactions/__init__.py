@@ -1,1 +1,1 @@
-"""Which abilities can meet: at the same value, the same event, or in one roll."""
+"""Abilities that can meet: at the same value, the same event, or in one roll."""

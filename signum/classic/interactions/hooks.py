@@ -1,8 +1,7 @@
-"""What an ability's own functions speak of, found by following them from name to name.
+"""The subjects of an ability's functions, found by following them from name to name.
 
-An ability declares which values it changes and which events it answers. What it does then, whom it heals or
-poisons and which attacks it answers alone, stands in its functions: every value, attack, token and other
-ability that they name, themselves or through the functions that they call.
+An ability declares the values it changes and the events it answers. Its effects are in its functions: every
+value, attack, token and other ability that they name, directly or through functions that they call.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,36 +21,36 @@ from signum.engine.values import Value
 
 _ROOM: Final = "signum.classic"
 _STOPS: Final = frozenset({carry_on, carry_out, gain, move_freely})
-"""Where following ends: attacks and moves are situations of their own, a text can do anything."""
+"""The end of following: attacks and moves are separate situations, and a text can do anything."""
 
 
 class Mentions(Struct):
-    """What was found on the way."""
+    """The names found on the way."""
 
     values: set[Value[Any]]
     words: set[str]
     abilities: set[str]
     gives: bool = False
-    """Whether somebody gains something."""
+    """Whether a creature gains something."""
     tells: bool = False
     """Whether a text is carried out."""
     varies: bool = False
-    """Whether the printing is asked."""
+    """Whether it depends on the printing."""
 
     @property
     def attacks(self) -> set[str]:
-        """The kinds of attack that are named."""
+        """The named kinds of attack."""
         return self.words & {*ATTACKS, BACKSTAB}
 
     @property
     def touched(self) -> set[Value[Any]]:
-        """The values that decide whether it can be done: those that are read, those of tokens it gives."""
+        """The values that decide whether it can be done: those that are read, and those of its tokens."""
         tokens = {TOKENS[word] for word in self.words if word in TOKENS} if self.gives else set()
         return self.values | tokens
 
 
 def named_by(*works: Callable[..., Any] | None) -> Mentions:
-    """All that these functions name, those that they call included."""
+    """Everything that these functions name, including functions that they call."""
     found = Mentions(set(), set(), set())
     seen: set[Callable[..., Any]] = set()
     waiting: list[Any] = [work for work in works if work is not None]
@@ -69,7 +68,7 @@ def named_by(*works: Callable[..., Any] | None) -> Mentions:
 
 
 def answered_attacks(trigger: Trigger) -> set[str]:
-    """The kinds of attack that an answer is about, by its condition; none is all, and so is what varies."""
+    """The kinds of attack in an answer's condition; empty for all, and if it depends on the printing."""
     named = named_by(trigger.when)
     return set() if named.varies else named.attacks
 
@@ -85,7 +84,7 @@ def works_of(ability: Ability) -> list[Callable[..., Any]]:
 
 
 def looks_at(ability: Ability, attribute: str) -> bool:
-    """Whether a function of the ability, or one beside it that it calls, looks at this of a creature."""
+    """Whether a function of the ability, or one in its module that it calls, reads this of a creature."""
     triggers = [*ability.befores, *ability.afters]
     own: list[Any] = [*works_of(ability), *[one.work for one in ability.all_changes]]
     own += [one.when for one in triggers]

@@ -1,6 +1,6 @@
-"""Pairs of abilities whose result the rulebooks do not make obvious, and the scenarios that show it.
+"""Pairs of abilities without an obvious result in the rulebooks, and the scenarios that show it.
 
-Which pairs these are is our judgement; it is kept in data/classic/interactions.yaml.
+The selection of the pairs is our judgement; it is stored in data/classic/interactions.yaml.
 """
 
 from functools import cache
@@ -15,7 +15,7 @@ FILE = FOLDER.path / "interactions.yaml"
 
 
 class Judged(Struct, frozen=True):
-    """A pair, two of one ability included, with what comes of it and the scenarios that show it."""
+    """A pair (or two of one ability), its result and the scenarios that show it."""
 
     pair: tuple[str, str]
     result: str
@@ -25,7 +25,7 @@ class Judged(Struct, frozen=True):
 
 @cache
 def judged() -> dict[tuple[str, str], Judged]:
-    """Every pair that was judged, its names in the order of the alphabet."""
+    """Every judged pair, its names in alphabetical order."""
     found: dict[tuple[str, str], Judged] = {}
     for entry in parse(FILE.read_bytes(), str(FILE)).items():
         one = _judged(entry)

@@ -70,7 +70,7 @@ def _situations() -> Iterator[str]:
 
 
 def _same_step(situation: Situation) -> Iterator[str]:
-    """The pairs of one step: nothing says which of the two comes first."""
+    """The pairs of one step, in no fixed order."""
     rows = [
         (meeting.steps[0], _names(meeting.pair), meeting.how)
         for meeting in meetings()

@@ -1,4 +1,4 @@
-"""Every pair of abilities that can meet, where they do, and how the rules combine them."""
+"""Every pair of abilities that can meet, their situations, and how the rules combine them."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -47,7 +47,7 @@ class Meeting(Struct, frozen=True):
 
 @cache
 def abilities() -> dict[str, list[Ability]]:
-    """What declares something for each ability of the glossary: itself, what it gives, what stands for it."""
+    """The declarations for each ability of the glossary: itself, its gifts, its substitutes."""
     known = [one.id for one in catalogue().values() if one.chapter == GLOSSARY_CHAPTER]
     found = {one: [ability for ability in _declared() if ability.id == one] for one in known}
     for id, own in found.items():
@@ -62,7 +62,7 @@ def printings(*ids: str) -> tuple[str, ...]:
 
 
 def parts(situation: Situation) -> tuple[tuple[AbilityPart, ...], ...]:
-    """Who has a part in each step of a situation."""
+    """The abilities with a part in each step of a situation."""
     return tuple([tuple(dict.fromkeys(_parts(situation, step))) for step in situation.steps])
 
 
@@ -87,7 +87,7 @@ def meetings() -> tuple[Meeting, ...]:
 
 
 def met() -> dict[tuple[str, str], list[Meeting]]:
-    """The meetings of each pair, the names of the pair in the order of the alphabet."""
+    """The meetings of each pair, the names of the pair in alphabetical order."""
     found: dict[tuple[str, str], list[Meeting]] = {}
     for meeting in meetings():
         first, second = sorted(meeting.pair)
@@ -134,7 +134,7 @@ def _parts(situation: Situation, step: SituationStep) -> Iterator[AbilityPart]:
 
 
 def _does(all_of_it: Sequence[Ability], values: Sequence[Value[Any]]) -> bool:
-    """Whether what an ability does hangs on one of these values."""
+    """Whether the effect of an ability depends on one of these values."""
     touched = named_by(*[work for one in all_of_it for work in works_of(one)]).touched
     return not touched.isdisjoint(values)
 
@@ -151,13 +151,13 @@ def _answering(id: str, ability: Ability, situation: Situation, step: SituationS
 
 
 def _concerns(trigger: Trigger, situation: Situation) -> bool:
-    """Whether an answer can be about the situation: attacks of other kinds are not its matter."""
+    """Whether an answer can be about the situation; answers to other kinds of attacks are not."""
     attacks = answered_attacks(trigger)
     return not attacks or not situation.attacks or bool(attacks & situation.attacks)
 
 
 def _can_meet(one: AbilityPart, other: AbilityPart, of_doers: bool) -> bool:
-    """Where something is done, who does it meets whom it is done to, and others only at one value."""
+    """An acting ability meets those it acts on; others meet only at one value."""
     if not of_doers or (one.value is not None and one.value is other.value):
         return True
     return (one.way == DOES) != (other.way == DOES)
@@ -179,7 +179,7 @@ def _combined(one: AbilityPart, other: AbilityPart, same_step: bool) -> str:
 
 
 def _done(one: AbilityPart, other: AbilityPart) -> str:
-    """How what one does meets the other, who changes it, forbids it or has a rule about it."""
+    """The combination of an effect with an ability that changes it, forbids it or has a rule about it."""
     if FORBID in (one.how, other.how):
         return "one does what the other forbids"
     if BY_RULE in (one.way, other.way):

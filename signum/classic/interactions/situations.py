@@ -1,7 +1,7 @@
-"""The rolls and other situations of the classic game, step by step: what each reads, what happens in it.
+"""The rolls and other situations of the classic game, step by step, with the values and events of each.
 
-The steps stand in the order of play. What a step reads is written with the chapter that reads it, and a test
-finds every reader in the source: a value that is read elsewhere, or no more, is found there.
+The steps are in the order of play. The values that a step reads are listed with the chapter that reads them,
+and a test finds every reader in the source, so a value that is read elsewhere, or no longer, is noticed.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ _NOTHING: Final[Reads] = {}
 
 
 class SituationStep(Struct, frozen=True):
-    """One thing that is settled: by which values, read in which chapter, and which events it is."""
+    """One step: the values that settle it, the chapters that read them, and its events."""
 
     what: str
     reads: Reads = _NOTHING
@@ -35,9 +35,9 @@ class SituationStep(Struct, frozen=True):
     by_rule: tuple[str, ...] = ()
     """Abilities and terrains that take part by a rule of the chapter, not by a value or an answer."""
     done_by: tuple[str, ...] = ()
-    """Abilities that do what is settled here, by what they say."""
+    """Abilities that do this by their text."""
     looks_at: str = ""
-    """What of a creature is looked at here: abilities whose own functions do so take part."""
+    """The features of a creature that are read here: abilities whose functions read them take part."""
 
     @property
     def values(self) -> list[Value[Any]]:
@@ -46,15 +46,15 @@ class SituationStep(Struct, frozen=True):
 
 
 class Situation(Struct, frozen=True):
-    """A roll, an attack or another moment at which abilities meet, by its steps."""
+    """A roll, an attack or another moment at which abilities meet, with its steps."""
 
     title: str
     rules: tuple[str, ...]
     steps: tuple[SituationStep, ...]
     attacks: frozenset[str] = frozenset()
-    """Where it is an attack, which ones: an answer to attacks of another kind has no part in it."""
+    """For attacks, the kinds: an answer to attacks of another kind has no part in it."""
     done: tuple[Value[Any], ...] = ()
-    """What is allowed, forbidden or changed here: whoever does it takes part in the first step, too."""
+    """Things allowed, forbidden or changed here: abilities that do them take part in the first step."""
     used: bool = False
     """Whether all activated abilities take part."""
 

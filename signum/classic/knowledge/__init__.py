@@ -1,1 +1,1 @@
-"""The game as one seat knows it, to ask the rules about it and to look ahead."""
+"""The game as one seat knows it, for queries to the rules and for looking ahead."""

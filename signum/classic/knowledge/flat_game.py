@@ -1,4 +1,4 @@
-"""A game in which nothing depends on cards in play any more: quick to measure in."""
+"""A game that does not depend on cards in play any more: fast to measure in."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -9,16 +9,16 @@ from signum.engine.ability_index import Part, parts_of
 
 
 class FlatGame(ClassicGame):
-    """Everybody has what its state says, whoever moves or falls, and cards say nothing more.
+    """All creatures have the abilities in the state, and cards have no further effect.
 
-    Distances, odds and legality are asked of it; what a card would do is not.
+    It answers questions about distances, odds and legality, but not about effects of cards.
     """
 
     def parts(self) -> Sequence[Part]:
-        """What creatures have, and the rules that act for each seat."""
+        """The abilities of creatures, and the rules of each seat."""
         self.giving, self.given, self.volatile = (), MappingProxyType({}), False
         return parts_of(Game.bearers(self))
 
     def copy(self) -> "FlatGame":
-        """A game of its own that goes on from the same state, with an empty log."""
+        """An independent game that continues from the same state, with an empty log."""
         return FlatGame(self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards)

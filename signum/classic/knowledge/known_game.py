@@ -1,4 +1,4 @@
-"""The game as one seat knows it: the rules can be asked about it, and things can be supposed in it."""
+"""The game as one seat knows it: it answers questions by the rules, and hypotheses can be made in it."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -19,10 +19,10 @@ from signum.engine.questions import Seat
 
 
 class KnownGame:
-    """What one seat knows (None: a spectator), as games to ask the rules about.
+    """The knowledge of one seat (None: a spectator), as games for questions to the rules.
 
-    `game` is exact. `flat` and `whole` are estimates for computer players: what creatures have, they have
-    for good, and what the rules remember of earlier turns is left out.
+    `game` is exact. `flat` and `whole` are estimates for computer players: creatures have their abilities
+    permanently, and the rules' memory of earlier turns is left out.
     """
 
     def __init__(self, rules: Classic, seen: View) -> None:
@@ -32,19 +32,19 @@ class KnownGame:
 
     @classmethod
     def of_game(cls, rules: Classic, game: ClassicGame, seat: Seat | None) -> "KnownGame":
-        """From the true game: without its secrets it is the same as from the seat's view."""
+        """From the true game: without its secrets it equals the one from the seat's view."""
         known = cls(rules, view(game, seat))
         known.game = rules.game(without_secrets(game, seat))
         return known
 
     @cached_property
     def game(self) -> ClassicGame:
-        """The game, exact in all that the seat can know."""
+        """The game, exact in everything that the seat can know."""
         return self.rules.game(state_of(self.view))
 
     @cached_property
     def flat(self) -> FlatGame:
-        """A game without what cards in play say: all of it is in what the creatures have already."""
+        """A game without texts of cards in play: their gifts are already in the creatures' abilities."""
         rules = self.rules
         mode = rules.modes[self.view.mode]
         state = settled_state_of(self.view)
@@ -54,7 +54,7 @@ class KnownGame:
 
     @cached_property
     def whole(self) -> ClassicGame:
-        """A game with all that cards in play say; what they give is not counted twice."""
+        """A game with the texts of cards in play; their gifts are not counted twice."""
         game = self.rules.game(settled_state_of(self.view))
         given_by = list(sources(game))
         everything = gifts(game, given_by) if given_by else {}
@@ -70,7 +70,7 @@ class KnownGame:
         return game
 
     def _level(self, game: ClassicGame) -> None:
-        """Make the values what the view says: what abilities add to them is not added again."""
+        """Set the values to those in the view, so that abilities do not change them again."""
         for one in self.view.creatures:
             creature = game.state.creatures[one.id]
             creature.strength += one.strength - game.value(strength, creature)
@@ -79,12 +79,12 @@ class KnownGame:
 
 
 def _less(one: Held, more: Mapping[str, int]) -> Held:
-    """What is held without what others add to it."""
+    """The held abilities without additions from others."""
     if one.ability not in more:
         return one
     return Held(one.ability, one.x - more[one.ability], one.plus, text=one.text)
 
 
 def rules_seen(edition: str, cards: Mapping[str, Card]) -> Classic:
-    """The rules of a printing with the cards that everybody can read."""
+    """The rules of a printing with the cards that all seats can read."""
     return Classic(EDITIONS[edition], cards=cards)

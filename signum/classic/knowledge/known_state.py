@@ -1,6 +1,6 @@
 """The state of a game as a seat knows it: unknown cards have no name, face-down tactics are left out.
 
-It comes to the same from the true state and from the seat's view.
+The result is the same from the true state and from the seat's view.
 """
 
 from signum.classic.cards.card import TACTIC
@@ -13,7 +13,7 @@ from signum.engine.questions import Seat
 
 
 def without_secrets(game: Game, seat: Seat | None) -> State:
-    """A copy of the true state that the seat may know all of; the seat None is a spectator."""
+    """A copy of the state without the secrets from this seat; the seat None is a spectator."""
     state = game.state.copy()
     for at, player in enumerate(state.players):
         player.tactics.clear()
@@ -40,7 +40,7 @@ def state_of(view: View) -> State:
 
 
 def settled_state_of(view: View) -> State:
-    """The state as it looks: everybody has for good what the view shows, and nothing is remembered."""
+    """The visible state: creatures have permanently the abilities in the view, and there is no memory."""
     return _state(
         view,
         [player_of(one, PlayerMemory()) for one in view.players],
@@ -72,7 +72,7 @@ def _state(view: View, players: list[Player], creatures: list[Creature]) -> Stat
 
 
 def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
-    """A miniature with what is remembered of it."""
+    """A miniature with the memory of it."""
     creature = settled_creature_of(one)
     creature.strength, creature.health, creature.movement = memory.strength, memory.health, memory.movement
     creature.held = memory.held
@@ -84,7 +84,7 @@ def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
 
 
 def settled_creature_of(one: CreatureView) -> Creature:
-    """A miniature with what it has, however it came to it."""
+    """A miniature with all its current abilities."""
     return Creature(
         id=one.id,
         card=one.card,

@@ -1,4 +1,4 @@
-"""Looking ahead: what would be if something had happened."""
+"""Looking ahead: the game under a hypothesis."""
 
 from typing import TypeVar
 
@@ -9,7 +9,7 @@ G = TypeVar("G", bound=Game)
 
 
 def suppose(game: G, *events: Event) -> G:
-    """A copy of the game in which these events have happened and nothing has answered them."""
+    """A copy of the game in which these events have happened without answers."""
     there = game.copy()
     assert isinstance(there, type(game))
     for event in events:

@@ -1,4 +1,4 @@
-"""The rows of the bench that tell the odds: what is shown while a pointer rests on a target."""
+"""The rows of the bench for odds, as shown while a pointer rests on a target."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -34,7 +34,7 @@ def odds_on_hover() -> Callable[[], int]:
 def odds_of_a_shot() -> Callable[[], int]:
     """The odds of one shot of three dice, over templates, among 32 creatures with their abilities.
 
-    Nobody tolls a requiem: among ten neighbours its dice alone fall in a thousand ways.
+    No creature has a requiem: among ten neighbours its dice fall in a thousand ways.
     """
     rules, start = skirmish(EDITION, Chance(seed_of("bench odds")), a_side=A_SIDE)
     for creature in start.state.creatures.values():
@@ -52,7 +52,7 @@ def odds_of_a_shot() -> Callable[[], int]:
 
 
 def _pairs(game: Game, kind: type[Fight] | type[Shoot]) -> list[tuple[Creature, Creature]]:
-    """Whoever may attack so now, with each target that the rules leave open."""
+    """The creatures that may make this attack now, with each legal target."""
     found: list[tuple[Creature, Creature]] = []
     for creature in game.creatures(0):
         options: list[Option] = [one for one in attacks(game, creature) if isinstance(one, kind)]

@@ -19,15 +19,15 @@ from signum.table.match import Match
 EDITION = "en2"
 BATCH = 200
 TABLES = 24
-"""So many tables are laid out before a row of random play is measured; they are played in turns."""
+"""The number of tables laid out before a row of random play is measured; they are played in turns."""
 WIDE = 4_000
-"""The margin of a skirmish in which 32 find room."""
+"""The margin of a skirmish with room for 32 creatures."""
 
 Table: TypeAlias = tuple[Classic, Start]
 
 
 def random_play(a_side: int = 8) -> Callable[[], int]:
-    """Decisions of two squads in contact: candidates are drawn and only the drawn one is checked."""
+    """Decisions of two squads in contact: an option is drawn and only that one is checked."""
     return _plays(lambda seeds: brawl(EDITION, seeds, a_side=a_side, cards=30), _drawn)
 
 
@@ -42,7 +42,7 @@ def random_skirmish(a_side: int = 4) -> Callable[[], int]:
 
 
 def random_duel() -> Callable[[], int]:
-    """Decisions of whole duels with decks of invented cards, from the roll for who begins."""
+    """Decisions of whole duels with decks of invented cards, from the roll for the first turn."""
 
     def table(seeds: Chance) -> Table:
         rules, start = duel(EDITION, seeds, invented(EDITION, seeds))
@@ -52,13 +52,13 @@ def random_duel() -> Callable[[], int]:
 
 
 def fork_at_rest() -> Callable[[], int]:
-    """A twin of a game between two activations."""
+    """A fork of a game between two activations."""
     seeds = Chance(seed_of("bench fork"))
     return _forks(_run(brawl(EDITION, seeds, a_side=8, cards=30), seeds))
 
 
 def fork_mid_activation() -> Callable[[], int]:
-    """A twin of a game in the middle of a fight: the last rest and the answers since."""
+    """A fork of a game in the middle of a fight: the last rest and the answers since."""
     seeds = Chance(seed_of("bench fork"))
     run = _run(brawl(EDITION, seeds, a_side=8, cards=30), seeds)
     while len(run.entries) - run.rests[-1].entries < 3:
@@ -69,7 +69,7 @@ def fork_mid_activation() -> Callable[[], int]:
 
 
 def view() -> Callable[[], int]:
-    """What a seat sees, built anew."""
+    """A seat's view, built again."""
     rules, start = brawl(EDITION, Chance(seed_of("bench view")), a_side=8, cards=30)
     match = Match(rules, start, secret=seed_of("bench view"))
 
@@ -83,7 +83,7 @@ def view() -> Callable[[], int]:
 
 
 def replay() -> Callable[[], int]:
-    """Answers of a recorded game given again, record read and checked."""
+    """Answers of a recorded game given again, including reading and checking the record."""
     seeds = Chance(seed_of("bench replay"))
     rules, start = brawl(EDITION, seeds, a_side=4)
     match = Match(rules, start, secret=seed_of("bench replay"))
@@ -114,7 +114,7 @@ def _plays(
 
 
 def _drawn(run: GameRun[Any, Any], picks: Chance) -> bool:
-    """An answer at random of which only the drawn one is checked, unless the game is over."""
+    """A random answer; only the drawn option is checked. None if the game is over."""
     choice = run.choice
     if choice is None:
         return False
@@ -123,7 +123,7 @@ def _drawn(run: GameRun[Any, Any], picks: Chance) -> bool:
 
 
 def _listed(run: GameRun[Any, Any], picks: Chance) -> bool:
-    """An answer at random of all that are legal, unless the game is over."""
+    """A random answer among all legal ones. None if the game is over."""
     choice = run.choice
     if choice is None:
         return False

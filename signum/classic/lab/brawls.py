@@ -20,7 +20,7 @@ from signum.content.rules import rule
 from signum.engine.chance import Chance
 
 MELEE = tuple(one.id for family in (parameters, dice, strikes, harm) for one in family.ABILITIES)
-"""What touches only melee and damage; nobody moves in a brawl."""
+"""The abilities about melee and damage; nothing moves in a brawl."""
 
 FIGURES = {
     "A-ARMOUR": 3,
@@ -34,16 +34,16 @@ FIGURES = {
     "A-MASTER-DEFENSE": 2,
     "A-RECKLESS": 2,
 }
-"""The abilities with a figure, and the highest that a brawl gives."""
+"""The abilities with a figure, and the highest figure in a brawl."""
 
 TIMID = frozenset({"A-CAUTIOUS", "A-FROM-ATTACKS"})
-"""What no hero of a brawl has: two who cannot hurt each other would fight for ever."""
+"""The abilities that heroes of a brawl lack: two that cannot hurt each other would fight for ever."""
 
 SPACING = 3_300
 
 
 def brawl(edition: str, chance: Chance, *, a_side: int = 4, cards: int = 8) -> tuple[Classic, Start]:
-    """Two lines of creatures, each facing one of the others, a hero in each; heroes face each other."""
+    """Two lines of creatures face to face, with a hero in each; the heroes face each other."""
     rules = Classic(EDITIONS[edition])
     keywords = [id for id in MELEE if id in catalogue() and rule(id).belongs_to(edition)]
     state = State([_player(rules, seat, cards) for seat in (0, 1)], turn=1, phase=ACTIVATION)

@@ -1,4 +1,4 @@
-"""Clashes: duels in full swing. Squads near each other, Cities, relics, tactics, cards in every zone."""
+"""Clashes: duels in progress. Squads near each other, Cities, relics, tactics, cards in every zone."""
 
 from collections.abc import Mapping
 
@@ -15,15 +15,15 @@ from signum.field.plane.lengths import SIDE
 
 HAND = 5
 MARGIN = 20_000
-"""Everybody stands so far from the sides, so that they meet."""
+"""The distance of all creatures from the sides, so that they meet."""
 FEWEST_ON_FIELD = 2
 """Of each side at the beginning, the hero not counted; up to two more."""
 
 
 def clash(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Classic, Start]:
-    """Two random decks at a table where half of a game has been played: a start that can be played on.
+    """Two random decks at a table after half of a game: a start that can be played.
 
-    Where auras leave somebody no health, another is drawn.
+    If auras leave a creature without health, another clash is drawn.
     """
     while True:
         rules, start = _drawn(edition, chance, cards)
@@ -55,7 +55,7 @@ def _drawn(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Cla
 
 
 def goal(edition: Edition, player: Player) -> int:
-    """C-WIN-02: the prosperity with which a player wins whose whole City stands."""
+    """C-WIN-02: the prosperity with which a player with a full City wins."""
     city = [Building(id, 0) for id in player.plans]
     wins = edition.prosperity_goal.is_met
     return next(count for count in range(100) if wins(Player(prosperity=count, city=city)))
@@ -75,13 +75,13 @@ def _number(state: State) -> int:
 
 
 def _enter(state: State, seat: int, card: Card, chance: Chance) -> None:
-    """Somewhere free in the middle; who has stealth is hidden."""
+    """Place a creature somewhere free in the middle; a creature with stealth is hidden."""
     creature = profile_of(card).creature(state.next_id, seat, (0, 0))
     stand(state, creature, chance, MARGIN)
 
 
 def _build(state: State, player: Player, cards: Mapping[CardId, Card], chance: Chance) -> None:
-    """Most of a City stands."""
+    """Build most of a City."""
     for id in player.plans[: 7 + chance.below(4)]:
         card = cards[id]
         player.city.append(Building(id, card.cost.prosperity, tapped=False, id=_number(state)))
@@ -90,7 +90,7 @@ def _build(state: State, player: Player, cards: Mapping[CardId, Card], chance: C
 
 
 def _carry(state: State, player: Player, cards: Mapping[CardId, Card]) -> None:
-    """A relic or two of different types."""
+    """Add one or two relics of different types."""
     slots = dict(cards[player.hero].slots)
     for card in _taken(player, RELIC, cards, 2):
         if slots.get(card.relic, 0):
@@ -101,13 +101,13 @@ def _carry(state: State, player: Player, cards: Mapping[CardId, Card]) -> None:
 
 
 def _plot(state: State, player: Player, cards: Mapping[CardId, Card], chance: Chance) -> None:
-    """A tactic or two face down."""
+    """Add one or two face-down tactics."""
     for card in _taken(player, TACTIC, cards, 1 + chance.below(2)):
         player.tactics.append(Tactic(_number(state), card.id))
 
 
 def _lay(state: State, seat: int, cards: Mapping[CardId, Card], chance: Chance) -> None:
-    """A template or two inside the table, of the cards that the player may still lay or has laid."""
+    """Lay one or two templates inside the table, of cards that the player may still lay or has laid."""
     for id in chance.order(state.players[seat].maps)[: 1 + chance.below(2)]:
         card = cards[id]
         x, y = (8_000 + chance.below(SIDE - 16_000) for _ in range(2))

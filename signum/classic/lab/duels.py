@@ -1,4 +1,4 @@
-"""Duels: random legal decks from a set of cards, played from the roll for who begins."""
+"""Duels: random legal decks from a set of cards, played from the roll for the first turn."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,7 +24,7 @@ MOST_TERRAINS = 3
 
 
 def duel(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Classic, Start]:
-    """Two random decks at a table where nothing has been decided yet."""
+    """Two random decks at the start of a game."""
     printing = EDITIONS[edition]
     decks = [random_deck(printing, chance, cards) for _ in range(2)]
     return Classic(printing), start_of_duel(decks, cards, printing)
@@ -53,7 +53,7 @@ def random_deck(edition: Edition, chance: Chance, cards: Mapping[str, Card]) -> 
 
 
 def picked(cards: Sequence[Card], count: int, chance: Chance) -> list[Card]:
-    """So many of the cards, any of them as likely."""
+    """This number of the cards, all equally likely."""
     left = list(cards)
     return [left.pop(chance.below(len(left))) for _ in range(min(count, len(left)))]
 

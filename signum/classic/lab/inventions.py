@@ -54,7 +54,7 @@ BASIC: Final = {
     "school-of-magic": 4,
     "city-hall": 5,
 }
-"""C-CITY-04: the basic buildings, and what they cost here."""
+"""C-CITY-04: the basic buildings, and their costs here."""
 
 TEMPLATES: Final[tuple[dict[str, Any], ...]] = (
     {
@@ -77,7 +77,7 @@ COMPANIONS: Final = {
     "master-ritual": "ritual",
     "persecution": "quick",
 }
-"""The ability that another one needs to be of use."""
+"""The ability that another one needs to be useful."""
 WORDS: Final = tuple(VERBS)
 FOUND: Final = "found"
 TRIES: Final = 120
@@ -94,13 +94,13 @@ def invented(edition: str, chance: Chance) -> dict[str, Card]:
 
 
 def glossary(edition: str) -> list[str]:
-    """The abilities that a creature's card of the printing can have among its keywords, by their words."""
+    """The abilities that a printing allows among a creature's keywords, by their words."""
     ids = [id for id in abilities().values() if id in catalogue() and rule(id).belongs_to(edition)]
     return [word(id) for id in ids if id not in SAID_OTHERWISE and id not in UNPRINTED]
 
 
 UNPRINTED: Final = frozenset({"A-HEALING"})
-"""Said by a verb, not by a keyword."""
+"""Expressed by a verb, not by a keyword."""
 
 
 class _Inventor:
@@ -114,7 +114,7 @@ class _Inventor:
     # Whole cards.
 
     def squad(self, faction: str) -> Iterator[Card]:
-        """Heroes, characters with all abilities between them, minions, and support with all verbs."""
+        """Heroes, characters that share all abilities, minions, and support with all verbs."""
         minions = rule("C-CARD-07").belongs_to(self.edition)
         own = faction != MERCENARIES
         for number in range(2 * own):
@@ -128,7 +128,7 @@ class _Inventor:
             yield self.made(partial(self.support, f"{faction}-{kind}-{number}", faction, kind))
 
     def buildings(self) -> Iterator[Card]:
-        """The basic ones, two of them with something to tap for; a unique and a class building a faction."""
+        """The basic buildings, two of them with a text; for each faction a unique and a class building."""
         for id, cost in BASIC.items():
             yield self.made(partial(self.building, id, cost))
         for faction in FACTIONS:
@@ -142,7 +142,7 @@ class _Inventor:
             yield self.made(partial(self.terrain, f"terrain-{number}", template, number % 2 == 0))
 
     def hero(self, id: str, faction: str) -> dict[str, Any]:
-        """Enduring, with room for most relics."""
+        """Enduring, with slots for most relics."""
         body = self.body(id, HERO, faction, 1 + self.below(2))
         body |= {"health": 4 + self.below(4), "strength": 1 + self.below(3), "movement": self.one("SML")}
         return body | {"slots": dict.fromkeys(self.chance.order(RELIC_TYPES)[:4], 1)}
@@ -168,7 +168,7 @@ class _Inventor:
         return made
 
     def building(self, id: str, cost: int, **more: str) -> dict[str, Any]:
-        """Every other one does something."""
+        """Every other building has a text."""
         made: dict[str, Any] = {"id": id, "type": BUILDING, "cost": {"prosperity": cost}, **more}
         return made | ({"effects": [self.effect(BUILDING)]} if self.below(2) else {})
 
@@ -195,12 +195,12 @@ class _Inventor:
         }
 
     def together(self, count: int) -> list[str]:
-        """The next abilities in turn, with those that they need to be of use."""
+        """The next abilities in turn, with those that they need to be useful."""
         said = [next(self.next_word) for _ in range(count)]
         return list(dict.fromkeys([*said, *[COMPANIONS[one] for one in said if one in COMPANIONS]]))
 
     def cost(self) -> dict[str, Any]:
-        """Cheap, so that much is played; now and then a building of a certain name."""
+        """Cheap, so that much is played; sometimes with a named building."""
         if self.below(5) == 0:
             return {"buildings": [self.one(list(BASIC)[:4])]}
         return self.one([{}, {}, {"any": 1}, {"prosperity": 1}, {"any": 1, "prosperity": 1}])
@@ -259,7 +259,7 @@ class _Inventor:
     def sensible(
         self, guess: Callable[[str], dict[str, Any]], read: Callable[[Node], Effect]
     ) -> dict[str, Any]:
-        """Guesses with one verb until the reader takes one; if none makes sense, with the next verb."""
+        """Guess with one verb until the reader accepts a sentence; if it never does, with the next verb."""
         for verb in islice(self.next_verb, 3 * len(VERBS)):
             for _ in range(TRIES):
                 guessed = guess(verb)
@@ -319,7 +319,7 @@ class _Inventor:
     # Chance.
 
     def made(self, guess: Callable[[], dict[str, Any]]) -> Card:
-        """The first guess that the reader of card files takes and the printing has."""
+        """The first guess that the reader of card files accepts and the printing has."""
         for _ in range(TRIES):
             try:
                 read = card(node(guess()))
@@ -348,7 +348,7 @@ def is_endless(sentence: Effect) -> bool:
 
 
 def node(written: Any, name: str = "") -> Node:
-    """The node that a file with these mappings, lists and plain words would have."""
+    """The node of a file with these mappings, lists and plain words."""
     if isinstance(written, Mapping):
         return Node("invented", 1, {key: node(one, key) for key, one in written.items()}, name, 1)
     if isinstance(written, list):

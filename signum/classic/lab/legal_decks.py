@@ -8,7 +8,7 @@ from signum.classic.editions import EDITIONS
 
 
 def legal_starter_decks(edition: str) -> dict[str, Deck]:
-    """Every starter deck by its id that breaks no rule of the printing."""
+    """Every starter deck that breaks no rule of the printing, by its id."""
     cards, printing = shipped(), EDITIONS[edition]
     decks = {id: listed.deck for id, listed in starter_decks().items()}
     return {id: deck for id, deck in decks.items() if not broken_rules(deck, cards, printing)}

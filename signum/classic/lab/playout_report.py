@@ -1,4 +1,4 @@
-"""What playouts came to, in lines: who won, how games ended, which cards were played."""
+"""The results of playouts, in lines: wins, endings, and played cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ RAREST: Final = 10
 
 
 def report(edition: str, tally: Tally, *, all_cards: bool = False) -> Iterator[str]:
-    """All that is worth knowing of a printing's games."""
+    """The report about the games of a printing."""
     turns = sorted(tally.turns) or [0]
     tenths = quantiles(turns, n=10) if len(turns) > 1 else [float(turns[0])] * 9
     each = tally.seconds / (tally.games or 1)
@@ -30,7 +30,7 @@ def report(edition: str, tally: Tally, *, all_cards: bool = False) -> Iterator[s
 
 
 def faults(edition: str, tally: Tally) -> list[str]:
-    """What went wrong: exceptions, games without an end, cards that nobody ever played."""
+    """The errors: exceptions, games without an end, cards that were never played."""
     found = list(tally.wrong)
     if tally.ends[BROKEN_OFF]:
         found.append(f"{edition}: {tally.ends[BROKEN_OFF]} games had no end")
@@ -41,7 +41,7 @@ def faults(edition: str, tally: Tally) -> list[str]:
 
 
 def share(tally: Tally, deck: str) -> float:
-    """The part of its games against other decks that a deck won; a draw is half a win."""
+    """The share of games against other decks that a deck won; a draw is half a win."""
     met = sum(count for (one, other), count in tally.met.items() if deck == one != other)
     won = sum(count for (one, other), count in tally.wins.items() if deck == one != other)
     lost = sum(count for (one, other), count in tally.wins.items() if deck == other != one)
@@ -64,7 +64,7 @@ def _per_cent(tally: Tally, deck: str, other: str) -> str:
 
 
 def _cards(edition: str, tally: Tally, most: int | None) -> Iterator[str]:
-    """Each card of each deck, those played least for each game in which they were drawn first."""
+    """Each card of each deck, the least played per drawn game first."""
     cards = shipped()
     rows: list[tuple[float, str]] = []
     for id, deck in legal_starter_decks(edition).items():

@@ -1,6 +1,6 @@
 """Playouts: the starter decks against each other, played to the end by eager random players.
 
-They show that decks are playable: how games end, which cards are played, which lie in a hand for nothing.
+They show that decks are playable: the endings, the played cards, and the cards that stay in hand.
 """
 
 from collections import Counter
@@ -36,38 +36,38 @@ Pair = tuple[str, str]
 
 
 class Playing(Struct):
-    """What became of the cards of a deck, in how many games each: built and laid ones too."""
+    """The use of the cards of a deck, in numbers of games; built and laid cards too."""
 
     drawn: Counter[str] = field(default_factory=Counter)
-    """Was in the hand."""
+    """It was in the hand."""
     legal: Counter[str] = field(default_factory=Counter)
-    """Could be played at some moment."""
+    """It could be played at some time."""
     played: Counter[str] = field(default_factory=Counter)
-    """Was played, built or laid; how often, not in how many games."""
+    """It was played, built or laid; the number of times, not of games."""
     shown: Counter[str] = field(default_factory=Counter)
-    """Of tactics: how often it was revealed."""
+    """For tactics: the number of times it was revealed."""
     why_not: dict[str, Counter[str]] = field(default_factory=dict)
-    """Of what could not be played yet in a game: the refusals, counted at each choice of a turn."""
+    """For cards that could not be played yet in a game: the refusals, counted at each choice of a turn."""
 
 
 class Tally(Struct):
-    """What games of one printing came to."""
+    """The results of games of one printing."""
 
     games: int = 0
     seconds: float = 0.0
     turns: list[int] = field(default_factory=list)
     ends: Counter[str] = field(default_factory=Counter)
     began: Counter[str] = field(default_factory=Counter)
-    """Wins of who began, of who did not, and of nobody."""
+    """Wins of the first player, of the second, and of neither."""
     wins: Counter[Pair] = field(default_factory=Counter)
-    """How often the first deck beat the second."""
+    """The number of times the first deck beat the second."""
     met: Counter[Pair] = field(default_factory=Counter)
-    """How often the first deck met the second."""
+    """The number of times the first deck met the second."""
     decks: dict[str, Playing] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """What other games came to as well."""
+        """Add the results of other games."""
         self.games += other.games
         self.seconds += other.seconds
         self.turns += other.turns
@@ -83,12 +83,12 @@ class Tally(Struct):
 
 
 def pairings(decks: Iterable[str]) -> list[Pair]:
-    """Everybody against everybody, mirrors too."""
+    """Every deck against every deck, mirrors too."""
     return list(combinations_with_replacement(decks, 2))
 
 
 def playouts(edition: str, numbers: Sequence[int], *, most_turns: int = MOST_TURNS) -> Tally:
-    """Games by their numbers: all pairings in turns, the seats swapped each time round."""
+    """Games by number: all pairings in turn, with the seats swapped each round."""
     tally = Tally()
     decks = legal_starter_decks(edition)
     pairs = pairings(decks)
@@ -103,7 +103,7 @@ def playouts(edition: str, numbers: Sequence[int], *, most_turns: int = MOST_TUR
 
 
 class _Playout:
-    """One game and what is counted in it."""
+    """One game and its counts."""
 
     def __init__(self, edition: str, seats: Pair, decks: Mapping[str, Deck], seed: str, tally: Tally) -> None:
         printing = EDITIONS[edition]
@@ -121,7 +121,7 @@ class _Playout:
         self.legal: tuple[set[str], set[str]] = (set(), set())
 
     def play(self, most_turns: int) -> None:
-        """To the end, or to the last turn that is waited for; the state is sound at each of them."""
+        """Play to the end or to the turn limit; check the state at each turn."""
         begun = process_time()
         run, turn = self.run, -1
         for decision in decisions(run, self.rules, (self.player, self.player), most_turns=most_turns):
@@ -136,14 +136,14 @@ class _Playout:
         self.tally.seconds += process_time() - begun
 
     def check(self) -> None:
-        """Every card is somewhere, and nothing is unsound."""
+        """Check that no card is lost and the state is sound."""
         game = self.run.game
         faults = list(unsound(game))
         if faults or [cards_of(game.state, seat) for seat in (0, 1)] != self.owned:
             raise ValueError(faults[0] if faults else "a card was lost or found")
 
     def look_at_hand(self, seat: int) -> None:
-        """Which cards could be played now, and why the others cannot."""
+        """Count the cards that could be played now, and the refusals of the others."""
         playing = self.playing(seat)
         for card in set(self.run.game.state.players[seat].hand) - self.legal[seat]:
             refusal = refused_play(self.run.game, seat, card)
@@ -153,7 +153,7 @@ class _Playout:
                 playing.why_not.setdefault(card, Counter())[refusal.code] += 1
 
     def listen(self, events: Sequence[Event]) -> None:
-        """What was drawn, played, revealed, built and laid."""
+        """Count the cards that were drawn, played, revealed, built and laid."""
         for event in events:
             match event:
                 case FirstPlayerChosen():
@@ -170,7 +170,7 @@ class _Playout:
                     pass
 
     def finish(self) -> None:
-        """Who won, how, and when."""
+        """Count the winner, the ending and the turn."""
         tally, state = self.tally, self.run.game.state
         outcome = state.outcome
         winner = None if outcome is None else outcome.winner

@@ -34,7 +34,7 @@ TEMPLATES = (
 def skirmish(
     edition: str, chance: Chance, *, a_side: int = 4, terrains: int = 4, cards: int = 12, margin: int = 15_000
 ) -> tuple[Classic, Start]:
-    """Two squads on a table with templates, nobody on anybody and nobody this close to a side."""
+    """Two squads on a table with templates, no base on another and none too close to a side."""
     rules = Classic(EDITIONS[edition])
     keywords = [id for id in rules.abilities if id in catalogue() and rule(id).belongs_to(edition)]
     state = State([_player(rules, seat, cards) for seat in (0, 1)], turn=1, phase=ACTIVATION)
@@ -79,7 +79,7 @@ def _gift(ability: str, chance: Chance) -> Held:
 
 
 def _lay(state: State, chance: Chance) -> None:
-    """A template somewhere well inside the table; templates may overlap, as cards can make them."""
+    """A template well inside the table; templates may overlap, as cards can make them."""
     x, y = (8_000 + chance.below(SIDE - 16_000) for _ in range(2))
     kind = chance.below(len(TEMPLATES) + 1)
     corners = ((x, y),) if kind == len(TEMPLATES) else tuple([(x + dx, y + dy) for dx, dy in TEMPLATES[kind]])
@@ -90,11 +90,11 @@ def _lay(state: State, chance: Chance) -> None:
 
 
 CROWDED = 100
-"""So much nearer to the sides whoever finds a place taken looks for the next one."""
+"""The step towards the sides for a creature whose place is taken."""
 
 
 def stand(state: State, creature: Creature, chance: Chance, margin: int) -> None:
-    """A free place: on nobody and on no impassable terrain; off the sides, so that they meet."""
+    """A free place: not on a creature or impassable terrain; away from the sides, so that squads meet."""
     radius = creature.base // 2
     while True:
         creature.x, creature.y = (

@@ -8,4 +8,4 @@ from signum.classic.core.mode import Mode
 from signum.classic.modes.duel import DUEL
 
 MODES: Final[Mapping[str, Mode]] = MappingProxyType({mode.id: mode for mode in (DUEL,)})
-"""By their ids, the usual one first."""
+"""By id, the default mode first."""

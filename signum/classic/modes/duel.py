@@ -1,4 +1,4 @@
-"""The duel: two players face each other, each for themselves."""
+"""The duel: two players against each other."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""The odds of an attack before it is declared, with all that its declaration sets off (C-TURN-08).
+"""The odds of an attack before it is declared, including the effects of its declaration (C-TURN-08).
 
-The declaration is made in a copy of the game. Dice that are thrown because of it are cases with their
-weights, and in each the players split their dice knowing how those fell. Offers are accepted. Where nothing
-answers the declaration no copy is needed.
+The declaration is made in a copy of the game. Dice thrown because of it are weighted cases, and in each case
+the players split their dice knowing these dice. Offers are accepted. If nothing answers the declaration no
+copy is needed.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from signum.engine.questions import Procedure
 
 
 class DeclaredAttack(Struct, frozen=True):
-    """One way in which an attack can begin: what has been done by then, and the game if it goes on."""
+    """One way in which an attack can begin: the harm so far, and the game if it goes on."""
 
     weight: int
     done: Ending
@@ -30,19 +30,19 @@ class DeclaredAttack(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True):
-    """One way in which the declaration of a melee can end: what it did, and the melee if there is one."""
+    """One way in which the declaration of a melee can end: the harm so far, and the melee if there is one."""
 
     weight: int
     done: Ending
     melee: Melee | None
 
     def after(self, odds: AttackOdds) -> tuple[int, AttackOdds]:
-        """The weight, and the odds with what has been done before."""
+        """The weight, and the odds including the harm before."""
         return self.weight, odds.after(self.done)
 
 
 class MeleeCases:
-    """A melee before it is declared, or once it is: one case for each way in which it can begin."""
+    """A melee before or after its declaration: one case for each way in which it can begin."""
 
     def __init__(self, cases: Sequence[Case]) -> None:
         self.cases = cases
@@ -55,7 +55,7 @@ class MeleeCases:
 
     @property
     def plan(self) -> Plan | None:
-        """The best splits of the likeliest case; nothing if there is no melee."""
+        """The best splits of the likeliest case; None if there is no melee."""
         melee = self.likeliest
         return None if melee is None else melee.plan()
 
@@ -65,7 +65,7 @@ class MeleeCases:
         return self.odds_with(lambda melee: melee.plan().reply.odds)
 
     def odds_with(self, chosen: Callable[[Melee], AttackOdds]) -> AttackOdds:
-        """The odds where each case that leads to a melee has the odds that are chosen in it."""
+        """The odds if each case with a melee has the odds chosen for it."""
         none = AttackOdds({NOTHING: 1})
         return mixed([case.after(none if case.melee is None else chosen(case.melee)) for case in self.cases])
 

@@ -1,4 +1,4 @@
-"""How dice of three symbols fall: exact weights, whole numbers over a power of three."""
+"""Distributions of dice with three symbols: exact weights, whole numbers over a power of three."""
 
 from functools import lru_cache
 from math import comb
@@ -10,10 +10,10 @@ Row: TypeAlias = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def successes(dice: int, faces: int, rerolls: int = 0, *, forced: bool = False) -> Row:
-    """How many dice succeed, each on so many of the three faces.
+    """The number of dice that succeed, each on this many of the three faces.
 
-    C-ABL-06: where it is forced every success is thrown again first, once. Then as many failed dice as the
-    rerolls allow are thrown again.
+    C-ABL-06: forced rerolls of every success come first, once. Then as many failed dice as the rerolls allow
+    are thrown again.
     """
     rerolls = min(rerolls, dice)
     row = [0] * (dice + 1)
@@ -27,7 +27,7 @@ def successes(dice: int, faces: int, rerolls: int = 0, *, forced: bool = False) 
 
 @lru_cache(maxsize=4096)
 def net_hits(attack: Row, defence: Row) -> Row:
-    """How many successful attack dice are left when each successful defence die has cancelled one."""
+    """The number of successful attack dice that successful defence dice do not cancel."""
     row = [0] * len(attack)
     for struck, weight in enumerate(attack):
         for parried, likely in enumerate(defence):
@@ -37,7 +37,7 @@ def net_hits(attack: Row, defence: Row) -> Row:
 
 @lru_cache(maxsize=4096)
 def warded(attack: Row, defences: tuple[Row, ...]) -> Row:
-    """The same where the defence depends on how many succeeded: one row for each number of successes."""
+    """The same if the defence depends on the number of successes: one row for each."""
     common = max(map(sum, defences))
     row = [0] * len(attack)
     for struck, weight in enumerate(attack):

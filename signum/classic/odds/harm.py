@@ -1,4 +1,4 @@
-"""What attacks do to the two who are in them, and how likely it is: C-DMG."""
+"""The harm of attacks to both creatures, and its probability: C-DMG."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -27,21 +27,21 @@ from signum.engine.distributions import Distribution
 
 
 class Harm(Struct, frozen=True):
-    """What a fight did to one creature."""
+    """The harm of a fight to one creature."""
 
     damage: int = 0
     armour: int = 0
     """The tokens that it lost."""
     wounds: int = 0
-    """The wounds that it was dealt, also those beyond its health."""
+    """The wounds that it was dealt, including those beyond its health."""
     lost: int = 0
-    """By how much less health it has at the end: all that was left if it died, below 0 if it was healed."""
+    """The health that it lost: all that was left if it died, negative if it was healed."""
     dead: bool = False
     relics: int = 0
     """The armour tokens that its relics lost (C-REL-05)."""
 
     def then(self, later: "Harm") -> "Harm":
-        """What both did together."""
+        """The harm of both together."""
         return Harm(
             self.damage + later.damage,
             self.armour + later.armour,
@@ -62,7 +62,7 @@ class Ending(Struct, frozen=True):
     defender: Harm
 
     def then(self, later: "Ending") -> "Ending":
-        """What both did together."""
+        """The harm of both together."""
         return Ending(self.attacker.then(later.attacker), self.defender.then(later.defender))
 
 
@@ -94,14 +94,14 @@ class AttackOdds(Distribution[Ending]):
         return self.of(lambda ending: ending.attacker.wounds)
 
     def after(self, before: Ending) -> "AttackOdds":
-        """The same with what had been done before."""
+        """The same with the earlier harm added."""
         if before == NOTHING:
             return self
         return AttackOdds({before.then(ending): weight for ending, weight in self.weights.items()})
 
 
 def mixed(cases: Sequence[tuple[int, AttackOdds]]) -> AttackOdds:
-    """The odds of what is one of these cases, each with its weight."""
+    """The odds of one of these weighted cases."""
     return (
         cases[0][1]
         if len(cases) == 1
@@ -110,7 +110,7 @@ def mixed(cases: Sequence[tuple[int, AttackOdds]]) -> AttackOdds:
 
 
 def summed(cases: Sequence[tuple[int, Mapping[Ending, int]]]) -> Weights:
-    """The cases together. Each has a denominator of its own, all of them powers of three."""
+    """The sum of the cases. Each has its own denominator, a power of three."""
     totals = [sum(endings.values()) for _, endings in cases]
     common = max(totals)
     weights: Weights = {}
@@ -127,7 +127,7 @@ def possible(row: Row) -> list[tuple[int, int]]:
 
 
 def harm(game: Game, target: Creature, amount: int, cause: Cause) -> Harm:
-    """What so much damage does to a creature if nothing answers it (C-DMG-01, C-DMG-02, C-REL-05)."""
+    """The harm of an amount of damage if nothing answers it (C-DMG-01, C-DMG-02, C-REL-05)."""
     damage = amount_taken(game, target, amount, cause)
     relics = 0
     if target.type == HERO and cause in PHYSICAL:
@@ -139,7 +139,7 @@ def harm(game: Game, target: Creature, amount: int, cause: Cause) -> Harm:
 
 
 def harm_in(after: Game, game: Game, before: Creature) -> Harm:
-    """What has become of a creature in a copy of the game in which something was carried out."""
+    """The harm to a creature in a copy of the game in which something was carried out."""
     hurts = [event for event in after.log if isinstance(event, Hurt) and event.creature == before.id]
     now = after.creature(before.id)
     left = game.value(health, before) - before.wounds
@@ -154,12 +154,12 @@ def harm_in(after: Game, game: Game, before: Creature) -> Harm:
 
 
 def ending_in(after: Game, game: Game, attacker: Creature, defender: Creature) -> Ending:
-    """What has become of both."""
+    """The harm to both."""
     return Ending(harm_in(after, game, attacker), harm_in(after, game, defender))
 
 
 def harm_is_answered(game: Game, *those: Creature) -> bool:
-    """Whether anything could have a say in what hits do to these: texts, abilities, auras."""
+    """Whether anything could answer the hits on these: texts, abilities, auras."""
     if answers(game, Hurt, Eliminated, AttackEnded, Fought) or game.volatile:
         return True
     worn = any(one.type == HERO and tokens_of(game, one) for one in those)

@@ -1,14 +1,14 @@
 """The odds of a melee before its dice are thrown, exact: C-MEL-03 to -07.
 
-Dice are arithmetic. All the rest is asked of the rules: what succeeds, what may be thrown again and what a
-hit does are the values that the rules read; and where a creature strikes back in the condition in which the
-first blow left it, or where something answers the damage, the hits land by the rules in a copy of the game.
-Where something answers the dice themselves, the whole fight is played in copies.
+Dice are arithmetic. Everything else comes from the rules: succeeding faces, rerolls and the damage of a hit
+are the values that the rules read. If a creature strikes back in the condition after the first blow, or if
+something answers the damage, the hits land by the rules in a copy of the game. If something answers the dice
+themselves, the whole fight is played in copies.
 
-Both players use what they may: failed dice are thrown again as far as it goes, and offers are accepted.
-The attack has been declared; `odds_attacks` knows what its declaration sets off. Relics take damage in their
-hero's place by the rules (C-REL-05), the one that came first before the others. What lies face down is left
-out, and so is what comes when the attack is over: another attack after a kill, a counted use of a relic.
+Both players use all their options: failed dice are rerolled as far as possible, and offers are accepted. The
+attack has been declared; `odds_attacks` handles its declaration. Relics take damage in their hero's place by
+the rules (C-REL-05), the oldest first. Face-down tactics are left out, and so are events after the attack:
+another attack after a kill, a counted use of a relic.
 """
 
 from signum.classic.chapters.combat.attacks import ATTACK
@@ -62,14 +62,14 @@ def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, 
 
 
 def side_of(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
-    """The dice that a split makes, with those that it earns; no dice earn none."""
+    """The dice of a split, with those that it earns; a split without dice earns none."""
     if not chosen.attack and not chosen.defence:
         return Side(creature, foe, 0, 0)
     return with_extra_dice(game, creature, foe, chosen)
 
 
 class Strikes:
-    """One creature's attack dice against another's defence dice, as the rules have both at one moment."""
+    """One creature's attack dice against another's defence dice, by the rules at one moment."""
 
     def __init__(self, game: Game, me: Creature, foe: Creature) -> None:
         self.game = game
@@ -89,16 +89,16 @@ class Strikes:
         )
 
     def harm(self, hits: int) -> Harm:
-        """What so many hits do if nothing answers them."""
+        """The harm of this number of hits if nothing answers them."""
         for count in range(len(self._harms), hits + 1):
             self._harms.append(harm(self.game, self.foe, count * self.damage_a_hit, MELEE))
         return self._harms[hits]
 
 
 class Bout:
-    """Two creatures in melee at one moment, and what their dice can do from there.
+    """Two creatures in melee at one moment, and the possible results of their dice.
 
-    It may be asked for any number of splits while the game stands still.
+    It may be asked for any number of splits while the game does not change.
     """
 
     def __init__(self, game: Game, attacker: Creature, defender: Creature, *, last: bool = False) -> None:
@@ -116,7 +116,7 @@ class Bout:
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
     def odds(self, ours: Side, theirs: Side) -> AttackOdds:
-        """The odds with these dice; who strikes first, if only one does, is resolved first (C-MEL-07)."""
+        """The odds with these dice; if only one side strikes first, it is resolved first (C-MEL-07)."""
         if self.dice_are_answered:
             return AttackOdds(self._played(ours, theirs))
         if not self.in_turn:
@@ -135,12 +135,12 @@ class Bout:
         return summed(cases)
 
     def _one_by_one(self, first: Side, second: Side) -> Weights:
-        """The other strikes back if both are alive, and as it is then."""
+        """The other strikes back if both are alive, in its new condition."""
         strikes = possible(self._of(first).hits(first.attack, second.defence))
         return summed([(weight, self._answers_to(first, second, hits)) for hits, weight in strikes])
 
     def _answers_to(self, first: Side, second: Side, hits: int) -> Weights:
-        """How it can end after the first side's hits."""
+        """The endings after the first side's hits."""
         cases: list[tuple[int, Weights]] = []
         for weight, ending, after in self._after(first, hits):
             cases.append(
@@ -149,7 +149,7 @@ class Bout:
         return summed(cases)
 
     def _answered_by(self, ending: Ending, second: Side, first: Side) -> Weights:
-        """How it can end where the second side strikes back after what has been."""
+        """The endings if the second side strikes back after the earlier harm."""
         cases: list[tuple[int, Weights]] = []
         for taken, likely in possible(self._of(second).hits(second.attack, first.defence)):
             laters = self._endings((second, taken)).items()
@@ -160,7 +160,7 @@ class Bout:
         return self.strikes if side.me.id == self.attacker.id else self.ripostes
 
     def _endings(self, *attacks: tuple[Side, int]) -> Weights:
-        """What these hits of one side or of both do, and what answers them."""
+        """The harm of these hits of one side or of both, and its answers."""
         if self.answered:
             return summed([(weight, {ending: 1}) for weight, ending, _ in self._land(*attacks)])
         attacker = defender = UNHARMED
@@ -172,7 +172,7 @@ class Bout:
         return {Ending(attacker, defender): 1}
 
     def _after(self, side: Side, hits: int) -> "list[tuple[int, Ending, Bout | None]]":
-        """What the hits of one side do, and the two as they are then, if they are."""
+        """The harm of the hits of one side, and both creatures afterwards, if they live."""
         key = (hits, side.attack > 0)
         if key not in self._struck:
             self._struck[key] = [
@@ -185,9 +185,9 @@ class Bout:
         return Bout(game, attacker, defender, last=True) if attacker and defender else None
 
     def _land(self, *attacks: tuple[Side, int]) -> list[tuple[int, Ending, Game]]:
-        """What these hits do by the rules, and the game afterwards: a copy, this one stays as it is.
+        """The harm of these hits by the rules, and a copy of the game afterwards.
 
-        Where an answer throws dice, every throw of them is a case with its weight.
+        If an answer throws dice, every throw of them is a weighted case.
         """
         key = tuple([(side.me.id, hits, side.attack > 0) for side, hits in attacks])
         if key not in self._landed:
@@ -205,7 +205,7 @@ class Bout:
         return self._landed[key]
 
     def _played(self, ours: Side, theirs: Side) -> Weights:
-        """How it can end, all dice included, by playing it."""
+        """The endings, all dice included, by playing it."""
 
         def fight(there: Game) -> Procedure[None]:
             there.fights.append([])

@@ -1,6 +1,6 @@
 """The ways in which a procedure of the classic rules can end, by the dice of three symbols.
 
-Whoever is asked answers as the caller says; as a rule everybody uses what it may.
+The caller answers the questions; by default every option is used.
 """
 
 from collections.abc import Callable
@@ -22,35 +22,35 @@ T = TypeVar("T")
 
 Answering: TypeAlias = enumeration.Answering[Game]
 Succeeding: TypeAlias = Callable[[Game, CreatureId, str], frozenset[Face]]
-"""The faces on which the dice of a creature succeed, by what they are thrown for."""
+"""The faces on which the dice of a creature succeed, by their purpose."""
 
 DICE: Final = (Rolled, Rerolled)
-"""What happens to dice: texts may answer it, and then dice are no longer arithmetic."""
+"""Events about dice: if texts answer them, dice are no longer arithmetic."""
 
 
 def ends(
     game: Game, start: Callable[[Game], Procedure[T]], answering: Answering | None = None
 ) -> list[End[Game, T]]:
-    """Every way in which a procedure can end that begins in the game as it stands; their weights add up."""
+    """Every way in which a procedure, started in this game, can end; the weights share one total."""
     apart: Apart = every_face if answers(game, *DICE) else by_success
     return enumeration.ends(game, start, answering or accepting(), apart)
 
 
 def by_success(roll: Roll) -> frozenset[Face] | None:
-    """Only successes tell throws apart, where it is known what succeeds."""
+    """Only successes distinguish throws, if the succeeding faces are known."""
     return SUCCEEDING.get(roll.why, roll.succeeding) if roll.dice[0] == DIE else None
 
 
 def every_face(roll: Roll) -> frozenset[Face] | None:
-    """Every face tells throws apart: somebody may answer it."""
+    """Every face distinguishes throws, because something may answer it."""
     return NO_FACES if roll.dice[0] == DIE else None
 
 
-# How whoever is asked answers.
+# Answers to questions.
 
 
 def accepting(succeeding: Succeeding | None = None) -> Answering:
-    """Offers are accepted, and failed dice thrown again as far as it goes; of the rest the first will do."""
+    """Accept offers, and reroll failed dice as far as possible; otherwise take the first option."""
 
     def answer(game: Game, choice: Choice[Any]) -> Option:
         if choice.kind == "reroll" and "why" in choice.about:
@@ -61,7 +61,7 @@ def accepting(succeeding: Succeeding | None = None) -> Answering:
 
 
 def declining(_game: Game, choice: Choice[Any]) -> Option:
-    """What is offered is declined."""
+    """Decline offers."""
     options: list[Option] = choice.options()
     return next((one for one in options if isinstance(one, No)), None) or _offered(choice) or options[0]
 
@@ -72,7 +72,7 @@ def _accepted(choice: Choice[Any]) -> Option:
 
 
 def _offered(choice: Choice[Any]) -> Option | None:
-    """Of a region the first place that it suggests and that is open."""
+    """The first legal place that a region suggests."""
     for offer in choice.offers:
         for suggestion in offer.suggestions():
             if choice.explain(suggestion) is None:
@@ -82,7 +82,7 @@ def _offered(choice: Choice[Any]) -> Option | None:
 
 
 def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) -> Option:
-    """As many as may be of the dice that failed; of another player's dice, of those that succeeded."""
+    """As many rerolls of failed dice as possible; of an opponent's dice, rerolls of successes."""
     id = int(str(choice.about["creature"]))
     good = NO_FACES if succeeding is None else succeeding(game, id, str(choice.about["why"]))
     creature = game.creature(id)
@@ -100,9 +100,9 @@ def _rerolled(game: Game, choice: Choice[Any], succeeding: Succeeding | None) ->
     return best
 
 
-# Who has a say in it.
+# Abilities involved.
 
 
 def answers(game: Game, *kinds: type[Event]) -> bool:
-    """Whether anybody's ability has anything to do with events of these kinds; nothing face down has."""
+    """Whether an ability answers events of these kinds; face-down tactics do not count."""
     return any(me.ability is not window for kind in kinds for me in game.listeners(kind))

@@ -1,7 +1,7 @@
-"""The odds of every roll that is no attack, exact: each is played to all its ends in copies of the game.
+"""The exact odds of every roll outside attacks: each is played to all its ends in copies of the game.
 
-Failed dice are rolled again as far as it goes, and offers are accepted, but for what is offered at the start
-of an activation: that is decided, not rolled. The rest of the table is as it stands.
+Failed dice are rerolled as far as possible and offers are accepted, except offers at the start of an
+activation: these are decided, not rolled. The rest of the table stays as it is.
 """
 
 from collections.abc import Callable
@@ -34,24 +34,24 @@ from signum.engine.units import Point
 
 
 class Deed(Struct, frozen=True):
-    """What an activated ability did."""
+    """The effects of an activated ability."""
 
     healed: int = 0
     """The wounds that were removed from its target."""
     taken: bool = False
     """Whether its player controls the target."""
     summoned: int = 0
-    """How many minions came."""
+    """The number of minions that were summoned."""
     target: Harm = UNHARMED
     me: Harm = UNHARMED
-    """What became of whoever used it."""
+    """The harm to the creature that used it."""
 
 
 class EliminationHarm(Struct, frozen=True):
-    """What a creature's elimination did to the others."""
+    """The effects of a creature's elimination on others."""
 
     harms: tuple[tuple[CreatureId, Harm], ...] = ()
-    """Who was harmed, and how."""
+    """The harmed creatures, and the harm."""
     summoned: int = 0
 
 
@@ -61,7 +61,7 @@ class EliminationHarm(Struct, frozen=True):
 def ability_odds(
     game: Game, creature: Creature, ability: str, target: CreatureId | None = None
 ) -> Distribution[Deed]:
-    """What an activated ability does: healing, control, a ritual; with what its declaration sets off."""
+    """The effects of an activated ability: healing, control, a ritual; its declaration included."""
 
     def succeeding(there: Game, id: CreatureId, why: str) -> frozenset[Face]:
         me, patient = there.creature(id), None if target is None else there.creature(target)
@@ -90,7 +90,7 @@ def ability_odds(
 
 
 def detection_odds(game: Game, creature: Creature, target: Creature) -> Fraction:
-    """How likely a creature is to find a hidden one (C-STL-03, C-STL-04)."""
+    """The chance of a creature to detect a hidden one (C-STL-03, C-STL-04)."""
     creatures = creature.id, target.id
 
     def look(there: Game) -> Procedure[bool]:
@@ -101,9 +101,9 @@ def detection_odds(game: Game, creature: Creature, target: Creature) -> Fraction
 
 
 def activation_odds(game: Game, creature: Creature) -> Distribution[Harm]:
-    """What the start of its activation does to a creature: poison, regeneration, texts.
+    """The effects of the start of its activation on a creature: poison, regeneration, texts.
 
-    What is offered then is declined; failed healing dice are rolled again.
+    Offers are declined; failed healing dice are rerolled.
     """
     again = accepting(lambda there, id, why: REGROWING if why == "healing" else NO_FACES)
 
@@ -119,7 +119,7 @@ def activation_odds(game: Game, creature: Creature) -> Distribution[Harm]:
 def elimination_odds(
     game: Game, creature: Creature, by: CreatureId | None = None, cause: Cause = ""
 ) -> Distribution[EliminationHarm]:
-    """What the elimination of a creature does to others: a requiem, a parasite, last words."""
+    """The effects of the elimination of a creature on others: a requiem, a parasite, last words."""
     before = game.state.creatures
 
     def die(there: Game) -> Procedure[object]:
@@ -142,18 +142,18 @@ def elimination_odds(
 
 
 def moving_odds(game: Game, creature: Creature, to: Point, how: str) -> Distribution[Harm]:
-    """What a move or a run does to whoever goes: the backstabs that it draws (C-BACK-01, C-RUN-04)."""
+    """The backstabs that a move or a run draws (C-BACK-01, C-RUN-04)."""
     going = run if how == RUN else move
     return _harm(game, creature, lambda there, me: going(there, me, to))
 
 
 def placing_odds(game: Game, creature: Creature, to: Point) -> Distribution[Harm]:
-    """What being placed elsewhere does to a creature (C-MOV-05)."""
+    """The backstabs that being placed elsewhere draws (C-MOV-05)."""
     return _harm(game, creature, lambda there, me: place(there, me, to, "C-MOV-05"))
 
 
 def summoning_odds(game: Game, seat: Seat, profile: Profile, to: Point) -> Distribution[Harm]:
-    """What backstabs do to a character that is summoned there, close to enemies (C-SUM-02)."""
+    """The backstabs on a character that is summoned there, close to enemies (C-SUM-02)."""
     fallback = accepting()
 
     def answer(there: Game, choice: Choice[Option]) -> Option:
@@ -172,7 +172,7 @@ def summoning_odds(game: Game, seat: Seat, profile: Profile, to: Point) -> Distr
 
 
 def search_odds(game: Game, creature: Creature, terrain: int) -> Distribution[tuple[Effect, ...]]:
-    """What a search of ruins finds, by the table of their card (C-RUIN-01)."""
+    """The finds of a search of ruins, by the table of their card (C-RUIN-01)."""
     card = game.cards[game.state.terrains[terrain].card]
 
     def search(there: Game) -> Procedure[tuple[Effect, ...]]:
@@ -184,7 +184,7 @@ def search_odds(game: Game, creature: Creature, terrain: int) -> Distribution[tu
 
 
 def entrance_odds(game: Game, creature: Creature, terrain: int) -> Fraction:
-    """How likely a character is to find a secret entrance with a way out (C-RUIN-03)."""
+    """The chance of a character to find a secret entrance with an exit (C-RUIN-03)."""
 
     def enter(there: Game) -> Procedure[bool]:
         yield from use_entrance(there, there.state.creatures[creature.id], terrain)
@@ -194,7 +194,7 @@ def entrance_odds(game: Game, creature: Creature, terrain: int) -> Fraction:
 
 
 def text_odds(game: Game, source: Source, effect: Effect) -> Fraction:
-    """How likely a text that asks for a die is to be carried out."""
+    """The chance that a text with a die is carried out."""
     if not effect.faces:
         return Fraction(1)
     return _chance(
@@ -202,7 +202,7 @@ def text_odds(game: Game, source: Source, effect: Effect) -> Fraction:
     )
 
 
-# What they share.
+# Shared parts.
 
 
 def _harm(

@@ -1,6 +1,6 @@
-"""The odds of attacks in which one side alone rolls to hit: ranged attacks and magical strikes.
+"""The odds of attacks in which only one side rolls to hit: ranged attacks and magical strikes.
 
-C-RNG-03 to -05, C-MEL-08. As in melee, dice are arithmetic and the rules say all the rest.
+C-RNG-03 to -05, C-MEL-08. As in melee, dice are arithmetic and the rules provide everything else.
 """
 
 from collections.abc import Callable
@@ -40,21 +40,21 @@ from signum.engine.questions import Procedure
 def shot_odds(
     game: Game, attacker: Creature, target: Creature, kind: Kind, line: ShotLine | None = None
 ) -> AttackOdds:
-    """The odds of a ranged attack that has been declared, over a line that was measured before that.
+    """The odds of a declared ranged attack, over a line that was measured before.
 
-    Failed dice are rolled again as far as it goes, the attacker's and in cover the target's.
+    Failed dice are rerolled as far as possible, the attacker's and in cover the target's.
     """
     line = measured(game, attacker, target, kind) if line is None else line
     return Shot(game, attacker, target, kind, line).odds()
 
 
 def magical_strike_odds(game: Game, attacker: Creature, target: Creature) -> AttackOdds:
-    """The odds of a magical strike that has been declared: its own dice, no defence, no answer (C-MEL-08)."""
+    """The odds of a declared magical strike: its own dice, no defence, no strike back (C-MEL-08)."""
     return MagicalStrike(game, attacker, target).odds()
 
 
 class OneSided:
-    """An attack at one moment: how many hits its dice make, and what those do by the rules."""
+    """An attack at one moment: the hits of its dice, and their effects by the rules."""
 
     cause: str
     rule: str
@@ -70,11 +70,11 @@ class OneSided:
         raise NotImplementedError
 
     def roll(self, game: Game, attacker: Creature, target: Creature) -> Procedure[int]:
-        """The dice by the rules, where something answers them: how many hits."""
+        """Roll the dice by the rules, if something answers them; return the hits."""
         raise NotImplementedError
 
     def amount(self, hits: int) -> int:
-        """What so many hits deal."""
+        """The damage of this number of hits."""
         return hits
 
     def succeeding(self, game: Game, creature: CreatureId, why: str) -> frozenset[Face]:
@@ -96,7 +96,7 @@ class OneSided:
         return {Ending(UNHARMED, harm(self.game, self.target, self.amount(hits), self.cause)): 1}
 
     def _landed(self, hits: int) -> Weights:
-        """What so many hits do in copies of the game, with all that answers them."""
+        """The effects of this number of hits in copies of the game, with all answers."""
 
         def known(_there: Game, _me: Creature, _foe: Creature) -> Procedure[int]:
             yield from ()
@@ -120,7 +120,7 @@ class OneSided:
 
 
 class Shot(OneSided):
-    """A ranged attack: successes, then as many defence dice, or those that cover gives (C-RNG-03 to -05)."""
+    """A ranged attack: successes, then a defence die for each, or the dice of cover (C-RNG-03 to -05)."""
 
     rule = "C-RNG-05"
 
@@ -133,7 +133,7 @@ class Shot(OneSided):
         self.damage_a_hit = game.value(long_shot_damage, attacker, target) if line.afar else 1
 
     def hits(self) -> Row:
-        """Successes that no shield cancels."""
+        """Successes that the defence does not cancel."""
         game, attacker, target, kind = self.game, self.attacker, self.target, self.kind
         dice = game.value(kind.dice, attacker, target)
         rerolls = game.value(kind.rerolls, attacker, target)
@@ -144,13 +144,13 @@ class Shot(OneSided):
         return warded(row, tuple([self._defence(count) for count in range(len(row))]))
 
     def _defence(self, struck: int) -> Row:
-        """How many of so many successes are cancelled."""
+        """The number of cancelled successes."""
         if kind_is_magical(self.kind):
             return successes(self.game.edition.cover_against_magic(struck) if self.line.covered else 0, 1)
         return successes(struck, 1, struck if self.line.covered else 0)
 
     def roll(self, game: Game, attacker: Creature, target: Creature) -> Procedure[int]:
-        """As the chapter has it."""
+        """By the rules of the chapter."""
         dice = game.value(self.kind.dice, attacker, target)
         struck = yield from fire(game, attacker, target, self.kind, dice, self.line)
         return (yield from ward(game, target, self.kind, struck, self.line))
@@ -160,7 +160,7 @@ class Shot(OneSided):
         return hits * self.damage_a_hit
 
     def succeeding(self, game: Game, creature: CreatureId, why: str) -> frozenset[Face]:
-        """Those of the attack; a shield defends."""
+        """The faces of the attack, and of the defence."""
         return self.kind.faces if why == ATTACK else WARDING
 
 
@@ -178,7 +178,7 @@ class MagicalStrike(OneSided):
         return successes(dice, len(game.value(striking_faces, attacker, target)), forced=forced)
 
     def roll(self, game: Game, attacker: Creature, target: Creature) -> Procedure[int]:
-        """As the chapter has it."""
+        """By the rules of the chapter."""
         dice = game.value(magical_strike, attacker, target)
         striking = game.value(striking_faces, attacker, target)
         thrown = yield from throw(game, attacker, dice, ATTACK, self.rule, striking)
@@ -194,5 +194,5 @@ class MagicalStrike(OneSided):
 
 
 def kind_is_magical(kind: Kind) -> bool:
-    """Whether it deals wounds, past armour and against no defence (C-DMG-03)."""
+    """Whether it deals wounds, past armour and without a defence (C-DMG-03)."""
     return kind.attack in MAGICAL

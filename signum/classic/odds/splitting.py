@@ -1,4 +1,4 @@
-"""The best way to split the dice of a melee, for whoever knows what its odds are worth: C-MEL-03."""
+"""The best splits of the dice of a melee, for a given value of odds: C-MEL-03."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -15,13 +15,13 @@ from signum.classic.odds.melee import Bout, side_of
 from signum.engine.enumeration import TooManyWays
 
 Worth: TypeAlias = tuple[Fraction | float, ...]
-"""What odds are worth to the attacker: the first figure decides, where it is equal the second, and so on."""
+"""The value of odds for the attacker: figures are compared in order, the first decides."""
 
 Valuation: TypeAlias = Callable[[AttackOdds], Worth]
 
 
 class Reply(Struct, frozen=True):
-    """The attacker's split, what it is worth, and its odds."""
+    """The attacker's split, its value, and its odds."""
 
     ours: Split
     worth: Worth
@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True):
 
 
 def kill_then_wounds(odds: AttackOdds) -> Worth:
-    """Killing less dying; where that is equal, health taken less health lost."""
+    """The chance to kill less the chance to die; if equal, health taken less health lost."""
     return (
         odds.expected(lambda ending: ending.defender.dead - ending.attacker.dead),
         odds.expected(lambda ending: ending.defender.lost - ending.attacker.lost),
@@ -44,14 +44,14 @@ def kill_then_wounds(odds: AttackOdds) -> Worth:
 
 
 def open_splits(game: Game, attacker: Creature, defender: Creature) -> tuple[list[Split], list[Split]]:
-    """What the rules leave to the attacker and what to the defender, most attack dice first."""
+    """The legal splits of the attacker and of the defender, most attack dice first."""
     ours = splits(game, attacker, defender, game.value(strength, attacker, defender), defending=False)
     theirs = splits(game, defender, attacker, game.value(strength, defender, attacker), defending=True)
     return ours, theirs
 
 
 class Melee:
-    """A declared melee: the splits that are open, and the odds of each pair of them when it is asked for.
+    """A declared melee: the legal splits, and the odds of each pair of them on demand.
 
     The attacker splits knowing the defender's dice; of equal splits the one with most attack dice is better
     (C-MEL-03).
@@ -75,7 +75,7 @@ class Melee:
         if declared is not None:
             self.theirs = [Split(declared.attack, declared.defence)]
         self.gives_up: Callable[[], bool] = _never
-        """Whether further odds would take too long: then there are none."""
+        """Whether further odds would take too long; then none are computed."""
         self._bout = Bout(game, attacker, defender)
         self._odds: dict[tuple[Split, Split], AttackOdds] = {}
         self._replies: dict[Split, Reply] = {}
@@ -103,7 +103,7 @@ class Melee:
         return Reply(ours, self.valuation(odds), odds)
 
     def defence(self) -> Split:
-        """The defender's best split: it leaves the attacker least."""
+        """The defender's best split: it minimises the attacker's value."""
         return min(self.theirs, key=lambda theirs: self.reply(theirs).worth)
 
     def plan(self) -> Plan:

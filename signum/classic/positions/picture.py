@@ -1,4 +1,4 @@
-"""A picture of the table: who stands where, where one can go, whom it sees, how far the others are."""
+"""A picture of the table: creatures, the area that one can reach, its lines of sight, and distances."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ def picture(
     mover: Creature | None = None,
     to: tuple[int, int] | None = None,
 ) -> str:
-    """The table as an SVG; with a mover its region, its lines of sight, and the way to a place."""
+    """The table as an SVG; with a mover its area, its lines of sight, and its path to a place."""
     drawing = Drawing()
     for terrain in game.state.terrains.values():
         kind = "template impassable" if IMPASSABLE in terrain.abilities else "template"
@@ -38,12 +38,12 @@ def picture(
 
 
 def _ground(game: Game, mover: Creature) -> Walk | March:
-    """What a creature walks on; one that flies is stopped by nothing on its way."""
+    """The walking area of a creature; nothing stops one that flies."""
     return Walk(base_of(mover), ()) if game.value(flies, mover) else on_foot(game, mover, MOVE)
 
 
 def _lines(drawing: Drawing, game: Game, mover: Creature) -> None:
-    """A free line to each enemy that is seen, a broken one to each that is not, and how far it is."""
+    """A free line to each visible enemy, a broken line to each other, and the distance."""
     for foe in game.foes(mover.seat):
         line = looks_at(game, mover, foe).line
         ends = closest_points(base_of(mover), base_of(foe))

@@ -1,4 +1,4 @@
-"""Where the creatures of a position stand: a point, beside another, or between two."""
+"""Places of the creatures of a position: a point, beside another, or between two."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ _APART: Final = re.compile(r"(\d+(?:\.\d+)?) cm from (\S+) towards (\S+)")
 
 
 class Spot(Struct):
-    """Where a creature is to stand, before it is known where the others do."""
+    """A creature's place in the file, before the places of others are known."""
 
     creature: Creature
     node: Node
@@ -29,7 +29,7 @@ class Spot(Struct):
 
 
 def place_all(spots: Sequence[Spot]) -> None:
-    """Those who stand by others are placed after them."""
+    """Creatures placed relative to others come after them."""
     waiting = list(spots)
     placed: dict[str, Creature] = {}
     while waiting:
@@ -44,7 +44,7 @@ def place_all(spots: Sequence[Spot]) -> None:
 
 
 def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tuple[int, int]:
-    """The place that a node names for a creature that stands somewhere already."""
+    """The place that a node names for a creature that already stands somewhere."""
     spot = Spot(mover, node, "")
     others = {name: one for name, one in named.items() if one is not mover}
     unknown = sorted(_leans_on(spot) - others.keys())
@@ -76,7 +76,7 @@ def _place(spot: Spot, placed: Mapping[str, Creature]) -> tuple[int, int]:
 
 
 def _touching(spot: Spot, placed: Mapping[str, Creature], name: str, towards: str | None) -> tuple[int, int]:
-    """In contact with another: on the side of a third, or on the own side as far round as is free."""
+    """In contact with another: on the side of a third, or on its player's side as far round as is free."""
     other = placed[name]
     if towards is not None:
         return _apart(spot, other, placed[towards], Fraction(0))
@@ -99,7 +99,7 @@ def _apart(spot: Spot, other: Creature, third: Creature, gap: Fraction) -> tuple
 
 
 def _check_place(spot: Spot, placed: Mapping[str, Creature]) -> None:
-    """C-ZONE-01, C-MOV-02: inside the field and on nobody."""
+    """C-ZONE-01, C-MOV-02: inside the field and not on another base."""
     at = (spot.creature.x, spot.creature.y)
     if not _inside(at, spot.creature):
         raise spot.node.error(f"'{spot.name}' stands outside the table of 60 x 60 cm, at {_in_words(at)}")
@@ -159,7 +159,7 @@ def _leans_on(spot: Spot) -> set[str]:
 
 
 def _beside(one: Creature, other: Creature, across: float, along: float, gap: int) -> tuple[int, int]:
-    """The grid point nearest to the wanted one that is no closer to the other than asked."""
+    """The grid point nearest to the wanted one that is not closer to the other than requested."""
     reach = one.base // 2 + other.base // 2 + gap
     for slack in range(20):
         x = other.x + round(across * (reach + slack / 4))

@@ -1,4 +1,4 @@
-"""A position as a scenario file describes it, made into a state: docs/scenarios.md, "The position"."""
+"""A position of a scenario file read into a state: docs/scenarios.md, "The position"."""
 
 import re
 from collections.abc import Mapping
@@ -79,12 +79,12 @@ _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
 class Start(Struct):
-    """How a game begins: the state, and the names of cards that are written in place, by language."""
+    """The beginning of a game: the state, and the names of cards defined in place, by language."""
 
     state: State
     names: dict[CardId, dict[str, str]] = field(default_factory=dict)
     cards: dict[CardId, Card] = field(default_factory=dict)
-    """Cards that are written in place."""
+    """Cards defined in place."""
 
 
 def position(
@@ -94,9 +94,9 @@ def position(
     cards: Mapping[CardId, Card],
     modes: Mapping[str, Mode],
 ) -> tuple[Start, dict[str, int]]:
-    """The start that a file describes, and the creatures of it by their names.
+    """The start in a file, and its creatures by name.
 
-    `cards` may be named beside those that the file brings; those that are named go with the start.
+    `cards` may be named besides those in the file; the named ones become part of the start.
     """
     fields = node.fields(required=("seats",), optional=("mode", "turn", "terrains", "cards"))
     mode = modes[fields["mode"].one_of(modes) if "mode" in fields else DUEL]
@@ -134,7 +134,7 @@ class _Builder:
         self.victims: list[tuple[Creature, Node]] = []
 
     def bring(self, node: Node) -> None:
-        """The cards that the file describes itself; no name is for two cards."""
+        """The cards that the file defines; names must be unique."""
         self.cards_in_place = cards_of(node)
         for one in node.items():
             id = dict(one.entries())["id"].text()
@@ -146,9 +146,9 @@ class _Builder:
         return self.cards_in_place.get(card) or self.shipped.get(card)
 
     def brought(self) -> dict[CardId, Card]:
-        """The cards that go with the start: those in place, those that are named, and every tactic.
+        """The cards of the start: those in place, those that are named, and every tactic.
 
-        When a player is asked must not show which tactics there are (C-TAC-01).
+        The questions to a player must not show which tactics there are (C-TAC-01).
         """
         of_sets = {id: card for id, card in self.shipped.items() if id in self.named or card.type == TACTIC}
         return {**of_sets, **self.cards_in_place}
@@ -205,7 +205,7 @@ class _Builder:
         return text
 
     def name(self, node: Node, card: CardId) -> None:
-        """A card of the sets that is named must exist in the printing."""
+        """A named card of the sets must exist in the printing."""
         if card in self.shipped:
             if self.edition.id not in self.shipped[card].printings:
                 raise node.error(f"'{card}' does not exist in {self.edition.id}")
@@ -235,7 +235,7 @@ class _Builder:
         )
 
     def number(self, card: CardId) -> int:
-        """A number for a card in play; the first of its name can be called by it."""
+        """A number for a card in play; the first of a name can be referred to by it."""
         self.ids.setdefault(card, self.state.next_id)
         self.state.next_id += 1
         return self.state.next_id - 1
@@ -265,7 +265,7 @@ class _Builder:
         self.spots.append(Spot(creature, fields["at"], name))
 
     def in_place(self, fields: Mapping[str, Node], name: str, usual_type: str) -> Profile:
-        """The figures that the file writes."""
+        """The figures in the file."""
         held = self.held(fields["keywords"]) if "keywords" in fields else ()
         return Profile(
             card=name,
@@ -286,7 +286,7 @@ class _Builder:
         return profile_of(card)
 
     def condition(self, creature: Creature, fields: Mapping[str, Node]) -> None:
-        """What has happened to a creature before the position begins."""
+        """The condition of a creature at the start of the position."""
         if "wounds" in fields:
             creature.wounds = fields["wounds"].integer(0, creature.health - 1)
         if "armour" in fields:
@@ -301,14 +301,14 @@ class _Builder:
             self.victims.append((creature, fields["victim"]))
 
     def concentration(self, fields: Mapping[str, Node], held: tuple[Held, ...]) -> int:
-        """A-CONCENTRATION: as many tokens as are written, or as the printing lets it enter with."""
+        """A-CONCENTRATION: the written number of tokens, or the printing's number for entering."""
         if "concentration" in fields:
             return fields["concentration"].integer(0, 99)
         figures = [one.x for one in held if one.ability == "A-CONCENTRATION"]
         return max(figures, default=0) if self.edition.concentration_is_capped else 0
 
     def name_victims(self) -> None:
-        """A-EXECUTIONER: whom creatures have named before the position begins."""
+        """A-EXECUTIONER: the victims that creatures have named before the position begins."""
         for creature, node in self.victims:
             creature.victim = self.ids[node.one_of(self.ids)]
 

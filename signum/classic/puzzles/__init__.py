@@ -1,1 +1,1 @@
-"""Puzzles: how they are posed, solved exactly and put to computer players."""
+"""Puzzles: reading them, solving them exactly, and giving them to computer players."""

@@ -1,7 +1,7 @@
-"""Puzzles: scenarios that end in a decision, with the answers that solve it and the proof (docs/puzzles.md).
+"""Puzzles: scenarios that end in a decision, with the right answers and the proof (docs/puzzles.md).
 
-An answer is written as in a script. Of a place it may also say what must be true of it, since there are many
-as good: `{move: {touching: wolf}}`.
+An answer is written as in a script. For a place it may instead give conditions, because many places are
+equally good: `{move: {touching: wolf}}`.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,12 +27,14 @@ from signum.table.scenario.ways import forward
 from signum.table.seat_names import SEAT_NAMES
 
 HORIZONS: Final = ("activation", "turn", "reply", "death")
-"""How far a proof looks: to the next rest, to the end of this turn, to the end of the opponent's, or, of two
-who split their dice, until one of them falls in a duel to the death."""
+"""The horizon of a proof: the next rest, the end of this turn or of the opponent's, or a duel to the death.
+
+In a duel to the death two creatures that split their dice fight until one of them falls.
+"""
 CHANCES: Final = ("dies", "lives", "wins")
 AMOUNTS: Final = ("wounds", "spared", "playable")
 GOALS: Final = (*CHANCES, *AMOUNTS)
-"""What a proof counts: chances, and amounts that are expected."""
+"""The goals of a proof: chances, and expected amounts."""
 SMALLEST_CHANCE: Final = Fraction(3, 100)
 SMALLEST_AMOUNT: Final = Fraction(15, 100)
 PUZZLE_KEYS: Final = ("seat", "choice", "accepted", "why")
@@ -41,37 +43,37 @@ PROOF_KEYS: Final = ("goal", "until", "best", "next")
 _LISTS: Final = ("accepted", "shown", "rejected")
 _SETS: Final = ("cards", "buildings")
 _BASE: Final = 3_200
-"""The base of who is not on the field yet: of 32 millimetres, as most are."""
+"""The base of a creature that is not on the field yet: 32 millimetres, the most frequent size."""
 
 There: TypeAlias = Callable[[Game, Creature, Creature, int], bool]
-"""Whether it holds of a mover at a place and another creature, with a length where one is given."""
+"""Whether a condition holds for a mover at a place and another creature, with a length if one is given."""
 
 
 class Proof(Struct, frozen=True):
-    """What the right answers have more of, how far that is looked ahead, and both figures."""
+    """The goal in which right answers are better, its horizon, and both figures."""
 
     goal: tuple[tuple[str, str], ...]
-    """Each thing that counts, and of whom."""
+    """Each counted thing, and its owner."""
     until: str
     best: Fraction
     next: Fraction
 
     @property
     def smallest_margin(self) -> Fraction:
-        """How much better the right answers must be: points of a chance, or wounds."""
+        """The required margin of the right answers: points of a chance, or wounds."""
         chance = any(word in CHANCES for word, _ in self.goal)
         return SMALLEST_CHANCE if chance else SMALLEST_AMOUNT
 
 
 class Puzzle(Struct, frozen=True):
-    """A decision of one seat, what solves it, what is tempting and wrong, and why."""
+    """A decision of one seat, its solutions, the tempting wrong answers, and why."""
 
     scenario: Scenario
     seat: Seat
     choice: str
     accepted: tuple[Node, ...]
     shown: tuple[Node, ...]
-    """For answers that say what is true of a place: places of which it is."""
+    """Examples of places for answers that give conditions."""
     rejected: tuple[Node, ...]
     why: str
     proof: Proof | None
@@ -116,7 +118,7 @@ def _goals(node: Node) -> list[Node]:
 
 
 class Posed:
-    """A puzzle at a table, in one printing, where the decision is open."""
+    """A puzzle at a table, in one printing, with its decision open."""
 
     def __init__(self, puzzle: Puzzle, edition: str) -> None:
         self.puzzle = puzzle
@@ -143,7 +145,7 @@ class Posed:
         return any(self.fits(node, option) for node in self.puzzle.accepted)
 
     def fits(self, node: Node, option: Option) -> bool:
-        """Whether an answer is what stands in the file, word for word or by what is true of its place."""
+        """Whether an answer matches the file, literally or by the conditions of its place."""
         said = region(node)
         if said is None:
             return _unordered(self.player.option_of(node)) == _unordered(option)
@@ -170,7 +172,7 @@ class Posed:
         return True
 
     def _moved(self, to: tuple[int, int]) -> tuple[Game, Creature]:
-        """A copy of the game with the mover there; of who is not on the field yet, a stand-in."""
+        """A copy of the game with the mover there; for a creature not on the field yet, a stand-in."""
         game = self.game.copy()
         mover = game.creature(game.state.acting)
         if mover is None:
@@ -188,7 +190,7 @@ class Posed:
 
 
 def region(node: Node) -> tuple[str, Node] | None:
-    """`{move: {touching: wolf}}`: the kind of an answer and what is true of its place; else nothing."""
+    """`{move: {touching: wolf}}`: the kind of an answer and the conditions of its place; else None."""
     if not node.is_mapping:
         return None
     word, inner = node.entry()
@@ -198,13 +200,13 @@ def region(node: Node) -> tuple[str, Node] | None:
 
 
 def _unordered(option: Option) -> dict[str, Any]:
-    """An answer whose cards and buildings may stand in any order."""
+    """An answer whose cards and buildings may be in any order."""
     plain: dict[str, Any] = msgspec.to_builtins(option)
     return {name: sorted(one) if name in _SETS else one for name, one in plain.items()}
 
 
 def _named(node: Node) -> dict[str, int]:
-    """`wolf`, `[wolf, bear]` or `{wolf: 15}`: creatures, with lengths in centimetres where they have one."""
+    """`wolf`, `[wolf, bear]` or `{wolf: 15}`: creatures, with lengths in centimetres if they have one."""
     if node.is_mapping:
         return {name: int(said.decimal() * CM) for name, said in node.entries()}
     return {one.text(): 0 for one in (node.items() if node.is_list else [node])}
@@ -221,4 +223,4 @@ PLACES: Final[dict[str, There]] = {
     "nearer-than": lambda game, me, other, limit: distance(me, other) <= limit,
     "farther-than": lambda game, me, other, limit: distance(me, other) > limit,
 }
-"""What may be said of a place: of whoever would stand there and somebody else."""
+"""The conditions of a place: between the creature that would stand there and another."""

@@ -1,8 +1,8 @@
-"""The exact worth of every answer to a decision, by playing on in all ways the dice and the players can go.
+"""The exact value of every answer to a decision, over all continuations of dice and players.
 
-The player who decides takes what is best for the goal, the opponent what is worst; dice weigh each case.
-Everything that a choice lists is tried. Of the places to which a creature can go those are tried where it
-comes into contact with an enemy by the shortest way, and those that the caller names.
+The deciding player takes the best option for the goal, the opponent the worst; dice weigh each case. Every
+listed option is tried. Of the places to which a creature can go, those are tried where it comes into contact
+with an enemy by the shortest path, and those that the caller names.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,11 +28,11 @@ from signum.engine.run import GameRun
 
 Playing: TypeAlias = GameRun[Any, Any]
 Goal: TypeAlias = Callable[[Game], Fraction]
-"""What a game is worth where the look ahead ends."""
+"""The value of a game at the horizon."""
 
 RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
 MOST_POSITIONS: Final = 60_000
-"""More are not played: a proof that nobody waits for is none."""
+"""The limit of positions; a longer proof would take too long."""
 
 
 class Solver:
@@ -46,14 +46,14 @@ class Solver:
         self.known: dict[bytes, Fraction] = {}
 
     def worth_of(self, run: Playing, option: Option) -> Fraction:
-        """What an answer to the open choice is worth."""
+        """The value of an answer to the open choice."""
         twin = run.fork()
         assert twin.choice is not None
         twin.answer(twin.choice.seat, option)
         return self.worth(twin)
 
     def worth(self, run: Playing) -> Fraction:
-        """What the game is worth as it stands; the run is played on."""
+        """The value of the current game; the run is played on."""
         self.positions += 1
         if self.positions > MOST_POSITIONS:
             raise TooManyWays
@@ -91,7 +91,7 @@ class Solver:
 
 
 def tried(game: Game, choice: Choice[Any]) -> list[Option]:
-    """What is tried of a choice; all that rest are activated or left one by one, not at once."""
+    """The options that are tried; all remaining creatures are activated or left one by one, not at once."""
     found: list[Option] = [one for one in choice.options() if not isinstance(one, PassRest)]
     mover = game.creature(game.state.acting)
     if mover is not None and choice.kind == "action" and not game.foes_in_contact(mover):
@@ -104,7 +104,7 @@ def tried(game: Game, choice: Choice[Any]) -> list[Option]:
 
 
 def throws(game: Game, question: Roll) -> Sequence[Thrown]:
-    """The throws that differ in what they do, each with the ways in which it falls."""
+    """The throws with different effects, each with the number of ways it can fall."""
     if question.dice[0] != DIE:
         return [((one,), 1) for one in range(1, question.dice[0].sides + 1)]
     good = _succeeding(game, question)
@@ -116,7 +116,7 @@ def throws(game: Game, question: Roll) -> Sequence[Thrown]:
 
 
 def _succeeding(game: Game, question: Roll) -> frozenset[Face] | None:
-    """The faces that count in an attack, where that is all there is to know of its dice."""
+    """The faces that count in an attack, if nothing else about its dice matters."""
     if question.why == DEFENCE:
         return PARRYING
     attack = next((one for one in reversed(game.log) if isinstance(one, AttackDeclared)), None)
@@ -132,7 +132,7 @@ def _succeeding(game: Game, question: Roll) -> frozenset[Face] | None:
 
 
 def _key(run: Playing) -> bytes:
-    """All that matters for what can still happen; how often something was applied does not."""
+    """Everything that matters for the future; the number of applied effects does not."""
     state = run.game.state.copy()
     state.tick = 0
     return msgspec.msgpack.encode(state)

@@ -1,7 +1,7 @@
-"""A duel to the death: two creatures fight turn about until one falls, each with the best splits (C-MEL-03).
+"""A duel to the death: two creatures attack in turns until one falls, with the best splits (C-MEL-03).
 
-One is asked about. It wants to outlive the other, and the other wants it dead; the defender declares its dice
-before the attacker. Falling together is half of it. Abilities, armour and everybody else are left aside.
+The first wants to outlive the second, and the second wants it dead; the defender declares its dice before the
+attacker. Falling together counts as half. Abilities, armour and all others are ignored.
 """
 
 from functools import cache
@@ -17,18 +17,18 @@ _CLOSE: Final = 1e-10
 
 
 class Duel:
-    """The chance that the first of two outlives the second, for everything that can be left of both."""
+    """The chance that the first of two outlives the second, for every remaining health of both."""
 
     def __init__(self, strengths: tuple[int, int], healths: tuple[int, int]) -> None:
         self.strengths = strengths
         self.healths = healths
         self.chances: dict[tuple[int, int, int], float] = {}
-        """By what is left of each, and which of them attacks."""
+        """By the remaining health of each, and the attacker."""
         for left in sorted(_pairs(*healths), key=sum):
             self._settle(left)
 
     def outlives(self, left: tuple[int, int], attacking: int) -> float:
-        """The chance of the first with so much left of both, where this one attacks next."""
+        """The chance of the first with this health left of both, if this one attacks next."""
         if left[0] <= 0:
             return 0.5 if left[1] <= 0 else 0.0
         return 1.0 if left[1] <= 0 else self.chances[(*left, attacking)]
@@ -45,18 +45,18 @@ class Duel:
         return total
 
     def best(self, left: tuple[int, int], attacking: int) -> float:
-        """The defender declares, the attacker replies; the first wants much, the second little."""
+        """The defender declares, the attacker replies; the first maximises, the second minimises."""
         ours, theirs = _splits(self.strengths[0]), _splits(self.strengths[1])
         if attacking == 0:
             return min(max(self.after(left, 0, one, other) for one in ours) for other in theirs)
         return max(self.declared(left, one) for one in ours)
 
     def declared(self, left: tuple[int, int], one: Split) -> float:
-        """The chance of the first where it defends with these dice and the second replies."""
+        """The chance of the first if it defends with these dice and the second replies."""
         return min(self.after(left, 1, one, other) for other in _splits(self.strengths[1]))
 
     def _settle(self, left: tuple[int, int]) -> None:
-        """Rounds in which nobody is hurt lead back here, so it is asked until the answer stays."""
+        """Rounds without harm lead back to the same position, so iterate until the value is stable."""
         for attacking in (0, 1):
             self.chances[(*left, attacking)] = 0.5
         for _ in range(_ROUNDS):
@@ -80,6 +80,6 @@ def _splits(dice: int) -> list[Split]:
 
 @cache
 def _hits(attack: int, defence: int, fresh: bool) -> tuple[float, ...]:
-    """The chance of each number of hits; whoever is wounded strikes with shields alone (C-MEL-05)."""
+    """The chance of each number of hits; a wounded creature succeeds only with shields (C-MEL-05)."""
     row = net_hits(successes(attack, 2 if fresh else 1), successes(defence, 1))
     return tuple([weight / sum(row) for weight in row])

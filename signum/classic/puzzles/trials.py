@@ -1,4 +1,4 @@
-"""Puzzles put to computer players, and their proofs played through (docs/puzzles.md)."""
+"""Puzzles given to computer players, and their proofs played through (docs/puzzles.md)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
@@ -28,25 +28,25 @@ from signum.table.scenario.reading import read, scenario_files
 from signum.table.seat_names import SEAT_NAMES
 
 EVALUATIONS: Final = 4_000
-"""How much a player may think about a puzzle; counted, so that its answer repeats."""
+"""The budget of a player for a puzzle; counted in evaluations, so that its answer repeats."""
 
 
 _TOLD: Final = 0.005
-"""Smaller terms are not told."""
+"""Smaller terms are not reported."""
 
 Counted: TypeAlias = Callable[[Game], Fraction]
-"""What a game is worth."""
+"""The value of a game."""
 
 
 class Solution(Struct, frozen=True):
-    """What a player answered to a puzzle in one printing."""
+    """A player's answer to a puzzle in one printing."""
 
     puzzle: Puzzle
     edition: str
     answer: str
     solved: bool
     candidates: tuple[str, ...] = ()
-    """What it thought of, the best first, where it tells."""
+    """Its candidates, the best first, if it reports them."""
 
     @property
     def name(self) -> str:
@@ -61,7 +61,7 @@ def puzzles_in(paths: Sequence[Path | str]) -> list[Puzzle]:
 
 
 def solutions(name: str, seed: str, puzzles: Iterable[Puzzle], edition: str | None = None) -> list[Solution]:
-    """What the player of this name answers to puzzles, in each printing that they name or in one."""
+    """The answers of the named player to puzzles, in each printing that they name or in one."""
     found: list[Solution] = []
     for one in puzzles:
         printings = [printing for printing in one.scenario.editions if edition in (None, printing)]
@@ -70,7 +70,7 @@ def solutions(name: str, seed: str, puzzles: Iterable[Puzzle], edition: str | No
 
 
 def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
-    """A player sees what its seat sees, and answers."""
+    """A player sees its seat's view, and answers."""
     rules, game = posed.player.match.rules, posed.game
     player = player_called(name, seed, players(_readable(game)))
     view = rules.view(game, posed.puzzle.seat)
@@ -88,13 +88,13 @@ def solution(name: str, seed: str, posed: Posed, edition: str) -> Solution:
 
 
 def _thought(posed: Posed, one: ScoredOption) -> str:
-    """What a candidate was worth to the player, and the terms of it that count."""
+    """The value of a candidate for the player, and its important terms."""
     terms = ", ".join(f"{name} {worth:+.2f}" for name, worth in one.terms.items() if abs(worth) >= _TOLD)
     return f"{one.value:+.2f} {posed.in_words(one.option)} ({terms})"
 
 
 def _readable(game: Game) -> dict[str, Card]:
-    """The cards that everybody can read: those that come with the program, and those of the file."""
+    """The cards that all seats can read: those of the program and of the file."""
     return {**shipped(SETS), **game.cards}
 
 
@@ -102,24 +102,24 @@ def _readable(game: Game) -> dict[str, Card]:
 
 
 class AnswerWorths(Struct, frozen=True):
-    """The exact worth of the answers that solve a puzzle, and of all the others."""
+    """The exact value of the answers that solve a puzzle, and of all others."""
 
     accepted: dict[str, Fraction]
     others: dict[str, Fraction]
 
     @property
     def best(self) -> Fraction:
-        """The least that a right answer is worth."""
+        """The lowest value of a right answer."""
         return min(self.accepted.values())
 
     @property
     def next(self) -> Fraction:
-        """The most that a wrong answer is worth."""
+        """The highest value of a wrong answer."""
         return max(self.others.values())
 
 
 def worths(posed: Posed, proof: Proof) -> AnswerWorths:
-    """Every answer that the choice lists or the file names, played through to the horizon of the proof."""
+    """Every listed or named answer, played through to the horizon of the proof."""
     if proof.until == "death":
         return _to_the_death(posed)
     run: Playing = posed.player.match.run
@@ -134,7 +134,7 @@ def worths(posed: Posed, proof: Proof) -> AnswerWorths:
 
 
 def _to_the_death(posed: Posed) -> AnswerWorths:
-    """The chance of whoever splits its dice to outlive the other, for every split that it may choose."""
+    """The chance of the splitting creature to outlive the other, for every legal split."""
     about, game = posed.choice.about, posed.game
     me, foe = (game.state.creatures[int(str(about[name]))] for name in ("creature", "foe"))
     duel = Duel(
@@ -171,7 +171,7 @@ def _goal(posed: Posed, proof: Proof) -> Counted:
 
 
 def _found(posed: Posed, name: str) -> Callable[[Game], Creature | None]:
-    """A creature of the file, or one that comes into play with the card of this name."""
+    """A creature of the file, or one that enters with the card of this name."""
     id = posed.player.ids.get(name)
     if id is not None:
         return lambda game: game.creature(id)
@@ -179,7 +179,7 @@ def _found(posed: Posed, name: str) -> Callable[[Game], Creature | None]:
 
 
 def _lost(posed: Posed, name: str) -> Counted:
-    """How much health a creature has lost since the decision; the dead have lost all."""
+    """The health that a creature has lost since the decision; a dead creature has lost all."""
     found = _found(posed, name)
     before = found(posed.game)
     assert before is not None, f"{name} is not on the field"
@@ -213,7 +213,7 @@ def _wins(_posed: Posed, name: str) -> Counted:
 
 
 def _playable(_posed: Posed, name: str) -> Counted:
-    """How many cards of a hand name no building that the player neither has nor can build."""
+    """The number of cards in a hand that only name buildings that the player has or can build."""
     seat = SEAT_NAMES.index(name)
 
     def playable(game: Game) -> Fraction:
@@ -237,7 +237,7 @@ _COUNTED: Final[dict[str, Callable[[Posed, str], Counted]]] = {
     "spared": lambda posed, name: _minus(_lost(posed, name)),
     "playable": _playable,
 }
-"""What the words of a goal count in a game, of whom they name."""
+"""The value of the words of a goal in a game."""
 
 
 def share(found: Sequence[Solution]) -> float:

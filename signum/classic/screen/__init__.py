@@ -1,1 +1,1 @@
-"""The classic game on a screen: wire types, replies to what a player asks before acting, card views."""
+"""The classic game on a screen: wire types, replies to questions before acting, card views."""

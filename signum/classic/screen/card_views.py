@@ -1,4 +1,4 @@
-"""Cards and decks as a screen shows them, in one language; the same for everybody, so made once."""
+"""Cards and decks as a screen shows them, in one language; cached, because all clients get the same."""
 
 from functools import cache
 

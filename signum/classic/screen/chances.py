@@ -1,4 +1,4 @@
-"""Odds as a screen shows them and a screen reader tells them: whole numbers of equally likely cases."""
+"""Odds for screens and screen readers: whole numbers of equally likely cases."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -15,7 +15,7 @@ from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.screen.wire import Chances, Forecast, SplitShown
 
 LARGEST: Final = 2**53
-"""A browser counts so far without rounding."""
+"""The largest integer that a browser represents exactly."""
 
 
 def forecast(
@@ -26,7 +26,7 @@ def forecast(
     ours: Split | None = None,
     theirs: Split | None = None,
 ) -> Forecast:
-    """What odds mean to both; health is told as it is before the attack."""
+    """The odds for both creatures; health is that before the attack."""
     dealt = odds.expected(lambda ending: ending.defender.wounds)
     taken = odds.expected(lambda ending: ending.attacker.wounds)
     return Forecast(
@@ -55,7 +55,7 @@ def chances(game: Game, id: CreatureId, odds: AttackOdds, harm: Callable[[Ending
 
 
 def countable(row: list[int]) -> list[int]:
-    """Weights by their common divisor; where a browser could not count them still, as near as it can."""
+    """Weights divided by their common divisor; rounded if a browser still could not represent them."""
     common = gcd(*row)
     row = [one // common for one in row]
     total = sum(row)
@@ -63,7 +63,7 @@ def countable(row: list[int]) -> list[int]:
 
 
 def percent(chance: float | Fraction) -> str:
-    """A chance in whole percent; what is possible or uncertain is never told as 0 or 100."""
+    """A chance in whole percent; a possible or uncertain event is never 0 or 100."""
     whole = round(float(chance) * 100)
     if chance and not whole:
         return "<1"
@@ -110,7 +110,7 @@ def spoken_odds(
 
 
 def _sides(one: Forecast, *, defends: bool) -> tuple[SplitShown | None, SplitShown | None]:
-    """The split of whoever asks, and the other's."""
+    """The split of the seat that asks, and the other's."""
     return (one.theirs, one.ours) if defends else (one.ours, one.theirs)
 
 

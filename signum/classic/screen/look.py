@@ -1,4 +1,4 @@
-"""Looking at a creature: where it could go, whom it touches, sees and shoots, and all that it could do."""
+"""Looking at a creature: its area, its contacts, its sight, its shots, and all its actions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias
@@ -28,7 +28,7 @@ from signum.engine.questions import Choice, Option, Refusal
 from signum.table.wire import Refused, Shown
 
 Reason: TypeAlias = tuple[str, tuple[str, ...]]
-"""Why not, in words and by which rules."""
+"""The reason in words, and its rules."""
 
 WAYS: Final = (MOVE, RUN)
 ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "persecution-target"})
@@ -49,7 +49,7 @@ def nobody(telling: Telling, number: int) -> Refused:
 
 
 def not_now(position: KnownPosition, telling: Telling, creature: Creature) -> Reason | None:
-    """Why nothing at all can be done with a creature at this moment; nothing if it could be activated."""
+    """The reason why nothing can be done with a creature now; None if it could be activated."""
     if position.seat is None:
         return telling.say("server-only-watching"), ()
     refusal = position.match.explain(position.seat, Activate(creature.id))
@@ -91,10 +91,10 @@ class Looking:
             words=self._words(actions, leaving, told),
         )
 
-    # What it could do.
+    # Actions.
 
     def actions(self) -> Iterator[Shown]:
-        """Everything in words, with the reason why not: that of the moment, or that of the rules."""
+        """All actions in words, with the reason if refused: that of the moment, or that of the rules."""
         me, position = self.me, self.position
         running = self._running()
         why_not = None if running is not None else not_now(position, self.telling, me)
@@ -111,14 +111,14 @@ class Looking:
                 yield Shown(option, words, self.reader.why_not(me, option, refusal), refusal.cites)
 
     def _running(self) -> Choice[Any] | None:
-        """The choice that is about this creature now, if there is one."""
+        """The open choice about this creature, if there is one."""
         choice = self.position.choice
         if choice is None or choice.kind not in ACTING or choice.subject != self.me.id:
             return None
         return choice
 
     def _refused(self, option: Option, running: Choice[Any] | None) -> Refusal | None:
-        """What the running choice says; or what the rules would, were it activated now."""
+        """The refusal of the open choice; or of the rules if it were activated now."""
         if running is not None:
             return running.explain(option)
         asked = self.position.choice
@@ -127,7 +127,7 @@ class Looking:
         return refused_in_activation(self.game, self.me, option)
 
     def _words(self, actions: Sequence[Shown], leaving: Sequence[int], sights: Sequence[Sight]) -> str:
-        """Who it is and where, what it could do, whom it meets: enemies first, the nearest first."""
+        """Its name and place, its actions, its encounters: enemies first, the nearest first."""
         reader, me = self.reader, self.me
         state = "finding-can-act" if any(not one.why for one in actions) else ""
         state = "finding-has-acted" if not state and me.activated else state

@@ -1,4 +1,4 @@
-"""What a screen shows of the running choice, beside what every game has."""
+"""The classic part of a screen."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,21 +22,21 @@ TERRAIN: Final = "lay-terrain"
 
 
 def on_screen(telling: Telling, match: Match, seat: Seat | None) -> OnScreen:
-    """All of it as a seat may see it."""
+    """The part that a seat may see."""
     view: View = match.view(seat).game
     prosperity, buildings = goal_figures(telling.match)
     return OnScreen(_names(telling, match, view), prosperity, buildings, _maps(match, seat))
 
 
 def preview(match: Match, seat: Seat | None) -> Preview:
-    """The turn, and where miniatures stand."""
+    """The turn, and the positions of miniatures."""
     view: View = match.view(seat).game
     turn = 0 if view.phase == SETUP else view.turn
     return Preview(turn, tuple([(one.x, one.y, one.seat) for one in view.creatures]))
 
 
 def _names(telling: Telling, match: Match, view: View) -> tuple[Named, ...]:
-    """What is on the field, by its name; two of one name are told apart."""
+    """The names of things on the field; two with one name are distinguished."""
     terrains = [Named(one.id, telling.names.creature(one.id)) for one in view.terrains]
     return (*[_named(telling, match.run.game, one) for one in view.creatures], *terrains)
 
@@ -57,7 +57,7 @@ def _maps(match: Match, seat: Seat | None) -> tuple[str, ...]:
 
 
 def said(telling: Telling, seat: Seat | None, choice: Any, option: Option, *, figures: bool) -> str:
-    """An option as it is read; the part of a text as what it says."""
+    """An option in words; the part of a text by its sentence."""
     told = telling.option(option, figures=figures)
     if isinstance(option, Part) and seat is not None:
         return CardTelling(telling).beside(seat, choice, option) or told
@@ -65,7 +65,7 @@ def said(telling: Telling, seat: Seat | None, choice: Any, option: Option, *, fi
 
 
 def refused_row(match: Match, seat: Seat, options: Sequence[Option]) -> Refusal | None:
-    """Why an action would be refused once its creature is activated."""
+    """The reason why an action would be refused once its creature is activated."""
     if len(options) < 2 or not isinstance(options[0], Activate):
         return None
     game: Game = match.run.game

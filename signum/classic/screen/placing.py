@@ -1,6 +1,6 @@
-"""Places that a running choice asks for: a hero's, a newcomer's, one to be moved or put to, an exit.
+"""Places that the open choice asks for: of a hero, a new creature, a move or placement, an exit.
 
-Each is proposed by the same geometry that the rules have; the choice itself decides about it.
+The geometry of the rules proposes each place; the choice decides about it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -37,20 +37,20 @@ OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {
     "place": PlaceAt,
     "come-out": ComeOut,
 }
-"""What is answered to an offer of each kind."""
+"""The answer to an offer of each kind."""
 BESIDE: Final = ("C-SUM-05",)
-"""The rule of a choice in which somebody enters beside another."""
+"""The rule of a choice in which a creature enters beside another."""
 SAFE: Final = ("entrance",)
-"""Choices after which nobody stabs."""
+"""Choices without backstabs."""
 
 FREE: Final = (MoveFreely.word(), PlaceWithin.word())
-"""The verbs by which somebody goes or is put somewhere."""
+"""The verbs that move or place a creature."""
 
 Asked: TypeAlias = Choice[Any]
 
 
 def place(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
-    """The nearest place that the running choice allows; nothing if it asks for none."""
+    """The nearest place that the open choice allows; None if it asks for none."""
     choice = position.choice
     kinds = [] if choice is None else [OPTIONS[one.kind] for one in choice.offers if one.kind in OPTIONS]
     if choice is None or not kinds:
@@ -59,7 +59,7 @@ def place(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
 
 
 class AskedPlace:
-    """A place that the running choice asks for, held at a point."""
+    """A place that the open choice asks for, held at a point."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class AskedPlace:
         card = self.game.cards.get(str(self.choice.about.get("card", "")))
         return 0 if card is None else card.base * MILLIMETRE // 2
 
-    # Where.
+    # Places.
 
     def _nearest(self) -> Point | None:
         """The nearest of the proposed places that the choice allows."""
@@ -165,7 +165,7 @@ class AskedPlace:
                 yield from _some(area.nearest(held, self._allowed))
 
     def _host(self) -> Creature | None:
-        """Beside whom a newcomer enters: the choice says so of a place that is too far from it."""
+        """The host of a new creature: the choice names it when it refuses a place too far away."""
         low, high = self.r, SIDE - self.r
         for far in ((low, low), (high, high), (low, high)):
             refusal: Refusal | None = self.choice.explain(PlaceAt(far))
@@ -173,7 +173,7 @@ class AskedPlace:
                 return self.game.creature(int(str(refusal.facts["creature"])))
         return None
 
-    # What would come of it.
+    # Consequences.
 
     def _way(self, to: Point) -> tuple[int, tuple[Any, ...]]:
         if self.me is None or self.kind is not Move:
@@ -187,7 +187,7 @@ class AskedPlace:
         return self.position.sights_from(self.me, to, moved=self.me.moved)
 
     def _stabs(self, to: Point, foes: list[Creature]) -> Iterator[int]:
-        """Whoever is left, unless the text says otherwise; near a newcomer that finds no better place."""
+        """The enemies that it leaves, unless the text prevents it; those near a cramped new creature."""
         if self.me is not None:
             if self.choice.kind not in SAFE and not self._is_safe():
                 yield from stabbers(self.game, self.me, to, FREELY if self.kind is Move else PLACED)
@@ -196,14 +196,14 @@ class AskedPlace:
             yield from [foe.id for foe in foes if touching(base, base_of(foe), STABBING + 1)]
 
     def _is_safe(self) -> bool:
-        """Whether the card that lets it go says that it is not stabbed."""
+        """Whether the card prevents backstabs."""
         card = self.game.cards.get(str(self.choice.about.get("card", "")))
         leaves = list(_leaves(msgspec.to_builtins(card)))
         return bool(leaves) and all(leaves)
 
 
 def _leaves(told: Any) -> Iterator[bool]:
-    """For each sentence of a card that lets somebody go or be put somewhere, whether nobody stabs it."""
+    """For each sentence of a card that moves or places a creature, whether it prevents backstabs."""
     if isinstance(told, Mapping):
         if told.get("type") in FREE:
             yield bool(told.get("safely"))

@@ -1,4 +1,4 @@
-"""What is measured, as a screen reader should hear it: short, figures in centimetres, hours as on a clock."""
+"""Measurements for a screen reader: short, figures in centimetres, directions as on a clock."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -26,7 +26,7 @@ THIRD: Final = SIDE // 3
 
 
 class ScreenReader:
-    """The words for one telling, about one game."""
+    """The words for one teller, about one game."""
 
     def __init__(self, telling: Telling, game: Game) -> None:
         self.telling = telling
@@ -46,7 +46,7 @@ class ScreenReader:
         return ", ".join(parts)
 
     def named(self, one: Creature) -> str:
-        """Who it is, whose, and how much health is left."""
+        """Its name, its owner, and its remaining health."""
         most = self.game.value(health, one)
         return self.say(
             "finding-creature",
@@ -74,7 +74,7 @@ class ScreenReader:
         whose = "own" if self.telling.seat is not None else "first"
         return self.say("finding-stands", where=where, gap=gap, whose=whose)
 
-    # What is seen.
+    # Sight.
 
     def sight(self, me: Creature, sight: Sight, contacts: Iterable[Contact]) -> str:
         """Such as: Shailis, enemy, 3 of 4 health, 2 o'clock, 7.9 centimetres, can be touched by a move."""
@@ -104,10 +104,10 @@ class ScreenReader:
         """Several of them."""
         return ", ".join(map(self.names.creature, ids))
 
-    # What can be done.
+    # Actions.
 
     def action(self, me: Creature, option: Option, limit: int) -> str:
-        """An option in a few words; of going somewhere how far."""
+        """An option in a few words; for movement with the distance."""
         tag = option.__struct_config__.tag
         match option:
             case Move() | Run():
@@ -135,7 +135,7 @@ class ScreenReader:
         return self.names.ability(ability, figure)
 
     def why_not(self, me: Creature, option: Option, refusal: Refusal) -> str:
-        """Why not; of a ranged attack with who, whom, how far it is and how far it reaches."""
+        """The reason; for a ranged attack with attacker, target, distance and range."""
         if not isinstance(option, Ranged):
             return self.telling.refusal(refusal)
         kind = KINDS[type(option)]

@@ -1,4 +1,4 @@
-"""What one seat may find out at a match, for one connection and in one language."""
+"""The findings of one seat at a match, for one connection and in one language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from signum.table.wire import Advice, Refused
 
 
 class SeatFindings:
-    """Looks, tries and weighs for one seat; results are kept while the position lasts."""
+    """Looks, tries and weighs for one seat; results are cached while the position lasts."""
 
     def __init__(self, match: Match, seat: Seat | None, telling: Telling) -> None:
         self.match = match
@@ -43,15 +43,15 @@ class SeatFindings:
         return on_screen.on_screen(self.telling, self.match, self.seat)
 
     def preview(self) -> Preview:
-        """The turn, and where miniatures stand."""
+        """The turn, and the positions of miniatures."""
         return on_screen.preview(self.match, self.seat)
 
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
-        """An option of the running choice as a screen reads it."""
+        """An option of the open choice as a screen reads it."""
         return on_screen.said(self.telling, self.seat, choice, option, figures=figures)
 
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
-        """Why an action would be refused once its creature is activated: then nobody is activated."""
+        """The reason why an action would be refused once its creature is activated, before activating it."""
         return None if self.seat is None else on_screen.refused_row(self.match, self.seat, options)
 
     def things_in(self, refusal: Refusal) -> tuple[int, ...]:

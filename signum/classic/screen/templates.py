@@ -1,4 +1,4 @@
-"""Holding a template over the field: where a terrain card could be laid, as it is turned."""
+"""Holding a template over the field: the places where a terrain card could be laid in this rotation."""
 
 from math import cos, hypot, pi, sin
 from typing import Final
@@ -28,16 +28,16 @@ from signum.field.plane.templates import Laying, turned
 from signum.table.wire import Loop
 
 CORNERS: Final = 48
-"""A round template is drawn with so many."""
+"""The number of corners with which a round template is drawn."""
 TRIED: Final = 200
-"""So many of the nearest spots are tried for a round template."""
+"""The number of nearest spots that are tried for a round template."""
 RINGS: Final = tuple([round(4 * MM * 1.2**at) for at in range(20)])
-"""On these rings round the wanted place another template looks for a place: a hand that holds it waits."""
+"""The rings round the wanted place on which other templates are tried, because a dragging hand waits."""
 TURNS: Final = tuple([2 * pi * at / 40 for at in range(40)])
 
 
 def lay(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
-    """The nearest place where a card's template could lie; nothing if there is no such card."""
+    """The nearest place for a card's template; None if there is no such card."""
     game = position.game
     card = game.cards.get(wanted.way)
     if card is None or card.type != TERRAIN:
@@ -76,7 +76,7 @@ def lay(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
 
 
 def _not_now(position: KnownPosition, telling: Telling, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
-    """Why the card cannot be laid now, wherever."""
+    """The reason why the card cannot be laid anywhere now."""
     if position.seat is None:
         return telling.say("server-only-watching"), ()
     refusal: Refusal | None = position.match.explain(position.seat, option)
@@ -84,7 +84,7 @@ def _not_now(position: KnownPosition, telling: Telling, option: LayTerrain) -> t
 
 
 def outline_of(card: Card, degrees: int, to: Point) -> Loop:
-    """The template where it would lie."""
+    """The template at its place."""
     corners, radius = template(card, degrees, to)
     if not radius:
         return corners
@@ -94,7 +94,7 @@ def outline_of(card: Card, degrees: int, to: Point) -> Loop:
 
 
 def nearest(game: Game, seat: Seat, card: Card, degrees: int, wanted: Point) -> Point | None:
-    """The place nearest to a wanted one that the rules leave open (C-TER-02)."""
+    """The legal place nearest to a wanted one (C-TER-02)."""
     creatures = [base_of(one) for one in game.creatures()]
     terrains = [shape_of(one) for one in game.state.terrains.values()]
     clear = game.edition.template_gap

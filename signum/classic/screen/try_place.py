@@ -1,4 +1,4 @@
-"""Holding a miniature or a template at a place: may it go there, by which way, what would it meet?"""
+"""Holding a miniature or a template at a place: whether it may go there, its path and its encounters."""
 
 from collections.abc import Iterator
 from math import hypot
@@ -29,13 +29,13 @@ from signum.field.plane.shapes import Disc
 from signum.table.wire import Refused
 
 SNAP: Final = 4 * MM
-"""So near to a contact a miniature snaps into it."""
+"""A miniature snaps into contact within this distance."""
 FARTHEST: Final = 2 * SIDE
-"""Nobody means a place farther away than that."""
+"""No farther place is accepted."""
 
 
 def attempt(position: KnownPosition, telling: Telling, wanted: Try) -> Way | Refused:
-    """The nearest place that the rules allow, and all that could be measured from it."""
+    """The nearest legal place, and all measurements from it."""
     if max(map(abs, wanted.to)) > FARTHEST:
         return _refused(telling, wanted, "finding-no-place")
     if wanted.way in (MOVE, RUN):
@@ -104,14 +104,14 @@ class HeldMiniature:
         )
 
     def _staying(self, reason: Reason) -> Way:
-        """It can go nowhere: it stays, and the reason is told."""
+        """It cannot move: it stays, and the reason is given."""
         me, number = self.me, self.wanted.number
         words = reason[0] or self.telling.say("finding-no-place")
         here = me.x, me.y
         return Way(number, me.id, here, False, False, words, reason[1], 0, 0, (), (), (), (), words=words)
 
     def _not_now(self) -> Reason | None:
-        """Why it cannot be sent anywhere at this moment, whatever the place."""
+        """The reason why it cannot be moved now, whatever the place."""
         choice, me = self.position.choice, self.me
         if choice is not None and choice.shape is QuestionShape.ACTION and choice.subject == me.id:
             option = Run((me.x, me.y)) if self.how == RUN else Move((me.x, me.y))
@@ -119,10 +119,10 @@ class HeldMiniature:
             return None if refusal is None else _told(self.telling, refusal)
         return not_now(self.position, self.telling, me)
 
-    # Where it would stand.
+    # Places.
 
     def _nearest(self, why: Refusal | None) -> Point | None:
-        """In contact where that is close, there, or the nearest place that the rules allow."""
+        """In contact if that is close, the place itself, or the nearest legal place."""
         game, me = self.game, self.me
         if not game.value(movement, me) or (self.how == RUN and refused_run(game, me) is not None):
             return None
@@ -146,7 +146,7 @@ class HeldMiniature:
 
 
 def snapped(game: Game, me: Creature, held: Point, area: ReachableArea) -> Iterator[Point]:
-    """The contacts within a few millimetres of where a base is held: with two enemies, then with one."""
+    """The contacts within a few millimetres of a held base: with two enemies, then with one."""
     base, touch = Disc(*held, me.base // 2), game.edition.contact_below
     foes = [Disc(one.x, one.y, one.base // 2) for one in game.foes(me.seat)]
     near = [foe for foe in foes if gap(base, foe) <= SNAP]

@@ -1,6 +1,6 @@
 """Weighing an attack: its exact chances with the chosen splits and with the best ones.
 
-It is weighed in a copy without secrets: what lies face down and what is in hands has no say in it.
+It is computed in a copy without secrets: face-down tactics and hands have no influence.
 """
 
 from collections.abc import Sequence
@@ -36,13 +36,13 @@ from signum.engine.units import Point
 from signum.table.wire import Refused
 
 TIMEOUT: Final = 1.0
-"""So many seconds anybody waits for odds; where dice are answered in many ways they may take longer."""
+"""The seconds after which odds are given up; dice with many answers may take longer."""
 MOST_KEPT: Final = 64
-"""So many melees of one position are kept."""
+"""The number of cached melees of one position."""
 
 
 def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds | Refused:
-    """The odds before anything is declared, or in the middle of a fight before its dice are thrown."""
+    """The odds before a declaration, or during a fight before its dice are thrown."""
     option = attack_of(position, wanted.option)
     if option is None:
         return Refused(wanted.number, "finding-no-odds", telling.say("finding-no-odds"))
@@ -75,7 +75,7 @@ def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds 
 
 
 def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
-    """The attack that an option is, if it is one."""
+    """The attack of an option, if it is one."""
     try:
         option: Option = msgspec.convert(raw, type=position.match.rules.options)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
@@ -84,7 +84,7 @@ def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
 
 
 def without_odds(telling: Telling, wanted: w.Weigh, option: Attack, why: str) -> w.Odds:
-    """That there are no odds, and why."""
+    """A reply without odds, and the reason."""
     words = telling.say(
         why, creature=telling.names.creature(wanted.creature), target=telling.names.creature(option.target)
     )
@@ -92,7 +92,7 @@ def without_odds(telling: Telling, wanted: w.Weigh, option: Attack, why: str) ->
 
 
 def _running(position: KnownPosition, option: Attack, me: CreatureId) -> Melee | None:
-    """The melee between these two whose dice are being split, if there is one."""
+    """The melee between these two whose dice are being split, if any."""
     melee = melee_being_split(position.game, position.match.run.choice)
     if melee is None or not isinstance(option, Fight):
         return None
@@ -106,7 +106,7 @@ def _running_melee(
     fight = attacks.MeleeCases([attacks.Case(1, NOTHING, melee)])
     if wanted.creature == melee.attacker.id:
         return WeighedMelee(position, telling, wanted, option, fight).reply()
-    # The defender asks about the same fight: its own dice are the other side's.
+    # The defender asks about the same fight: its dice are the other side's.
     turned = w.Weigh(wanted.number, melee.attacker.id, option, None, wanted.theirs, wanted.ours)
     return WeighedMelee(position, telling, turned, option, fight, defends=True).reply()
 
@@ -114,7 +114,7 @@ def _running_melee(
 def _fight(
     position: KnownPosition, me: Creature, foe: Creature, at: Point | None, game: Game
 ) -> attacks.MeleeCases:
-    """All the ways in which a melee can begin; they are kept, so that another split is told at once."""
+    """All the ways in which a melee can begin; cached, so that another split is answered at once."""
     key = me.id, foe.id, at
     if key not in position.fights:
         if len(position.fights) >= MOST_KEPT:
@@ -124,7 +124,7 @@ def _fight(
 
 
 class WeighedMelee:
-    """A melee with the splits that are wanted, and with the best ones; the words are for whoever asks."""
+    """A melee with the wanted splits, and with the best ones; the words are for the seat that asks."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class WeighedMelee:
             return self._without_odds("finding-odds-too-many")
 
     def _refused(self, melee: Melee) -> Refused | None:
-        """Why dice cannot be split like that."""
+        """The reason why dice cannot be split this way."""
         wanted = self.wanted
         sides = (
             (wanted.ours, melee.ours, wanted.creature),
@@ -199,7 +199,7 @@ class WeighedMelee:
         )
 
     def _forecast(self, first: Melee, attack: int | None) -> w.Forecast:
-        """Against the wanted defence, with so many dice in attack or else with the best reply."""
+        """Against the wanted defence, with this number of attack dice or else with the best reply."""
         odds = self.fight.odds_with(lambda melee: melee.odds(*self._splits(melee, attack)))
         ours, theirs = self._splits(first, attack)
         return forecast(self.game, self.wanted.creature, self.option.target, odds, ours, theirs)
@@ -213,7 +213,7 @@ class WeighedMelee:
 
 
 def _of(splits: Sequence[Split], attack: int | None) -> Split | None:
-    """The split with so many dice in attack."""
+    """The split with this number of attack dice."""
     return None if attack is None else next((one for one in splits if one.attack == attack), None)
 
 

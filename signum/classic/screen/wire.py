@@ -1,4 +1,4 @@
-"""The wire types of the classic game: what a player asks before acting, the replies, cards and decks."""
+"""The wire types of the classic game: questions before acting, the replies, cards and decks."""
 
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from signum.table.wire import KeywordShown, Loop, Message, Question, Shown
 
 
 class Look(Question, frozen=True):
-    """Look at a creature: where it could go, whom it touches, sees and shoots, what it could do."""
+    """Look at a creature: its area, its contacts, its sight, its shots, and its actions."""
 
     creature: int
 
@@ -21,10 +21,10 @@ class Look(Question, frozen=True):
 
 
 class Try(Question, frozen=True):
-    """Hold a miniature or a template at a place: may it go there, how, and what would it see and touch?
+    """Hold a miniature or a template at a place: whether it may go there, its path and its encounters.
 
-    `way` is move or run for a creature on the field, place for what the running choice asks a place for,
-    and the name of a card for a terrain that would be laid there, turned by so many degrees.
+    `way` is move or run for a creature on the field, place for the subject of the open choice, and the name
+    of a card for a terrain that would be laid there, turned by these degrees.
     """
 
     way: str
@@ -36,7 +36,7 @@ class Try(Question, frozen=True):
 
 
 class Weigh(Question, frozen=True):
-    """The odds of an attack: an option of a creature, from where it stands or from a place it could go to.
+    """The odds of an attack: an option of a creature, from its place or from a place it could go to.
 
     Splits that are not given are the best ones.
     """
@@ -45,7 +45,7 @@ class Weigh(Question, frozen=True):
     option: Any
     at: Point | None = None
     ours: int | None = None
-    """Dice that would attack; the others defend."""
+    """Attack dice; the others defend."""
     theirs: int | None = None
 
     cost: ClassVar = 8
@@ -65,23 +65,23 @@ class Reach(Message, frozen=True):
     sights: tuple[Sight, ...]
     contacts: tuple[Contact, ...]
     leaving: tuple[int, ...]
-    """Who would stab it if it left contact."""
+    """The enemies that would stab it if it left contact."""
     actions: tuple[Shown, ...]
-    """What it could do now, or if it were activated; with the reasons for what it cannot do."""
+    """Its actions now, or if it were activated; with the reasons for refused ones."""
     words: str
     """All of it, to be read out."""
 
 
 class Way(Message, frozen=True):
-    """The answer to Try: where it would stand, how it would come there, what it would see and touch."""
+    """The answer to Try: its place, its path, its sight and contacts."""
 
     number: int
     creature: int
     to: Point
-    """The nearest place that is allowed, where there is one near; in contact where that is close."""
+    """The nearest legal place, if there is one near; in contact if that is close."""
     legal: bool
     wanted: bool
-    """Whether the very place that was asked for is allowed."""
+    """Whether the requested place itself is legal."""
     why: str
     cites: tuple[str, ...]
     length: int
@@ -91,21 +91,21 @@ class Way(Message, frozen=True):
     stabs: tuple[int, ...]
     sights: tuple[Sight, ...]
     option: Any = None
-    """What to answer to go there."""
+    """The answer that goes there."""
     loops: tuple[Loop, ...] = ()
-    """Of a template its outline."""
+    """The outline of a template."""
     words: str = ""
 
 
 class Chances(Struct, frozen=True):
-    """How likely so many wounds are, exactly: `weights[n]` of `total` for n wounds; and what else may be."""
+    """The exact chance of each number of wounds, `weights[n]` of `total`; and of other results."""
 
     weights: tuple[int, ...]
     total: int
     dies: float
     expected: float
     left: int
-    """How much health there is to lose."""
+    """The health that can be lost."""
     armour: int
 
 
@@ -117,7 +117,7 @@ class SplitShown(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """What an attack would bring with these splits; shots have none."""
+    """The results of an attack with these splits; shots have no splits."""
 
     ours: SplitShown | None
     theirs: SplitShown | None
@@ -128,7 +128,7 @@ class Forecast(Struct, frozen=True):
 
 
 class Odds(Message, frozen=True):
-    """The answer to Weigh: the chosen splits, the best ones, and which there are to choose from."""
+    """The answer to Weigh: the chosen splits, the best ones, and the legal ones."""
 
     number: int
     creature: int
@@ -144,7 +144,7 @@ class Odds(Message, frozen=True):
 
 
 class Named(Struct, frozen=True):
-    """The name of something that is or was in play, by its number; of a creature its abilities too."""
+    """The name of a thing that is or was in play, by its number; for a creature with its abilities."""
 
     id: int
     name: str
@@ -154,28 +154,28 @@ class Named(Struct, frozen=True):
 
 
 class OnScreen(Struct, frozen=True):
-    """What the classic game adds to a screen."""
+    """The classic part of a screen."""
 
     names: tuple[Named, ...]
-    """What is on the field, two of one name told apart."""
+    """The names of things on the field; two with one name are distinguished."""
     goal_prosperity: int
-    """The prosperity that wins, with the buildings below; 0 where none does."""
+    """The prosperity that wins, with the buildings below; 0 if none does."""
     goal_buildings: tuple[str, ...]
     maps: tuple[str, ...] = ()
     """The terrain cards that could be laid now."""
 
 
 class Preview(Struct, frozen=True):
-    """What the classic game tells of a table in a list."""
+    """The classic part of a table in a list."""
 
     turn: int
     """0 before the first."""
     spots: tuple[tuple[int, int, int], ...] = ()
-    """Where miniatures stand, with their seats, for a small picture."""
+    """The positions of miniatures, with their seats, for a small picture."""
 
 
 class DeckSeen(Struct, frozen=True):
-    """What everybody may know of a deck that is played."""
+    """The public part of a deck that is played."""
 
     hero: str
     faction: str

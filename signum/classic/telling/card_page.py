@@ -1,4 +1,4 @@
-"""A card as a page to read: its name, what it is, its cost and figures, its text, and where it exists."""
+"""A card as a page: its name, type, cost and figures, its text, and its printings."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from signum.classic.cards.text import CardText
 from signum.content.rules import rule
 
 FREE: Final = frozenset({HERO, MINION})
-"""C-CARD-01: what is never paid for."""
+"""C-CARD-01: the types without a cost."""
 
 
 class CardPage:
@@ -36,7 +36,7 @@ class CardPage:
         yield self.say("telling-page-id", called=card.id, set=set_name or "-")
 
     def heading(self, card: Card) -> str:
-        """What it is, whose, and how rare."""
+        """Its type, its faction, and its rarity."""
         parts = [self.say("telling-page-type", type=card.type)]
         parts += [self.say("telling-page-relic", kind=card.relic)] if card.relic else []
         if card.class_building:
@@ -48,13 +48,13 @@ class CardPage:
         return ", ".join(parts)
 
     def faction(self, id: str) -> str:
-        """A faction, of the program or of a player's making."""
+        """A faction, of the program or made by a player."""
         if id and id not in FACTIONS:
             return readable(id)
         return self.say("telling-faction", faction=id or "none")
 
     def figures(self, card: Card) -> Iterator[str]:
-        """What a creature has; its movement by the letter, its base, and a hero's slots."""
+        """The figures of a creature; its movement by letter, its base, and a hero's slots."""
         if card.type in CREATURES:
             yield self.say(
                 "telling-page-figures",
@@ -81,7 +81,7 @@ class CardPage:
                 )
 
     def rules(self, card: Card) -> Iterator[str]:
-        """What the glossary says of each ability among its keywords, in the catalogue's English."""
+        """The glossary's rules of its keywords, in the catalogue's English."""
         for one in card.keywords:
             if one.ability not in PARAMETERS:
                 yield f"{self.texts.bare(one.ability)} ({one.ability}): {rule(one.ability).text}"

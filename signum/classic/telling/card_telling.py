@@ -1,4 +1,4 @@
-"""Cards in words for one telling: what they are, what they cost and say, and what a player can pay with."""
+"""Cards in words for one teller: types, costs, texts, and the means to pay for them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from signum.table.match import ChoiceView
 
 
 class CardTelling:
-    """What stands on the cards that one telling knows."""
+    """The texts of the cards that one teller knows."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
@@ -52,7 +52,7 @@ class CardTelling:
     # One card.
 
     def lines(self, card: Card) -> list[str]:
-        """A card as a page: its name, what it is, its cost and figures, its text."""
+        """A card as a page: its name, type, cost and figures, its text."""
         page = CardPage(self.telling.language, {**shipped(), **self.game.cards})
         told = [self.name(card), page.heading(card), *page.figures(card), *page.bonds(card)]
         cost = [] if card.type in FREE else [page.say("telling-page-cost", cost=page.texts.cost(card.cost))]
@@ -77,10 +77,10 @@ class CardTelling:
         return f"{'; '.join(parts)}."
 
     def meant(self, seat: Seat, name: str) -> list[Card]:
-        """The cards that a seat may know by this name or a part of it, each once.
+        """The cards that a seat may know by this name or a part of it, without repeats.
 
-        Those that lie open or are the seat's own, and all that come with the program: whoever asks for one
-        of these learns nothing about a deck.
+        These are public cards, the seat's own, and all that come with the program: asking for one of these
+        reveals nothing about a deck.
         """
         here = [self.game.cards[id] for id in self._seen(seat) if id in self.game.cards]
         cards = {card.id: card for card in [*shipped().values(), *here]}
@@ -95,7 +95,7 @@ class CardTelling:
         ]
 
     def name(self, card: Card) -> str:
-        """A card that may be of another game by its printed name."""
+        """A card, perhaps of another game, by its printed name."""
         return card.names.get(self.telling.language) or card.names.get("en") or self.names.card(card.id)
 
     def _seen(self, seat: Seat) -> Iterator[str]:
@@ -106,7 +106,7 @@ class CardTelling:
             yield from player.graveyard
             yield from [one.card for one in [*player.city, *player.relics, *player.tactics] if one.card]
 
-    # A hand and what pays for it.
+    # The hand and its payment.
 
     def hand(self, seat: Seat) -> list[str]:
         """Each card of the seat's hand with its text, and whether it can be played now or why not."""
@@ -123,9 +123,9 @@ class CardTelling:
         return told
 
     def purse(self, seat: Seat, *, playing: bool) -> str:
-        """What the seat can pay with, and its hand; where cards are played, how many of them can be.
+        """The available payment of the seat, and its hand; with cards, the number of playable ones.
 
-        Nothing where there are no cards.
+        Empty if there are no cards.
         """
         if not self.game.cards:
             return ""
@@ -141,10 +141,10 @@ class CardTelling:
         parts += [self.say("telling-purse-tapped", buildings=tapped)] if tapped else []
         return " ".join(parts)
 
-    # Beside an option.
+    # Additions to an option.
 
     def beside(self, seat: Seat, choice: ChoiceView, option: Option) -> str:
-        """What a menu adds to an option about a card or a place: its text, whom it pays for, how far."""
+        """An addition to an option about a card or a place: its text, the cards it pays for, the distance."""
         match option:
             case Build(card):
                 return " ".join(filter(None, [self.text_once(card), self._pays_for(seat, card)]))
@@ -167,7 +167,7 @@ class CardTelling:
         return "" if card is None else " ".join(self.texts.lines(card))
 
     def text_once(self, id: str) -> str:
-        """A card as it is printed, the first time; afterwards its type and figures."""
+        """The printed text the first time; afterwards its type and figures."""
         card = self.game.cards.get(id)
         if card is None or (id in self.read and card.type not in CREATURES):
             return ""
@@ -177,7 +177,7 @@ class CardTelling:
         return " ".join(filter(None, [self._figures(card), *self.texts.lines(card)]))
 
     def _figures(self, card: Card) -> str:
-        """What a menu tells of a card beside its text: figures of creatures, the type of other support."""
+        """The addition of a menu to a card's text: figures of creatures, the type of other support."""
         if card.type in SUPPORT:
             return self.texts.finished(self.say("telling-page-type", type=card.type))
         if card.type not in CREATURES:
@@ -218,7 +218,7 @@ class CardTelling:
         return " ".join([self.texts.finished(self.texts.body(one, card)) for one in effects])
 
     def _of_part(self, choice: ChoiceView, number: int) -> str:
-        """What the part of a text says of which one is carried out."""
+        """The sentence of a part of a text."""
         card = self.game.cards.get(choice.about["card"])
         for effect in () if card is None else _effects(card):
             if effect.either and len(effect.what) == len(choice.options):
@@ -227,7 +227,7 @@ class CardTelling:
         return ""
 
     def _near(self, seat: Seat, to: tuple[int, int]) -> str:
-        """How far a place is from the nearest opponent."""
+        """The distance of a place from the nearest opponent."""
         foes = self.game.foes(seat)
         if not foes:
             return ""
@@ -247,5 +247,5 @@ def _effects(card: Card) -> Iterator[Effect]:
 
 
 def _away(base: Disc, to: tuple[int, int]) -> float:
-    """From a place to the edge of a base."""
+    """The distance from a place to the edge of a base."""
     return max(0.0, hypot(base.x - to[0], base.y - to[1]) - base.r)

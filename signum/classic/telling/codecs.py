@@ -1,4 +1,4 @@
-"""How the classic game's own numbers and texts are written in scenario files and told in messages."""
+"""The codecs of the classic game's domains for scenario files and messages."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Creatures(Things):
-    """Creatures and terrains, also those that have left the field."""
+    """Creatures and terrains, including those that have left the field."""
 
     def told(self, value: int, teller: "Names") -> str:
         """By name; of two with one name the later has a number."""
@@ -40,7 +40,7 @@ class Creatures(Things):
 
 
 class Targets(Things):
-    """Creatures, terrains, buildings and relics, and seats where a text is about players."""
+    """Creatures, terrains, buildings and relics, and seats if a text is about players."""
 
     def read(self, node: Node, names: FileNames) -> int:
         """A thing or a seat."""
@@ -48,12 +48,12 @@ class Targets(Things):
         return names.seats.index(word) if word in names.seats else super().read(node, names)
 
     def told(self, value: int, teller: "Names") -> str:
-        """By name; of a card also whose it is."""
+        """By name; for a card also its owner."""
         return teller.target(value)
 
 
 class Moments(Numbers):
-    """Until when something lasts."""
+    """The end of a duration."""
 
     def told(self, value: int, teller: "Names") -> str:
         """A turn begins at an even moment and ends at an odd one."""

@@ -1,4 +1,4 @@
-"""Decks in words: why one is not legal, and what it is made of."""
+"""Decks in words: broken rules, and figures."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -38,7 +38,7 @@ class DeckTelling:
         )
 
     def title(self, listed: DeckList) -> str:
-        """The name of a deck, or of its hero where it has none."""
+        """The name of a deck, or of its hero if it has none."""
         return listed.name or self.name(listed.deck.hero)
 
     def entry(self, id: str, listed: DeckList, editions: Sequence[str]) -> str:
@@ -52,7 +52,7 @@ class DeckTelling:
         )
 
     def figures(self, listed: DeckList, figures: Figures) -> Iterator[str]:
-        """What a deck is made of, line by line."""
+        """The figures of a deck, line by line."""
         yield self.say("telling-deck-title", deck=self.title(listed), hero=self.name(listed.deck.hero))
         for type_ in TYPES:
             if figures.types.get(type_):

@@ -1,4 +1,4 @@
-"""The odds in words, before anybody commits: exact, and from what lies open to every seat."""
+"""The odds in words, before a decision: exact, and from public facts."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +25,7 @@ RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
 
 
 class OddsTeller:
-    """What dice can do, for one telling."""
+    """The possible results of dice, for one teller."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
@@ -40,7 +40,7 @@ class OddsTeller:
         return self.position().game
 
     def lines(self, seat: Seat, choice: ChoiceView) -> list[str]:
-        """The odds of each split, or of each thing with dice that may be chosen now."""
+        """The odds of each split, or of each option with dice."""
         if choice.kind == "split":
             try:
                 return self._splits(choice)
@@ -63,7 +63,7 @@ class OddsTeller:
         return [self.say("telling-odds-wounds", dealt=one["dealt"], taken=one["taken"]) for one in told]
 
     def aside(self, option: Option) -> str:
-        """A few words for an attack in which nobody has anything to split."""
+        """A few words for an attack without a split."""
         me = self.game.creature(self.game.state.acting)
         if me is None or not isinstance(option, Unsplit):
             return ""
@@ -75,7 +75,7 @@ class OddsTeller:
         return self.say("telling-odds-aside", kill=told["kill"], dealt=told["dealt"])
 
     def hits(self, choice: ChoiceView) -> str:
-        """Which faces count for the dice that are asked about."""
+        """The faces that succeed for the dice in question."""
         me = choice.about.get("creature", 0)
         if choice.kind == "reroll":
             defends = choice.about["why"] == "defence"
@@ -101,7 +101,7 @@ class OddsTeller:
         return lines
 
     def _replies(self, choice: ChoiceView) -> list[tuple[Split, Reply]]:
-        """For each split what follows: of the attacker's the odds, of the defender's the best reply to it."""
+        """The result of each split: for the attacker's the odds, for the defender's the best reply to it."""
         melee = melee_being_split(self.game, choice)
         assert melee is not None
         splits = [one for one in choice.options if isinstance(one, Split)]
@@ -118,10 +118,10 @@ class OddsTeller:
             "telling-odds-answered", split=split, answer=answer, **figures(reply.odds, attacks=False)
         )
 
-    # What may be done.
+    # Options.
 
     def _of_side(self, seat: Seat) -> Iterator[str]:
-        """What each creature that was not activated yet could do, and what its activation begins with."""
+        """The options of each creature not activated yet, and the start of its activation."""
         game = self.game
         for creature in game.creatures(seat):
             if not creature.activated:
@@ -129,7 +129,7 @@ class OddsTeller:
                 yield from self.prospects.of(creature, open_actions(game, creature))
 
     def _of_one(self, choice: ChoiceView) -> Iterator[str]:
-        """What the creature that acts may do; where it may still go, also what going costs."""
+        """The options of the acting creature; if it may still move, also the cost of moving."""
         creature = self.game.creature(choice.about.get("creature", 0))
         if creature is not None:
             yield from self.prospects.of(creature, choice.options)
@@ -151,7 +151,7 @@ class OddsTeller:
         return "-".join([face for face in FACES if face in faces]) or "none"
 
     def _foe_of(self, id: CreatureId) -> CreatureId:
-        """Whom a creature fights now."""
+        """The opponent of a creature now."""
         attack = self._attack()
         if attack is None:
             return 0

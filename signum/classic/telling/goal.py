@@ -1,4 +1,4 @@
-"""How much prosperity wins, with which buildings."""
+"""The prosperity and the buildings that win."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,11 +7,11 @@ from signum.classic.core.state import Building, Player
 from signum.table.match import Match
 
 RICHEST: Final = 100
-"""No printing asks for more prosperity than that."""
+"""The highest prosperity goal of all printings."""
 
 
 def goal_figures(match: Match) -> tuple[int, tuple[str, ...]]:
-    """The prosperity and the buildings that win together; no prosperity wins here where it is 0."""
+    """The prosperity and the buildings that win together; a prosperity of 0 means that none wins."""
     met = match.run.game.edition.prosperity_goal.is_met
     enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
     chosen = [set(player.plans) for player in match.start.state.players]
@@ -23,5 +23,5 @@ def goal_figures(match: Match) -> tuple[int, tuple[str, ...]]:
 
 
 def _rich(buildings: Iterable[str], prosperity: int = RICHEST) -> Player:
-    """A player with these buildings and so much prosperity."""
+    """A player with these buildings and this prosperity."""
     return Player(prosperity=prosperity, city=[Building(card, 0) for card in buildings])

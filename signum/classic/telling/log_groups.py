@@ -1,4 +1,4 @@
-"""Which events one line tells, so that a log has a line for each thing that a player would speak of."""
+"""The events that share a line, so that a log has one line for each action of a player."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -16,9 +16,9 @@ PAYMENT: Final = "C-PLAY-01"
 
 
 def together(told: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
-    """The events in groups: who does nothing, cards drawn one after another, a payment and what it is for.
+    """The events in groups: idle creatures, consecutive draws, a payment and its purpose.
 
-    A card that is used is tapped by it; that is one thing too.
+    A used card is tapped for it; that is one action too.
     """
     at = 0
     while at < len(told):
@@ -44,12 +44,12 @@ def _size(told: Sequence[LogEntry], at: int) -> int:
 
 
 def pays(one: LogEntry) -> bool:
-    """Whether this is a part of what a card costs."""
+    """Whether this is a part of a card's cost."""
     return isinstance(one, Spent) or (isinstance(one, Tapped) and PAYMENT in one.because)
 
 
 def _run(told: Sequence[LogEntry], at: int, belongs: Callable[[LogEntry], bool]) -> int:
-    """How many of one kind follow each other."""
+    """The number of consecutive events of one kind."""
     size = 1
     while at + size < len(told) and belongs(told[at + size]):
         size += 1

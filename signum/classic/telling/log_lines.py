@@ -1,4 +1,4 @@
-"""What happened in a classic game, line by line."""
+"""The log of a classic game, line by line."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -35,9 +35,9 @@ QUIET: Final = frozenset(
         "turn-ending",
     }
 )
-"""Events that only open or close something; a short telling leaves them out."""
+"""Events that only open or close something; a short log omits them."""
 BUILT_NOTHING: Final = "C-CITY-01"
-"""The rule by which a player who builds nothing prospers."""
+"""The rule by which a player who builds nothing gains prosperity."""
 
 
 class ClassicLogLines(LogLines[Names]):
@@ -50,25 +50,25 @@ class ClassicLogLines(LogLines[Names]):
         return isinstance(what, TurnBegan)
 
     def is_quiet(self, what: LogEntry) -> bool:
-        """The end of an attack is told where it did nothing."""
+        """The end of an attack is told only if it did nothing."""
         return super().is_quiet(what) or (isinstance(what, AttackEnded) and what.damage > 0)
 
     def is_told_by(self, what: LogEntry, after: LogEntry | None) -> bool:
-        """Whether a move was declared and at once made."""
+        """Whether a declared move was made at once."""
         return isinstance(what, MoveDeclared) and isinstance(after, Moved) and after.creature == what.creature
 
     def of_event(self, event: Event) -> str:
-        """To prosper by building nothing has a sentence of its own."""
+        """Prosperity for building nothing has its own sentence."""
         if isinstance(event, Prospered) and BUILT_NOTHING in event.because:
             return self.say("telling-built-nothing", seat=self.names.player(event.seat), amount=event.amount)
         return super().of_event(event)
 
     def groups(self, entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
-        """Idle creatures, cards drawn one after another, a payment and what it is for."""
+        """Idle creatures, consecutive draws, a payment and its purpose."""
         return together(entries)
 
     def of_group(self, group: Sequence[LogEntry]) -> str:
-        """The line of events that belong together."""
+        """The line of a group of events."""
         first = group[0]
         if len(group) == 1 or isinstance(first, CardUsed):
             return self.line(first)
@@ -95,7 +95,7 @@ class ClassicLogLines(LogLines[Names]):
         return self.phrases.cited(text, first.cites)
 
     def _paid(self, group: Sequence[LogEntry]) -> str:
-        """What was bought, and what it was paid with."""
+        """The purchase and its payment."""
         paid = [self.names.card(one.card) for one in group if isinstance(one, Tapped)]
         paid += [
             self.say("telling-cost-prosperity", count=one.amount) for one in group if isinstance(one, Spent)

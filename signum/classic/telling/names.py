@@ -20,7 +20,7 @@ from signum.table.record import Note
 from signum.table.telling.names import TableNames
 
 SHIELD: Final = "A-SHIELD-AGAINST"
-"""The ability whose name says nothing without its text."""
+"""The ability whose name needs its text."""
 
 
 class Names(TableNames):
@@ -34,7 +34,7 @@ class Names(TableNames):
         self._alike: Counter[str] = Counter()
 
     def creature(self, id: int) -> str:
-        """A creature, also one that has left the field; of two with one name the later has a number."""
+        """A creature, even if it has left the field; of two with one name the later has a number."""
         if id < 0:
             return self.player(-1 - id)
         if id not in self._names:
@@ -42,9 +42,9 @@ class Names(TableNames):
         return self._names.get(id) or self.say("telling-nobody", id=id)
 
     def thing(self, id: int) -> str:
-        """Whatever has this id: a building or a relic by its card, of tactics only the own, or a creature."""
+        """The thing with this id: a building or relic by its card, the seat's own tactics, or a creature."""
         for seat, player in enumerate(self.match.run.game.state.players):
-            # Cities and relics lie open; a tactic is its player's secret.
+            # Cities and relics are public; a tactic is its player's secret.
             tactics = player.tactics if seat == self.seat else ()
             for one in (*player.city, *player.relics, *tactics):
                 if one.id == id:
@@ -52,14 +52,14 @@ class Names(TableNames):
         return self.creature(id)
 
     def target(self, id: int) -> str:
-        """A thing, and whose it is if it is a card: both sides may have one of that name."""
+        """A thing, with its owner if it is a card: both sides may have one of that name."""
         for seat, player in enumerate(self.match.run.game.state.players):
             if any(one.id == id for one in (*player.city, *player.relics)):
                 return f"{self.thing(id)} ({self.player(seat)})"
         return self.creature(id)
 
     def cost(self, cost: Cost) -> str:
-        """What a card costs: buildings by name, buildings of any name, prosperity."""
+        """The cost of a card: buildings by name, buildings of any name, prosperity."""
         parts = list(map(self.card, cost.buildings))
         if cost.any:
             parts.append(self.say("telling-cost-any", count=cost.any))
@@ -68,13 +68,13 @@ class Names(TableNames):
         return self.listed(parts) or self.say("telling-cost-nothing")
 
     def ability(self, id: str, x: int | None = None) -> str:
-        """An ability with its figure, or with X where only the ability is meant; a text by its card."""
+        """An ability with its figure, or with X for the ability in general; a text by its card."""
         if not WORDS.has(self.language, f"ability-{word(id)}"):
             return self.card(word(id))
         return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))
 
     def used(self, ability: str) -> str:
-        """An ability with the figure that the creature that acts has of it."""
+        """An ability with the acting creature's figure."""
         view = self.match.view(self.seat).game
         held = [
             one for creature in view.creatures if creature.id == view.acting for one in creature.abilities
@@ -82,13 +82,13 @@ class Names(TableNames):
         return self.ability(ability, next((one.x for one in held if one.id == ability), None))
 
     def held(self, one: Any) -> str:
-        """An ability that a creature has; a shield with what it is against."""
+        """An ability of a creature; a shield with its dangers."""
         if one.id == SHIELD and one.text is not None:
             return CardText(self.language, {}).keyword(Keyword(one.id, one.x, text=one.text))
         return self.ability(one.id, one.x)
 
     def bare(self, id: str) -> str:
-        """An ability whatever its figure is."""
+        """An ability without its figure."""
         if not WORDS.has(self.language, f"ability-{word(id)}"):
             return self.ability(id)
         if id in ALWAYS_THERE:
@@ -105,7 +105,7 @@ class Names(TableNames):
         return self.counted(Counter(faces))
 
     def counted(self, faces: Mapping[str, int]) -> str:
-        """So many dice of each symbol."""
+        """The number of dice of each symbol."""
         return ", ".join(
             [self.say(f"face-{face}", count=faces[face]) for face in FACES if faces.get(face, 0)]
         )
@@ -115,7 +115,7 @@ class Names(TableNames):
         return self.listed(map(self.creature, ids))
 
     def _meet(self) -> None:
-        """Name all that is or was on the field, terrain too, in the order it came."""
+        """Name everything that is or was on the field, terrain too, in the order of arrival."""
         start, view = self.match.start.state, self.match.view(self.seat).game
         known = {id: one.card for id, one in [*start.creatures.items(), *start.terrains.items()]}
         for event in self.match.log(self.seat):
@@ -135,7 +135,7 @@ class Names(TableNames):
 
 
 def _figure(id: str, x: int) -> str:
-    """So much of an ability; of what every creature has so much more or less, movement by its letter."""
+    """The figure of an ability; for a parameter the difference, for movement the letter."""
     if id == "movement":
         return f"{'-' if x < 0 else '+'}{LETTERS[min(abs(x), len(LETTERS) - 1)]}"
     return f"{x:+}" if id in ALWAYS_THERE else str(x)

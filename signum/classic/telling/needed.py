@@ -1,4 +1,4 @@
-"""All messages of the classic game: what its rules, cards and positions can say."""
+"""All messages of the classic game: for its rules, cards and positions."""
 
 from collections.abc import Iterator
 

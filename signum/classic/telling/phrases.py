@@ -1,4 +1,4 @@
-"""The facts of the classic game in messages, with what its messages are told beside them."""
+"""The facts of the classic game in messages, with the additional arguments."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -32,11 +32,11 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "option-move": ("touched", "touching"),
     "option-run": ("touched", "touching"),
 }
-"""What a message is told beside the fields of its event or option."""
+"""The arguments of a message besides the fields of its event or option."""
 
 
 class ClassicPhrases(Phrases[Names]):
-    """Puts facts into messages, for one seat and in one language."""
+    """Inserts facts into messages, for one seat and in one language."""
 
     def __init__(self, names: Names, *, cites_rules: bool = True) -> None:
         super().__init__(names, VALUES, DECLARED, catalogue(), cites_rules=cites_rules)
@@ -52,7 +52,7 @@ class ClassicPhrases(Phrases[Names]):
         return args
 
     def added(self, id: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a message beside the facts."""
+        """The arguments of a message besides the facts."""
         added = ADDED.get(id, ())
         args: dict[str, Any] = {}
         if "known" in added:
@@ -89,6 +89,6 @@ class ClassicPhrases(Phrases[Names]):
 
 
 def _middle(corners: Sequence[Sequence[int]]) -> tuple[int, int]:
-    """The middle of a template, or of the box round it."""
+    """The centre of a template, or of its bounding box."""
     across, along = zip(*corners, strict=True)
     return (min(across) + max(across)) // 2, (min(along) + max(along)) // 2

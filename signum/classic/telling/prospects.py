@@ -1,4 +1,4 @@
-"""What each thing that a creature may do promises, in words: attacks, abilities, going somewhere, waking."""
+"""The prospects of each option of a creature, in words: attacks, abilities, movement, start of activation."""
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
@@ -32,11 +32,11 @@ from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
 
 CERTAIN: Final = 0.999
-"""What is not certain is not told as 100 %, nor what is possible as 0 %."""
+"""An uncertain event is never told as 100 %, a possible one never as 0 %."""
 
 
 class Prospects:
-    """What dice can do before anything is declared, for one telling."""
+    """The possible results of dice before a declaration, for one teller."""
 
     def __init__(self, telling: Telling, position: Callable[[], KnownPosition]) -> None:
         self.telling = telling
@@ -93,7 +93,7 @@ class Prospects:
     # Attacks.
 
     def _melee(self, me: Creature, foe: Creature) -> str:
-        """With the best splits on both sides, in the likeliest case of what the declaration sets off."""
+        """With the best splits on both sides, in the likeliest case after the declaration."""
         melee = fight(self.game, me, foe)
         plan, odds = melee.plan, melee.odds
         names = {"creature": self._name(me.id), "foe": self._name(foe.id)}
@@ -108,7 +108,7 @@ class Prospects:
         )
 
     def _unsplit(self, id: str, me: Creature, option: Unsplit, **args: str) -> str:
-        """Nobody has anything to decide in it."""
+        """No player has a decision in it."""
         odds = unsplit_odds(self.game, me, option)
         told = figures(odds, attacks=True)
         line = self.say(
@@ -122,14 +122,14 @@ class Prospects:
         return self._with_own_death(line, odds)
 
     def _with_own_death(self, line: str, odds: AttackOdds) -> str:
-        """Who attacks from afar may still die of it: of a disease, of what answers the damage."""
+        """A ranged attacker may still die: of a disease, or of an answer to the damage."""
         death = odds.attacker_dies
         return f"{line} {self.say('telling-odds-own-death', death=told_chance(death))}" if death else line
 
     # Abilities.
 
     def _ability(self, me: Creature, ability: str, target: CreatureId | None) -> Iterator[str]:
-        """What its dice can bring; an ability without dice has no odds."""
+        """The results of its dice; an ability without dice has no odds."""
         deeds = ability_odds(self.game, me, ability, target)
         if len(deeds.weights) < 2:
             return
@@ -149,10 +149,10 @@ class Prospects:
         if came := deeds.chance(lambda deed: deed.summoned > 0):
             yield self.say("telling-odds-ritual", creature=name, chance=told_chance(came))
 
-    # Going somewhere, and waking.
+    # Movement and the start of an activation.
 
     def of_going(self, me: Creature) -> Iterator[str]:
-        """The backstabs that leaving contact draws, and those of running into contact with somebody."""
+        """The backstabs for leaving contact, and for running into contact."""
         game = self.game
         if not game.value(movement, me):
             return
@@ -172,7 +172,7 @@ class Prospects:
                     )
 
     def of_waking(self, me: Creature) -> Iterator[str]:
-        """What the start of its activation may do to a creature."""
+        """The effects of the start of its activation on a creature."""
         harm = activation_odds(self.game, me)
         if len(harm.weights) > 1:
             yield self.say(
@@ -198,7 +198,7 @@ def _losses(harm: Distribution[Harm]) -> dict[str, float]:
 
 
 def figures(odds: AttackOdds, *, attacks: bool) -> dict[str, float]:
-    """Chances and expected wounds from the side of whoever asks."""
+    """Chances and expected wounds from the point of view of the seat that asks."""
     kill, death = odds.defender_dies, odds.attacker_dies
     dealt = odds.expected(lambda ending: ending.defender.wounds)
     taken = odds.expected(lambda ending: ending.attacker.wounds)
@@ -213,7 +213,7 @@ def figures(odds: AttackOdds, *, attacks: bool) -> dict[str, float]:
 
 
 def told_chance(chance: Fraction) -> float:
-    """A chance as it may be told with one digit of a percent."""
+    """A chance in percent with one decimal."""
     if chance in (0, 1):
         return float(chance)
     return min(CERTAIN, max(1 - CERTAIN, float(chance)))

@@ -1,4 +1,4 @@
-"""Where things are and whom a creature reaches, in words: distances, bearings, terrain, sight, backstabs.
+"""Positions and reach of creatures in words: distances, bearings, terrain, sight, backstabs.
 
 North is away from the first player. Distances go from edge to edge, as the rules measure them (C-RNG-02).
 """
@@ -40,7 +40,7 @@ TERRAIN: Final = {
 
 
 class Surroundings:
-    """The field as one telling describes it, seen from the creature that acts, if one does."""
+    """The field in one teller's words, seen from the acting creature, if there is one."""
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
@@ -55,7 +55,7 @@ class Surroundings:
 
     @property
     def matter(self) -> bool:
-        """Whether anybody can go anywhere, so that places are worth telling."""
+        """Whether any creature can move, so that places are worth telling."""
         game = self.game
         return bool(game.state.terrains) or any(game.value(movement, one) for one in game.creatures())
 
@@ -67,12 +67,12 @@ class Surroundings:
     # Looking.
 
     def point_of_view(self) -> list[str]:
-        """From whom distances are told, if anybody acts."""
+        """The creature from which distances are told, if one acts."""
         me = self.acting
         return [] if me is None else [self.say("telling-seen-from", creature=self.names.creature(me.id))]
 
     def where(self, id: CreatureId) -> str:
-        """The place of a creature, and how far and in which direction it is from the creature that acts."""
+        """The place of a creature, with distance and direction from the acting creature."""
         one, me = self.game.state.creatures[id], self.acting
         place = self.names.place((one.x, one.y))
         if me is None or me is one:
@@ -80,7 +80,7 @@ class Surroundings:
         return self.say("telling-stands-away", place=place, away=self.away(me, base_of(one)))
 
     def terrains(self) -> list[str]:
-        """Every terrain: its name, its abilities, where it lies, and how far it is from whoever acts."""
+        """Every terrain: its name, its abilities, its place, and its distance from the acting creature."""
         return [self.terrain(one) for one in self.game.state.terrains.values()]
 
     def terrain(self, one: Terrain) -> str:
@@ -110,7 +110,7 @@ class Surroundings:
     # Reaching.
 
     def reach(self, id: CreatureId) -> list[str]:
-        """How far a creature goes, and for each opponent whether it sees and reaches it, and at what risk."""
+        """A creature's range, and for each opponent whether it sees and reaches it, and the backstabs."""
         game = self.game
         me = game.state.creatures[id]
         sights = {one.creature: one for one in self.position().sights(me)}
@@ -121,7 +121,7 @@ class Surroundings:
         return lines + [" ".join(self._reaches(me, foe, sights[foe.id])) for foe in game.foes(me.seat)]
 
     def _legs(self, me: Creature) -> str:
-        """How far it may go."""
+        """Its range."""
         game, name = self.game, self.names.creature(me.id)
         letter = min(FASTEST, game.value(movement, me))
         if not letter:
@@ -157,12 +157,12 @@ class Surroundings:
             yield from self._approaches(me, foe)
 
     def _approaches(self, me: Creature, foe: Creature) -> Iterator[str]:
-        """By moving and by running into contact: how long the way is and who stabs, or why not."""
+        """Into contact by moving and by running: the length of the path and the backstabs, or why not."""
         hows = WAYS if refused_run(self.game, me) is None else (MOVE,)
         ways = {how: approach(self.game, me, foe, how) for how in hows}
         refusals = [way.refusal for way in ways.values() if way.refusal is not None]
         if len(refusals) == len(ways) and {one.code for one in refusals} == {"too-far"}:
-            # The way is as long for runners: they only may go farther.
+            # The path has the same length for runners; they only may go farther.
             length = refusals[-1].facts["length"]
             assert isinstance(length, int)
             yield self.say("telling-too-far", length=length / CENTIMETRE)
@@ -197,7 +197,7 @@ class Surroundings:
 
 
 def _bearing(base: Disc, shape: Shape) -> str:
-    """The nearest of eight winds, towards the nearest point of a shape; where a base is on it, its middle."""
+    """The nearest of eight directions to the nearest point of a shape; to its centre if a base is on it."""
     ax, ay, bx, by = closest_points(base, shape)
     dx, dy = bx - ax, by - ay
     if abs(dx) < 1 and abs(dy) < 1:

@@ -10,13 +10,13 @@ from signum.classic.telling.phrases import ClassicPhrases
 from signum.engine.questions import Seat
 
 ARMOUR: Final = "A-ARMOUR"
-"""Counted by its tokens, which are among the figures."""
+"""It is counted by its tokens, which are among the figures."""
 Where: TypeAlias = Callable[[int], str]
 """Tells the place of a creature."""
 
 
 class TableDescription:
-    """What one seat sees on the table."""
+    """The table as one seat sees it."""
 
     def __init__(self, phrases: ClassicPhrases) -> None:
         self.phrases = phrases
@@ -29,7 +29,7 @@ class TableDescription:
         return self.names.match.view(self.names.seat).game
 
     def turn(self) -> str:
-        """Whose turn it is; before the first, that the game is set up."""
+        """The current turn; before the first, that the game is being set up."""
         return self.turn_of(self.view)
 
     def turn_of(self, state: Any) -> str:
@@ -39,7 +39,7 @@ class TableDescription:
         return self.say("telling-turn", turn=state.turn, seat=self.names.player(state.active))
 
     def table(self, where: Where | None = None) -> list[str]:
-        """All that lies open: for each seat its counters and its creatures."""
+        """Everything public: for each seat its counters and its creatures."""
         view = self.view
         phase = self.say(f"phase-{view.phase}")
         lines = [f"{self.turn()}. {self.say('telling-phase', phase=phase)}"]
@@ -77,7 +77,7 @@ class TableDescription:
     # Creatures.
 
     def miniature(self, view: Any, where: Where | None = None) -> str:
-        """A creature: its figures and abilities, where it is, whom it touches, what it did this turn."""
+        """A creature: its figures and abilities, its place, its contacts, its actions this turn."""
         kind = self.say(f"type-{view.type}")
         figures = self.figures(view)
         if view.movement:
@@ -125,7 +125,7 @@ class TableDescription:
         )
 
     def with_figures(self, text: str, id: int, *, acts: bool = False) -> str:
-        """The text with all that counts in a fight of this creature."""
+        """The text with all combat figures of this creature."""
         creatures = self.view.creatures
         view = next((one for one in creatures if one.id == id), None)
         if view is None:

@@ -1,7 +1,7 @@
 """A classic game in words: events, choices, options, refusals and the table itself.
 
-A telling is one seat's, in one language. It gets what that seat gets, the view and the log as it may see
-them, so it cannot tell a secret.
+A teller belongs to one seat and one language. It gets only the seat's view and log, so it cannot reveal a
+secret.
 """
 
 from collections.abc import Mapping
@@ -44,26 +44,26 @@ class Telling(BaseTeller[Names]):
         self.description = TableDescription(phrases)
 
     def goal(self) -> str:
-        """How the game is won by this printing, as far as it can be in this position."""
+        """The goal in this printing, as far as it applies to this position."""
         prosperity, buildings = goal_figures(self.match)
         if buildings:
             return self.say("telling-goal-city", prosperity=prosperity, buildings=len(buildings))
         return self.say("telling-goal", prosperity=prosperity)
 
     def turn(self) -> str:
-        """Whose turn it is; before the first, that the game is set up."""
+        """The current turn; before the first, that the game is being set up."""
         return self.description.turn()
 
     def first_turn(self) -> str:
-        """The heading of the turn in which the game began; no event tells of it."""
+        """The heading of the turn in which the game began; no event tells it."""
         return self.description.turn_of(self.match.start.state)
 
     def table(self) -> list[str]:
-        """All that lies open: for each seat its counters and its creatures."""
+        """Everything public: for each seat its counters and its creatures."""
         return self.description.table()
 
     def question_args(self, seat: Seat, choice: ChoiceView) -> dict[str, Any]:
-        """Who splits dice is told with all that counts in a fight."""
+        """A creature whose dice are split is told with all combat figures."""
         args = super().question_args(seat, choice)
         if choice.shape is QuestionShape.SPLIT:
             types = DECLARED.of(f"choice-{choice.kind}")
@@ -72,7 +72,7 @@ class Telling(BaseTeller[Names]):
         return args
 
     def option(self, option: Option, *, figures: bool = True) -> str:
-        """An option as a line in a menu; of a creature that is picked its figures too, if they are wanted."""
+        """An option as a line in a menu; a picked creature with its figures, if requested."""
         text = super().option(option)
         if isinstance(option, Build | Play | LayTerrain):
             return self._with_cost(text, option.card)

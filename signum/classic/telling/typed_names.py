@@ -1,4 +1,4 @@
-"""What somebody means who types a name."""
+"""The meaning of typed names."""
 
 from signum.classic.cards.keywords import word
 from signum.classic.folder import catalogue
@@ -7,9 +7,9 @@ from signum.table.console import plain
 
 
 def things_called(names: Names, name: str) -> list[int]:
-    """The creatures and terrains on the field that are called so, or have a word that begins so.
+    """The creatures and terrains on the field with this name, or with a word that begins like it.
 
-    A word may have lost its last letters or have others there: languages bend names.
+    The last letters of a word may be missing or different, because languages inflect names.
     """
     view = names.match.view(names.seat).game
     called = {one.id: plain(names.creature(one.id)) for one in [*view.creatures, *view.terrains]}
@@ -26,7 +26,7 @@ def things_called(names: Names, name: str) -> list[int]:
 
 
 def abilities_called(names: Names, name: str) -> list[str]:
-    """The abilities whose name begins with these words, as the rules call them."""
+    """The abilities whose name begins with these words, in the words of the rules."""
     wanted = plain(name)
     ids = [one for one in catalogue() if names.words.has(names.language, f"ability-{word(one)}")]
     called = {one: plain(names.ability(one)) for one in ids}

@@ -13,7 +13,7 @@ export interface SeatShown extends shell.SeatShown {
   deck: DeckSeen | null;
 }
 
-/** What everybody may know of a deck that is played. */
+/** The public part of a deck that is played. */
 export interface DeckSeen {
   hero: string;
   faction: string;
@@ -95,7 +95,7 @@ export interface TacticView {
   cost: Cost;
 }
 
-/** C-PLAY-01: the buildings to tap by name, how many of any name, and the prosperity to spend. */
+/** C-PLAY-01: the named buildings to tap, the number of other buildings, and the prosperity to spend. */
 export interface Cost {
   buildings: string[];
   any: number;
@@ -168,7 +168,7 @@ export interface Occasion {
   any_turn: boolean;
 }
 
-/** The targets of a sentence: a kind, whose, how many (0 is all of them), how near to the source. */
+/** The targets of a sentence: a kind, the owner, the number (0 is all), the distance to the source. */
 export interface Who {
   kind: string;
   whose: string;
@@ -235,7 +235,7 @@ export interface Tap {
   type: 'tap';
 }
 
-/** An ability, or more of a parameter, for the stated time (C-PLAY-07). */
+/** An ability, or more of a parameter, for as long as is said (C-PLAY-07). */
 export interface Gain {
   type: 'gain';
   ability: string;
@@ -453,7 +453,7 @@ export interface PileMemory {
   read: shell.CardId[];
 }
 
-/** What the classic game adds to a screen. */
+/** The classic part of a screen. */
 export interface OnScreen {
   names: Named[];
   goal_prosperity: number;
@@ -461,7 +461,7 @@ export interface OnScreen {
   maps: string[];
 }
 
-/** The name of something that is or was in play, by its number; of a creature its abilities too. */
+/** The name of a thing that is or was in play, by its number; for a creature with its abilities. */
 export interface Named {
   id: number;
   name: string;
@@ -496,7 +496,7 @@ export interface Invitation extends shell.Invitation {
   preview: Preview | null;
 }
 
-/** What the classic game tells of a table in a list. */
+/** The classic part of a table in a list. */
 export interface Preview {
   turn: number;
   spots: [number, number, number][];
@@ -514,14 +514,14 @@ export interface Advice extends shell.Advice {
   candidates: Candidate[];
 }
 
-/** Look at a creature: where it could go, whom it touches, sees and shoots, what it could do. */
+/** Look at a creature: its area, its contacts, its sight, its shots, and its actions. */
 export interface Look {
   kind: 'look';
   number: number;
   creature: number;
 }
 
-/** Hold a miniature or a template at a place: may it go there, how, and what would it see and touch? */
+/** Hold a miniature or a template at a place: whether it may go there, its path and its encounters. */
 export interface Try {
   kind: 'try';
   number: number;
@@ -533,7 +533,7 @@ export interface Try {
 
 export type Point = [number, number];
 
-/** The odds of an attack: an option of a creature, from where it stands or from a place it could go to. */
+/** The odds of an attack: an option of a creature, from its place or from a place it could go to. */
 export interface Weigh {
   kind: 'weigh';
   number: number;
@@ -561,7 +561,7 @@ export interface Reach {
   words: string;
 }
 
-/** Another creature as seen from a place: how far, at which hour, by which line or why not. */
+/** Another creature as seen from a place: its distance, its direction, and the line or its blockers. */
 export interface Sight {
   creature: number;
   gap: number;
@@ -575,7 +575,7 @@ export interface Sight {
   words: string;
 }
 
-/** An enemy that could be touched: by which way, at which place, how long it is, who would stab. */
+/** An enemy that could be touched: the way of moving, the place, the length, the backstabs. */
 export interface Contact {
   creature: number;
   way: string;
@@ -584,7 +584,7 @@ export interface Contact {
   stabs: number[];
 }
 
-/** The answer to Try: where it would stand, how it would come there, what it would see and touch. */
+/** The answer to Try: its place, its path, its sight and contacts. */
 export interface Way {
   kind: 'way';
   number: number;
@@ -613,7 +613,7 @@ export interface Piece {
   centre: Point | null;
 }
 
-/** The answer to Weigh: the chosen splits, the best ones, and which there are to choose from. */
+/** The answer to Weigh: the chosen splits, the best ones, and the legal ones. */
 export interface Odds {
   kind: 'odds';
   number: number;
@@ -628,7 +628,7 @@ export interface Odds {
   words: string;
 }
 
-/** What an attack would bring with these splits; shots have none. */
+/** The results of an attack with these splits; shots have no splits. */
 export interface Forecast {
   ours: SplitShown | null;
   theirs: SplitShown | null;
@@ -643,7 +643,7 @@ export interface SplitShown {
   defence: number;
 }
 
-/** How likely so many wounds are, exactly: `weights[n]` of `total` for n wounds; and what else may be. */
+/** The exact chance of each number of wounds, `weights[n]` of `total`; and of other results. */
 export interface Chances {
   weights: number[];
   total: number;

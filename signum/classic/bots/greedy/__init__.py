@@ -1,1 +1,1 @@
-"""The greedy player: of each choice it takes what promises most at once."""
+"""The greedy player: of each choice it takes the option with the best immediate value."""

@@ -1,4 +1,4 @@
-"""What the greedy player lets a creature do: strike, go and strike, shoot, use what it can, or stand well."""
+"""The greedy player's actions with a creature: attack, charge, shoot, use an ability, or reposition."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -44,30 +44,30 @@ from signum.engine.units import Point
 
 CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
 LOOKED_AT: Final = 8
-"""So many of the best candidates are looked at from the own hero's side."""
+"""The number of best candidates that are checked for the safety of the player's hero."""
 EXACT: Final = 2
-"""So many attacks are worked out exactly, the most promising by estimate."""
+"""The number of attacks that are computed exactly, the best estimates first."""
 DOUBT: Final = 2.0
-"""An estimate is hardly ever farther off; what falls short of the best by more is not worked out."""
+"""The usual error of an estimate; attacks that fall short of the best by more are not computed."""
 NOTHING: Final = -1_000.0
 SPOTS: Final = 3
-"""So many places beside an enemy are asked for before the shortest way to it is looked for."""
+"""The number of places beside an enemy that are checked before a search for the shortest path."""
 ASKED: Final = 10
-"""So many places are asked for in one way of going."""
+"""The number of places checked for each way of moving."""
 SHOWN: Final = 2
-"""So many of them are weighed in the end."""
+"""The number of places that are finally compared."""
 POLISHED: Final = 2
-"""So many that are out of reach are pulled back."""
+"""The number of unreachable places that are pulled back."""
 
 
 def actions(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
-    """Everything a creature may do in its activation."""
+    """Everything that a creature may do in its activation."""
     me = think.creature(int(str(choice.about["creature"])))
     return guarded(think, me, _actions(think, choice, me))
 
 
 def guarded(think: GreedyThinking, me: Creature, found: Iterable[ScoredOption]) -> list[ScoredOption]:
-    """The candidates; the best of them by what they mean for the own hero, lines and ways included."""
+    """The candidates; the best ones include the consequences for the player's hero, lines and paths too."""
     ranked = sorted(found, key=lambda one: -one.value)
     look = think.outlook
     hero = look.hero
@@ -125,7 +125,7 @@ def _after_moving(think: GreedyThinking, choice: Choice[Any], me: Creature) -> I
 
 
 def hunts(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Another fight after a kill, if it is worth it."""
+    """Another attack after a kill, if it is worth it."""
     me = think.creature(int(str(choice.about["creature"])))
     here = think.outlook.standing(me, me.x, me.y)
     yield ScoredOption(No(), here)
@@ -142,7 +142,7 @@ def hunts(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def free_moves(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """A place to go to, or to be put at, beside any activation; or where it stands."""
+    """A destination for a move or placement outside an activation; or the current place."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
     for option in choice.candidates:
@@ -170,7 +170,7 @@ def free_moves(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOpt
 def attacks(
     think: GreedyThinking, choice: Choice[Any], me: Creature, here: dict[str, float]
 ) -> Iterator[ScoredOption]:
-    """Each attack from where it stands; the most promising by exact odds."""
+    """Each attack from the current place; the most promising ones by exact odds."""
     rough: list[tuple[float, Option, Creature]] = []
     for option in choice.candidates:
         if isinstance(option, Attack):
@@ -185,7 +185,7 @@ def attacks(
         if choice.explain(option) is not None:
             continue
         doubtful = value + DOUBT > best or HERO in (me.type, foe.type)
-        # A hero is worth every look: of its attackers' arms the best is not told by an estimate.
+        # A hero is worth an exact computation: an estimate does not tell its attackers' best option.
         if (looked < EXACT or foe.type == HERO) and doubtful and not think.deadline.over:
             looked += 1
             value = exact(think, think.flat, me, foe, option)
@@ -198,7 +198,7 @@ def attacks(
 
 
 def estimate(think: GreedyThinking, me: Creature, foe: Creature, option: Option) -> float:
-    """What an attack is worth, about."""
+    """The approximate value of an attack."""
     if isinstance(option, Close):
         return think.outlook.fight(me, foe)
     kind = KINDS[type(option)]  # type: ignore[index]
@@ -206,7 +206,7 @@ def estimate(think: GreedyThinking, me: Creature, foe: Creature, option: Option)
 
 
 def exact(think: GreedyThinking, game: Game, me: Creature, foe: Creature, option: Option) -> float:
-    """What an attack is worth by all its endings, with the best splits on both sides."""
+    """The value of an attack over all its outcomes, with the best splits on both sides."""
     think.deadline.spend()
 
     def worth(odds: AttackOdds) -> Worth:
@@ -227,16 +227,16 @@ def exact(think: GreedyThinking, game: Game, me: Creature, foe: Creature, option
     return think.worths.exchange(odds, me, foe)
 
 
-# Ways.
+# Paths.
 
 
 def goes(think: GreedyThinking, choice: Choice[Any], me: Creature, judge: Judging) -> Iterator[ScoredOption]:
-    """Into contact and the fight there, or to the best places that it can go to, and run to."""
+    """Into contact for an attack, or to the best reachable places, by moving and by running."""
     stride = allowance(think.flat, me, MOVE)
     for offer in choice.offers:
         running = offer.kind == "run"
         how = RUN if running else MOVE
-        # Who does not go farther than a move goes has no reason to run.
+        # A run is only useful for places beyond a move.
         limit, least = (allowance(think.flat, me, RUN), stride) if running else (stride, 0)
         seek = Seeking(think.outlook, me, limit, least)
         best = kept(proposed(seek), judge.running if running else judge.moving)
@@ -247,7 +247,7 @@ def goes(think: GreedyThinking, choice: Choice[Any], me: Creature, judge: Judgin
 
 
 class Ways:
-    """All ways that a creature can go, by the rules of movement; what lies on the field is looked at once."""
+    """All paths of a creature by the rules of movement; the field is analysed only once."""
 
     def __init__(self, game: Game, me: Creature, how: str, limit: int) -> None:
         self.game = game
@@ -268,7 +268,7 @@ class Ways:
 def charges(
     think: GreedyThinking, ways: Ways, seek: Seeking, judge: Judging, places: list[Place]
 ) -> Iterator[ScoredOption]:
-    """Into contact with each enemy in reach, and the fight there by exact odds; the best place or two."""
+    """Into contact with each reachable enemy, with the exact odds of an attack; the best place or two."""
     look, me, running = think.outlook, seek.me, ways.how == RUN
     kind, judged = (Run, judge.running) if running else (Move, judge.moving)
     touched = {one.id for one in think.flat.foes_in_contact(me)}
@@ -302,7 +302,7 @@ def charges(
 
 
 def walks(ways: Ways, judge: Judging, places: list[Place]) -> Iterator[ScoredOption]:
-    """The best places to stand apart from enemies; what no way leads to is pulled back along the way."""
+    """The best places without contact; unreachable ones are pulled back along the path."""
     kind, judged = (Run, judge.running) if ways.how == RUN else (Move, judge.moving)
     apart = [one for one in places if not one.standing.relations.touched]
     found = tried = 0

@@ -1,4 +1,4 @@
-"""How the greedy player answers smaller questions: splits, targets, places, buildings, payments, rerolls."""
+"""The greedy player's answers to smaller questions: splits, targets, places, buildings, payments, rerolls."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
@@ -34,7 +34,7 @@ from signum.field.plane.lengths import SIDE
 
 
 def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-MEL-03: the defender leaves the attacker least; the attacker knows the defender's dice."""
+    """C-MEL-03: the defender minimises the attacker's value; the attacker knows the defender's dice."""
     about, ids = choice.about, [int(str(choice.about[key])) for key in ("creature", "foe")]
     game = as_between(think.flat, *[think.creature(id) for id in ids])
     me, foe = [game.state.creatures[id] for id in ids]
@@ -60,7 +60,7 @@ def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def reroll(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-ABL-06: the own dice that failed, the other's that succeeded: by how many more will succeed."""
+    """C-ABL-06: reroll its own failures or the opponent's successes, by the expected change in successes."""
     creature = think.flat.creature(int(str(choice.about["creature"])))
     sign = -1 if creature is not None and think.flat.hostile[think.seat][creature.seat] else 1
     good = succeeding(think, choice)
@@ -73,7 +73,7 @@ def reroll(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
 
 
 def succeeding(think: GreedyThinking, choice: Choice[Any]) -> frozenset[Face]:
-    """The faces on which the dice succeed that lie there: as is said, or by what they were thrown for."""
+    """The succeeding faces of the dice: as declared, or by their purpose."""
     told, why = choice.about.get("succeeding"), str(choice.about["why"])
     if isinstance(told, list):
         return frozenset([face for face in FACES if face in told])
@@ -89,14 +89,14 @@ def succeeding(think: GreedyThinking, choice: Choice[Any]) -> frozenset[Face]:
 
 
 def hero_place(_think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-SETUP-02: in the middle of the own side."""
+    """C-SETUP-02: in the middle of the player's side."""
     for offer in choice.offers:
         for option in offer.suggestions():
             yield ScoredOption(option, {"middle": -abs(option.to[0] - SIDE // 2) / 10_000})
 
 
 def begins(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-SETUP-01: the first turn is its own."""
+    """C-SETUP-01: it takes the first turn."""
     yield ScoredOption(Begin(think.seat), {"first": 1.0})
 
 

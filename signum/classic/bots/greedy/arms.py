@@ -1,4 +1,4 @@
-"""What creatures can do to each other, in figures: dice, chances, how far. Estimates in closed form."""
+"""Combat figures of creatures: dice, chances, ranges. Estimates in closed form."""
 
 from functools import lru_cache
 from math import comb
@@ -39,16 +39,16 @@ from signum.classic.odds.distributions import net_hits, successes
 Pmf = tuple[float, ...]
 
 SHOT: Final = (2 / 9, 4 / 27)
-"""Of each die of a shot to hurt: in the open, and in cover, where the defence is thrown again (T-COVER)."""
+"""The chance of each die of a shot to hurt: in the open, and in cover with its rerolls (T-COVER)."""
 THROW: Final = (4 / 9, 8 / 27)
 MAGIC: Final = (1 / 3, 1 / 3)
 AGAIN: Final = 5 / 3
-"""How many times as many dice succeed that are all thrown again (A-SNIPER)."""
+"""The factor on successes if all dice may be rolled again (A-SNIPER)."""
 
 
 @lru_cache(maxsize=8192)
 def hits(attack: int, faces: int, defence: int, again: int = 0, parried_again: int = 0) -> Pmf:
-    """The chances of 0, 1, 2 … hits of so many dice against so many, some of which are thrown again."""
+    """The chances of 0, 1, 2 … hits of attack dice against defence dice, some of which are rerolled."""
     row = net_hits(successes(attack, faces, again), successes(defence, 1, parried_again))
     total = sum(row)
     return tuple([one / total for one in row])
@@ -56,12 +56,12 @@ def hits(attack: int, faces: int, defence: int, again: int = 0, parried_again: i
 
 @lru_cache(maxsize=1024)
 def shots(dice: int, chance: float) -> Pmf:
-    """The chances of 0, 1, 2 … hits of so many dice that each hurt with a chance."""
+    """The chances of 0, 1, 2 … hits of dice that each hurt with a chance."""
     return tuple([comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(dice + 1)])
 
 
 class Arms(NamedTuple):
-    """What a creature can do to others, in figures."""
+    """The combat figures of a creature."""
 
     dice: int
     faces: int
@@ -69,41 +69,41 @@ class Arms(NamedTuple):
     """Dice of a magical strike."""
     shots: int
     shot_chance: float
-    """Of each die of its best ranged attack to hurt."""
+    """The chance of each die of its best ranged attack to hurt."""
     covered_chance: float
-    """The same against somebody in cover."""
+    """The same against a target in cover."""
     reach: int
-    """How far it goes and still strikes; whom it touches it strikes anyway."""
+    """The distance that it can go and still strike; it can always strike creatures in contact."""
     range: int
-    """How far it shoots."""
+    """The range of its shots."""
     stride: int
-    """How far it goes in one activation."""
+    """The distance that it goes in one activation."""
     walks_and_shoots: bool
     afar: float
-    """How many times as much its shots do from L on."""
+    """The factor on its shots from L on."""
     again: int
-    """Attack dice in melee that it may throw again."""
+    """Attack dice in melee that it may reroll."""
     parries_again: int
-    """Defence dice that it may throw again."""
+    """Defence dice that it may reroll."""
     over: bool
-    """Whether it goes over miniatures: nobody stands in its way."""
+    """Whether it moves over miniatures, so that they do not block it."""
     heavy: int
-    """What each of its hits in melee deals."""
+    """The damage of each of its hits in melee."""
     tough: int
-    """By how much less each attack that hits it deals."""
+    """The reduction of each attack that hits it."""
     all_out: int
-    """More dice where all attack."""
+    """Extra dice if all dice attack."""
     walled: int
-    """More dice where all defend."""
+    """Extra dice if all dice defend."""
 
     @property
     def far(self) -> int:
-        """How far away it can hurt without coming into contact."""
+        """The distance at which it can hurt without coming into contact."""
         return self.range + (self.stride if self.walks_and_shoots else 0)
 
 
 def arms_of(game: Game, creature: Creature) -> Arms:
-    """A creature's arms as they are now."""
+    """A creature's current combat figures."""
     stride, dash = goes_and_strikes(game, creature)
     ranged = [
         (game.value(shooting, creature), SHOT, KINDS[Shoot].reach),
@@ -138,7 +138,7 @@ def arms_of(game: Game, creature: Creature) -> Arms:
 
 
 def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
-    """How far it moves, and how far it goes and still strikes: A-QUICK runs; who is in a bog goes S."""
+    """Its distance for a move, and for a move with a strike: A-QUICK runs; a creature in a bog goes S."""
     letter = min(4, game.value(movement, creature))
     stride = DISTANCES[letter]
     slowed = stride > SLOWED and game.state.terrains and game.value(slowed_by_terrain, creature)
@@ -151,7 +151,7 @@ def goes_and_strikes(game: Game, creature: Creature) -> tuple[int, int]:
 
 
 def melee(mine: Arms, its: Arms, attack: int, defence: int) -> Pmf:
-    """The damage of so many of the one's dice in melee to the other, who parries with so many of its own."""
+    """The damage of attack dice in melee against a target that parries with its dice."""
     if attack and attack == mine.dice:
         attack += mine.all_out
     if defence and defence == its.dice:
@@ -162,7 +162,7 @@ def melee(mine: Arms, its: Arms, attack: int, defence: int) -> Pmf:
 
 @lru_cache(maxsize=4096)
 def dealt(row: Pmf, heavy: int, tough: int) -> Pmf:
-    """The chances of so much damage, if each hit deals so much and the whole attack so much less."""
+    """The chances of each amount of damage, from the damage of a hit and the reduction of the attack."""
     out = [0.0] * (max(0, heavy * (len(row) - 1) - tough) + 1)
     for count, chance in enumerate(row):
         out[max(0, heavy * count - tough)] += chance

@@ -1,4 +1,4 @@
-"""Who gives something to whoever is near, for the greedy player: auras and texts that act all the time."""
+"""Effects on nearby creatures, for the greedy player: auras and permanent texts."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ from signum.classic.effects.verbs.gaining import Gain
 
 
 class Aura(NamedTuple):
-    """Somebody who gives something, and how far away one may be."""
+    """A creature with an aura, and its range."""
 
     bearer: Creature
     within: int
 
 
 def auras(game: Game, me: Creature) -> list[Aura]:
-    """The auras of the own side that mean a creature if it is near enough (A-AURA)."""
+    """The auras of its own side that would affect a creature in range (A-AURA)."""
     found: list[Aura] = []
     for giving in sources(game):
         bearer = giving.source.creature(game)
@@ -32,7 +32,7 @@ def auras(game: Game, me: Creature) -> list[Aura]:
 
 
 def _beside(me: Creature, bearer: Creature) -> Creature:
-    """It, as if it stood in contact with somebody."""
+    """The creature as if it stood in contact with another."""
     near: Creature = me.__copy__()  # type: ignore[attr-defined]
     near.x, near.y = bearer.x + (me.base + bearer.base) // 2, bearer.y
     return near

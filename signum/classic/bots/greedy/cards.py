@@ -1,4 +1,4 @@
-"""What the greedy player thinks of cards: which to keep, whom a text should touch, which relic to give up."""
+"""The greedy player's judgement of cards: cards to keep, targets of texts, relics to give up."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -29,17 +29,17 @@ from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 BLOWS: Final = (Blast, Damage, Wound)
-"""The verbs that take health."""
+"""The verbs that reduce health."""
 PASSING: Final = ("turn", "attack", "opponents-turn")
-"""How long lasts what is over soon."""
+"""The durations that end soon."""
 TEMPO: Final = (SkipActivation, Untap)
-"""The verbs that are about an activation."""
+"""The verbs about activations."""
 NEVER: Final = 9.0
-"""So many turns it takes until a card can be paid that never can."""
+"""The number of turns for a card that can never be paid."""
 
 
 def card_worth(card: Card) -> float:
-    """What a card is worth once it is played, about."""
+    """The approximate value of a card once it is played."""
     of = weights()["body"]
     if card.type not in CREATURES:
         return weights()["cards"]["support"]
@@ -53,7 +53,7 @@ def card_worth(card: Card) -> float:
 
 
 def turns_to_play(think: GreedyThinking, card: Card) -> float:
-    """In how many turns a card could be paid, if the City is built for it."""
+    """The number of turns until a card could be paid, if the City is built for it."""
     player = think.view.players[think.seat]
     standing = {one.card for one in player.city}
     missing = [name for name in card.cost.buildings if name not in standing]
@@ -66,7 +66,7 @@ def turns_to_play(think: GreedyThinking, card: Card) -> float:
 
 
 def kept(think: GreedyThinking, id: CardId) -> float:
-    """What it is worth to have a card in hand: what it does, the later the less."""
+    """The value of a card in hand: its effect, discounted by the delay."""
     card = think.cards.get(id)
     if card is None:
         return 0.0
@@ -75,7 +75,7 @@ def kept(think: GreedyThinking, id: CardId) -> float:
 
 
 def opening(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-SETUP-05: what can be played soon is kept, the rest replaced."""
+    """C-SETUP-05: keep cards that can be played soon, replace the others."""
     hand = think.view.players[think.seat].cards or ()
     of = weights()["cards"]
     worst = tuple(sorted([id for id in hand if kept(think, id) < of["replaced-below"]]))
@@ -87,21 +87,21 @@ def opening(think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOptio
 
 
 def given_up(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """The card that is worth least in hand."""
+    """The least valuable card in hand."""
     for option in choice.candidates:
         if isinstance(option, PickCard):
             yield ScoredOption(option, {"kept": -kept(think, option.card)})
 
 
 def taken_back(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """The card that is worth most in hand, or on the field."""
+    """The most valuable card for the hand, or for the field."""
     for option in choice.candidates:
         if isinstance(option, PickCard):
             yield ScoredOption(option, {"kept": kept(think, option.card)})
 
 
 def worn(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-REL-03, C-REL-05: the relic without which least is lost."""
+    """C-REL-03, C-REL-05: the relic whose loss costs least."""
     whole = think.known.whole
     before = sum(position(whole, think.seat).values())
     relics = whole.player(think.seat).relics
@@ -112,11 +112,11 @@ def worn(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
             yield ScoredOption(option, {"relic": sum(position(without, think.seat).values()) - before})
 
 
-# Whom a text touches.
+# Targets of a text.
 
 
 def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Whom a text touches: what its verbs would do to each, by the rules."""
+    """The target of a text: the effect of its verbs on each candidate, by the rules."""
     effects = _choosing(think, choice)
     card = str(choice.about.get("card", ""))
     whole = think.known.whole
@@ -140,7 +140,7 @@ def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
 
 
 def _next_blow(think: GreedyThinking, card: str) -> Card | None:
-    """A spell of the hand that hurts one enemy and can still be played in this turn: the dearest."""
+    """The most expensive spell in hand that hurts one enemy and can still be played this turn."""
     player = think.view.players[think.seat]
     hand = [think.cards[id] for id in player.cards or () if id in think.cards and id != card]
     free = {one.card for one in player.city if not one.tapped}
@@ -155,12 +155,12 @@ def _next_blow(think: GreedyThinking, card: str) -> Card | None:
 
 
 def _blow_of(card: Card) -> Effect:
-    """The sentence of a spell that somebody is chosen for; the first one where nobody is."""
+    """The sentence of a spell that has a chosen target, or the first one if none has."""
     return next((one for one in card.effects if one.who.choose), card.effects[0])
 
 
 def _left_for(think: GreedyThinking, done: Callable[[Game], Procedure[None]], card: Card) -> float:
-    """The most that another spell would gain once something is done."""
+    """The highest gain of another spell afterwards."""
     effect, seat = _blow_of(card), think.seat
     try:
         found = ends(think.known.whole, done, think.expected_answer)
@@ -182,7 +182,7 @@ def _left_for(think: GreedyThinking, done: Callable[[Game], Procedure[None]], ca
 
 
 def victim(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """A-EXECUTIONER: the weightiest enemy."""
+    """A-EXECUTIONER: the most valuable enemy."""
     worths = Worths(think.flat)
     for option in choice.candidates:
         if isinstance(option, Target) and (one := think.flat.creature(option.target)) is not None:
@@ -193,7 +193,7 @@ def victim(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
 
 
 def part(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Of several verbs the one that gains most for whom it would touch best."""
+    """Of several verbs the one with the highest gain on its best target."""
     card = think.cards.get(str(choice.about.get("card", "")))
     effects = [] if card is None else [one for one in card.effects if one.either]
     for option in choice.candidates:
@@ -208,7 +208,7 @@ def part(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
-    """What one verb gains where it touches the one whom it should."""
+    """The gain of one verb on its best target."""
     alone = Effect(effect.when, effect.who, (what,), effect.until)
     hostile = think.flat.hostile[think.seat]
     those = [one for one in think.known.whole.creatures() if hostile[one.seat] == what.harms]
@@ -221,7 +221,7 @@ def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> di
 
 
 def aim(think: GreedyThinking, game: Game, choice: Choice[Any]) -> Option | None:
-    """The likely target without playing it: the enemy that it hurts, or the own whom it helps most."""
+    """The likely target: the enemy that it hurts most, or the friend that it helps most."""
     effects = _choosing(think, choice)
     harmful = _harmful(effects)
     passing = choice.seat == think.seat == game.state.active and _passing(effects)
@@ -250,12 +250,12 @@ def _harmful(effects: Sequence[Effect]) -> bool:
 
 
 def _passing(effects: Sequence[Effect]) -> bool:
-    """Whether it is about a turn: strength until its end, another activation, or one that is lost."""
+    """Whether its effect is temporary: strength for a turn, another activation, or a lost one."""
     return any(one.until in PASSING or isinstance(one.what[0], TEMPO) for one in effects)
 
 
 def _use_of(think: GreedyThinking, id: int, effects: Sequence[Effect]) -> float:
-    """What somebody could do with more in this turn, or without whom least is to be feared."""
+    """The value of a creature's best attack: its own this turn, or an enemy's in its next turn."""
     one = think.flat.creature(id)
     if one is None:
         return 0.0
@@ -269,7 +269,7 @@ def _use_of(think: GreedyThinking, id: int, effects: Sequence[Effect]) -> float:
 
 
 def done_to(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> Procedure[None]:
-    """The verbs of a sentence done to one target; of those that are offered the first."""
+    """Apply the verbs of a sentence to one target; of a choice of verbs the first one."""
     source = Source(seat, card, 0, cites=("C-PLAY-06",))
     for what in effect.what[:1] if effect.either else effect.what:
         yield from do(game, source, effect, [target], what)

@@ -1,4 +1,4 @@
-"""What the greedy player builds, and with which buildings it pays."""
+"""The greedy player's buildings and payments."""
 
 from collections.abc import Iterator, Set
 from functools import partial
@@ -17,7 +17,7 @@ from signum.engine.questions import Choice, Procedure
 
 
 def construction(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """A building that the hand asks for, or prosperity; with what is left for the next turn's."""
+    """A building that the hand needs, or prosperity; with a view to the next turn's building."""
     of = weights()["economy"]
     player = think.view.players[think.seat]
     asking = Asking(think)
@@ -45,7 +45,7 @@ def construction(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredO
 
 
 def given_up_at_will(think: GreedyThinking, left: int) -> float:
-    """What one of the own could do at will in this turn and can no longer pay, if so much is left."""
+    """The value of texts at will that its creatures can no longer pay this turn, with this much left."""
     whole, lost = think.known.whole, 0.0
     there = whole.player(think.seat).prosperity
     for one in whole.creatures(think.seat):
@@ -61,7 +61,7 @@ def _at_will(id: int, game: Game) -> Procedure[None]:
 
 
 class Asking:
-    """What the cards of the hand ask the City for."""
+    """The demand of the cards in hand for buildings."""
 
     def __init__(self, think: GreedyThinking) -> None:
         self.player = think.view.players[think.seat]
@@ -71,7 +71,7 @@ class Asking:
         self.prices = {name: think.cards[name].cost.prosperity for name in plans}
 
     def demand(self, building: str) -> float:
-        """How much it helps to have a building."""
+        """The benefit of a building."""
         total = 0.0
         for cost in self.costs:
             missing = [name for name in cost.buildings if name not in self.standing]
@@ -83,7 +83,7 @@ class Asking:
         return total
 
     def next_turn(self, left: int, built: str = "") -> float:
-        """The most wanted building that is too dear now and can be paid in the next turn, with its income."""
+        """The most wanted building that is only affordable in the next turn, with its income."""
         wanted = {name for cost in self.costs for name in cost.buildings}.difference([built], self.standing)
         now = self.player.prosperity
         dear = [name for name, price in self.prices.items() if now < price <= left + 1 and name in wanted]
@@ -91,7 +91,7 @@ class Asking:
 
 
 def pay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-PLAY-01: with buildings after which most can still be played and used in this turn."""
+    """C-PLAY-01: pay with the buildings that leave the most to play and use this turn."""
     player = think.view.players[think.seat]
     wanted = wanted_buildings(think)
     names = {one.id: one.card for one in player.city}
@@ -112,7 +112,7 @@ def pay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def wanted_buildings(think: GreedyThinking) -> dict[str, int]:
-    """How many cards of the hand name each building."""
+    """The number of cards in hand that name each building."""
     wanted: dict[str, int] = {}
     for id in think.view.players[think.seat].cards or ():
         if id in think.cards:
@@ -122,7 +122,7 @@ def wanted_buildings(think: GreedyThinking) -> dict[str, int]:
 
 
 def still_playable(think: GreedyThinking, left: Set[str], wanted: dict[str, int]) -> float:
-    """What the cards of the hand are worth that these buildings can still pay for, the best first."""
+    """The value of the cards in hand that these buildings can still pay for, the best first."""
     player = think.view.players[think.seat]
     hand = [think.cards[id] for id in player.cards or () if id in think.cards]
     free, rich, worth = set(left), player.prosperity, 0.0

@@ -1,4 +1,4 @@
-"""Where a newcomer of the greedy player enters: it looks for a place as everybody does."""
+"""The entry of a new creature for the greedy player: it evaluates places as for any other creature."""
 
 from collections.abc import Iterator
 from math import hypot, sqrt
@@ -17,7 +17,7 @@ from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 
 STEP: Final = 2_500
-"""So far apart are the places that are tried all along the own side."""
+"""The distance between the places tried along its side."""
 
 
 def summoning_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
@@ -42,7 +42,7 @@ def summoning_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[Scor
 
 
 def entries(look: Outlook, newcomer: Creature, suggested: list[Point]) -> Iterator[Point]:
-    """All along the own side, where something begins or ends there; or all round the host."""
+    """Places along its side, at the ends of free stretches; or all round the host."""
     seek = Seeking(look, newcomer, 2 * SIDE)
     heights = {y for _, y in suggested}
     if len(heights) > 1:
@@ -61,7 +61,7 @@ def entries(look: Outlook, newcomer: Creature, suggested: list[Point]) -> Iterat
 
 
 def _alongs(look: Outlook, seek: Seeking, y: int) -> Iterator[float]:
-    """Beside friends, in the lines of enemies to the own hero, just beyond their reach."""
+    """Beside friends, in the lines between enemies and its hero, just beyond the enemies' reach."""
     for friend in look.friends:
         wide = seek.r + friend.base // 2 + RIM
         off = wide * wide - (friend.y - y) ** 2
@@ -79,7 +79,7 @@ def _alongs(look: Outlook, seek: Seeking, y: int) -> Iterator[float]:
 
 
 class Entering:
-    """Judges places for a newcomer."""
+    """Evaluates places for a new creature."""
 
     def __init__(self, think: GreedyThinking, look: Outlook, newcomer: Creature) -> None:
         self.look = look
@@ -90,7 +90,7 @@ class Entering:
         self.heroes = [one for one in look.game.creatures() if one.type == HERO and one is not newcomer]
 
     def __call__(self, to: Point) -> Standing:
-        """What standing there is worth, what it does for the own hero, and how far the heroes are."""
+        """The value of standing there, of its help for the hero, and of the distance to the heroes."""
         standing = self.look.at(self.newcomer, *to)
         terms = dict(standing.terms)
         terms["danger"] *= self.of["danger"]

@@ -1,6 +1,6 @@
-"""Where it is good to stand, to the greedy player: whom one could strike from there, who could strike back.
+"""The value of positions for the greedy player: possible targets from there, and possible attackers.
 
-Estimates in closed form for ranking; what is decided in the end is decided by exact odds.
+These are estimates in closed form for ranking; final decisions use exact odds.
 """
 
 from collections.abc import Mapping
@@ -25,56 +25,56 @@ from signum.field.plane.sight import sees
 
 
 class WhatIf(NamedTuple):
-    """What could be otherwise: somebody elsewhere, somebody new, enemies that are probably gone."""
+    """A hypothetical change: a creature elsewhere, a new creature, enemies that are probably gone."""
 
     mover: Creature | None = None
     to: tuple[int, int] = (0, 0)
     newcomer: Disc | None = None
     left: Mapping[int, float] = MappingProxyType({})
-    """By enemy: how likely it is still there."""
+    """For each enemy the chance that it is still there."""
 
 
 AS_IT_IS: Final = WhatIf()
 NEVER: Final = -1_000_000
-"""No gap is so small."""
+"""Less than any gap."""
 
 
 class Relations(NamedTuple):
-    """What holds of a place; places of which the same holds are as good as one. Enemies are bits."""
+    """The relations of a place; places with equal relations are equally good. Enemies are bits."""
 
     touched: int
-    """Whom one touches there."""
+    """The enemies in contact."""
     struck: int
-    """Whom one could come to from there in the next turn."""
+    """The enemies that it could reach from there in the next turn."""
     shot: int
-    """Whom one would shoot from there rather than anybody else."""
+    """The enemies that it would prefer to shoot from there."""
     reached: int
-    """Who could come there."""
+    """The enemies that could reach the place."""
     aimed: int
-    """Who could shoot there."""
+    """The enemies that could shoot there."""
     terrain: int
-    """What terrains one touches there."""
+    """The terrains that it touches there."""
     screened: int
-    """Whose way to the own hero one stands in."""
+    """The enemies whose path to its hero it blocks."""
 
 
 class Gauge(NamedTuple):
-    """An enemy in the figures that a place is measured by."""
+    """The figures of an enemy that a place is measured by."""
 
     x: int
     y: int
     r: float
     reach: int
-    """How far it comes; below any distance if it does nothing."""
+    """The distance that it can cover to strike; negative if it can do nothing."""
     far: int
-    """How far off it hurts without coming."""
+    """The distance at which it hurts without coming into contact."""
     detour: float
-    """By how much farther it counts than a hero."""
+    """A distance added for enemies other than heroes."""
     bit: int
 
 
 class Standing(NamedTuple):
-    """A place as it is for somebody: its terms and its relations."""
+    """A place for a creature: its terms and its relations."""
 
     terms: dict[str, float]
     relations: Relations
@@ -86,20 +86,20 @@ class Standing(NamedTuple):
 
 
 class Outlook(Fights):
-    """The field as one seat sees it, with what everybody could do; for one view."""
+    """The field as one seat sees it, with the possible actions of all creatures; for one view."""
 
     def __init__(self, game: Game, seat: Seat, worths: Worths) -> None:
         super().__init__(game, seat, worths)
         self.threats = [foe for foe in self.foes if not foe.skips]
-        """Those who can do something in their next activation."""
+        """The creatures that can do something in their next activation."""
         self.urgency = urgency(game, seat)
-        """The longer a game lasts the more it wants an end: marches count more and dangers less."""
+        """Grows with the length of the game: advancing counts more and danger less."""
         self.hero = next((one for one in self.friends if one.type == HERO), None)
         self._threatened = {
             foe.id: sum([self.gap(foe, one, foe.x, foe.y) <= self.arms[foe.id].reach for one in self.friends])
             for foe in self.foes
         }
-        """How many of the own creatures each enemy could come to: it strikes one of them."""
+        """The number of its own creatures that each enemy could reach; an enemy strikes only one of them."""
 
     def _forget(self) -> None:
         super()._forget()
@@ -113,7 +113,7 @@ class Outlook(Fights):
 
     @property
     def gauges(self) -> "list[Gauge]":
-        """The enemies in their order, in the figures that every place is measured by."""
+        """The enemies in order, with the figures that every place is measured by."""
         if self._gauged is None:
             detour = weights()["march"]["detour"]
             self._gauged = [
@@ -131,7 +131,7 @@ class Outlook(Fights):
         return self._gauged
 
     def walks_to(self, one: Creature, foe: Creature) -> bool:
-        """Whether a way leads into contact with an enemy in one move, as everybody stands."""
+        """Whether a path leads into contact with an enemy in one move, as all creatures stand."""
         key = one.id, foe.id
         if key not in self._walks:
             self._walks[key] = approach_within(self.game, one, foe, MOVE).to is not None
@@ -139,11 +139,11 @@ class Outlook(Fights):
 
     @cached_property
     def sights(self) -> Sights:
-        """Who sees whom."""
+        """The lines of sight between creatures."""
         return Sights(self.game)
 
     def auras(self, creature: Creature) -> list[Aura]:
-        """What it could have from others of its side by being near."""
+        """The auras that it could use by standing near friends."""
         if creature.id not in self._auras:
             self._auras[creature.id] = auras(self.game, creature)
         return self._auras[creature.id]
@@ -155,7 +155,7 @@ class Outlook(Fights):
         return self.at(creature, x, y).terms
 
     def at(self, creature: Creature, x: int, y: int) -> Standing:
-        """What a place is worth to a creature, and what holds of it."""
+        """The value of a place for a creature, and its relations."""
         key = creature.id, x, y
         if key not in self._standings:
             self._standings[key] = self._stand(creature, x, y)
@@ -196,7 +196,7 @@ class Outlook(Fights):
         return bits
 
     def _strike(self, foe: Creature, creature: Creature, *, tired: bool) -> tuple[Pmf, float]:
-        """An enemy's hits in melee, and what they cost on average."""
+        """An enemy's hits in melee, and their average cost."""
         key = foe.id, creature.id, tired
         if key not in self._strikes:
             arms, its = self.arms[foe.id], self.arms[creature.id]
@@ -207,9 +207,9 @@ class Outlook(Fights):
         return self._strikes[key]
 
     def _shots(self, foe: Creature, creature: Creature, x: int, y: int) -> Pmf | None:
-        """An enemy's hits from afar on who stands there; nothing where no line leads, fewer in cover.
+        """An enemy's ranged hits on a creature there; none without a line, fewer in cover.
 
-        Whoever shoots after moving finds a line.
+        An enemy that may shoot after moving is assumed to find a line.
         """
         arms = self.arms[foe.id]
         if arms.walks_and_shoots:
@@ -220,11 +220,11 @@ class Outlook(Fights):
         return shots(arms.shots, arms.covered_chance if aim == COVERED else arms.shot_chance)
 
     def danger(self, creature: Creature, x: int, y: int) -> float:
-        """What those who could come for a creature there would cost; a hero's fall above all."""
+        """The cost of all enemies that could attack a creature there; the fall of a hero counts most."""
         return -self.at(creature, x, y).terms["danger"]
 
     def _danger(self, creature: Creature, x: int, y: int, reached: int, aimed: int) -> tuple[float, int]:
-        """The danger, and who of those in range has a line."""
+        """The danger, and the enemies in range with a line."""
         row: list[float] = [1.0]
         losses = self.worths.losses(creature)
         last, seen, attackers, shared = len(losses) - 1, 0, 0, 0.0
@@ -253,7 +253,7 @@ class Outlook(Fights):
         return (all_lost(row, last) * of["hero"] + of["wound"] * wounds) / self.urgency, seen
 
     def _prospect(self, creature: Creature, x: int, y: int, gaps: list[float]) -> tuple[float, int]:
-        """The best that it could do from there in its next turn, and whom it would shoot then."""
+        """Its best action from there in its next turn, and the target that it would shoot."""
         of, fall = weights()["prospect"], weights()["hero"]["fall"]
         arms = self.arms[creature.id]
         best, shot = 0.0, -1
@@ -278,7 +278,7 @@ class Outlook(Fights):
         return of["attack"] * best, shot
 
     def _march(self, creature: Creature, gaps: list[float]) -> float:
-        """How many strides it is from where it could do something, the enemy hero before all others."""
+        """The number of moves to a place where it could act, weighted towards the enemy hero."""
         of = weights()["march"]
         arms = self.arms[creature.id]
         reach = max(arms.reach // 2, arms.range - of["within-range"])
@@ -289,17 +289,17 @@ class Outlook(Fights):
         weight = of["hero"] if creature.type == HERO else of["others"]
         return -weight * self.urgency * min(ways, default=0.0) / 10_000
 
-    # Others of the own side.
+    # Other creatures of its side.
 
     def aims_at(self, foe: Creature, one: Creature) -> bool:
-        """Whether an enemy could shoot at a creature where both stand, as far as lines and range go."""
+        """Whether an enemy could shoot at a creature from its current place, by line and range."""
         arms = self.arms[foe.id]
         if not arms.range or self.gap(foe, one, foe.x, foe.y) > arms.far or self.game.foes_in_contact(foe):
             return False
         return arms.walks_and_shoots or self.sights.line(foe, foe.x, foe.y, one)
 
     def falls_to(self, one: Creature, foes: list[Creature], healed: int = 0) -> float:
-        """The chance that a creature falls to these enemies, if all who can attack it do."""
+        """The chance that a creature falls if all these enemies that can attack it do."""
         last = len(self.worths.losses(one)) - 1 + healed
         row: list[float] = [1.0]
         for foe in foes:
@@ -308,12 +308,12 @@ class Outlook(Fights):
                 row = added(row, self.blow(foe, one, near=near), last)
         return all_lost(row, last)
 
-    # The own hero.
+    # Its hero.
 
     def hero_danger(self, what_if: "WhatIf") -> float:
-        """What those who could come for the own hero would cost, if something were otherwise than it is.
+        """The cost of all enemies that could attack its hero, under a hypothetical change.
 
-        Friends in the line take it away, friends on the way delay, and whom they touch is kept busy.
+        Friends in a line block it, friends on a path delay, and enemies in contact with them are busy.
         """
         hero = self.hero
         if hero is None:
@@ -351,7 +351,7 @@ class Outlook(Fights):
     def _come_for(
         self, foe: Creature, hero: Creature, home: Disc, friends: list[Disc], attackers: int
     ) -> tuple[float, Pmf, bool] | None:
-        """How likely an enemy attacks the hero, with which hits, whether in melee; nothing if it cannot."""
+        """The chance that an enemy attacks the hero, its hits, and whether in melee; None if it cannot."""
         of = weights()["danger"]
         arms, base = self.arms[foe.id], self.sights.bases[foe.id]
         gap = hypot(home.x - foe.x, home.y - foe.y) - home.r - base.r
@@ -380,7 +380,7 @@ class Outlook(Fights):
         return 1.0, shots(arms.shots, chance), False
 
     def _walls(self, foe: Creature, hero: Creature) -> list[Shape]:
-        """What stands in the way of a line beside the own creatures."""
+        """The blockers of a line besides its own creatures."""
         if foe.id not in self._others:
             mine = [self.sights.bases[one.id] for one in self.friends]
             ways = self.sights.between(foe.id, hero.id)
@@ -392,14 +392,14 @@ def _is_touched(base: Disc, others: list[Disc], touch: int) -> bool:
     x, y, far = base.x, base.y, base.r + touch + 1
     for one in others:
         dx, dy, wide = one.x - x, one.y - y, one.r + far
-        # Most are far away; only of those who are not is the distance taken.
+        # Most are far away; the exact distance is only computed for the others.
         if dx * dx + dy * dy <= wide * wide and hypot(dx, dy) - one.r - base.r < touch:
             return True
     return False
 
 
 def between(start: Disc, end: Disc, one: Disc) -> bool:
-    """Whether a base on its way from one place to another would touch a third."""
+    """Whether a base on a straight path between two places would touch a third."""
     ax, ay = start.x, start.y
     dx, dy = end.x - ax, end.y - ay
     along = (one.x - ax) * dx + (one.y - ay) * dy

@@ -1,4 +1,4 @@
-"""What fights and shots are worth to the greedy player, one alone and several together; in closed form."""
+"""The value of attacks for the greedy player, single and combined; in closed form."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,13 +14,13 @@ from signum.classic.core.values import splits_freely
 from signum.engine.questions import Seat
 
 IDLE: Final = frozenset({"A-BUCKSHOT", "A-PERSECUTION"})
-"""Abilities that answer shots alone, or only what comes when the melee is over."""
+"""Abilities that answer only shots, or only events after a melee."""
 OWN_DEEDS: Final = frozenset({"A-VAMPIRISM"})
-"""Abilities that answer only what their bearer has done."""
+"""Abilities that answer only their bearer's own actions."""
 
 
 class Fights:
-    """Everybody's arms, and what they could do with them; for one view."""
+    """The combat figures of all creatures and the values of their attacks; for one view."""
 
     def __init__(self, game: Game, seat: Seat, worths: Worths) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class Fights:
         self._forget()
 
     def _forget(self) -> None:
-        """Nothing has been worked out yet."""
+        """Clear all cached results."""
         self._gains: dict[tuple[int, int], float] = {}
         self._volleys: dict[tuple[int, int, bool], float] = {}
         self._teams: dict[tuple[int, int, bool], list[float]] = {}
@@ -40,23 +40,23 @@ class Fights:
         self._tired: dict[tuple[int, int], bool] = {}
 
     def __copy__(self) -> Self:
-        """The same field for somebody who changes what is known of it: nothing has been worked out yet."""
+        """The same field for a changed hypothesis, without cached results."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._forget()
         return other
 
-    # What an attack is worth, roughly.
+    # Approximate values of attacks.
 
     def tired(self, target: Creature, attacker: Creature) -> bool:
-        """C-MEL-04: whether a target only parries."""
+        """C-MEL-04: whether a target can only parry."""
         key = target.id, attacker.id
         if key not in self._tired:
             self._tired[key] = not self.game.value(splits_freely, target, attacker)
         return self._tired[key]
 
     def fight(self, attacker: Creature, target: Creature) -> float:
-        """What a melee is worth to the attacker with the best splits of both, all other abilities aside."""
+        """The value of a melee for the attacker with the best splits of both, ignoring other abilities."""
         key = attacker.id, target.id
         if key not in self._gains:
             mine, its = self.arms[attacker.id], self.arms[target.id]
@@ -70,13 +70,13 @@ class Fights:
         return self._gains[key]
 
     def _exchange(self, attacker: Creature, target: Creature) -> float:
-        """C-MEL-03: the target splits its dice first, the attacker knows them."""
+        """C-MEL-03: the target splits its dice first, and the attacker knows the split."""
         losses = self.worths.losses
         mine, its = self.arms[attacker.id], self.arms[target.id]
         return exchanged(mine, its, tuple(losses(attacker)), tuple(losses(target)))
 
     def volley(self, attacker: Creature, target: Creature, gap: float = 0.0) -> float:
-        """What a ranged attack from so far is worth, about."""
+        """The approximate value of a ranged attack at this distance."""
         mine = self.arms[attacker.id]
         if not mine.shots:
             return 0.0
@@ -88,7 +88,7 @@ class Fights:
         return self._volleys[key]
 
     def salvo(self, dice: int, chances: tuple[float, float], target: Creature) -> float:
-        """What so many dice of one kind of ranged attack are worth; magic passes armour (C-DMG-03)."""
+        """The value of dice of one kind of ranged attack; magic ignores armour (C-DMG-03)."""
         row = shots(dice, chances[0])
         if chances is not MAGIC or not target.armour:
             return self.harm(row, target)
@@ -103,10 +103,10 @@ class Fights:
         )
 
     def harm(self, row: Pmf, target: Creature) -> float:
-        """What hits cost their target on average."""
+        """The average cost of hits for their target."""
         return harm(row, self.worths.losses(target))
 
-    # What several can do together.
+    # Combined attacks.
 
     def blow(self, attacker: Creature, target: Creature, *, near: bool) -> Pmf:
         """Hits on a target that parries with half of its dice, or with all if it is tired by then."""
@@ -119,16 +119,16 @@ class Fights:
         return row
 
     def able(self, attacker: Creature, target: Creature, x: int, y: int) -> bool | None:
-        """Whether it could fight a target from a place (true), only shoot at it (false), or neither."""
+        """Whether it could fight a target from a place (True), only shoot it (False), or neither (None)."""
         gap, arms = self.gap(attacker, target, x, y), self.arms[attacker.id]
         if gap <= arms.reach and arms.dice:
             return True
         return False if arms.range and gap <= arms.far else None
 
     def team(self, target: Creature, without: Creature, *, waiting: bool) -> list[float]:
-        """The chances of so much damage by the others who could attack a target, if they all do.
+        """The chances of each amount of damage if all others that could attack a target do.
 
-        Either those who still wait to act in this turn, or everybody as in a turn to come.
+        These are either the creatures not yet activated this turn, or all as in a later turn.
         """
         key = target.id, without.id, waiting
         if key not in self._teams:
@@ -144,7 +144,7 @@ class Fights:
         return self._teams[key]
 
     def assault(self, attacker: Creature, target: Creature, *, near: bool, waiting: bool) -> float:
-        """By how much the chance grows that a target falls to all together, if this one attacks as well."""
+        """The increase in the chance that a target falls to all attackers if this one joins."""
         key = attacker.id, target.id, near, waiting
         if key not in self._assaults:
             last = len(self.worths.losses(target)) - 1
@@ -154,22 +154,22 @@ class Fights:
         return self._assaults[key]
 
     def gap(self, one: Creature, other: Creature, x: int, y: int) -> float:
-        """How far one would be from another if it stood there."""
+        """The distance between two creatures if one stood there."""
         return hypot(x - other.x, y - other.y) - (one.base + other.base) / 2
 
     def at_stake(self, attacker: Creature, target: Creature, *, near: bool) -> float:
-        """What an enemy's attack would cost its target, about."""
+        """The approximate cost of an enemy's attack for its target."""
         arms, its = self.arms[attacker.id], self.arms[target.id]
         row = melee(arms, its, arms.dice, its.dice // 2)
         return self.harm(row if near else self.blow(attacker, target, near=False), target)
 
     def comes_to(self, foe: Creature, one: Creature) -> bool:
-        """Whether an enemy could come into contact with a creature, as the crow flies."""
+        """Whether an enemy could come into contact with a creature, by straight distance."""
         return self.gap(foe, one, foe.x, foe.y) <= self.arms[foe.id].reach
 
 
 def harm(row: Pmf, losses: Sequence[float]) -> float:
-    """What hits cost on average whoever loses so much by 0, 1, 2 … of them."""
+    """The average cost of hits, given the cost of 0, 1, 2 … of them."""
     if len(row) > len(losses):
         losses = [*losses, *[losses[-1]] * (len(row) - len(losses))]
     return sum([chance * loss for chance, loss in zip(row, losses, strict=False)])
@@ -177,7 +177,7 @@ def harm(row: Pmf, losses: Sequence[float]) -> float:
 
 @lru_cache(maxsize=8192)
 def exchanged(mine: Arms, its: Arms, my_losses: tuple[float, ...], its_losses: tuple[float, ...]) -> float:
-    """C-MEL-03: what a melee is worth to the attacker, who splits its dice knowing those of the target."""
+    """C-MEL-03: the value of a melee for the attacker, who knows the target's dice when splitting."""
     ours, theirs = range(mine.dice + 1), range(its.dice + 1)
     return min(
         [
@@ -194,9 +194,9 @@ def exchanged(mine: Arms, its: Arms, my_losses: tuple[float, ...], its_losses: t
 
 
 def as_between(game: Game, *both: Creature) -> Game:
-    """The game as far as it concerns a melee of two, in which nothing answers that has no part in it.
+    """The game reduced to a melee of two, in which no uninvolved ability answers.
 
-    Where nothing answers at all, what dice do is arithmetic and need not be played through.
+    If no ability answers at all, dice are arithmetic and need not be played through.
     """
     ids = [one.id for one in both]
     idle = {one.id: IDLE if one.id in ids else IDLE | OWN_DEEDS for one in game.state.creatures.values()}
@@ -209,12 +209,12 @@ def as_between(game: Game, *both: Creature) -> Game:
 
 
 def all_lost(row: list[float], last: int) -> float:
-    """The chance that all is lost."""
+    """The chance that everything is lost."""
     return row[last] if len(row) > last else 0.0
 
 
 def added(row: list[float], blow: Pmf, most: int) -> list[float]:
-    """The chances of so much damage in all; beyond the most it counts as the most."""
+    """The chances of the total damage; amounts beyond the maximum count as the maximum."""
     out = [0.0] * min(most + 1, len(row) + len(blow) - 1)
     top = len(out) - 1
     for start, chance in enumerate(row):

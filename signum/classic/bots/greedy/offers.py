@@ -1,4 +1,4 @@
-"""What the greedy player says to what it is offered: yes where it gets more than it gives."""
+"""The greedy player's answers to offers: yes if the gain exceeds the cost."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -27,24 +27,24 @@ from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Procedure
 
 UNTOLD: Final = 0.6
-"""What a text is worth whose use no figure tells."""
+"""The assumed value of a text without figures."""
 CURED: Final = 0.6
-"""What being rid of a disease is worth, as a share of the wound that the next attack would cost."""
+"""The value of losing a disease, as a share of the wound that the next attack would cost."""
 
 
 def agreed(_think: GreedyThinking, _choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """What is offered is taken."""
+    """Accept the offer."""
     yield ScoredOption(Yes(), {"offer": 1.0})
     yield ScoredOption(No(), {"offer": 0.0})
 
 
 def contract(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """A-CONTRACT: paid where there is somebody to fight."""
+    """A-CONTRACT: pay if there is an enemy to fight."""
     me = think.creature(int(str(choice.about["creature"])))
     look = think.outlook
     after = _with_text(think, me, "A-CONTRACT", wound=False)
     if after is None:
-        # What no figure tells, such as a better control, is worth something where somebody is near.
+        # An effect without figures, such as better control, has a value if a creature is near.
         fight = UNTOLD * any(look.able(me, foe, me.x, me.y) is not None for foe in look.foes)
     else:
         fight = after - best_attack(look, me, waiting=True).worth
@@ -53,7 +53,7 @@ def contract(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOptio
 
 
 def exhaustion(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """A-EXHAUSTION: a wound for what it can do with the text at once."""
+    """A-EXHAUSTION: a wound for the text's immediate use."""
     me = think.creature(int(str(choice.about["creature"])))
     fight = _with_text(think, me, "A-EXHAUSTION", wound=True)
     yield ScoredOption(Yes(), {"fight": fight or 0.0, "wound": -a_wound(think, me)})
@@ -70,7 +70,7 @@ def disease(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
 
 
 def overpay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """A-OVERPAY: with buildings and prosperity that nothing better in the hand asks for."""
+    """A-OVERPAY: with buildings and prosperity that no better card in hand needs."""
     me = think.creature(int(str(choice.about["creature"])))
     texts = [held.text for held in me.held if held.ability == "A-OVERPAY" and held.text is not None]
     player = think.view.players[think.seat]
@@ -90,7 +90,7 @@ def overpay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
 
 
 def pay_off(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Prosperity for what would be done otherwise to whoever is meant."""
+    """Prosperity to prevent an effect on its target."""
     card = think.cards.get(str(choice.about["card"]))
     paid = [] if card is None else [one for one in card.effects if one.unless_paid]
     targets = choice.about.get("targets", [])
@@ -110,7 +110,7 @@ def pay_off(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
 
 
 def stab_from_hiding(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-BACK-04: a stab for the token, by what those who still wait would do to whoever can be seen."""
+    """C-BACK-04: a stab costs the token: compare it with the enemies' attacks on a visible creature."""
     me, foe = [think.creature(int(str(choice.about[key]))) for key in ("creature", "target")]
     look = think.outlook
     chance = len(think.flat.value(striking_faces, me, foe)) / 3
@@ -121,7 +121,7 @@ def stab_from_hiding(think: GreedyThinking, choice: Choice[Any]) -> Iterator[Sco
 
 
 def spending(think: GreedyThinking, amount: int) -> float:
-    """What so much prosperity is worth, the goal included."""
+    """The value of an amount of prosperity, including progress to the goal."""
     whole = think.known.whole
     poorer = suppose(whole, Spent(think.seat, amount))
     before, after = position(whole, think.seat), position(poorer, think.seat)
@@ -129,13 +129,13 @@ def spending(think: GreedyThinking, amount: int) -> float:
 
 
 def a_wound(think: GreedyThinking, me: Creature) -> float:
-    """What one wound past armour costs a creature."""
+    """The cost of one wound past armour for a creature."""
     losses = think.worths.losses(me)
     return losses[me.armour + 1] - losses[me.armour]
 
 
 def _with_text(think: GreedyThinking, me: Creature, ability: str, *, wound: bool) -> float | None:
-    """What the best attack of a creature is worth with its ability's text; nothing if no figure tells."""
+    """The value of a creature's best attack with its ability's text; None if figures do not tell."""
     effects = [one for held in me.held if held.ability == ability and held.text for one in held.text.effects]
     try:
         found = ends(think.known.whole, partial(_exerted, me, effects, wound), think.expected_answer)
@@ -164,13 +164,13 @@ def _spent(effect: Effect) -> list[Prosper]:
 
 
 def _uncancelled(effect: Effect) -> Effect:
-    """A sentence without what it cancels."""
+    """A sentence without its cancelling part."""
     verbs = tuple([what for what in effect.what if not isinstance(what, Cancel)])
     return Effect(effect.when, effect.who, verbs, effect.until, either=effect.either)
 
 
 def _cancelled(think: GreedyThinking, effect: Effect, targets: list[int]) -> float:
-    """What does not happen: an activation, or a spell."""
+    """The value of a cancelled event: an activation, or a spell."""
     if isinstance(effect.when, Occasion) and effect.when.what == "activated":
         own = [one for one in think.outlook.friends if one.id in targets]
         stride = weights()["prospect"]["least"]

@@ -1,4 +1,4 @@
-"""In which order the greedy player has its own effects carried out that fall on one moment (C-ABL-07)."""
+"""The greedy player's order of its own simultaneous effects (C-ABL-07)."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -12,17 +12,17 @@ from signum.engine.order import LATE, GoesFirst
 from signum.engine.questions import Choice, Procedure
 
 MOST: Final = 24
-"""More orders are not tried."""
+"""The limit of orders that are tried."""
 
 
 def order(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Each effect by the best order that it begins: what all of them together come to."""
+    """The value of each effect as the first: that of the best order beginning with it."""
     options = [one for one in choice.candidates if isinstance(one, GoesFirst)]
     event = choice.moment
     if not isinstance(event, Event) or not options:
         return
     if choice.about.keys() >= LATE.keys():
-        # The first has acted; the other still acts, or its turn is over.
+        # The first has acted; the second still acts, or is skipped.
         yield ScoredOption(options[0], think.gain(partial(_carried_out, event, options[1:])))
         yield ScoredOption(options[1], {"nothing": 0.0})
         return
@@ -38,7 +38,7 @@ def order(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def _orders(options: Sequence[GoesFirst]) -> Iterator[Sequence[GoesFirst]]:
-    """All orders of a few; of many each as the first, the others as they are listed."""
+    """All orders of a few effects; of many effects each one first, the others as listed."""
     if len(options) <= 4:
         yield from list(permutations(options))[:MOST]
         return

@@ -1,7 +1,7 @@
-"""What counts for a short time only, to the greedy player: what somebody can do with it, or no longer can.
+"""The value of temporary effects for the greedy player: the actions that they enable or prevent.
 
-Strength until the end of the turn is worth the blow that it makes better, and nothing to whoever has nobody
-to strike; an activation that an enemy loses is worth what that enemy could have done.
+Strength until the end of the turn is worth the attack that it improves, and nothing to a creature without a
+target. An activation that an enemy loses is worth the action that the enemy loses.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ SOON: Final = "next-turn"
 
 
 def lasting(game: Game) -> Game:
-    """The game without all that is over one day; itself where nothing is."""
+    """The game without temporary effects; the same game if there are none."""
     if not any(_passes(one) for one in game.state.creatures.values()):
         return game
     later = game.copy()
@@ -46,9 +46,9 @@ def _passes(one: Creature) -> bool:
 
 
 class Best:
-    """The best attack of a creature from where it stands: its worth, on whom, and whether in melee.
+    """The best attack of a creature from its place: its value, its target, and whether in melee.
 
-    None is worth nothing; whether there is anybody in reach is known all the same.
+    No attack is worth 0; it is still known whether a target is in reach.
     """
 
     __slots__ = ("able", "foe", "near", "worth")
@@ -61,7 +61,7 @@ class Best:
 
 
 def best_attack(look: Outlook, me: Creature, *, waiting: bool) -> Best:
-    """What a creature could do at once; nothing is always possible."""
+    """The best immediate attack of a creature; doing nothing is always possible."""
     best = Best()
     arms = look.arms[me.id]
     far = arms.range + (arms.stride if arms.walks_and_shoots else 0)
@@ -82,7 +82,7 @@ def best_attack(look: Outlook, me: Creature, *, waiting: bool) -> Best:
 
 
 class Passing:
-    """What the own side can do now and the other side next, before anything is done about it."""
+    """The possible attacks of its side now and of the other side next, before an action."""
 
     def __init__(self, look: Outlook) -> None:
         self.look = look
@@ -96,19 +96,19 @@ class Passing:
         return Outlook(self.look.game, self.look.game.opponents(self.look.seat)[0], self.look.worths)
 
     def now(self, me: Creature) -> Best:
-        """What one of the own could do in this turn, if it were ready."""
+        """The best attack of one of its creatures this turn, if it were ready."""
         if me.id not in self._now:
             self._now[me.id] = best_attack(self.look, me, waiting=True)
         return self._now[me.id]
 
     def soon(self, foe: Creature) -> Best:
-        """What an enemy could do in its next turn."""
+        """The best attack of an enemy in its next turn."""
         if foe.id not in self._soon:
             self._soon[foe.id] = best_attack(self.reply, foe, waiting=False)
         return self._soon[foe.id]
 
     def gained(self, after: Game) -> dict[str, float]:
-        """What is worth something in this turn and the next, of all that is otherwise for a time."""
+        """The value, in this turn and the next, of all temporary changes."""
         seat, moment = self.look.seat, end_of_turn(after.state)
         terms: dict[str, float] = {}
         for one in after.state.creatures.values():
@@ -124,7 +124,7 @@ class Passing:
         return {term: weights()["passing"][term] * figure for term, figure in terms.items()}
 
     def _own(self, was: Creature, one: Creature, after: Game) -> float:
-        """What it can do more than before, in this turn."""
+        """The additional value of its attacks this turn."""
         if one.activated or one.skips:
             return 0.0
         arms, before = arms_of(after, one), self.look.arms[one.id]
@@ -140,12 +140,12 @@ class Passing:
         return gain
 
     def _borrowed(self, one: Creature, after: Game) -> float:
-        """What an enemy's creature does to its own side while it obeys."""
+        """The value of a controlled enemy creature's attack on its own side."""
         look = armed(Outlook(after, self.look.seat, Worths(after)), one, arms_of(after, one))
         return best_attack(look, one, waiting=True).worth + self.soon(one).worth
 
     def _theirs(self, was: Creature, one: Creature, after: Game, moment: int) -> float:
-        """What an enemy can do less than before, in its next turn."""
+        """The value that an enemy's attack loses in its next turn."""
         before = 0.0 if was.skips else self.soon(was).worth
         if one.skips:
             return before
@@ -160,7 +160,7 @@ class Passing:
         return before - best_attack(armed(self.reply, one, arms), one, waiting=False).worth
 
     def _hidden_gain(self, best: Best, was: Creature, one: Creature, after: Game) -> float:
-        """What something that no figure tells, such as dice rolled again, adds to the best attack."""
+        """The value that effects without figures, such as rerolls, add to the best attack."""
         if best.foe is None:
             return 0.0
         key = was.id, best.foe.id
@@ -195,7 +195,7 @@ def _ways(game: Game, me: Creature) -> Iterator[type[Ranged]]:
 
 
 def armed(look: Outlook, one: Creature, arms: Arms) -> Outlook:
-    """The same field, if one creature had other arms."""
+    """The same field with other combat figures for one creature."""
     other = copy(look)
     other.arms = {**look.arms, one.id: arms}
     other._gains, other._teams = {}, {}

@@ -1,7 +1,7 @@
-"""Where a creature of the greedy player could go, by what for: each generator names places of one kind.
+"""Candidate places for a creature of the greedy player, by purpose: each generator proposes one kind.
 
-Places are only proposed. What is too far is pulled back along the way; of places with the same relations the
-best are kept; the rules are asked of those alone.
+Places are only proposed. Places too far away are pulled back along the path; of places with the same
+relations the best are kept; only for those the rules are asked.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,19 +22,19 @@ from signum.field.plane.shapes import Disc, Shape
 Spot: TypeAlias = tuple[float, float]
 
 KEPT: Final = 24
-"""So many places are looked at closely."""
+"""The number of places that are evaluated closely."""
 ALIKE: Final = 2
-"""So many of them with the same relations."""
+"""The number of these with the same relations."""
 CELL: Final = 300
-"""Places that are nearer to each other than about this are one."""
+"""Places closer to each other than about this count as one."""
 CLEAR: Final = 60
-"""A little more than is needed, for the rounding to the grid."""
+"""A little more than needed, because of rounding to the grid."""
 RIM: Final = 2
-"""So far from a base is in contact in every printing."""
+"""The distance from a base that counts as contact in every printing."""
 
 
 class Place(NamedTuple):
-    """A place, what it was thought of for, and what it is worth."""
+    """A place, its purpose, and its value."""
 
     to: Point
     why: str
@@ -47,14 +47,14 @@ class Place(NamedTuple):
 
 
 class Seeking:
-    """Somebody who looks for a place, and how far it may go."""
+    """A creature that looks for a place, and its range."""
 
     def __init__(self, look: Outlook, me: Creature, limit: int, least: int = 0) -> None:
         self.look = look
         self.me = me
         self.limit = limit
         self.least = least
-        """Nearer places are not asked for."""
+        """Closer places are not proposed."""
         self.r = me.base // 2
         self.arms = look.arms[me.id]
         self.foes = [foe for foe in look.foes if not foe.hidden]
@@ -65,11 +65,11 @@ class Seeking:
         self.rocks = [shape_of(one) for one in self.terrains if IMPASSABLE in one.abilities]
 
     def near(self, x: float, y: float, more: float) -> bool:
-        """Whether something so wide is within its way."""
+        """Whether a shape of this size is in its range."""
         return hypot(x - self.me.x, y - self.me.y) <= self.limit + more
 
     def pulled_back(self, spot: Spot) -> Point:
-        """The place itself, or as near to it as a straight way goes."""
+        """The place itself, or the nearest point of a straight path to it."""
         x, y = spot
         across, along = x - self.me.x, y - self.me.y
         far = hypot(across, along)
@@ -79,7 +79,7 @@ class Seeking:
         return round(x), round(y)
 
     def free(self, to: Point) -> bool:
-        """Whether it could stand there (C-MOV-02), and has not stood there before."""
+        """Whether it could stand there (C-MOV-02), and the place was not proposed before."""
         x, y = to
         r = self.r
         if x < r or y < r or x > SIDE - r or y > SIDE - r:
@@ -93,7 +93,7 @@ class Seeking:
         return not any(overlapping(Disc(x, y, r), rock) for rock in self.rocks)
 
     def round(self, x: float, y: float, far: float, turns: Iterable[float]) -> Iterator[Spot]:
-        """Spots so far from a centre, turned from the direction in which it stands itself."""
+        """Points at a distance from a centre, starting in the direction of the creature."""
         facing = atan2(self.me.y - y, self.me.x - x)
         for turn in turns:
             yield x + cos(facing + turn) * far, y + sin(facing + turn) * far
@@ -112,7 +112,7 @@ ASIDE: Final = _degrees(0, 45, -45, 90, -90)
 
 
 def contact(seek: Seeking) -> Iterator[Spot]:
-    """To two enemies at once; head on to each in reach and round its base, nearest first."""
+    """Contact with two enemies at once; head on with each in reach and round its base, nearest first."""
     near = [foe for foe in seek.foes if seek.near(foe.x, foe.y, seek.r + foe.base / 2)]
     for one, other in combinations(near, 2):
         wide = one.base + other.base + 4 * seek.r
@@ -125,7 +125,7 @@ def contact(seek: Seeking) -> Iterator[Spot]:
 
 
 def fire(seek: Seeking) -> Iterator[Spot]:
-    """In range of a target and in its sight, out of its reach where that goes; snipers far away."""
+    """In range and sight of a target, out of its reach where possible; snipers far away."""
     arms, look = seek.arms, seek.look
     if not arms.range:
         return
@@ -154,7 +154,7 @@ def away(seek: Seeking) -> Iterator[Spot]:
 
 
 def shelter(seek: Seeking) -> Iterator[Spot]:
-    """Touching terrain that covers, and in the shadow of terrain or of a base against each shooter."""
+    """In contact with cover, and hidden from each shooter behind terrain or a base."""
     look = seek.look
     shooters = [foe for foe in look.threats if look.arms[foe.id].range]
     shooters = [foe for foe in shooters if seek.near(foe.x, foe.y, look.arms[foe.id].far + seek.r)]
@@ -176,7 +176,7 @@ def shelter(seek: Seeking) -> Iterator[Spot]:
 
 
 def _shadow(seek: Seeking, foe: Creature, shape: Shape) -> Iterator[Spot]:
-    """Behind a shape as a shooter sees it."""
+    """Behind a shape as seen by a shooter."""
     apart = hypot(shape.x - foe.x, shape.y - foe.y)
     if apart <= shape.r:
         return
@@ -187,7 +187,7 @@ def _shadow(seek: Seeking, foe: Creature, shape: Shape) -> Iterator[Spot]:
 
 
 def _rim(seek: Seeking, shape: Shape) -> Iterator[Spot]:
-    """Touching a template: nearest, and at the middle of each of its edges."""
+    """In contact with a template: nearest, and at the middle of each edge."""
     if isinstance(shape, Disc):
         yield from seek.round(shape.x, shape.y, shape.r + seek.r + RIM, ASIDE)
         return
@@ -206,7 +206,7 @@ def _rim(seek: Seeking, shape: Shape) -> Iterator[Spot]:
 
 
 def screen(seek: Seeking) -> Iterator[Spot]:
-    """Between the own hero, or an own shooter, and whoever could come or shoot."""
+    """Between its hero, or one of its shooters, and possible attackers."""
     look = seek.look
     for ward in look.friends:
         chief = ward is look.hero
@@ -228,7 +228,7 @@ def screen(seek: Seeking) -> Iterator[Spot]:
 
 
 def service(seek: Seeking) -> Iterator[Spot]:
-    """Beside ruins to be searched, in auras, near those who can be healed, at the own hero's side."""
+    """Beside ruins to search, in auras, near creatures to heal, beside its hero."""
     me, look = seek.me, seek.look
     for aura in look.auras(me):
         far = aura.within + seek.r + aura.bearer.base / 2 - CLEAR
@@ -249,7 +249,7 @@ def service(seek: Seeking) -> Iterator[Spot]:
 
 
 def ruins(seek: Seeking) -> list[Terrain]:
-    """C-RUIN-01: what a character could still search and can come to."""
+    """C-RUIN-01: the ruins that a character could still search and can reach."""
     if seek.me.type != CHARACTER or seek.me.seat != seek.look.seat:
         return []
     cards = seek.look.game.cards
@@ -259,7 +259,7 @@ def ruins(seek: Seeking) -> list[Terrain]:
 
 
 def edge(seek: Seeking) -> Iterator[Spot]:
-    """Near the opponents' side, where it takes room from those who would enter (C-SUM-01)."""
+    """Near the opponents' side, to take away room for entering (C-SUM-01)."""
     y = SIDE - seek.r - CLEAR if seek.look.seat == 0 else seek.r + CLEAR
     if abs(y - seek.me.y) > seek.limit + S:
         return
@@ -268,7 +268,7 @@ def edge(seek: Seeking) -> Iterator[Spot]:
 
 
 def leave(seek: Seeking) -> Iterator[Spot]:
-    """Away from all whom it touches."""
+    """Away from all enemies in contact."""
     me = seek.me
     touched = seek.look.game.foes_in_contact(me)
     if not touched:
@@ -282,7 +282,7 @@ def leave(seek: Seeking) -> Iterator[Spot]:
 
 
 def advance(seek: Seeking) -> Iterator[Spot]:
-    """Towards each enemy, straight on or a little aside, the whole way or a part of it."""
+    """Towards each enemy, straight or slightly aside, the whole distance or a part of it."""
     me, foes = seek.me, seek.look.foes
     near = sorted(foes, key=lambda foe: (foe.type != "hero", hypot(foe.x - me.x, foe.y - me.y)))[:3]
     for foe in near:
@@ -293,7 +293,7 @@ def advance(seek: Seeking) -> Iterator[Spot]:
 
 
 def winds(seek: Seeking) -> Iterator[Spot]:
-    """All round, far and near: what nobody thought of."""
+    """In all directions, far and near: places without a special purpose."""
     for pace in (1.0, 0.5):
         for at in range(12):
             turn, far = 2 * pi * at / 12, (seek.limit - RIM) * pace
@@ -312,11 +312,11 @@ GENERATORS: Final[Mapping[str, Generator]] = {
     "advance": advance,
     "winds": winds,
 }
-"""What places are thought of for; staying where one is needs no thought."""
+"""The generators of places; staying needs none."""
 
 
 def proposed(seek: Seeking, names: Iterable[str] = GENERATORS) -> dict[Point, str]:
-    """All places that the generators name, pulled back into reach where they are too far, each once."""
+    """All places of the generators, pulled back into reach if necessary, without repeats."""
     found: dict[Point, str] = {}
     cells: set[Point] = set()
     for name in names:
@@ -333,7 +333,7 @@ Judge: TypeAlias = Callable[[Point], Standing]
 
 
 def kept(places: Mapping[Point, str], judge: Judge, most: int = KEPT) -> list[Place]:
-    """The best of the places, no more than two with the same relations, the best first."""
+    """The best places, at most two with the same relations, the best first."""
     rated = [Place(to, why, judge(to)) for to, why in places.items()]
     rated.sort(key=lambda one: -one.value)
     alike: dict[Relations, int] = {}

@@ -1,6 +1,6 @@
-"""The greedy player: of each choice it takes what promises most at once, by exact odds and named terms.
+"""The greedy player: of each choice it takes the best immediate value, by exact odds and named terms.
 
-It sees what its seat sees and keeps nothing in mind: the same view and choice have the same answer.
+It sees only its seat's view and has no memory: the same view and choice give the same answer.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -23,7 +23,7 @@ from signum.engine.questions import Choice, Option
 from signum.players.deadline import Deadline
 
 SHOWN: Final = 3
-"""So many candidates are told of each decision."""
+"""The number of candidates reported for each decision."""
 
 Weighing = Callable[[GreedyThinking, Choice[Any]], Iterable[ScoredOption]]
 
@@ -39,11 +39,11 @@ KINDS: Final[Mapping[str, Weighing]] = {
     "persecution-target": hunts,
     **ANSWERS,
 }
-"""How the options of each kind of choice are weighed; of any other kind one is drawn."""
+"""The evaluation for each kind of choice; for any other kind a random option is drawn."""
 
 
 class Explained(Struct, frozen=True):
-    """A decision with the best candidates it was taken from, the chosen one first."""
+    """A decision with its best candidates, the chosen one first."""
 
     option: Option
     candidates: tuple[ScoredOption, ...]
@@ -54,7 +54,7 @@ class Explained(Struct, frozen=True):
 
 
 class Greedy:
-    """A player; its seed decides where everything else is equal."""
+    """A player; its seed decides between equal candidates."""
 
     def __init__(self, seed: str, cards: Mapping[str, Card]) -> None:
         self.seed = seed
@@ -70,12 +70,12 @@ class Greedy:
         return self._last
 
     def __call__(self, view: View, choice: Choice[Any], deadline: Deadline) -> Option:
-        """The answer alone; `explained` tells the rest."""
+        """Only the answer; `explained` has the rest."""
         self._last = self.explain(view, choice, deadline)
         return self._last.option
 
     def explain(self, view: View, choice: Choice[Any], deadline: Deadline) -> Explained:
-        """The answer, with the best of what it was chosen from and the terms of each."""
+        """The answer, with the best candidates and their terms."""
         weigh = KINDS.get(choice.kind)
         found: list[ScoredOption] = []
         if weigh is not None:
@@ -99,5 +99,5 @@ class Greedy:
 
 
 def greedy_player(seed: str, cards: Mapping[str, Card]) -> Greedy:
-    """A greedy player who can read these cards."""
+    """A greedy player that can read these cards."""
     return Greedy(seed, cards)

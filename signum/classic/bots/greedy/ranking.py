@@ -1,5 +1,7 @@
-"""What a place is worth to the greedy player beside standing there: what can be done from it at once, whom it
-serves, whose lines it closes."""
+"""The value of a place for the greedy player besides standing there.
+
+It includes immediate actions from there, help for friends, and blocked lines.
+"""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -26,7 +28,7 @@ NOWHERE: Final = (-1_000_000, -1_000_000)
 
 
 class Lines:
-    """The best shots of those who still wait to shoot in this turn, as if one creature were not there."""
+    """The best shots of friends that may still shoot this turn, computed without one creature."""
 
     def __init__(self, look: Outlook, me: Creature) -> None:
         self.look = look
@@ -39,7 +41,7 @@ class Lines:
         ]
 
     def _targets(self, shooter: Creature) -> list[tuple[float, Creature, Creature]]:
-        """Whom a shooter could see, the dearest first; nobody where it has to fight."""
+        """The targets that a shooter could see, the most valuable first; none if it has to fight."""
         look, far = self.look, self.look.arms[shooter.id].range
         if any(not foe.hidden for foe in look.game.foes_in_contact(shooter)):
             return []
@@ -57,7 +59,7 @@ class Lines:
         return sees(sights.bases[shooter.id], sights.bases[foe.id], [*ways, also] if also else ways)
 
     def closed(self, to: Point) -> float:
-        """What is lost of their shots if the creature stands there (C-LOS-02)."""
+        """The loss for their shots if the creature stands there (C-LOS-02)."""
         if not self.shots or self.me.hidden:
             return 0.0
         base, bases, lost = Disc(*to, self.me.base // 2), self.look.sights.bases, 0.0
@@ -72,7 +74,7 @@ class Lines:
 
 
 class Passes:
-    """The ways of those who wait to strike the enemy hero and are kept from it by one creature alone."""
+    """The paths of friends to the enemy hero that only one creature blocks."""
 
     def __init__(self, look: Outlook, me: Creature) -> None:
         self.look = look
@@ -104,7 +106,7 @@ class Passes:
         return max(0.0, look.fight(one, hero)) + weights()["hero"]["fall"] * chance
 
     def closed(self, to: Point) -> float:
-        """What they lose if the creature stands there (C-MOV-02)."""
+        """Their loss if the creature stands there (C-MOV-02)."""
         if not self.blocked:
             return 0.0
         bases, base = self.look.sights.bases, Disc(*to, self.me.base // 2)
@@ -114,7 +116,7 @@ class Passes:
 
 
 class Judging:
-    """Judges places to which one creature could go."""
+    """Evaluates places to which one creature could go."""
 
     def __init__(self, think: GreedyThinking, me: Creature) -> None:
         self.think = think
@@ -146,7 +148,7 @@ class Judging:
         self.tying = {foe.id: self._tie(foe) for foe in look.foes}
 
     def moving(self, to: Point) -> Standing:
-        """A place to move to, with what can be done there at once."""
+        """A destination of a move, with the possible actions there."""
         standing = self.running(to)
         return Standing({**standing.terms, **self._at_once(to, standing)}, standing.relations)
 
@@ -157,13 +159,13 @@ class Judging:
         return Standing(terms, standing.relations)
 
     def staying(self) -> dict[str, float]:
-        """The terms of where it stands."""
+        """The terms of its current place."""
         to = self.me.x, self.me.y
         standing = self.look.at(self.me, *to)
         return {**standing.terms, **self.there(to, standing)}
 
     def there(self, to: Point, standing: Standing) -> dict[str, float]:
-        """What standing somewhere does for the own side."""
+        """The value of standing somewhere for its side."""
         terms: dict[str, float] = {}
         relations = standing.relations
         if self.guards:
@@ -189,12 +191,12 @@ class Judging:
         return terms
 
     def foes_of(self, standing: Standing) -> list[Creature]:
-        """Whom one touches there."""
+        """The enemies in contact there."""
         touched = standing.relations.touched
         return [foe for at, foe in enumerate(self.look.foes) if touched >> at & 1]
 
     def _at_once(self, to: Point, standing: Standing) -> dict[str, float]:
-        """What can be done there in the same activation: fight, shoot, search."""
+        """The possible actions there in the same activation: fight, shoot, search."""
         me, look = self.me, self.look
         met = [foe for foe in self.foes_of(standing) if not foe.hidden]
         if met:
@@ -216,7 +218,7 @@ class Judging:
         return terms
 
     def _tie(self, foe: Creature) -> float:
-        """C-RNG-01: what an enemy could shoot if nobody touched it."""
+        """C-RNG-01: the shots that contact with an enemy prevents."""
         look = self.look
         arms = look.arms[foe.id]
         if not arms.range or foe.skips:
@@ -234,7 +236,7 @@ class Judging:
         return min(2, patient.wounds) * (1.0 if gap < self.look.game.edition.contact_below else 0.6)
 
     def _taken(self, to: Point) -> float:
-        """C-SUM-01: how much of the opponents' side nobody may enter at because of it."""
+        """C-SUM-01: the part of the opponents' side that it closes to new creatures."""
         off = SIDE - to[1] if self.look.seat == 0 else to[1]
         wide = S + self.me.base
         off -= self.me.base // 2
@@ -242,7 +244,7 @@ class Judging:
 
 
 def stabs(think: GreedyThinking, me: Creature) -> float:
-    """What leaving those whom it touches would cost."""
+    """The cost of leaving the enemies in contact."""
     foes = [foe for foe in think.flat.foes_in_contact(me) if not foe.hidden]
     if me.hidden or not foes or not think.flat.value(backstabbed_on_escape, me):
         return 0.0
@@ -250,7 +252,7 @@ def stabs(think: GreedyThinking, me: Creature) -> float:
 
 
 def stabbed(think: GreedyThinking, me: Creature, foes: Iterable[Creature]) -> float:
-    """C-BACK-02: what the backstabs of these cost on average; several may take the last health together."""
+    """C-BACK-02: the average cost of backstabs; several may take the last health together."""
     row = [1.0]
     for foe in foes:
         chance = len(think.flat.value(striking_faces, foe, me)) / len(FACES)
@@ -259,6 +261,6 @@ def stabbed(think: GreedyThinking, me: Creature, foes: Iterable[Creature]) -> fl
 
 
 def waited_for(look: Outlook, me: Creature) -> float:
-    """What those lose who want to shoot or to go past a creature, where it stands now."""
+    """The loss of friends whose shots or paths a creature blocks where it stands now."""
     here = me.x, me.y
     return Lines(look, me).closed(here) + Passes(look, me).closed(here)

@@ -1,4 +1,4 @@
-"""Lines of sight for the greedy player: who would see whom if somebody stood elsewhere, each line once."""
+"""Lines of sight for the greedy player with a creature moved elsewhere; each line is computed once."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ OPEN: Final = 2
 
 
 class Sights:
-    """What lies between a place and a creature, as everybody else stands now; for one view."""
+    """The lines between a place and a creature, with all others where they stand now; for one view."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Sights:
         self._covers: dict[tuple[int, int, int, int], int] = {}
 
     def between(self, one: int, other: int) -> list[Shape]:
-        """C-LOS-02: what may block a line between two creatures, wherever they stand."""
+        """C-LOS-02: the shapes that may block a line between two creatures at any places."""
         key = (one, other) if one < other else (other, one)
         if key not in self._between:
             bodies: list[Shape] = [base for id, base in self._bodies.items() if id not in key]
@@ -38,7 +38,7 @@ class Sights:
         return self._between[key]
 
     def line(self, mover: Creature, x: int, y: int, other: Creature) -> bool:
-        """Whether a line joins a creature that stands there and another where it is (C-LOS-01)."""
+        """Whether a line joins a creature placed there and another at its position (C-LOS-01)."""
         key = mover.id, x // MM, y // MM, other.id
         if key not in self._lines:
             base = Disc(x, y, mover.base // 2)
@@ -46,7 +46,7 @@ class Sights:
         return self._lines[key]
 
     def aim(self, shooter: Creature, target: Creature, x: int, y: int) -> int:
-        """How a shooter where it is sees a target that stands there: not at all, in cover, in the open."""
+        """A shooter's sight of a target placed there: none, in cover, or in the open."""
         if not self.line(target, x, y, shooter):
             return HIDDEN
         if not self.covers:

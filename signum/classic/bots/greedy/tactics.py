@@ -1,4 +1,4 @@
-"""When the greedy player shows a tactic: what it would do now against what it may do later (C-TAC-04)."""
+"""When the greedy player shows a tactic: its effect now against its expected effect later (C-TAC-04)."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -24,11 +24,11 @@ from signum.engine.questions import Choice, Procedure, Seat
 MELEE: Final = ("attacked", "attacked-in-melee")
 RANGED: Final = ("attacked", "attacked-at-range", "shot-at")
 ATTACKED: Final = (*MELEE, *RANGED)
-"""The occasions at which something is at stake."""
+"""The occasions with something at stake."""
 
 
 def tactic(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Now, unless more is to be expected of it later."""
+    """Now, unless a larger effect is expected later."""
     later = 0.0
     for option in choice.candidates:
         card = think.cards.get(option.card) if isinstance(option, Reveal) else None
@@ -55,7 +55,7 @@ class _Showing:
         self.effects = [one for one in self.effects if stands(whole, Source(think.seat, card.id), one)]
 
     def terms(self, cause: int, culprit: int) -> dict[str, float]:
-        """What its sentences do, and what they save."""
+        """The effects of its sentences, and the losses that they prevent."""
         found: dict[str, float] = {}
         for effect in self.effects:
             done = self._done(effect, cause, culprit)
@@ -74,14 +74,14 @@ class _Showing:
         terms["saved"] = self._saved(effect, cause, culprit, cancelled=cancelled)
         rich = max([think.flat.player(one).prosperity for one in think.flat.opponents(think.seat)], default=0)
         if 0 < effect.unless_paid <= rich:
-            # The other side pays where that costs it less.
+            # The other side pays if that costs it less.
             most = weights()["tactic"]["usual"] * effect.unless_paid
             total = sum(terms.values())
             terms = {"paid": min(most, total)} if total > most else terms
         return terms
 
     def _saved(self, effect: Effect, cause: int, culprit: int, *, cancelled: bool) -> float:
-        """What does not happen, or happens less, because it is shown."""
+        """The value of the events that showing it prevents or reduces."""
         assert isinstance(effect.when, Occasion)
         think, of = self.think, weights()["tactic"]
         victim, attacker = think.flat.creature(cause), think.flat.creature(culprit)
@@ -102,7 +102,7 @@ class _Showing:
         return weights()["cards"]["support"]
 
     def _falls(self, effect: Effect, attacker: Creature) -> bool:
-        """Whether it takes an attacker's last health before the blow falls."""
+        """Whether it eliminates an attacker before the attack."""
         if effect.who.kind != e.CULPRIT:
             return False
         wounds = sum([what.amount for what in effect.what if isinstance(what, Wound)])
@@ -111,7 +111,7 @@ class _Showing:
         return wounds + max(0, damage - attacker.armour) >= left
 
     def later(self) -> float:
-        """What it would do on average to others whom it may still happen to; most where much is at stake."""
+        """Its average effect on other possible targets later; more if much is at stake."""
         look = self.think.outlook
         waiting = [foe for foe in look.threats if not foe.activated]
         waiting = [foe for foe in waiting if foe.id not in (self.cause, self.culprit)]
@@ -134,12 +134,12 @@ class _Showing:
         return best
 
     def _own(self) -> bool:
-        """Whether it has happened to the own side, or to nobody on the field."""
+        """Whether it happened to its own side, or to no creature on the field."""
         return all(foe.id != self.cause for foe in self.think.outlook.foes)
 
 
 def _at_stake(look: Outlook, foes: list[Creature], wards: list[Creature], what: str) -> float:
-    """The most that an attack of these enemies would cost one of those, if it is the occasion."""
+    """The highest cost of an attack of these enemies on one of those, if that is the occasion."""
     found = [0.0]
     for foe in foes:
         for one in wards:
@@ -157,7 +157,7 @@ def _is_meant(foe: Creature, effect: Effect) -> bool:
 
 
 def _carried_out(seat: Seat, card: str, effect: Effect, targets: list[int], game: Game) -> Procedure[None]:
-    """The verbs of a sentence, cancelling aside, done to those who are meant."""
+    """Apply the verbs of a sentence, except cancelling, to its targets."""
     source = Source(seat, card, 0, cites=("C-TAC-06",))
     for what in effect.what:
         if not isinstance(what, Cancel):

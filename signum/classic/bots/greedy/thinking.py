@@ -1,4 +1,4 @@
-"""What the greedy player goes by while it weighs one choice: what it knows, the outlook, its deadline."""
+"""The state of the greedy player during one decision: its knowledge, the outlook, its deadline."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -20,20 +20,20 @@ from signum.players.deadline import Deadline
 
 LEAST_TOLD: Final = 0.005
 NOISE: Final = 1e-9
-"""Less is what adding up has left over: nothing is gained."""
+"""A smaller gain is rounding noise and counts as none."""
 REMEMBERED: Final = 7
-"""Of the ways in which something can end so many are remembered, for others that end alike."""
+"""The number of cached endings, for options that end alike."""
 
 
 class ScoredOption(Struct, frozen=True):
-    """An option and what it promises, term by term."""
+    """An option and its value, term by term."""
 
     option: Option
     terms: Mapping[str, float]
     legal: bool = False
-    """Whether the rules have been asked already."""
+    """Whether the rules have approved it already."""
     foe: int = 0
-    """Whom it goes to, if it goes to fight."""
+    """The enemy that it approaches to fight, if any."""
 
     @property
     def value(self) -> float:
@@ -59,12 +59,12 @@ class GreedyThinking:
 
     @cached_property
     def flat(self) -> Game:
-        """The game to measure in."""
+        """The simplified game used for measuring."""
         return self.known.flat
 
     @cached_property
     def worths(self) -> Worths:
-        """What the creatures are worth."""
+        """The values of the creatures."""
         return Worths(self.flat, self.seat)
 
     @cached_property
@@ -74,21 +74,21 @@ class GreedyThinking:
 
     @cached_property
     def passing(self) -> Passing:
-        """What everybody could do as things stand."""
+        """The possible actions of all creatures in the current position."""
         return Passing(self.outlook)
 
     @cached_property
     def before(self) -> dict[str, float]:
-        """The terms of the position as it is."""
+        """The terms of the current position."""
         return position(self.known.whole, self.seat)
 
     @property
     def first(self) -> float:
-        """What it is worth to strike before being struck."""
+        """The value of striking before being struck."""
         return weights()["deciding"]["strike"]
 
     def together(self, me: Creature, foe: Creature, *, near: bool) -> float:
-        """What an attack opens for those who can still follow, if their target is a hero."""
+        """The value that an attack opens for followers, if their target is a hero."""
         if foe.type != HERO:
             return 0.0
         look = self.outlook
@@ -98,13 +98,13 @@ class GreedyThinking:
         return weights()["hero"]["fall"] * (gained - sum(alone[last:]))
 
     def creature(self, id: int) -> Creature:
-        """A creature of the flat game."""
+        """A creature of the simplified game."""
         return self.flat.state.creatures[id]
 
     def gain(
         self, start: Callable[[Game], Procedure[Any]], before: Mapping[str, float] | None = None
     ) -> dict[str, float]:
-        """By how much each term of the position grows on average if something is carried out."""
+        """The average growth of each term of the position if something is carried out."""
         self.deadline.spend()
         whole = self.known.whole
         before = self.before if before is None else before
@@ -126,7 +126,7 @@ class GreedyThinking:
         return {term: figure if abs(figure) > NOISE else 0.0 for term, figure in gained.items()}
 
     def _rescued(self, after: Game) -> dict[str, float]:
-        """By how much less likely those fall who were healed."""
+        """The reduction in the chance that healed creatures fall."""
         healed = [
             (one, was.wounds)
             for one in self.outlook.friends
@@ -139,13 +139,13 @@ class GreedyThinking:
         return {"rescued": weights()["danger"]["healed"] * saved} if healed else {}
 
     def _worth(self, after: Game) -> dict[str, float]:
-        """The terms of what was carried out; in the own turn what passes counts for what it is good for."""
+        """The terms of a result; on our own turn, score temporary bonuses by what they enable this turn."""
         if after.state.active != self.seat:
             return position(after, self.seat)
         return position(lasting(after), self.seat) | self.passing.gained(after)
 
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
-        """How whoever is asked would answer, roughly."""
+        """A rough guess of the answer of the seat that is asked."""
         if choice.kind == "target":
             from signum.classic.bots.greedy.cards import aim
 

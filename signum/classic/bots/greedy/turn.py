@@ -1,4 +1,4 @@
-"""What the greedy player does next in its turn: a card, a building, the creature to activate, or the end."""
+"""The greedy player's next action in its turn: a card, a building, the creature to activate, or the end."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -28,20 +28,20 @@ from signum.classic.knowledge.supposing import suppose
 from signum.engine.questions import Choice, Option, Procedure, Seat
 
 FIRST: Final = 100.0
-"""Cards that are worth playing come before any creature acts."""
+"""Useful cards come before any creature acts."""
 DECISIVE: Final = 3 * FIRST
-"""What decides the game comes before all else: it may need the same buildings."""
+"""A deciding action comes before everything else: it may need the same buildings."""
 LAST: Final = -25.0
-"""What is meant for the other side's turn comes when all have acted: before that somebody may fall."""
+"""Cards for the other side's turn come after all creatures have acted, because creatures may fall before."""
 
 CHANGING: Final = (Heal, Damage, Wound, Blast, Untap, Destroy, Control, SkipActivation)
-"""The verbs whose worth hangs on what has just been fought out."""
+"""The verbs whose value depends on the fights just before."""
 SPOTS: Final = 6
-"""So many places for a terrain are looked at."""
+"""The number of places for a terrain that are evaluated."""
 
 
 def turns(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Cards that gain something, then buildings and relics, then creatures, the keenest first."""
+    """Useful cards, then buildings and relics, then creatures, the most urgent first."""
     player = think.view.players[think.seat]
     names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
     for option in choice.candidates:
@@ -68,12 +68,12 @@ def turns(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 
 def under_way(think: GreedyThinking) -> bool:
-    """Whether somebody has moved in this turn: what was worth doing before that is done."""
+    """Whether a creature has moved this turn; useful cards were played before that."""
     return any(one.moved for one in think.outlook.friends)
 
 
 def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
-    """Whether a card could have become worth playing since the turn began: it heals, or it hurts."""
+    """Whether a card could have become useful since the turn began: it heals, or it hurts."""
     known = think.cards.get(card)
     if known is None or not under_way(think):
         return True
@@ -81,7 +81,7 @@ def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
 
 
 def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """C-TER-01: a terrain that takes the lines of shooters to the own hero away."""
+    """C-TER-01: a terrain that blocks the lines of shooters to its hero."""
     look = think.outlook
     hero = look.hero
     least = weights()["deciding"]["terrain"]
@@ -132,7 +132,7 @@ def _if_worth(one: ScoredOption, before: float) -> ScoredOption:
 
 
 def keenness(think: GreedyThinking, me: Creature) -> float:
-    """How soon a creature should act: who is in a shooter's line, shooters, the best blow; heroes later."""
+    """The urgency of a creature: creatures in a shooter's line, shooters, the best attack; heroes later."""
     look = think.outlook
     arms = look.arms[me.id]
     best = -3.0
@@ -153,7 +153,7 @@ def keenness(think: GreedyThinking, me: Creature) -> float:
 
 
 def help_given(think: GreedyThinking, me: Creature) -> float:
-    """What its ability to be used would gain, those who can still act with it before all others."""
+    """The gain of its activated ability, with a preference for creatures that can still act."""
     whole = think.known.whole
     if not whole.activated_abilities(me.id) or think.deadline.over:
         return -3.0

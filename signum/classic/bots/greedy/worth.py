@@ -1,4 +1,4 @@
-"""What things are worth to the greedy player: named terms with their weights in data/classic/greedy.yaml."""
+"""Values for the greedy player: named terms with their weights in data/classic/greedy.yaml."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -24,7 +24,7 @@ from signum.engine.questions import Seat
 
 FILE: Final = "greedy.yaml"
 MOST: Final = 100
-"""More prosperity is never needed."""
+"""The highest useful prosperity."""
 Weights = dict[str, dict[str, float]]
 
 
@@ -39,7 +39,7 @@ def weights() -> Weights:
 
 
 def talents(game: Game, creature: Creature) -> float:
-    """What it is worth beside its strength and health: its shots, its magic, its other abilities."""
+    """Its value besides strength and health: its shots, its magic, its other abilities."""
     of = weights()["body"]
     dice = (
         of["shot-die"] * game.value(shooting, creature)
@@ -50,9 +50,9 @@ def talents(game: Game, creature: Creature) -> float:
 
 
 class Worths:
-    """What each creature of a game is worth as it stands, and what harm to it costs.
+    """The value of each creature of a game in its condition, and the cost of harm to it.
 
-    The nearer the end is the more the wounds of the other side's hero count to a seat.
+    The nearer the end is, the more the wounds of the other side's hero count for a seat.
     """
 
     def __init__(self, game: Game, seat: Seat | None = None) -> None:
@@ -62,13 +62,13 @@ class Worths:
         self._losses: dict[int, Sequence[float]] = {}
 
     def losses(self, creature: Creature) -> Sequence[float]:
-        """What is lost if it takes 0, 1, 2 … damage; the last figure is its elimination."""
+        """The loss for 0, 1, 2 … damage; the last figure is its elimination."""
         if creature.id not in self._losses:
             self._losses[creature.id] = self._worked_out(creature)
         return self._losses[creature.id]
 
     def whole(self, creature: Creature) -> float:
-        """All that is lost with it, the game aside."""
+        """The loss with its elimination, apart from the game."""
         token, fresh, a_wound, left, body = self._figures(creature)
         return token * creature.armour + fresh + a_wound * left + body
 
@@ -80,7 +80,7 @@ class Worths:
         return [*losses, base + fresh + a_wound * left + body]
 
     def _figures(self, creature: Creature) -> tuple[float, float, float, int, float]:
-        """What is lost with an armour token, with being unwounded, with a wound; its health; all the rest."""
+        """The loss with an armour token, with the first wound, with each wound; its health; the rest."""
         of, hero = weights()["body"], weights()["hero"]
         game = self.game
         dice = game.value(strength, creature)
@@ -95,7 +95,7 @@ class Worths:
         return token, fresh, a_wound, left, body + (hero["fall"] if chief else 0.0)
 
     def harm(self, creature: Creature, harm: Harm) -> float:
-        """What is lost with harm that was worked out exactly; below 0 where it was healed."""
+        """The loss for exactly computed harm; negative if it was healed."""
         losses = self.losses(creature)
         if harm.dead:
             return losses[-1]
@@ -109,7 +109,7 @@ class Worths:
         return losses[at] - of * (armour - harm.armour) + of * harm.relics
 
     def exchange(self, odds: AttackOdds, attacker: Creature, defender: Creature) -> float:
-        """What an attack is worth to the attacker: what the defender loses less what it costs."""
+        """The value of an attack for the attacker: the defender's loss less its own."""
         total = 0.0
         for ending, weight in odds.weights.items():
             total += weight * (self.harm(defender, ending.defender) - self.harm(attacker, ending.attacker))
@@ -117,7 +117,7 @@ class Worths:
 
 
 def goal(game: Game, player: Player) -> float:
-    """C-WIN-02: how near a player is to winning by prosperity; each turn that is missing makes it less."""
+    """C-WIN-02: the progress of a player to winning by prosperity; each missing turn reduces it."""
     of = weights()["goal"]
     if game.edition.prosperity_goal.is_met(player):
         return of["won"]
@@ -134,9 +134,9 @@ def goal(game: Game, player: Player) -> float:
 
 
 def rounds_to_goal(game: Game, seat: Seat) -> int:
-    """C-WIN-02, C-TURN-05: in how many of its turns a seat wins by prosperity if it does nothing else.
+    """C-WIN-02, C-TURN-05: the number of turns in which a seat wins by prosperity if it does nothing else.
 
-    It builds what it must and saves; the other side's empty deck helps it, each time twice as much.
+    It builds only what it must, and saves; the other side's empty deck helps it, each time twice as much.
     """
     player = game.player(seat)
     wanted = game.edition.prosperity_goal.prosperity
@@ -160,9 +160,9 @@ def rounds_to_goal(game: Game, seat: Seat) -> int:
 
 
 def urgency(game: Game, seat: Seat) -> float:
-    """How much a seat wants the end by fighting: 1 in a young game, more the nearer the end by prosperity is.
+    """The urgency of winning by fighting: 1 in a young game, more as the end by prosperity approaches.
 
-    Above all to whoever would lose by it.
+    It is highest for the side that would lose by it.
     """
     of = weights()["clock"]
     mine = rounds_to_goal(game, seat)
@@ -172,7 +172,7 @@ def urgency(game: Game, seat: Seat) -> float:
 
 
 def position(game: Game, seat: Seat) -> dict[str, float]:
-    """The terms of a position that hang on no distance; what the other side has counts against."""
+    """The terms of a position that depend on no distance; the other side's count negatively."""
     worths = Worths(game)
     of = weights()["economy"]
     terms = {"bodies": 0.0, "prosperity": 0.0, "goal": 0.0, "city": 0.0, "cards": 0.0}
