@@ -94,12 +94,17 @@ def find_browser() -> None:
 
 
 def start(command: list[str]) -> subprocess.Popen[str]:
-    """A command of .venv, run in the checkout; mypy and others find .venv first on the path."""
+    """A command of .venv, run in the checkout; mypy and others find .venv first on the path.
+
+    Bytecode is kept in .venv even where the environment forbids it beside the source: without it every
+    process compiles all modules again, and every worker rewrites the assertions of all tests.
+    """
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BIN.parent / "pycache")}
     return subprocess.Popen(
         [str(BIN / command[0]), *command[1:]],
         cwd=ROOT,
-        env={**os.environ, "PATH": path, "PYTHONUTF8": "1"},
+        env={**os.environ, **bytecode, "PATH": path, "PYTHONUTF8": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
