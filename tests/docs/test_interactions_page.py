@@ -13,7 +13,7 @@ from signum.classic.interactions.judged import Judged, judged
 from signum.classic.interactions.page import name, page
 from signum.classic.interactions.pairs import abilities, met, printings
 from signum.classic.interactions.situations import SITUATIONS
-from signum.content.claims import Claim, claims_in
+from signum.content.citations import citations
 from signum.content.rules import catalogue
 from signum.engine.values import Value
 from signum.rulebooks import GAMES
@@ -132,25 +132,14 @@ def test_every_pair_that_meets_is_on_the_page() -> None:
 def test_a_pair_that_was_judged_is_shown_by_scenarios_that_claim_it(one: Judged) -> None:
     assert printings(*one.pair)
     for path in one.scenarios:
-        file = SCENARIOS / f"{path}.yaml"
-        claimed = {claim.rule for claim in CLAIMS.get(str(file.resolve()), [])}
+        scenario = read(SCENARIOS / f"{path}.yaml", GAMES)
+        claimed = {id for claim in scenario.claims for found in citations(claim) for id in found.rules}
         assert set(one.pair) <= claimed, f"{path} claims {sorted(claimed)}"
-        for edition in read(file, GAMES).editions:
-            WAYS["forward"](read(file, GAMES), edition, GAMES)
+        for edition in scenario.editions:
+            WAYS["forward"](scenario, edition, GAMES)
 
 
 def test_every_scenario_of_the_folder_shows_a_pair() -> None:
     shown = {path for one in judged().values() for path in one.scenarios}
     folder = {f"interactions/{file.stem}" for file in (SCENARIOS / "interactions").glob("*.yaml")}
     assert folder - shown == set()
-
-
-def claims_by_file() -> dict[str, list[Claim]]:
-    """The claims of every scenario, by its file."""
-    found: dict[str, list[Claim]] = {}
-    for claim in claims_in(ROOT / "tests").good:
-        found.setdefault(str(Path(claim.file).resolve()), []).append(claim)
-    return found
-
-
-CLAIMS = claims_by_file()

@@ -1,24 +1,29 @@
 """Lanterns on the wire beside the classic game: equal names are other types, and the first is as before."""
 
 import re
+from functools import cache
 
 from signum.rulebooks import GAMES
 from signum.server.typescript import written
 from tests.toy.lanterns.rulebook import LANTERNS
 
-ALONE = written({name: game.wire for name, game in GAMES.items()})
-TOGETHER = written({name: game.wire for name, game in (*GAMES.items(), ("lanterns", LANTERNS))})
+
+@cache
+def together() -> dict[str, str]:
+    """The files of both games; written when a test asks for them, for it takes long."""
+    return written({name: game.wire for name, game in (*GAMES.items(), ("lanterns", LANTERNS))})
 
 
 def fields(file: str, name: str) -> set[str]:
     """The fields of an interface in a file."""
-    found = re.search(rf"export interface {name}\b[^{{]* \{{\n(.*?)\n\}}", TOGETHER[file], re.DOTALL)
+    found = re.search(rf"export interface {name}\b[^{{]* \{{\n(.*?)\n\}}", together()[file], re.DOTALL)
     assert found is not None
     return {line.strip().partition(":")[0] for line in found[1].splitlines()}
 
 
 def test_a_second_game_changes_no_file_of_the_first() -> None:
-    assert {name: text for name, text in TOGETHER.items() if name != "lanterns.ts"} == ALONE
+    alone = written({name: game.wire for name, game in GAMES.items()})
+    assert {name: text for name, text in together().items() if name != "lanterns.ts"} == alone
 
 
 def test_equal_names_are_other_types() -> None:
