@@ -39,14 +39,14 @@ On Debian and Ubuntu: apt install python3-venv. Or name another Python: make set
 
 
 def main(mode: str) -> None:
-    """Bring .venv and the pages to what the mode wants, as far as they are not there yet."""
+    """Bring .venv and the pages to the state of the mode; skip parts that are up to date."""
     with one_at_a_time():
         make_environment(mode)
         make_pages(mode)
 
 
 def make_environment(mode: str) -> None:
-    """The packages of the mode in .venv."""
+    """Install the packages of the mode in .venv."""
     held = read_stamp()
     wanted = fingerprint(mode)
     if mode in held and held[mode] == wanted:
@@ -56,14 +56,14 @@ def make_environment(mode: str) -> None:
         return
     if not held:
         make_venv()
-    # Until the new stamp is written an interrupted installation is a broken one, and is made anew.
+    # Until the new stamp is written, an interrupted installation counts as broken and is made again.
     STAMP.unlink(missing_ok=True)
     install(LOCKS[mode])
     STAMP.write_text(json.dumps({"root": str(ROOT), mode: wanted}), encoding="utf-8")
 
 
 def make_pages(mode: str) -> None:
-    """What the browser shows; a Node.js to build or check it with is fetched only where none is."""
+    """Build the pages; a Node.js for building or checking is fetched only if the system has none."""
     needs = [*WEB, "--needs", "--check"] if mode == "dev" else [*WEB, "--needs"]
     if not succeeds(needs):
         say("installing Node.js into .venv, to build the pages for the browser")
@@ -78,7 +78,7 @@ def make_pages(mode: str) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Two makes in one checkout wait for each other, where the system can lock a file."""
+    """Two makes in one checkout wait for each other, if the system can lock a file."""
     with open(__file__, encoding="utf-8") as this:
         with contextlib.suppress(ImportError, OSError):
             import fcntl
@@ -88,7 +88,7 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def read_stamp() -> dict[str, str]:
-    """What .venv holds; nothing if it is unfinished, was moved here or lost its Python."""
+    """The contents of .venv; empty if it is unfinished, was moved here or lost its Python."""
     try:
         held = json.loads(STAMP.read_text(encoding="utf-8"))
         return held if held["root"] == str(ROOT) and PYTHON.exists() else {}
@@ -106,7 +106,7 @@ def fingerprint(mode: str) -> str:
 
 
 def make_venv() -> None:
-    """An empty environment; what an interrupted run left is cleared away."""
+    """Make an empty environment; remains of an interrupted run are removed."""
     if importlib.util.find_spec("ensurepip") is None:
         sys.exit(NO_ENSUREPIP)
     say("making .venv with Python {}.{}.{}".format(*sys.version_info[:3]))
@@ -131,20 +131,20 @@ def install(lock: Path) -> None:
 
 
 def installers() -> tuple[list[str], list[str]]:
-    """How uv and pip are told to install something into .venv."""
+    """The commands with which uv and pip install something into .venv."""
     uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(PYTHON)]
     return uv, [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
 
 
 def install_with(installer: list[str], lock: Path) -> bool:
-    """The lock file with its hashes, then signum from this directory, built with what the lock brought."""
+    """The lock file with its hashes, then signum from this directory, built with the locked packages."""
     return succeeds([*installer, "--require-hashes", "-r", str(lock)]) and succeeds(
         [*installer, "--no-deps", "--no-build-isolation", "-e", str(ROOT)]
     )
 
 
 def succeeds(command: list[str], *, quietly: bool = False) -> bool:
-    """Run a command; its messages are shown unless they would only worry."""
+    """Run a command; its messages are shown unless they are expected."""
     environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_LINK_MODE": "copy"}
     output = subprocess.DEVNULL if quietly else None
     try:
@@ -155,7 +155,7 @@ def succeeds(command: list[str], *, quietly: bool = False) -> bool:
 
 
 def say(what: str) -> None:
-    """One line for whoever waits."""
+    """Print one line of progress."""
     print(f"setup: {what}", flush=True)
 
 

@@ -36,12 +36,12 @@ PAGES: list[Gate] = [
     ("pages", ["python", "tools/web.py", "--check"]),
     ("pages", ["python", "tools/web.py", "--test"]),
 ]
-# A test that hangs ends with its name and stack; no other comes near that time, even on a busy machine.
+# A hanging test ends with its name and stack; no other test comes near this time, even on a busy machine.
 TESTS: Gate = ("tests", ["pytest", "-n", "auto", "--dist", "worksteal", "--timeout", "1200"])
 
 
 def main(names: list[str]) -> int:
-    """Run the gates; the answer is the exit code of a red one."""
+    """Run the gates; return the exit code of a red one."""
     known = [name for name, _ in (*PYTHON, *PAGES, TESTS)]
     if unknown := [name for name in names if name not in known]:
         print(f"no such gate: {', '.join(unknown)}; there are: {', '.join(dict.fromkeys(known))}")
@@ -55,7 +55,7 @@ def main(names: list[str]) -> int:
 
 
 def lane(gates: list[Gate], wanted: set[str]) -> int:
-    """Some gates in their order; the exit code of the first red one."""
+    """Run some gates in their order; return the exit code of the first red one."""
     for name, command in gates:
         if name in wanted and (code := gate(name, command)):
             return code
@@ -63,7 +63,7 @@ def lane(gates: list[Gate], wanted: set[str]) -> int:
 
 
 def gate(name: str, command: list[str]) -> int:
-    """One line if it is green, everything it said if it is red."""
+    """One line if it is green, its whole output if it is red."""
     begin = time.monotonic()
     process = start(command)
     said, _ = process.communicate()
@@ -115,9 +115,9 @@ def start(command: list[str]) -> subprocess.Popen[str]:
 def result(
     name: str, command: list[str], code: int, seconds: float, said: str, *, always: bool = False
 ) -> None:
-    """Which gate, how it went, how long it took, how to run it alone, and what a red one said.
+    """The gate, its result, its duration, the command to repeat it, and the output of a red one.
 
-    One write, so that gates that run side by side are told one after the other.
+    One write, so that gates that run in parallel are reported one after the other.
     """
     line = f"{'red' if code else 'ok':<4} {name:<8} {seconds:6.1f} s   {' '.join(command)}\n"
     sys.stdout.write(line + (said if code or always else ""))

@@ -24,7 +24,7 @@ COMPILED = ("signum/field/plane",)
 GROUP = "signum_compiled"
 BUILT = ("*.so", "*.pyd")
 
-# Two roundings in one step, as some processors offer, would make other numbers than the interpreter.
+# A fused multiply-add, as some processors offer, would give other numbers than the interpreter.
 FLAGS = ["-O3", "-ffp-contract=off"]
 
 
@@ -45,7 +45,7 @@ def main() -> int:
 
 
 def what_is_lacking() -> str:
-    """What is not here of all it takes to compile."""
+    """The missing tools for compiling."""
     for module in ("mypyc", "setuptools"):
         if find_spec(module) is None:
             return f"no {module}"
@@ -63,7 +63,7 @@ def copy_to(folder: Path) -> Path:
 def compile_in(root: Path) -> int:
     """Put the extensions beside the source under a root.
 
-    They are built in a copy by a process of its own: there is no project file there to be taken for theirs.
+    They are built in a copy by a separate process, so that no project file is mistaken for theirs.
     """
     clean(root)
     with tempfile.TemporaryDirectory() as scratch:

@@ -35,7 +35,7 @@ def distance() -> str:
 
 
 def path() -> str:
-    """The centre's way, straight pieces and arcs."""
+    """The path of the centre: straight pieces and arcs."""
     walker, goal = base(3, 6), (20_500, 4_000)
     walls: list[Shape] = [base(7.5, 6.5, 50), base(13.5, 1.8), ROCKS.moved(10_500, 7_500)]
     found = Walk(walker, walls).path(*goal, XL)
@@ -57,7 +57,7 @@ def region() -> str:
 
 
 def contact() -> str:
-    """Where enemies are met, two of them at once."""
+    """Places in contact with enemies, also with two of them at once."""
     walker = base(4, 8)
     enemies = [base(11, 5), base(11, 9.4), base(16, 7.2, 50)]
     walk = Walk(walker, [], enemies, TOUCH_SECOND)
@@ -79,7 +79,7 @@ def contact() -> str:
 
 
 def difficult() -> str:
-    """S in all once the wood is touched; beyond S the wood's edge stops."""
+    """S in total once the wood is touched; beyond S the wood's edge stops."""
     walker, wood = base(13, 13), ROCKS.moved(17_500, 9_500)
     march = March(walker, [], [], [wood])
     drawing = Drawing(0, 0, 30_000, 26_000).shape("template", wood).region(outline(march, M))
@@ -89,7 +89,7 @@ def difficult() -> str:
 
 
 def seen() -> str:
-    """A sliver is enough; what hides is named."""
+    """A sliver is enough; the blockers are named."""
     archer, targets = base(3, 8), [base(20, 12), base(20, 4)]
     blockers = [base(9, 8.2), base(13, 6.8), base(12, 3.3, 50)]
     drawing = Drawing(0, 0, 23_000, 15_000)
@@ -109,7 +109,7 @@ def seen() -> str:
 
 
 def summoning() -> str:
-    """The own side, S from enemies."""
+    """The player's side, S from enemies."""
     enemies = [base(14, 6), base(43, 4, 50)]
     drawing = Drawing(0, 0, 60_000, 12_000)
     for low, high in spans(1_600, Stretch(SOUTH), [(enemy, S) for enemy in enemies]):

@@ -1,4 +1,4 @@
-"""Wheels and source packages carry the pages for the browser, so that who installs them needs no Node.js."""
+"""Wheels and source packages contain the pages for the browser, so that installing them needs no Node.js."""
 
 import importlib.util
 import sys
@@ -31,7 +31,7 @@ class Pages(BuildHookInterface[Any]):
 
 
 def _web(root: str) -> ModuleType:
-    """tools/web.py; the folder is no package where this is built."""
+    """tools/web.py, loaded by path because its folder is not a package here."""
     spec = importlib.util.spec_from_file_location("signum_web", Path(root) / "tools" / "web.py")
     assert spec is not None
     assert spec.loader is not None

@@ -22,11 +22,11 @@ sys.path.insert(0, str(ROOT))
 from tests.serving import Seat, entries_in, launching, make_table, serving  # noqa: E402 - the checkout comes first
 
 AT_ONCE = 8
-"""So many tables are set up side by side."""
+"""The number of tables that are set up in parallel."""
 
 
 class Table:
-    """Two players at a table of their own."""
+    """Two players at one table."""
 
     def __init__(self, address: str, rng: Random) -> None:
         self.address = address
@@ -35,7 +35,7 @@ class Table:
         self.seats: list[Seat] = []
         self.answers: list[Any] = []
         self.seconds: list[float] = []
-        """How long each acknowledgement took."""
+        """The duration of each acknowledgement."""
 
     async def set_up(self) -> None:
         """The table is made and both take their seats."""
@@ -98,7 +98,7 @@ async def load(address: str, tables: int, seconds: float, pause: float) -> list[
 
 
 def measured(tables: int, seconds: float, pause: float) -> Iterator[str]:
-    """Run it, compare with the file, and tell how long answers took."""
+    """Run it, compare with the file, and report how long answers took."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "games.sqlite"
         begin = monotonic()
@@ -117,12 +117,12 @@ def measured(tables: int, seconds: float, pause: float) -> Iterator[str]:
 
 
 def at(times: list[float], share: int) -> float:
-    """So many percent take no longer."""
+    """The time within which this percentage of answers came."""
     return times[min(len(times) - 1, len(times) * share // 100)]
 
 
 def main() -> int:
-    """Print what was measured; the exit code says 1 if an answer was lost."""
+    """Print the measurements; the exit code is 1 if an answer was lost."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

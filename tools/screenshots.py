@@ -26,7 +26,7 @@ PHONE: Final = {"width": 390, "height": 844}
 LONGEST_NOTICE: Final = 10_000
 """Milliseconds until the message that a turn begins has gone."""
 MODERATE: Final = 700
-"""Milliseconds until what moves has come to rest."""
+"""Milliseconds until movements on the page have ended."""
 CITY: Final = ["tavern", "barracks", "smithy", "arena", "shooting-range", "temple", "city-hall", "mint"]
 TACTICS: Final = ["return-fire"]
 HAND: Final = [
@@ -56,7 +56,7 @@ class Studio:
         self.full = full
 
     def page(self, server: Server, path: str = "", *, phone: bool = False, **settings: str) -> Page:
-        """A page as somebody new sees it, without animations."""
+        """A page for a new visitor, without animations."""
         language = settings.pop("language", "en")
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -77,7 +77,7 @@ class Studio:
         return page
 
     def duel(self, **more: Any) -> Page:
-        """The seat of somebody on the full table, whose turn it is."""
+        """A seat on the full table in its turn."""
         page = self.page(self.full, table.seat_link(self.full, level="gentle"), **more)
         token(page, "brissa-de-molforn").wait_for()
         notices = page.locator("[data-region=notices] > *").filter(visible=True)
@@ -86,13 +86,13 @@ class Studio:
 
 
 def token(page: Page, card: str) -> Locator:
-    """An own creature on the full table: numbers begin with the City and the tactic (docs/scenarios.md)."""
+    """A creature of this seat; numbers begin with the City and the tactic (docs/scenarios.md)."""
     number = len(CITY) + len(TACTICS) + 1 + list(crowded.OWN).index(card)
     return page.locator(f'[data-object="c{number}"]')
 
 
 def select(page: Page, card: str) -> None:
-    """Click a creature and wait for what it can do."""
+    """Click a creature and wait for its actions."""
     token(page, card).locator(".piece").first.click(force=True)
     page.locator("[data-region=selection] .actions").wait_for()
     page.wait_for_timeout(MODERATE)
@@ -163,7 +163,7 @@ def odds(studio: Studio) -> Page:
 
 
 def card(studio: Studio) -> Page:
-    """A card is read, and what pays for it is marked."""
+    """A card is read, and the buildings that pay for it are marked."""
     page = table_selected(studio)
     page.locator("[data-region=hand] button").nth(1).click()
     page.wait_for_timeout(MODERATE)
@@ -210,7 +210,7 @@ def waiting(studio: Studio) -> Page:
 
 
 def phone_act(studio: Studio) -> Page:
-    """A phone: what the selected creature can do."""
+    """A phone: the actions of the selected creature."""
     page = studio.duel(phone=True)
     token(page, "brissa-de-molforn").tap()
     page.wait_for_timeout(2 * MODERATE)
@@ -254,7 +254,7 @@ PICTURES: Final[dict[str, Callable[[Studio], Page]]] = {
 
 
 def main(names: list[str]) -> None:
-    """Take the pictures and tell how large they are."""
+    """Take the pictures and print their sizes."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, launching() as launcher, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.program(), args=list(chromium.FLAGS))

@@ -58,14 +58,14 @@ class Broken(Exception):
 
 
 class Node(NamedTuple):
-    """A Node.js: its program, and how npm is called by it."""
+    """A Node.js: its program, and the command that runs npm with it."""
 
     program: str
     npm: list[str]
 
 
 def main() -> int:
-    """Build, or tell whether that needs anything."""
+    """Build, or report whether that needs anything."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -93,7 +93,7 @@ def main() -> int:
 
 
 def build(*, force: bool = False) -> bool:
-    """Bring the pages to what web/ says; whether there was anything to do."""
+    """Build the pages if web/ has changed; return whether it had."""
     wanted = source_hash()
     if not force and is_fresh(wanted):
         return False
@@ -107,7 +107,7 @@ def build(*, force: bool = False) -> bool:
 
 
 def run(tool: list[str]) -> bool:
-    """Run a tool of web/; whether it found nothing wrong."""
+    """Run a tool of web/; return whether it found nothing wrong."""
     node = ready_node(everything=True)
     return succeeds(node, [node.program, str(WEB / "node_modules" / tool[0]), *tool[1:]], aloud=True)
 
@@ -137,7 +137,7 @@ def install(node: Node, *, everything: bool) -> None:
 
 
 def is_fresh(wanted: str | None = None) -> bool:
-    """Whether the pages are those of web/; where there is no web/, whether there are any."""
+    """Whether the pages are up to date; without a web/, whether there are any."""
     if not (STATIC / "index.html").is_file():
         return False
     if not WEB.is_dir():
@@ -146,12 +146,12 @@ def is_fresh(wanted: str | None = None) -> bool:
 
 
 def needs_node(*, always: bool = False) -> bool:
-    """Whether there is no Node.js though it is needed: to build, or `always` for another tool."""
+    """Whether a Node.js is needed but missing: to build, or `always` for another tool."""
     return (always or not is_fresh()) and found_node() is None
 
 
 def source_hash() -> str:
-    """A word for all that the pages are made from."""
+    """A hash of all sources of the pages."""
     digest = hashlib.sha256()
     for file in sorted(sources()):
         content = file.read_bytes()
@@ -161,7 +161,7 @@ def source_hash() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """The files of web/ that people write; tests make no page."""
+    """The source files of web/; tests are not part of a page."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = [one for one in folders if one not in MADE]
         yield from (Path(folder) / one for one in files if ".test." not in one)
@@ -194,7 +194,7 @@ def _package_node() -> Node | None:
 
 
 def version_of(program: str) -> tuple[int, ...]:
-    """What a Node.js says of its version; nothing if it says nothing sensible."""
+    """The version of a Node.js; None if its output is not a version."""
     try:
         said = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=30).stdout
         return tuple([int(part) for part in said.strip().lstrip("v").split(".")])
@@ -203,12 +203,12 @@ def version_of(program: str) -> tuple[int, ...]:
 
 
 def succeeds(node: Node, command: list[str], *, aloud: bool = False) -> bool:
-    """Run a command in web/, with this Node.js first on the path of what it starts itself."""
+    """Run a command in web/, with this Node.js first on the path of its subprocesses."""
     path = os.pathsep.join([str(Path(node.program).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
-    # What npm and Vite tell of their progress is nothing to players; errors are written elsewhere.
+    # The progress of npm and Vite is not for players; errors are written elsewhere.
     output = None if aloud else subprocess.DEVNULL
     return subprocess.run(command, cwd=WEB, env=environment, stdout=output).returncode == 0
 

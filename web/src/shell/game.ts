@@ -1,5 +1,5 @@
 /**
- * What the shell asks of the client of a game. Each game registers one such object in games/index.ts; the shell
+ * The interface of a game's client for the shell. Each game registers one such object in games/index.ts; the shell
  * imports no game. Parts that a game leaves out are not shown.
  */
 import type { Component } from 'svelte';
@@ -35,7 +35,7 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
   readonly log: GameLog<N>;
   /** Whether a question at a shared screen shows the hand of the seat that is asked: then it is covered first. */
   readonly showsHand: (asked: N['asked']) => boolean;
-  /** Load what the game needs in the language of the page. */
+  /** Load the game's data in the language of the page. */
   readonly load?: () => Promise<void>;
   /** The mark of a seat, such as the arms of its hero. */
   readonly SeatMark?: Component<{ seat: N['seat']; size: number }>;
@@ -51,7 +51,7 @@ export interface GameClient<T extends Table = Table, N extends Narrowed = Narrow
 
 export interface Editions {
   readonly ids: readonly string[];
-  /** The printing that readers of a language have on their shelf. */
+  /** The printing that readers of a language usually own. */
   readonly usual: (language: Language) => string;
   /** The name of a printing: whole, or as it stands in a sentence. */
   readonly name: (id: string, short?: 'short') => string;
@@ -69,11 +69,11 @@ export interface GameLog<N extends Narrowed = Narrowed> {
   readonly begins: (line: N['line']) => boolean;
   /** Further tabs beside "all" and "chat", each with the lines it shows; its words are log-tab-ID. */
   readonly tabs: readonly { id: string; shows: (line: N['line']) => boolean }[];
-  /** What stands behind the words of a line, such as the dice that fell. */
+  /** An addition to the words of a line, such as the dice that fell. */
   readonly Extra?: Component<{ line: N['line'] }>;
 }
 
-/** What an invited player chooses before sitting down. */
+/** The choices of an invited player before sitting down. */
 export interface Seating<N extends Narrowed = Narrowed> {
   /** Whether a seat has all it needs. */
   readonly ready: (seat: N['seat']) => boolean;
@@ -93,7 +93,7 @@ export interface LobbyParts<N extends Narrowed = Narrowed> {
   readonly Play: Component<{ game: GameClient; make: Make; making: boolean; error: string }>;
   /** A table for several people, set up in a dialog. */
   readonly several?: {
-    /** What it is called at one screen, and a few words about it. */
+    /** Its name at one screen, and a few words about it. */
     readonly title: () => string;
     readonly about: () => string;
     /** The game's choices for it. */

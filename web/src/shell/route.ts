@@ -1,7 +1,7 @@
 /**
  * Where in the program a page is. The token of a seat's link stands behind the #, so that no server and no proxy
- * ever writes it down: #/table/TOKEN, several tokens for several seats at one screen; #/rules; #/NAME for a page of
- * the game that is chosen in the lobby.
+ * ever logs it: #/table/TOKEN, several tokens for several seats at one screen; #/rules; #/NAME for a page of the
+ * game that is chosen in the lobby.
  */
 
 import { MOST_SEATS } from './table/seats';

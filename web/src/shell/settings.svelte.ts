@@ -1,4 +1,4 @@
-/** What a player has set for this browser; the server does not know it. */
+/** The settings of this browser; the server does not know them. */
 
 export type Speed = 'full' | 'quick' | 'none';
 export type Theme = 'dark' | 'light';

@@ -1,4 +1,4 @@
-/** The keys of the classic game: which press means which verb, and what the help tells of them. */
+/** The keys of the classic game, their verbs, and their texts in the help. */
 import type { Bindings, HelpGroup, Verb as ShellVerb } from '$shell/keys/bindings';
 
 export type Verb =
@@ -57,7 +57,7 @@ export const KEYS: Bindings<Verb> = {
 /** The regions of the table between the question and the log, as F6 goes through them. */
 export const REGIONS = ['strip', 'field', 'selection', 'odds', 'hand', 'city', 'opponent'] as const;
 
-/** What the help shows. */
+/** The entries of the help. */
 export const HELP: readonly HelpGroup[] = [
   {
     group: 'getting-about',

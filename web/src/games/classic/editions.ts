@@ -3,7 +3,7 @@ import type { Editions } from '$shell/game';
 import type { Language } from '$shell/words/words.svelte';
 import { say } from './words';
 
-/** The printing that readers of a language have on their shelf. */
+/** The printing that readers of a language usually own. */
 const OF_LANGUAGE: Record<Language, string> = { en: 'en2', fr: 'fr1', de: 'de1', ru: 'ru1' };
 
 export const editions: Editions = {

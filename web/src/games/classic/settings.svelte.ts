@@ -1,4 +1,4 @@
-/** What a player has set for this game in this browser. */
+/** The settings for this game in this browser. */
 
 class ClassicSettings {
   /** Whether lifting a finger declares a move at once. */

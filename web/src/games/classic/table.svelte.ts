@@ -1,6 +1,6 @@
 /**
- * The table of one seat of the classic game: beside what the shell knows, the view, and what only this browser
- * knows: what is selected, held, looked at.
+ * The table of one seat of the classic game: beside what the shell knows, the view, and the state of this browser:
+ * the selected, held and inspected things.
  */
 import type { GameClient } from '$shell/game';
 import type { Connection } from '$shell/net/connection.svelte';
@@ -75,7 +75,7 @@ export class ClassicTable extends Table {
     super(game, connection, welcome, new ClassicStage());
   }
 
-  // What there is.
+  // Data of the screen.
 
   override get asked(): Asked | null {
     return super.asked as Asked | null;
@@ -149,7 +149,7 @@ export class ClassicTable extends Table {
     return this.asked?.offers.includes(kind) ?? false;
   }
 
-  // What the shell asks.
+  // Methods that the shell calls.
 
   override get ownTurn(): string {
     const { view, seat } = this;
@@ -185,7 +185,7 @@ export class ClassicTable extends Table {
     return line.events.some((event) => 'card' in event) ? line.words : this.brief(line.words);
   }
 
-  // What a player does.
+  // Actions of the player.
 
   override answer(...options: Option[]): Promise<boolean> {
     return super.answer(...options);

@@ -1,4 +1,4 @@
-/** The client of a game that has none of its own: seats, question, log and chat, all in the server's words. */
+/** The client of a game without a specific one: seats, question, log and chat, all in the server's words. */
 import { gameClient, type GameClient, type Narrowed } from '$shell/game';
 import { served } from '$shell/lobby/served.svelte';
 import { Table } from '$shell/table/table.svelte';
@@ -23,7 +23,7 @@ export function genericClient(name: string): GameClient {
     TableView,
     keys: { bindings: KEYS, help: HELP, regions: ['strip'] },
     log: { begins: () => false, tabs: [] },
-    // Nothing is known of the game: every question may show what others must not see.
+    // The game is unknown: every question may show something secret.
     showsHand: () => true,
     lobby: { Play, summary: ({ words }) => words },
   });

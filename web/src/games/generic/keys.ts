@@ -1,4 +1,4 @@
-/** The keys of a game without a client of its own. */
+/** The keys of a game without a specific client. */
 import type { Bindings, HelpGroup } from '$shell/keys/bindings';
 
 export const KEYS: Bindings = {};

@@ -1,4 +1,4 @@
-/** Which press means which verb, for the shell; a game adds its own. The help lists them with their words. */
+/** The keys of the shell's verbs; a game adds its own. The help lists them with their words. */
 
 export type Verb =
   | 'up'
@@ -26,7 +26,7 @@ export interface HelpGroup {
   rows: readonly { keys: readonly string[]; verb: string }[];
 }
 
-/** Digits are no part of it: they always mean `digit`. Arrows carry their modifiers. */
+/** Digits are not included: they always mean `digit`. Arrows carry their modifiers. */
 export const SHELL_KEYS: Bindings<Verb> = {
   ArrowUp: 'up',
   ArrowDown: 'down',

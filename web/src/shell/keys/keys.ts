@@ -1,22 +1,16 @@
 /**
- * The keyboard in one place. A component registers what it does for verbs, not for keys:
- *
- *     $effect(() => keys.on({ undo: () => table.undo(), digit: (press) => lift(press.digit) }));
- *
- * `on` returns the function that takes the registration back, so an $effect cleans up by itself.
- * The last registration is asked first; a handler that returns false declines and the next one is asked, so
- * "arrows while moving" stands before "arrows between creatures" and Escape goes to what opened last:
- *
- *     $effect(() => (open ? keys.on({ escape: close }) : undefined));
- *
- * What the $effect itself reads registers anew, and so at the front, whenever it changes; what handlers read when
- * a key is pressed does not. Keys that components handle themselves (preventDefault in their own onkeydown) never
- * come here. While a player types, or a modal dialog or a popover is open, nothing is dispatched; Enter and Space
- * belong to the focused button, link or tab. Single characters are off where the player says so.
- *
- * Which key means which verb is said by the shell (bindings.ts) and by the game whose table is open. Regions carry
- * data-region on an element; `focusRegion('log')` puts the focus on its first reachable part, and F6 goes from one
- * to the next in the order that the game gives.
+ * The keyboard in one place. A component registers what it does for verbs, not for keys: $effect(() => keys.on({
+ * undo: () => table.undo(), digit: (press) => lift(press.digit) })); `on` returns the function that takes the
+ * registration back, so an $effect cleans up by itself. The last registration is asked first; a handler that
+ * returns false declines and the next one is asked, so "arrows while moving" stands before "arrows between
+ * creatures" and Escape goes to what opened last: $effect(() => (open ? keys.on({ escape: close }) : undefined));
+ * When a value that the $effect reads changes, its handlers are registered again, at the front; values that
+ * handlers read when a key is pressed have no such effect. Keys that components handle themselves (preventDefault
+ * in their own onkeydown) never come here. While a player types, or a modal dialog or a popover is open, nothing
+ * is dispatched; Enter and Space belong to the focused button, link or tab. Single characters are off where the
+ * player says so. The shell (bindings.ts) and the game whose table is open map keys to verbs. Regions carry data-
+ * region on an element; `focusRegion('log')` puts the focus on its first reachable part, and F6 goes from one to
+ * the next in the order that the game gives.
  */
 import { settings } from '../settings.svelte';
 import { SHELL_KEYS, type Bindings, type Verb } from './bindings';

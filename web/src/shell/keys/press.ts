@@ -46,7 +46,7 @@ export function nameOf(event: Pressed, bindings: Bindings): string {
   return PLACES[code] ?? key;
 }
 
-/** What a press means, if anything. Only arrows go with Ctrl; the browser keeps its own keys. */
+/** The verb of a press, if any. Only arrows go with Ctrl; the browser keeps its own keys. */
 export function meaning(event: Pressed, bindings: Bindings): Press | null {
   const name = nameOf(event, bindings);
   const typed = name === '[' || name === ']' || name === '/' || name === '?';

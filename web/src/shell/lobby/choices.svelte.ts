@@ -1,4 +1,4 @@
-/** What a player chose in the lobby last time: the game and its printing. */
+/** The player's last choices in the lobby: the game and its printing. */
 import type { GameClient } from '../game';
 import { firstGame, gameNamed } from '../games';
 import { words } from '../words/words.svelte';

@@ -17,7 +17,7 @@ export class Lost extends Error {}
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
-/** So long a server that was asked something may be silent; then the connection is taken for lost. */
+/** Milliseconds to wait for a reply; after that the connection counts as lost. */
 const SILENCE = 12000;
 
 export class Connection {
@@ -98,7 +98,7 @@ export class Connection {
     this.#hangUp();
     const socket = new WebSocket(address);
     this.#socket = socket;
-    // A network that swallows everything would leave a socket opening for minutes.
+    // A network that drops all packets would leave a socket opening for minutes.
     this.#expect();
     socket.onopen = () => {
       socket.send(
@@ -138,13 +138,13 @@ export class Connection {
     this.#pulse = setInterval(() => this.#check(), PING_EVERY);
   }
 
-  /** Ask whether anybody is there, and retry at once where nobody was. */
+  /** Ping the server, and reconnect at once if the connection was lost. */
   #check(): void {
     if (this.state === 'lost') this.retry();
     else if (this.state === 'open') void this.ask({ kind: 'ping' }).catch(() => undefined);
   }
 
-  /** Something has to be heard within a while. */
+  /** Expect a message within the timeout. */
   #expect(): void {
     this.#doubt ??= setTimeout(() => this.#lose(), SILENCE);
   }

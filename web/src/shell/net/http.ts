@@ -28,7 +28,7 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Get what an address of the server holds. */
+/** Get the data at an address of the server. */
 export async function get<T>(path: string, values: Record<string, string>): Promise<T> {
   return (await (await answered(`${path}?${query(values)}`)).json()) as T;
 }
@@ -39,7 +39,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A token travels in a header: addresses are written down by proxies. */
+/** A token travels in a header, because proxies log addresses. */
 const bearing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
 export const makeTable = (wanted: NewTable) => post<TableMade>('/api/tables', wanted);

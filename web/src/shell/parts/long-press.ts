@@ -41,7 +41,7 @@ export function pressed(node: HTMLElement, does: (node: HTMLElement) => void) {
   };
 }
 
-/** The click of this very touch or drag is for nobody; the next one is. */
+/** Ignore the click of this touch or drag, but not the next one. */
 export function swallowClick(): void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -7,7 +7,7 @@ class Panels {
   read = $state(0);
   /** The search for rules is open. */
   searching = $state(false);
-  /** What was searched for last. */
+  /** The last search. */
   wanted = $state('');
   /** The list of keys is open. */
   help = $state(false);

@@ -1,5 +1,5 @@
 /**
- * Plays what happened. A screen comes with the lines and events that led to it; the stage shows them one after
+ * Plays the events. A screen comes with the lines and events that led to it; the stage shows them one after
  * the other and only then hands the screen over. It can be hurried or skipped. A game shows its own events by
  * overriding `play`.
  */
@@ -23,7 +23,7 @@ export class Stage {
   #queue: Screen[] = [];
   #skipping = false;
   #stopped = false;
-  /** How often everything was put away because a screen came that stands for all. */
+  /** The number of times the queue was dropped because a newer screen replaced it. */
   #cleared = 0;
   #wake: (() => void) | null = null;
 
@@ -59,7 +59,7 @@ export class Stage {
   /** Show one event of a line. */
   protected async play(_event: unknown, _line: Line, _screen: Screen): Promise<void> {}
 
-  /** What was played is now as the screen has it. */
+  /** The played events are now part of the screen. */
   protected settle(): void {}
 
   /** How much of the usual time things take; 0 cuts. */
@@ -103,7 +103,7 @@ export class Stage {
           if (cleared !== this.#cleared) break;
         }
         if (cleared !== this.#cleared) {
-          // What has come meanwhile stands for all that was to be played, and this screen is old.
+          // A newer screen has arrived that replaces everything still to be played.
           this.#skipping = false;
           continue;
         }
@@ -117,7 +117,7 @@ export class Stage {
     }
   }
 
-  /** Show the events of a line. An event that cannot be shown holds nobody up: the next screen has it right. */
+  /** Show the events of a line. An event that cannot be shown is skipped: the next screen has its result. */
   async #line(line: Line, screen: Screen): Promise<void> {
     this.line = line;
     const cleared = this.#cleared;

@@ -1,6 +1,6 @@
 /**
- * One seat's table: what the server last told, and beside it what only this browser knows. Components read from it
- * and call its verbs; none works out what is legal. A game extends it with what it keeps beside its view.
+ * One seat's table: the last data of the server, and the state of this browser. Components read from it and call
+ * its verbs; none computes what is legal. A game extends it with its own state.
  */
 import type {
   Advice,
@@ -49,7 +49,7 @@ export class Table {
   sending = $state(false);
   welcome: Welcome;
 
-  // What only this browser knows.
+  // State of this browser.
   /** The rule that is open. */
   ruleOpen = $state('');
   /** Several share the screen and another one looks: the hand is shown as backs. */
@@ -72,7 +72,7 @@ export class Table {
     });
   }
 
-  // What there is.
+  // Data of the screen.
 
   get token(): string {
     return this.connection.token;
@@ -134,7 +134,7 @@ export class Table {
     return [found?.out ? say('seat-out') : '', side].filter(Boolean).join(' · ');
   }
 
-  // What a game says of its table.
+  // Methods that a game overrides.
 
   /** A key of our current turn; empty while it is not our turn. */
   get ownTurn(): string {
@@ -168,12 +168,12 @@ export class Table {
   }
   /** An option is pointed at, or none any more. */
   pointAt(_option: unknown): void {}
-  /** An answer is sent: what was held for it is let go. */
+  /** An answer is sent: release the thing that was held for it. */
   protected letGo(): void {}
   /** A screen is shown; `same` if nothing on the table has changed. */
   protected shown(_screen: Screen, _same: boolean): void {}
 
-  // What a player does.
+  // Actions of the player.
 
   /** Ask the server something; nothing comes back where the connection was lost. */
   ask(question: Question): Promise<Reply | null> {
@@ -190,7 +190,7 @@ export class Table {
     this.advice = null;
     const reply = await this.ask({ kind: 'answer', position, options });
     this.sending = false;
-    // Others are asked first, for a tactic perhaps: the rest follows, unless something happens until then.
+    // Other seats are asked first, perhaps for a tactic; the other answers follow, unless something happens until then.
     const interrupted = reply?.kind === 'refused' && reply.code === 'not-your-choice' && reply.answered > 0;
     if (interrupted) this.#meant = options.slice(reply.answered);
     else this.judge(reply);

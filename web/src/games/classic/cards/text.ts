@@ -5,11 +5,11 @@ export interface Piece {
   words: string;
   /** The rule behind it; empty for plain text. */
   rule: string;
-  /** What stands before a colon at the start of a sentence. */
+  /** The text before a colon at the start of a sentence. */
   strong?: boolean;
 }
 
-/** What of a keyword is its name: a text of its own after a colon is not. */
+/** The name of a keyword, without the text after a colon. */
 const nameOf = (keyword: KeywordShown) => keyword.words.split(/\s*:/)[0] ?? keyword.words;
 
 /** One line of a card; each keyword is found once, in the order of the card. */

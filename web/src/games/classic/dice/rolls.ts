@@ -1,4 +1,4 @@
-/** The last exchange of blows as the tray shows it: who threw what, and what came of it. */
+/** The last exchange of blows in the tray: the dice of each side, and the result. */
 import type { GameEvent, Line } from '../types';
 
 /** Dice of one creature for one purpose, as they lie now. */
@@ -15,7 +15,7 @@ export interface Throw {
 
 export interface Exchange {
   throws: Throw[];
-  /** The line that says what came of it. */
+  /** The line with the result. */
   results: Line[];
 }
 

@@ -11,7 +11,7 @@ const made = $derived.by(() => {
 /** The data of a miniature whose card is not in the list, as in a scenario. */
 export type Known = Partial<Bearer> & { id: string };
 
-/** The arms of a card, or of what a miniature tells of an unlisted one. */
+/** The arms of a card; for an unlisted card, those from the data of its miniature. */
 export function armsOf(card: string | Known): Arms {
   const id = typeof card === 'string' ? card : card.id;
   const kept = made.get(id);

@@ -15,7 +15,7 @@ export interface Shape {
   transform?: string;
 }
 
-/** What arms are made from; the face of a card is one. */
+/** The data that arms are made from, such as the face of a card. */
 export interface Bearer {
   id: string;
   type: string;
@@ -87,7 +87,7 @@ export function divisionOf(card: Bearer): string {
   return classes[card.of_class] ?? (card.base >= LARGE_BASE ? 'quarter' : 'plain');
 }
 
-/** What tells arms apart, seen with a mark. */
+/** The distinguishing parts of arms, including the mark. */
 function look(card: Bearer, mark: Mark): string {
   const { division = divisionOf(card), swapped = false, mirrored = false } = mark;
   return [card.faction, card.type, chargeOf(card), division, swapped, mirrored].join(' ');

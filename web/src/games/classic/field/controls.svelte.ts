@@ -15,15 +15,15 @@ import { distance, drawn, nextTowards } from './board/geometry';
 
 const REGIONS_ELSEWHERE = new Set(['move', 'run', 'lay-terrain']);
 const ARROWS: Readonly<Record<string, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-/** A drag that ends so near to where it began, in hundredths of a millimetre, is none. */
+/** A drag shorter than this, in hundredths of a millimetre, does not count. */
 const NOWHERE = 200;
 
-/** A thing with what could be done with it. */
+/** A thing with its possible actions. */
 export interface Menu {
   thing: Thing;
   name: string;
   options: readonly Shown[];
-  /** Whether the options are answers to the running question, and not deeds of the selected creature. */
+  /** Whether the options are answers to the open question, and not actions of the selected creature. */
   answers: boolean;
 }
 
@@ -114,7 +114,7 @@ export class Controls implements PointerActions {
     else void this.table.act(this.table.selected, option.option);
   }
 
-  /** What an attack would bring, before it is declared. */
+  /** Ask for the odds of an attack before it is declared. */
   weigh(option: Shown): void {
     if (this.menu?.answers) return;
     const kinds = ['fight', 'strike-magically', 'shoot', 'throw', 'shoot-magically'];
@@ -176,7 +176,7 @@ export class Controls implements PointerActions {
 
   // Keys.
 
-  /** What keys do wherever the focus is. */
+  /** The keys that work wherever the focus is. */
   handlers(): Partial<Record<Verb, Handler>> {
     const { camera, placement, table } = this;
     const arrow = (press: Press) => this.arrow(press.verb, press.shift, press.ctrl);

@@ -32,7 +32,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
     }
   });
 
-  // It was thought better of: what was chosen by its button goes back.
+  // The choice of Move or Run was cancelled: put the creature back.
   $effect(() => {
     if (table.aiming || !table.held || (table.held.way !== 'move' && table.held.way !== 'run')) return;
     if (untrack(() => placement.hand === 'hover' || placement.hand === 'keys'))
@@ -45,7 +45,7 @@ export function fieldEffects(controls: Controls): { readonly stale: boolean; rea
       untrack(() => controls.focus(scene.things.find((one) => one.key === controls.tabStop)));
   });
 
-  // What was let go is declared when its answer is there.
+  // A released thing is declared when its answer has arrived.
   $effect(() => {
     void table.wayFor;
     untrack(() => placement.settle());

@@ -1,4 +1,4 @@
-/** What the running question and the selected creature's actions have to do with things on the field. */
+/** The things on the field that the open question and the selected creature's actions are about. */
 import type { Asked, Option, QuestionShape, Reach, Shown } from '../types';
 
 /** Questions in which things are looked at before something is done with them; all others point at one. */
@@ -27,12 +27,12 @@ function byNumber(shown: readonly Shown[]): Map<number, Shown[]> {
   return found;
 }
 
-/** What a question asks to be pointed at, with the options of each; nothing where it asks for something else. */
+/** The things that a question asks for, with the options of each; empty for other questions. */
 export function offered(asked: Asked | null): Map<number, Shown[]> {
   return asked && !FREE.has(asked.shape) ? byNumber(asked.options) : new Map<number, Shown[]>();
 }
 
-/** What the selected creature could do to things on the field; with an aim only that. */
+/** The actions of the selected creature on things on the field; with an aim only that action. */
 export function doable(reach: Reach | null, aiming: string): Map<number, Shown[]> {
   const kinds = ATTACKS[aiming];
   const actions = (reach?.actions ?? []).filter(({ option }) => !kinds || kinds.includes(option.kind));

@@ -23,7 +23,7 @@ export interface TokenState {
   dim: boolean;
   fading: boolean;
   struck: boolean;
-  /** What a blow has just taken from it. */
+  /** The loss by the last blow. */
   harm: Harm | undefined;
   refused: boolean;
   /** A message points it out. */
@@ -42,7 +42,7 @@ export interface Thing {
 export const idOf = (key: string) => Number(key.slice(1));
 
 export class Scene {
-  /** What the running question wants to be pointed at. */
+  /** The things that the open question asks for. */
   readonly offered: Map<number, Shown[]>;
   /** Actions of the selected creature by their target. */
   readonly doable: Map<number, Shown[]>;
@@ -83,7 +83,7 @@ export class Scene {
   isOwn(creature: CreatureView): boolean {
     return creature.seat === this.table.seat;
   }
-  /** Whether somebody may be moved by dragging: it is asked what it does, or it can be activated. */
+  /** Whether a creature may be moved by dragging: it is asked to act, or it can be activated. */
   mayMove(id: number): boolean {
     const { table } = this;
     if (!table.asked || table.view?.outcome) return false;
@@ -108,7 +108,7 @@ export class Scene {
     return found;
   }
 
-  /** Who entered the field in this turn, by the log. */
+  /** The creatures that entered the field this turn, by the log. */
   #summoned(): Set<number> {
     const found = new Set<number>();
     const { lines } = this.table;

@@ -31,7 +31,7 @@ function whoseIs({ table }: Scene, creature: CreatureView): string {
   return `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
 }
 
-/** What lies on it. */
+/** Its tokens. */
 function marksOf({ creature, chips }: TokenState): string[] {
   const marks = chips.map((one) => one.kind);
   const armour = Number(chips.find((one) => one.kind === 'armour')?.text ?? 0);
@@ -59,7 +59,7 @@ function statesOf(scene: Scene, state: TokenState): string[] {
   ].filter((one): one is string => Boolean(one));
 }
 
-/** A template: its name, what it does, where it lies. */
+/** A template: its name, its abilities, its place. */
 export function terrainSpoken(scene: Scene, terrain: Terrain): string {
   const face = cards.face(terrain.card);
   const offers = [...scene.offered.keys()];

@@ -1,4 +1,4 @@
-/** Whether a newcomer is guided: in the first game of this browser, until it is waved aside. */
+/** Whether a newcomer is guided: in the first game of this browser, until it is dismissed. */
 
 const KEPT = 'guide';
 const OFF = 'off';

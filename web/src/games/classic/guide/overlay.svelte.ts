@@ -37,7 +37,7 @@ export class Guiding {
     else this.open = true;
   }
 
-  /** What was open was read. */
+  /** Mark the open note as read. */
   fold(): void {
     if (!this.open) return;
     this.open = false;

@@ -1,4 +1,4 @@
-/** Where an enlarged card hides least. */
+/** The place where an enlarged card hides least. */
 import { alongEdge, fromEdge, SIDE, type Edge } from '../field/board/edges';
 
 export type Corner = 'left-below' | 'left-above' | 'right-below' | 'right-above';

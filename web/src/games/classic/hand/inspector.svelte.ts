@@ -29,7 +29,7 @@ export class CardInspector {
     return this.looked ?? this.held;
   }
 
-  /** What can be done with the card that is shown: play, build or use it; with a reason where it cannot. */
+  /** The actions with the shown card: play, build or use it; with a reason if it is refused. */
   get offer(): Shown | undefined {
     const one = this.shown;
     return one ? this.offerOf(one) : undefined;
@@ -95,7 +95,7 @@ export class CardInspector {
     this.#back = null;
   }
 
-  /** Something was done: what was only read is put back, and the focus stays with what was done. */
+  /** After an action: put back a card that was only read, and leave the focus where the action was. */
   leave(): void {
     this.held = null;
     this.#chosen = null;
@@ -114,7 +114,7 @@ export class CardInspector {
     if (this.payment && this.mayPay(id)) this.#chosen = swapped(this.payment, id);
   }
 
-  /** Do what the card in hand, the building or the plan offers. */
+  /** Carry out the action of the card in hand, the building or the plan. */
   async use(): Promise<void> {
     const { offer, payment } = this;
     if (!offer || !this.table.asked) return;

@@ -1,4 +1,4 @@
-/** Which buildings would pay for a card: a proposal that spares those that other cards in hand need. */
+/** A proposal of buildings that pay for a card; it spares those that other cards in hand need. */
 
 export interface Payer {
   card: string;
@@ -27,7 +27,7 @@ export function payers(price: Price, city: readonly Payer[]): number[] {
   );
 }
 
-/** Those that nobody misses first: not needed by another card, then without a use of their own, then the oldest. */
+/** The least needed first: not needed by another card, then without a text to use, then the oldest. */
 export function proposal(
   price: Price,
   city: readonly Payer[],

@@ -1,4 +1,4 @@
-/** What a player of the classic game chose in the lobby last time: deck and opponent. */
+/** The player's last choices in the lobby for the classic game: deck and opponent. */
 import type { DeckShown } from '$protocol/classic';
 import { keptTables } from '$shell/lobby/kept-tables';
 
@@ -9,7 +9,7 @@ export const ANY = '';
 function usualLevel(): string {
   const kept = localStorage.getItem('lobby-level');
   if (kept && LEVELS.some((one) => one === kept)) return kept;
-  // Who has played here before meets the steady computer, a newcomer the gentle one.
+  // Returning players meet the greedy computer, newcomers the gentle one.
   return keptTables().length ? 'greedy' : 'gentle';
 }
 

@@ -1,4 +1,4 @@
-/** The attacks in hand: what the odds panel weighs, as far as the server says that they are possible. */
+/** The possible attacks, as told by the server, for the odds panel. */
 import type { Asked, CreatureView, Option, Point, Reach, Way } from '../types';
 
 export type AttackOption = Extract<
@@ -32,7 +32,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'throw',
   'shoot-magically',
 ]);
-/** What the sights call a kind of shot, and the option it is. */
+/** The kinds of shot in the sights, with their options. */
 const SHOTS: Readonly<Record<string, 'shoot' | 'throw' | 'shoot-magically'>> = {
   shooting: 'shoot',
   throwing: 'throw',
@@ -47,7 +47,7 @@ const attack = (creature: number, option: AttackOption, at?: Point): Attack => (
   ...(at && { at }),
 });
 
-/** The melee whose dice are being split; else what a held miniature could do where it would stand; else now. */
+/** The melee whose dice are being split; else the attacks of a held miniature from its place; else those now. */
 export function attacksInHand(hand: Hand): Attack[] {
   const { asked, held, way } = hand;
   if (asked?.choice === 'split') return [running(asked.about)];

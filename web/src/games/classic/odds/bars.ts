@@ -3,7 +3,7 @@ import type { Chances } from '../types';
 
 export interface Bar {
   part: number;
-  /** The exact fraction, for those who want to know. */
+  /** The exact fraction. */
   exact: string;
 }
 

@@ -1,4 +1,4 @@
-/** What can be done with an opening hand, and what that is for the marked cards. */
+/** The options for an opening hand, and the answer for the marked cards. */
 import type { Option, Shown } from '../types';
 
 export interface HandAnswers {

@@ -1,4 +1,4 @@
-/** How a question is put: the rules say its shape. While nothing is asked, it is as in a turn. */
+/** The shape of a question, as the rules declare it. Without a question, that of a turn. */
 import type { Asked, QuestionShape } from '../types';
 
 export const shapeOf = (asked: Asked | null): QuestionShape => asked?.shape ?? 'turn';

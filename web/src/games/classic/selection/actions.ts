@@ -1,4 +1,4 @@
-/** What a creature could do, sorted into the six actions. */
+/** The options of a creature, sorted into the six actions. */
 import type { Option, Shown } from '../types';
 
 export const ACTIONS = ['move', 'run', 'fight', 'shoot', 'ability', 'pass'] as const;
@@ -28,9 +28,9 @@ export const actionOf = (option: Option): Action => OF[option.kind] ?? 'ability'
 
 export interface Group {
   action: Action;
-  /** What can be done now. */
+  /** The legal options. */
   able: Shown[];
-  /** What cannot, each with its reason. */
+  /** The refused options, each with its reason. */
   unable: Shown[];
 }
 

@@ -4,7 +4,7 @@ import { Stage } from '$shell/table/stage.svelte';
 import type { CreatureView, GameEvent, Line, Piece, Point, Screen } from '../types';
 import { along } from './paths';
 
-/** What a blow took: wounds, and armour tokens. */
+/** The loss by a blow: wounds, and armour tokens. */
 export interface Harm {
   wounds: number;
   armour: number;

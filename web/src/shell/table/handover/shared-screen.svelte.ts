@@ -1,6 +1,6 @@
 /**
- * The seats of one screen, and whose hand may be seen. A turn begins behind a cover, a secret question too. What
- * another seat is asked in the middle of a turn needs no cover; the hand is then shown as backs.
+ * The seats of one screen, and the hand that may be seen. A turn begins behind a cover, and so does a secret
+ * question. A question to another seat in the middle of a turn needs no cover; the hand is then shown as backs.
  */
 import { seatOfToken } from '../seats';
 import { TableLink } from '../link.svelte';

@@ -2,8 +2,8 @@
 import type { Line } from '$protocol/shell';
 
 /**
- * What follows the last line that was known. A log that comes anew, in another language or after something was
- * taken back, is not read out again; nor is the one that a page opens with.
+ * The lines after the last known one. A log that is sent again, in another language or after an undo, is not read
+ * out again; nor is the first log of a page.
  */
 export function freshLines(known: readonly Line[] | null, now: readonly Line[]): readonly Line[] {
   if (!known) return [];

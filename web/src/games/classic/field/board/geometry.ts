@@ -71,7 +71,7 @@ function isLong({ start, end, turn, centre }: Piece & { centre: Point }): boolea
   return (swept + 2 * Math.PI) % (2 * Math.PI) > Math.PI;
 }
 
-/** Whether a place is inside the outlines; what two of them hold is a hole. */
+/** Whether a place is inside the outlines; an area inside two of them is a hole. */
 export function isInside([x, y]: Point, loops: readonly (readonly Point[])[]): boolean {
   let inside = false;
   for (const loop of loops) {

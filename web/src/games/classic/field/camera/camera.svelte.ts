@@ -1,4 +1,4 @@
-/** Which part of the field is seen: 1 is all of it, 4 the nearest. */
+/** The visible part of the field: zoom 1 is the whole field, 4 the closest. */
 import { reducedMotion } from '$shell/settings.svelte';
 import type { Point } from '../../types';
 import { SIZE } from '../board/geometry';
@@ -54,7 +54,7 @@ export class Camera {
     this.frame.left + this.frame.width / 2 - this.middle[0] * this.scale,
     this.frame.top + this.frame.height / 2 - this.middle[1] * this.scale,
   ]);
-  /** What can be seen, in millimetres. */
+  /** The visible part, in millimetres. */
   seen = $derived.by(() => {
     const [wide, high] = [this.frame.width / this.scale / 2, this.frame.height / this.scale / 2];
     const [x, y] = this.middle;

@@ -8,9 +8,9 @@ import type { Point, Refused } from '../../types';
 import { directionOn, SIDE } from '../board/edges';
 import { distance, kept, meant, regionEdge, SIZE } from '../board/geometry';
 
-/** So near to a contact the ghost stays in it: 4 mm. */
+/** Within this distance of a contact the ghost stays in it: 4 mm. */
 const SNAP = 400;
-/** A mouse that lets go so far from the nearest place that is allowed meant another one: 5 cm. */
+/** A drop farther than this from the nearest legal place is refused: 5 cm. */
 const ELSEWHERE = 5000;
 const STEP = 1000;
 const SMALL_STEP = 100;
@@ -19,7 +19,7 @@ const TURN = 15;
 /** A newcomer is first held this many millimetres from our edge. */
 const FROM_EDGE = 16;
 
-/** By what something is held: a pressed mouse, a finger, the keys, or a pointer that hovers over the field. */
+/** The device that holds it: a pressed mouse, a finger, the keys, or a hovering pointer. */
 export type Hand = 'mouse' | 'touch' | 'keys' | 'hover';
 
 /** Whether a creature is held where it stands. */
@@ -224,7 +224,7 @@ export class Placement {
     return elsewhere ? way.to : held.at;
   }
 
-  /** Where a creature is dragged beyond its move it runs, if it can; what was chosen by name stays. */
+  /** A creature that is dragged beyond its move runs, if it can; a way chosen by name stays. */
   #way(held: Held, at: Point): string {
     const { reach, aiming } = this.table;
     if (held.way !== 'move' && held.way !== 'run') return held.way;

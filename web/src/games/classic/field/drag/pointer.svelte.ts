@@ -175,7 +175,7 @@ export class PointerInput {
     this.deeds.choose(down.object, event.pointerType !== 'mouse');
   }
 
-  /** What hovers goes where the pointer is; whether something does. */
+  /** Move a hovering thing to the pointer; returns whether there is one. */
   #hover(at: Point, event: PointerEvent): boolean {
     const { placement } = this;
     if (!placement.held || !(placement.hover || placement.isTerrain)) return false;

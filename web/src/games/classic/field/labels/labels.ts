@@ -24,7 +24,7 @@ export interface Box {
 const GRACE = 0.5;
 const LEAST = 3;
 
-/** What a label covers with its middle there. */
+/** The box of a label with its middle there. */
 export const boxAt = ([x, y]: Point, { width, height }: Wish): Box => ({
   left: x - width / 2,
   right: x + width / 2,
@@ -123,7 +123,7 @@ export function shorten(
   return long.reduce((told, [id, name]) => told.replaceAll(name, short.get(id) ?? name), words);
 }
 
-/** What joins two parts of a name. */
+/** A word that joins two parts of a name. */
 const OF = /^(de|du|des|of|von)$/;
 /** A Russian word that only says what something is like. */
 const LIKE = /(ий|ый|ой|ая|ое)$/;

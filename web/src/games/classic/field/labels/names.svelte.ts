@@ -19,7 +19,7 @@ const rank = (one: TokenState) => (one.selected ? 2 : one.offered ? 1 : 0);
 export class Names {
   readonly tokens: TokenState[];
   readonly places: Map<string, Point>;
-  /** What the names cover. */
+  /** The boxes of the names. */
   readonly boxes: Box[];
   readonly #wishes: Wish[];
 
@@ -28,7 +28,7 @@ export class Names {
     readonly camera: Camera,
   ) {
     this.tokens = $derived(scene.tokens.filter((one) => !this.far || one.selected || one.offered));
-    // Who is selected or asked for chooses its place first.
+    // Selected and offered creatures choose their label's place first.
     this.#wishes = $derived([
       ...[...this.tokens].sort((one, other) => rank(other) - rank(one)).map((one) => this.#creature(one)),
       ...this.#grounds(),

@@ -1,8 +1,8 @@
-/** Which of the lines of sight are drawn: those that matter now, so that the field stays readable. */
+/** The lines of sight that are drawn: only relevant ones, so that the field stays readable. */
 import type { Point, Sight } from '../../types';
 
 export interface Watching {
-  /** Whose lines are drawn: the enemies of who looks. */
+  /** The enemies of the looking creature; only their lines are drawn. */
   enemies: ReadonlySet<number>;
   /** The thing under the pointer or in focus. */
   looked: number;

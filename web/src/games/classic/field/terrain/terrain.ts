@@ -1,4 +1,4 @@
-/** How a template looks: by its card where that is a plain one, else by what it does. */
+/** The look of a template: by its card if that is a standard one, else by its abilities. */
 import type { Point, Terrain } from '../../types';
 import { chance } from '../board/contours';
 import { isInside } from '../board/geometry';

@@ -1,4 +1,4 @@
-/** What a miniature shows beside its arms: its chips, where they stand, and the arc of its health. */
+/** The parts of a miniature besides its arms: its chips, their places, and the arc of its health. */
 import type { CreatureView, Point } from '../../types';
 import { distance } from '../board/geometry';
 
@@ -9,7 +9,7 @@ export interface Chip {
 }
 
 const MOST_CHIPS = 4;
-/** Chips stand so far from each other round the base, in degrees, beginning at the upper right. */
+/** The angle between chips round the base, in degrees, beginning at the upper right. */
 const APART = 43;
 const FIRST = -45;
 const MOST_SEGMENTS = 8;
@@ -31,7 +31,7 @@ export function chipsOf(creature: CreatureView, tired: boolean, summoned: boolea
   return all.filter((one): one is Chip => Boolean(one));
 }
 
-/** Those that fit round a base; what does not is counted. */
+/** The chips that fit round a base; the others are only counted. */
 export function folded(chips: Chip[]): Chip[] {
   if (chips.length <= MOST_CHIPS) return chips;
   const shown = chips.slice(0, MOST_CHIPS - 1);
