@@ -13,7 +13,7 @@ from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
-from signum.classic.effects.grants import Giving, circumstances, gifts, sources
+from signum.classic.effects.grants import Giving, Reached, circumstances, gifts, sources
 from signum.classic.effects.texts import text_of
 from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.ability_index import Part
@@ -54,6 +54,7 @@ class ClassicGame(Game):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
+        self._reached = Reached()
         self._creature_parts: dict[CreatureId, CreaturePart] = {}
         self._other_parts: dict[tuple[int | str, Seat], Part] = {}
 
@@ -61,7 +62,7 @@ class ClassicGame(Game):
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
         self.giving = giving = list(sources(self))
         self.volatile = bool(giving)
-        self.given = given = gifts(self, giving) if giving else {}
+        self.given = given = gifts(self, giving, self._reached) if giving else {}
         self.circumstances = circumstances(self.state) if giving else ()
         attacking = False
         found: list[Part] = []
@@ -139,7 +140,7 @@ class ClassicGame(Game):
         if now == self.circumstances:
             return False
         self.circumstances = now
-        return gifts(self, self.giving) != self.given
+        return gifts(self, self.giving, self._reached) != self.given
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""

@@ -85,6 +85,7 @@ class Choice(Generic[O]):
     """
 
     __slots__ = (
+        "_allowed",
         "about",
         "always",
         "candidates",
@@ -130,12 +131,23 @@ class Choice(Generic[O]):
         self.about: Facts = about or {}
         self.always = always
         self.offers = offers
+        self._allowed: Option | None = None
 
     def allows(self, option: Option) -> bool:
-        """Whether this option can be chosen."""
+        """Whether this option can be chosen. The last one that could is remembered: its answer follows."""
+        if option is self._allowed:
+            return True
         if self.legal is not None:
-            return self.legal(option)
-        return option in self.candidates if self.check is None else self.check(option) is None
+            allowed = self.legal(option)
+        else:
+            allowed = option in self.candidates if self.check is None else self.check(option) is None
+        if allowed:
+            self._allowed = option
+        return allowed
+
+    def forget(self) -> None:
+        """The game has changed while the choice was open, so every option is looked at again."""
+        self._allowed = None
 
     def explain(self, option: Option) -> Refusal | None:
         """The reason why this option cannot be chosen; None if it can."""

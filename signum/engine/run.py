@@ -274,6 +274,8 @@ class GameRun(Generic[S, G]):
             self.question = None
             return
         choice = self.choice
+        if choice is not None:
+            choice.forget()
         answer = None if choice is None else self.rules.stand_in(self.game, choice)
         if answer is not None:
             self._go_on(answer)

@@ -17,6 +17,7 @@ from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
 from signum.classic.effects.verbs.gaining import Gain
+from signum.engine.questions import Seat
 from signum.engine.values import Value
 
 _POINTED = (e.SELF, e.BEARER)
@@ -50,12 +51,50 @@ def sources(game: Game) -> Iterator[Giving]:
             yield from _printed(game, relic.card, seat, relic.id)
 
 
-def gifts(game: Game, giving: Iterable[Giving]) -> dict[CreatureId, tuple[Held, ...]]:
+class Reached:
+    """The creatures that each permanent text reaches, remembered while nobody moves or changes condition."""
+
+    __slots__ = ("_conditions", "_known")
+
+    def __init__(self) -> None:
+        self._conditions: object = None
+        self._known: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+
+    def look(self, state: State) -> None:
+        """Forget everything if somebody stands elsewhere or is in another condition than last time."""
+        now = (
+            [
+                (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden)
+                for one in state.creatures.values()
+            ],
+            list(state.terrains),
+        )
+        if now != self._conditions:
+            self._conditions = now
+            self._known.clear()
+
+    def by(self, game: Game, source: Source, effect: Effect) -> list[CreatureId]:
+        """The creatures that a text reaches."""
+        if effect.who.having:
+            return _reached(game, source, effect, game.state.creatures)
+        key = source.holder, source.seat, id(effect)
+        known = self._known.get(key)
+        if known is None:
+            # The effect is kept with its number, which no other can have as long as it exists.
+            known = self._known[key] = effect, _reached(game, source, effect, game.state.creatures)
+        return known[1]
+
+
+def gifts(
+    game: Game, giving: Iterable[Giving], reached: Reached | None = None
+) -> dict[CreatureId, tuple[Held, ...]]:
     """The gifts of each creature now; a creature that is given an aura gives in turn."""
     creatures = game.state.creatures
+    if reached is not None:
+        reached.look(game.state)
     given: dict[CreatureId, list[Held]] = {id: [] for id in creatures}
     for giver in giving:
-        _give(game, giver, given)
+        _give(game, giver, given, reached)
     further = [
         giver
         for id, held in given.items()
@@ -63,7 +102,7 @@ def gifts(game: Game, giving: Iterable[Giving]) -> dict[CreatureId, tuple[Held, 
         for giver in _held_by(game, creatures[id], (*held, *_taken(creatures[id])))
     ]
     for giver in further:
-        _give(game, giver, given)
+        _give(game, giver, given, reached)
     return {id: tuple(held) for id, held in given.items()}
 
 
@@ -88,30 +127,33 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
     return tuple(given[creature.id])
 
 
-def _give(game: Game, giver: Giving, given: dict[CreatureId, list[Held]]) -> None:
+def _give(
+    game: Game, giver: Giving, given: dict[CreatureId, list[Held]], reached: Reached | None = None
+) -> None:
     """Add the gifts of one source to those of each of these creatures that it reaches."""
-    source = giver.source
+    source, creatures = giver.source, game.state.creatures
     for effect in giver.effects:
         if not stands(game, source, effect):
             continue
-        reached = _reached(game, source, effect, given)
-        if reached and game.type_of(source.card) in SUPPORT:
-            # C-CARD-01: some creatures are immune to support cards.
-            reached = [one for one in reached if not _forbidden(game, touched_by_support, one)]
-        for creature in reached:
-            given[creature.id] += [
+        ids = _reached(game, source, effect, given) if reached is None else reached.by(game, source, effect)
+        support = bool(ids) and game.type_of(source.card) in SUPPORT
+        for id in ids:
+            creature = creatures[id]
+            if support and _forbidden(game, touched_by_support, creature):
+                continue  # C-CARD-01: some creatures are immune to support cards.
+            given[id] += [
                 one.held
                 for one in effect.what
                 if isinstance(one, Gain) and not _barred(game, one.ability, creature)
             ]
 
 
-def _reached(game: Game, source: Source, effect: Effect, among: Collection[CreatureId]) -> list[Creature]:
+def _reached(game: Game, source: Source, effect: Effect, among: Collection[CreatureId]) -> list[CreatureId]:
     """The creatures among some that the words of a sentence mean."""
     creatures = game.state.creatures
     if effect.who.kind in _POINTED:
-        return [creatures[id] for id in meant(game, source, effect.who) if id in among]
-    return [creatures[id] for id in among if fits(game, source, effect.who, creatures[id])]
+        return [id for id in meant(game, source, effect.who) if id in among]
+    return [id for id in among if fits(game, source, effect.who, creatures[id])]
 
 
 def _barred(game: Game, ability: str, creature: Creature) -> bool:

@@ -125,16 +125,17 @@ def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
     if not effect.who.choose:
         return all_meant(game, source, effect)
     found = meant(game, source, effect.who)
-    return [one for one in found if refused(game, source, effect, one) is None]
+    return [one for one in found if _refused_touch(game, source, effect, one) is None]
 
 
 def can_touch(game: Game, source: Source, effect: Effect) -> bool:
     """Whether a sentence has a target, or needs none."""
     if effect.who.kind == e.PLAYER:
         return True
-    if effect.who.kind in (e.SELF, e.BEARER):
-        return any(refused(game, source, effect, one) is None for one in meant(game, source, effect.who))
-    return bool(touchable(game, source, effect))
+    found = meant(game, source, effect.who)
+    if effect.who.choose or effect.who.kind in (e.SELF, e.BEARER):
+        return any(_refused_touch(game, source, effect, one) is None for one in found)
+    return bool(found) and bool(all_meant(game, source, effect))
 
 
 def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
@@ -144,17 +145,21 @@ def chosen(game: Game, source: Source, effect: Effect) -> Procedure[list[int]]:
         return all_meant(game, source, effect)
     picked: list[int] = []
     while len(picked) < who.choose:
-        candidates = [Target(one) for one in touchable(game, source, effect) if one not in picked]
+        candidates: list[Target | NoTarget] = [
+            Target(one) for one in touchable(game, source, effect) if one not in picked
+        ]
         if not candidates:
             break
+        options = [*candidates, NoTarget()] if who.may else candidates
         choice = Choice[Target | NoTarget](
             source.seat,
             "target",
-            [*candidates, *([NoTarget()] if who.may else [])],
+            options,
             shape=QuestionShape.TARGET,
             subject=source.card,
             cites=source.cites,
             check=lambda option: refused_option(game, source, effect, picked, option),
+            legal=lambda option, options=options: option in options,  # type: ignore[misc]
             about={"card": source.card, "number": len(picked) + 1, "of": who.choose},
         )
         answer = yield from choose(choice)
@@ -181,19 +186,26 @@ def refused_option(
 
 
 def refused(game: Game, source: Source, effect: Effect, id: int) -> Refusal | None:
-    """The reason why something is not a target: it does not match the words, or no verb can touch it."""
+    """Why something is not a target: it does not match the words, or none of the verbs can touch it."""
     who = effect.who
     one = game.creature(id)
     if who.kind in _TYPES and one is not None:
-        refusal = refused_creature(game, source, who, one) or refused_hidden(game, source, effect, one)
+        refusal = refused_creature(game, source, who, one)
         if refusal is not None:
             return refusal
     elif id not in meant(game, source, who):
         return Refusal("no-such-target", ("C-PLAY-06",), {"card": source.card, "target": id})
-    if one is None or who.kind == e.PLAYER:
+    return _refused_touch(game, source, effect, id)
+
+
+def _refused_touch(game: Game, source: Source, effect: Effect, id: int) -> Refusal | None:
+    """Why something that matches the words is not a target all the same."""
+    one = game.creature(id)
+    if one is None or effect.who.kind == e.PLAYER:
         return None
     return (
-        refused_by_protection(game, source, one)
+        (refused_hidden(game, source, effect, one) if effect.who.kind in _TYPES else None)
+        or refused_by_protection(game, source, one)
         or refused_by_shield(game, source, effect, one)
         or _refused_by_all(game, source, effect, one)
     )

@@ -195,10 +195,11 @@ def eliminations(game: Game, events: Sequence[Event]) -> list[Eliminated]:
     if not killers:
         return []
     suspects = [(one, *how) for id, how in killers.items() if (one := game.creature(id)) is not None]
+    as_printed = not game.is_changed(health)
     return [
         Eliminated(one.id, one.card, one.type, one.seat, one.owner, by, cause)
         for one, by, cause in suspects
-        if one.wounds >= game.value(health, one)
+        if one.wounds >= (one.health if as_printed else game.value(health, one))
     ]
 
 

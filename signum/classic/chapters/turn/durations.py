@@ -131,7 +131,7 @@ class Expired(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Each creature of the seat keeps the effects that last longer."""
         for creature in state.creatures.values():
-            if creature.seat == self.seat:
+            if creature.seat == self.seat and any(_over(one, self.moment) for one in creature.held):
                 creature.held = tuple([one for one in creature.held if not _over(one, self.moment)])
 
 
