@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from signum.classic.chapters.field.contact_places import contact_places
 from signum.classic.chapters.field.movement import MOVE, RUN, allowance, refused_move, refused_run
 from signum.classic.core.measuring import base_of, distance, foes_met
 from signum.classic.core.state import Creature
@@ -12,7 +13,6 @@ from signum.classic.findings.reach import (
     approach,
     approach_in_reach,
     approach_shape,
-    contact_places,
     place_towards,
     stabbers,
 )

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from signum.classic.chapters.combat.attacks import Aftermath, Kill
 from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.combat.melee_targets import refused_fight, refused_magical_strike
+from signum.classic.chapters.field.contact_places import contacts_within
 from signum.classic.chapters.field.movement import MOVE, Move
 from signum.classic.chapters.turn.activation import Close, Fight, StrikeMagically, attacks, carry_on
 from signum.classic.core.attack_kinds import CLOSE
@@ -16,7 +17,6 @@ from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature, CreatureId, Mark, State
 from signum.classic.core.values import magical_strike, movement, strength
 from signum.classic.effects.verbs.moving import move_freely, refused_way_there
-from signum.classic.findings.reach import contacts_within
 from signum.engine.abilities import Ability
 from signum.engine.confirming import No
 from signum.engine.events import Event

@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
+from signum.classic.chapters.field.contact_places import contact_places
 from signum.classic.chapters.field.movement import allowance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, distance, shape_of
@@ -16,7 +17,6 @@ from signum.classic.findings.reach import (
     Approach,
     approach,
     approach_shape,
-    contact_places,
     place_towards,
     stabbers,
 )

@@ -5,20 +5,19 @@ found by moving it in a copy of the game.
 """
 
 from collections.abc import Iterator
-from math import atan2, cos, hypot, pi, sin
+from math import cos, sin
 from typing import Any, Final
 
 from msgspec import Struct
 
 from signum.classic.chapters.combat.backstab import stabbed_for_leaving
 from signum.classic.chapters.combat.rolls import Rolled
+from signum.classic.chapters.field.contact_places import contact_places, contacts_within, met_on_foot
 from signum.classic.chapters.field.movement import (
     FASTEST,
     MOVE,
     RUN,
     allowance,
-    barred,
-    free_to_stand,
     move,
     on_foot,
     open_way,
@@ -35,19 +34,15 @@ from signum.engine.confirming import Yes
 from signum.engine.game import Ended
 from signum.engine.questions import Procedure, Question, Refusal, Roll, Shuffle
 from signum.engine.units import Point
-from signum.field.plane.contact import contacts, touching_both
-from signum.field.plane.curves import settle
-from signum.field.plane.distance import gap, touching
+from signum.field.plane.distance import gap
 from signum.field.plane.ground import turned
 from signum.field.plane.moves import March
 from signum.field.plane.path import Leg, Path
-from signum.field.plane.shapes import Disc, Shape
+from signum.field.plane.shapes import Shape
 
 WAYS: Final = (MOVE, RUN)
 PLACED: Final = "placed"
 """Placed somewhere, regardless of obstacles between."""
-_ROUND: Final = 48
-"""The number of places round a target that are tried if nothing better is known."""
 
 
 class Approach(Struct, frozen=True):
@@ -99,7 +94,7 @@ def approach_in_reach(
         places = contact_places(game, creature, base_of(enemy), enemy, how)
     else:
         march = on_foot(game, creature, how) if march is None else march
-        places = _met_on_foot(game, creature, enemy, march, limit)
+        places = met_on_foot(game, creature, enemy, march, limit)
     for to in places:
         way = open_way(game, creature, to, how)
         if way is not None:
@@ -128,36 +123,6 @@ def first_open(game: Game, creature: Creature, places: list[Point], how: str) ->
     if refusal is None and places:
         refusal = refused_move(game, creature, places[0], how)
     return Approach(None, refusal=refusal or _no_place(creature))
-
-
-def contact_places(
-    game: Game,
-    creature: Creature,
-    shape: Shape,
-    target: Creature | None,
-    how: str,
-    limit: int | None = None,
-) -> list[Point]:
-    """Places where the creature's base would touch a shape, those at the end of the shortest paths first.
-
-    The limit is its range in this way of moving, or one that an effect sets.
-    """
-    in_the_air = game.value(flies, creature) or game.value(jumps, creature)
-    if target is not None and game.is_foe(creature, target) and not game.value(flies, creature):
-        found = _on_foot(game, creature, target, how, limit)
-        return [*found, *_beside(game, creature, shape)] if in_the_air or not found else found
-    return _beside(game, creature, shape)
-
-
-def contacts_within(
-    game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
-) -> list[Point]:
-    """All reachable places where the creature would touch another, and perhaps more."""
-    if game.value(flies, creature) or game.value(jumps, creature) or not game.is_foe(creature, target):
-        return contact_places(game, creature, base_of(target), target, how, limit)
-    limit = allowance(game, creature, how) if limit is None else limit
-    found = _met_on_foot(game, creature, target, on_foot(game, creature, how), limit)
-    return found or _beside(game, creature, base_of(target))
 
 
 def place_towards(game: Game, creature: Creature, ends: list[Point], how: str, length: int) -> Approach:
@@ -198,68 +163,6 @@ def point_along(path: Path, length: int) -> Point:
 
 
 # Implementation.
-
-
-def _on_foot(
-    game: Game, creature: Creature, target: Creature, how: str, limit: int | None = None
-) -> list[Point]:
-    """Places where a walker meets an enemy: all in reach, past difficult terrain too, or else the nearest."""
-    march = on_foot(game, creature, how)
-    limit = allowance(game, creature, how) if limit is None else limit
-    found = _met_on_foot(game, creature, target, march, limit)
-    if found:
-        return found
-    at = _number(game, creature, target)
-    ahead = march.free.towards(at)
-    touch, base = game.edition.contact_below, base_of(creature)
-    place = ahead and settle(
-        *ahead,
-        lambda x, y: march.free.fits(x, y) and touching(base.at(x, y), base_of(target), touch),
-    )
-    return [place] if place else [(one.x, one.y) for one in contacts(march.free, at)]
-
-
-def _met_on_foot(game: Game, creature: Creature, target: Creature, march: March, limit: int) -> list[Point]:
-    """Places where a walker meets an enemy within a limit, past difficult terrain too; nearest first."""
-    at = _number(game, creature, target)
-    found = {(one.x, one.y): one.length for one in contacts(march.free, at, limit)}
-    if march.careful is not march.free:
-        found |= {(one.x, one.y): one.length for one in contacts(march.careful, at, limit)}
-    return sorted(found, key=found.__getitem__)
-
-
-def _number(game: Game, creature: Creature, target: Creature) -> int:
-    """The index of an enemy among all that stop a walker."""
-    return game.foes(creature.seat).index(target)
-
-
-def _beside(game: Game, creature: Creature, shape: Shape) -> list[Point]:
-    """Places round a shape by straight distance: head on, beside neighbours, and all the way round."""
-    base, touch = base_of(creature), game.edition.contact_below
-    found: set[Point] = set()
-    for x, y in _spots(base, shape, barred(game, creature)):
-        place = settle(x, y, lambda px, py: touching(base.at(px, py), shape, touch))
-        if place is not None and free_to_stand(game, creature, place):
-            found.add(place)
-    return sorted(found, key=lambda at: (hypot(at[0] - creature.x, at[1] - creature.y), at))
-
-
-def _spots(base: Disc, shape: Shape, others: list[Shape]) -> Iterator[tuple[float, float]]:
-    if isinstance(shape, Disc):
-        reach, facing = shape.r + base.r, atan2(base.y - shape.y, base.x - shape.x)
-        for step in range(_ROUND):
-            turn = facing + 2 * pi * step / _ROUND
-            yield shape.x + (reach + 1) * cos(turn), shape.y + (reach + 1) * sin(turn)
-        for other in others:
-            if other != shape:
-                yield from touching_both(base.r, shape, other)
-        return
-    for ax, ay, bx, by in shape.edges:
-        long = hypot(bx - ax, by - ay)
-        across, along = (by - ay) / long * (base.r + 1), (ax - bx) / long * (base.r + 1)
-        nearest = ((base.x - ax) * (bx - ax) + (base.y - ay) * (by - ay)) / long**2
-        for part in (min(1.0, max(0.0, nearest)), 0.0, 0.25, 0.5, 0.75, 1.0):
-            yield ax + (bx - ax) * part + across, ay + (by - ay) * part + along
 
 
 def _paths(game: Game, creature: Creature, ends: list[Point], how: str) -> Iterator[Path]:
