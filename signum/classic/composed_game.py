@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
 
 from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.cards.tactics import window
@@ -157,25 +157,17 @@ class ClassicGame(Game):
         of = super().activated_abilities
         return found + [one for relic in worn for one in of(relic.id)]
 
-    def copy(self) -> "ClassicGame":
-        """An independent game that continues from the same state, with an empty log.
-
-        Face-down tactics are left out: looking ahead uses only public knowledge (C-TAC-01).
-        """
-        game = ClassicGame(
-            self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards
-        )
-        for player in game.state.players:
-            player.tactics.clear()
+    def copy(self) -> Self:
+        """An independent game that continues from the same state, with an empty log."""
+        game = super().copy()
         game.texts = self.texts
         return game
 
     def take_over(self, other: EngineGame[State]) -> None:
-        """Only the other game has face-down tactics."""
+        """Take the index, and what it was built from."""
         assert isinstance(other, ClassicGame)
-        if not any(player.tactics for player in other.state.players):
-            super().take_over(other)
-            self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
+        super().take_over(other)
+        self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """Its own abilities, and those that cards in play give it."""

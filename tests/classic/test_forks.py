@@ -14,6 +14,7 @@ from signum.classic.core.game import Game
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.rules import Classic
+from signum.content.source import parse
 from signum.engine.events import Event
 from signum.engine.questions import Choice
 from signum.engine.run import GameRun
@@ -21,10 +22,28 @@ from signum.engine.values import Value
 from signum.players.deadline import Deadline
 from signum.players.driving import Luck
 from signum.players.random import random_player
+from signum.rulebooks import GAMES
 
 VALUES = [one for one in vars(values).values() if isinstance(one, Value)]
 ASKED = 60
 """So many answers lie between two looks."""
+
+SNARE = """
+cards:
+- id: snare
+  type: tactic
+  cost: {prosperity: 1}
+  effects:
+  - {when: {after: {creature: opponents, is: activated}}, who: cause, what: {wound: 1}}
+seats:
+  first:
+    creatures:
+      fox: {strength: 2, health: 4, at: [30, 30]}
+  second:
+    creatures:
+      wolf: {strength: 2, health: 4, at: touching fox}
+    tactics: [snare]
+"""
 
 
 def games(edition: str, seed: str) -> Iterator[ClassicGame]:
@@ -72,6 +91,18 @@ def test_a_fork_says_what_a_fresh_copy_says(edition: str) -> None:
         assert all(me.game is fork for kind in Event.__subclasses__() for me in fork.listeners(kind))
         looked += 1
     assert looked
+
+
+def test_a_copy_has_all_that_the_game_has_what_lies_face_down_too() -> None:
+    """C-TAC-01: only what a seat knows leaves secrets out; a copy asks whoever the game would ask."""
+    rules = GAMES.rules("classic", "en2")
+    start, _ = rules.position(parse(SNARE, "snare"))
+    game = rules.with_start(start).game(start.state)
+    assert game.player(1).tactics
+    for other in (game.copy(), game.fork()):
+        assert other.state == game.state
+        assert other.player(1).tactics is not game.player(1).tactics
+        assert said(other) == said(game)
 
 
 @pytest.mark.parametrize("edition", ["en2", "fr1"])

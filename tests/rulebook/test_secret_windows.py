@@ -14,6 +14,7 @@ import pytest
 from signum.classic.chapters.cards.tactics import Reveal, TacticRevealed, TacticsAwaited
 from signum.classic.chapters.turn.activation import Activate, Fight, PassRest
 from signum.classic.effects.targets import Target
+from signum.classic.findings.position import KnownPosition
 from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.order import GoesFirst
@@ -244,8 +245,9 @@ def test_a_played_tactic_is_secret_in_the_log_and_its_cost_is_not() -> None:
 
 def test_looking_ahead_does_not_know_what_lies_face_down() -> None:
     """C-TAC-01: the odds that a screen shows go by what everybody knows."""
-    games = [match_of("ru1", [one]).run.game.copy() for one in ("ambush", "bandage")]
+    games = [KnownPosition(match_of("ru1", [one]), FIRST).game for one in ("ambush", "bandage")]
     assert [game.player(SECOND).tactics for game in games] == [[], []]
+    assert games[0].state == games[1].state
 
 
 def test_a_revealed_tactic_is_open_to_all() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from math import isqrt
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 from signum.classic.cards.card import TACTIC, Card, Cost
 from signum.classic.cards.vocabulary import Text
@@ -210,13 +210,13 @@ class Game(EngineGame[State]):
         """All abilities of a creature: those it holds and those that others give it."""
         return creature.held
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent game that continues from the same state, with an empty log."""
         return type(self)(
             self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards
         )
 
-    def fork(self) -> "Game":
+    def fork(self) -> Self:
         """A copy that shares the index of abilities; only events may write to it."""
         other = self.copy()
         other.take_over(self)

@@ -18,7 +18,3 @@ class FlatGame(ClassicGame):
         """The abilities of creatures, and the rules of each seat."""
         self.giving, self.given, self.volatile = (), MappingProxyType({}), False
         return parts_of(Game.bearers(self))
-
-    def copy(self) -> "FlatGame":
-        """An independent game that continues from the same state, with an empty log."""
-        return FlatGame(self.state.copy(), self.edition, self.mode, self.abilities, self.standing, self.cards)

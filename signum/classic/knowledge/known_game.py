@@ -49,6 +49,7 @@ class KnownGame:
         mode = rules.modes[self.view.mode]
         state = settled_state_of(self.view)
         game = FlatGame(state, rules.edition, mode, rules.abilities, STANDING, rules.cards)
+        game.texts = rules.texts
         self._level(game)
         return game
 
