@@ -26,6 +26,14 @@ PURE_MODULES = [
     for path in sorted((PACKAGE / room).rglob("*.py"))
     if not any(path.is_relative_to(PACKAGE / inner) for inner in IMPURE)
 ]
+TELLING_MODULES = [
+    path
+    for room in ("bots", "console", "screen", "telling")
+    for path in sorted((PACKAGE / "classic" / room).rglob("*.py"))
+    if path.name != "field.py" or room != "console"
+]
+"""All that tells a seat something; `signum field draw` shows a scenario, and no seat is there."""
+MATCHES = {"match", "self.match", "telling.match", "self.telling.match", "names.match", "self.names.match"}
 OUTSIDE = {
     "asyncio",
     "datetime",
@@ -53,6 +61,14 @@ def test_every_room_has_a_place_in_the_room_order() -> None:
     rooms = {f"signum.{path.name}" for path in PACKAGE.iterdir() if any(path.glob("*.py"))}
     modules = {f"signum.{path.stem}" for path in PACKAGE.glob("*.py")} - {"signum.__init__"}
     assert rooms | modules <= placed
+
+
+@pytest.mark.parametrize("path", TELLING_MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_tells_a_seat_reads_only_what_the_seat_knows(path: Path) -> None:
+    """`match.run.game` is the true game; `findings.position.KnownPosition` takes the secrets out of it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    assert not [one.lineno for one in attributes if one.attr == "run" and ast.unparse(one.value) in MATCHES]
 
 
 def test_an_import_is_found_however_it_is_written() -> None:

@@ -21,7 +21,7 @@ class Hints:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
-        self.player = greedy_player("hint", telling.match.run.game.cards)
+        self.player = greedy_player("hint", telling.names.known.game.cards)
 
     def lines(self, seat: Seat) -> list[str]:
         """The best three candidates, the best first; or that there is nothing to weigh."""

@@ -11,6 +11,7 @@ from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.chapters.field.terrain import LayTerrain, refused_terrain_card
 from signum.classic.console.going import Going, lengths, the_one
 from signum.classic.console.menus import menu_of
+from signum.classic.core.game import Game
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.surroundings import Surroundings
@@ -60,7 +61,7 @@ class ClassicConsole:
             return self.surroundings.matter
 
         def has_cards() -> bool:
-            return bool(self.match.run.game.cards)
+            return bool(self._game.cards)
 
         return {
             "command-look": ConsoleCommand(self.look, "play-help-look"),
@@ -78,6 +79,11 @@ class ClassicConsole:
             "command-place": ConsoleCommand(self.place, "play-help-place", has_cards),
             "command-lay": ConsoleCommand(self.lay, "play-help-lay", has_cards),
         }
+
+    @property
+    def _game(self) -> Game:
+        """The game as the telling's seat knows it."""
+        return self.telling.names.known.game
 
     # Questions.
 
@@ -110,7 +116,7 @@ class ClassicConsole:
         """The hint that a place or a card may be typed; in full only once."""
         asked = self.match.choice(seat)
         kinds = [] if asked is None else [offer.kind for offer in asked.offers]
-        game = self.match.run.game
+        game = self.telling.known(seat).game
         if any(kind in TYPED for kind in kinds):
             told = self.say("play-may-go-too") if self.told_to_go else self.say("play-may-go")
             self.told_to_go = True
@@ -143,7 +149,7 @@ class ClassicConsole:
 
     def _maps(self, seat: Seat) -> list[str]:
         """The terrain cards that may be laid now; their places are computed when one is picked."""
-        choice, game = self.match.choice(seat), self.match.run.game
+        choice, game = self.match.choice(seat), self._game
         if choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
             return []
         maps = [id for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
@@ -231,7 +237,7 @@ class ClassicConsole:
         if found is None:
             raise NotUnderstood(self.say("play-lay-how"))
         name, across, along, degrees = found.groups()
-        maps = self.match.run.game.player(seat).maps
+        maps = self._game.player(seat).maps
         wanted = [one for one in self.cards.meant(seat, name) if one.id in maps]
         if len(wanted) != 1:
             raise NotUnderstood(self.say("play-no-such-card", name=name[:LONGEST_NAME]))
@@ -253,13 +259,13 @@ class ClassicConsole:
         lines = [self.say("play-help-fighting")]
         if self.surroundings.matter:
             lines.append(self.say("play-help-going"))
-        if self.match.run.game.cards:
+        if self._game.cards:
             lines.append(self.say("play-help-cards"))
         return lines
 
     def _why_no_card(self, seat: Seat, name: str) -> str:
         """Whether a card of the seat's hand or plans can be played or built now, or why not."""
-        player = self.match.run.game.player(seat)
+        player = self.telling.known(seat).game.player(seat)
         for card in self.cards.meant(seat, name):
             kinds: list[tuple[list[str], Callable[[str], Option]]] = [
                 (player.hand, Play),

@@ -71,8 +71,8 @@ class Going:
 
         Running is listed only if moving does not reach as far.
         """
-        game = self.telling.match.run.game
-        me: Creature | None = game.creature(game.state.acting)
+        game = self.names.known.game
+        me = game.creature(game.state.acting)
         if me is None or me.seat != seat:
             return {}
         foes = sorted(
@@ -90,7 +90,7 @@ class Going:
         return found
 
     def _into_contact(self, me: Creature, foe: Creature, how: str) -> dict[Option, str]:
-        game = self.telling.match.run.game
+        game = self.names.known.game
         way = approach(game, me, foe, how)
         if way.to is None:
             return {}
@@ -101,7 +101,7 @@ class Going:
         return {option: told}
 
     def _nearer(self, me: Creature, foe: Creature, how: str) -> dict[Option, str]:
-        game = self.telling.match.run.game
+        game = self.names.known.game
         ends = contact_places(game, me, base_of(foe), foe, how)
         way = place_towards(game, me, ends, how, allowance(game, me, how))
         if way.to is None:
@@ -157,8 +157,8 @@ class Going:
 
     def _mover(self, seat: Seat, kind: Callable[[Point], Option]) -> Creature:
         """The creature that may move now; if there is none, the refusal of the rules."""
-        match = self.telling.match
-        me: Creature | None = match.run.game.creature(match.run.game.state.acting)
+        match, game = self.telling.match, self.names.known.game
+        me = game.creature(game.state.acting)
         here = (0, 0) if me is None else (me.x, me.y)
         refusal = match.explain(seat, kind(here))
         if me is None or (refusal is not None and refusal.code != "already-there"):
@@ -166,7 +166,7 @@ class Going:
         return me
 
     def _approach(self, me: Creature, wish: Wish, how: str) -> Approach:
-        game = self.telling.match.run.game
+        game = self.names.known.game
         target = game.creature(wish.target)
         shape = base_of(target) if target is not None else shape_of(game.state.terrains[wish.target])
         if target is me or touching(base_of(me), shape, game.edition.contact_below):

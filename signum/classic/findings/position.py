@@ -1,12 +1,13 @@
 """One position as one seat knows it, with results that are cached while the position lasts."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from signum.classic.chapters.field.movement import MOVE, refused_run
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import movement
+from signum.classic.core.view import View
 from signum.classic.findings.field_shapes import FieldShapes
 from signum.classic.findings.reach import WAYS, Contact, approach_in_reach, stabbers
 from signum.classic.findings.reachable_areas import ReachableArea, reachable_area
@@ -35,6 +36,11 @@ class KnownPosition:
         """The melees that have been computed."""
         self._areas: dict[tuple[CreatureId, str, int | None], ReachableArea] = {}
         self._held: dict[CreatureId, Game] = {}
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.known.view
 
     @property
     def choice(self) -> Choice[Any] | None:
@@ -92,14 +98,16 @@ class KnownPosition:
         return game, me
 
 
-def latest_position(match: Match, seat: Seat | None) -> Callable[[], KnownPosition]:
-    """A function that returns the current position; it is rebuilt after the match has changed."""
-    kept: KnownPosition | None = None
+class LatestPositions:
+    """A match as each seat knows it; a position is rebuilt after the match has changed."""
 
-    def position() -> KnownPosition:
-        nonlocal kept
-        if kept is None or kept.number != match.position:
-            kept = KnownPosition(match, seat)
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._kept: dict[Seat | None, KnownPosition] = {}
+
+    def of(self, seat: Seat | None) -> KnownPosition:
+        """The position as the seat knows it; the seat None is a spectator."""
+        kept = self._kept.get(seat)
+        if kept is None or kept.number != self.match.position:
+            kept = self._kept[seat] = KnownPosition(self.match, seat)
         return kept
-
-    return position

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from signum.classic.core.state import CreatureId
-from signum.classic.findings.position import KnownPosition, latest_position
+from signum.classic.findings.position import KnownPosition
 from signum.classic.screen import on_screen
 from signum.classic.screen.advice import advice
 from signum.classic.screen.look import look
@@ -26,9 +26,12 @@ class SeatFindings:
         self.match = match
         self.seat = seat
         self.telling = telling
-        self.position = latest_position(match, seat)
         self._looks: dict[CreatureId, Reach | Refused] = {}
         self._looked_at: KnownPosition | None = None
+
+    def position(self) -> KnownPosition:
+        """The position as the seat knows it."""
+        return self.telling.known(self.seat)
 
     def reply(self, question: Any) -> Reach | Way | Odds | Refused:
         """The reply to a question."""
@@ -40,11 +43,11 @@ class SeatFindings:
 
     def screen(self) -> OnScreen:
         """Names, the goal in figures, and terrain cards that could be laid now."""
-        return on_screen.on_screen(self.telling, self.match, self.seat)
+        return on_screen.on_screen(self.telling, self.position())
 
     def preview(self) -> Preview:
         """The turn, and the positions of miniatures."""
-        return on_screen.preview(self.match, self.seat)
+        return on_screen.preview(self.position())
 
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
         """An option of the open choice as a screen reads it."""
@@ -52,7 +55,7 @@ class SeatFindings:
 
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
         """The reason why an action would be refused once its creature is activated, before activating it."""
-        return None if self.seat is None else on_screen.refused_row(self.match, self.seat, options)
+        return None if self.seat is None else on_screen.refused_row(self.position(), self.seat, options)
 
     def things_in(self, refusal: Refusal) -> tuple[int, ...]:
         """The creatures that a refusal is about."""

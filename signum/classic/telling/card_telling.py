@@ -40,9 +40,8 @@ class CardTelling:
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
-        game: Game = self.telling.match.run.game
-        return game
+        """The game as the telling's seat knows it."""
+        return self.names.known.game
 
     @property
     def texts(self) -> CardText:
@@ -99,23 +98,27 @@ class CardTelling:
         return card.names.get(self.telling.language) or card.names.get("en") or self.names.card(card.id)
 
     def _seen(self, seat: Seat) -> Iterator[str]:
-        view = self.telling.match.view(seat).game
-        yield from [one.card for one in [*view.creatures, *view.terrains]]
+        view = self.telling.known(seat).view
+        yield from [one.card for one in view.creatures]
+        yield from [one.card for one in view.terrains]
         for player in view.players:
             yield from [*(player.cards or ()), player.hero, player.minion, *player.plans, *player.maps]
             yield from player.graveyard
-            yield from [one.card for one in [*player.city, *player.relics, *player.tactics] if one.card]
+            yield from [one.card for one in player.city]
+            yield from [one.card for one in player.relics]
+            yield from [one.card for one in player.tactics if one.card]
 
     # The hand and its payment.
 
     def hand(self, seat: Seat) -> list[str]:
         """Each card of the seat's hand with its text, and whether it can be played now or why not."""
         told = []
-        for id, count in Counter(self.game.player(seat).hand).items():
-            card = self.game.cards.get(id)
+        game = self.telling.known(seat).game
+        for id, count in Counter(game.player(seat).hand).items():
+            card = game.cards.get(id)
             if card is None:
                 continue
-            refusal = refused_play(self.game, seat, id)
+            refusal = refused_play(game, seat, id)
             may = self.say("telling-may-be-played") if refusal is None else self.telling.refusal(refusal)
             times = f" x{count}" if count > 1 else ""
             text = " ".join(self.texts.lines(card))
@@ -129,13 +132,14 @@ class CardTelling:
         """
         if not self.game.cards:
             return ""
-        player = self.game.player(seat)
+        game = self.telling.known(seat).game
+        player = game.player(seat)
         ready = self.names.listed([self.names.card(one.card) for one in player.city if not one.tapped])
         tapped = self.names.listed([self.names.card(one.card) for one in player.city if one.tapped])
         parts = [self.say("telling-purse", prosperity=player.prosperity, hand=len(player.hand))]
         if playing and player.hand:
-            known = [id for id in player.hand if id in self.game.cards]
-            may = [id for id in known if refused_play(self.game, seat, id) is None]
+            known = [id for id in player.hand if id in game.cards]
+            may = [id for id in known if refused_play(game, seat, id) is None]
             parts.append(self.say("telling-playable", count=len(may)))
         parts += [self.say("telling-purse-ready", buildings=ready)] if ready else []
         parts += [self.say("telling-purse-tapped", buildings=tapped)] if tapped else []
@@ -193,11 +197,12 @@ class CardTelling:
 
     def _pays_for(self, seat: Seat, building: str) -> str:
         """The cards in the hand whose cost names a building."""
+        if self.telling.seat != seat:
+            return ""
+        cards = self.game.cards
         hand = dict.fromkeys(self.game.player(seat).hand)
-        named = [
-            id for id in hand if id in self.game.cards and building in self.game.cards[id].cost.buildings
-        ]
-        if not named or self.telling.seat != seat:
+        named = [id for id in hand if id in cards and building in cards[id].cost.buildings]
+        if not named:
             return ""
         return self.say("telling-pays-for", cards=self.names.listed(map(self.names.card, named)))
 

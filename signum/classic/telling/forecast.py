@@ -12,7 +12,6 @@ from signum.classic.core.state import CreatureId
 from signum.classic.core.values import striking_faces
 from signum.classic.findings.actions import open_actions
 from signum.classic.findings.attack_odds import Unsplit, melee_being_split, unsplit_odds
-from signum.classic.findings.position import latest_position
 from signum.classic.odds.splitting import Reply
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
@@ -31,13 +30,12 @@ class OddsTeller:
         self.telling = telling
         self.say = telling.say
         self.names = telling.names
-        self.position = latest_position(telling.match, telling.seat)
-        self.prospects = Prospects(telling, self.position)
+        self.prospects = Prospects(telling)
 
     @property
     def game(self) -> Game:
         """The game as the seat knows it."""
-        return self.position().game
+        return self.names.known.game
 
     def lines(self, seat: Seat, choice: ChoiceView) -> list[str]:
         """The odds of each split, or of each option with dice."""
@@ -159,5 +157,5 @@ class OddsTeller:
 
     def _attack(self) -> AttackDeclared | None:
         """The last attack that was declared."""
-        log = self.telling.match.run.game.log
+        log = self.telling.match.log(self.telling.seat)
         return next((one for one in reversed(log) if isinstance(one, AttackDeclared)), None)

@@ -4,17 +4,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from signum.classic.core.state import Building, Player
-from signum.table.match import Match
+from signum.classic.findings.position import KnownPosition
 
 RICHEST: Final = 100
 """The highest prosperity goal of all printings."""
 
 
-def goal_figures(match: Match) -> tuple[int, tuple[str, ...]]:
+def goal_figures(position: KnownPosition) -> tuple[int, tuple[str, ...]]:
     """The prosperity and the buildings that win together; a prosperity of 0 means that none wins."""
-    met = match.run.game.edition.prosperity_goal.is_met
+    met = position.game.edition.prosperity_goal.is_met
     enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
-    chosen = [set(player.plans) for player in match.start.state.players]
+    chosen = [set(player.plans) for player in position.match.start.state.players]
     plans = next((one for one in chosen if met(_rich(one))), None)
     if enough or plans is None:
         return enough, ()

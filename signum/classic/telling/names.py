@@ -11,7 +11,9 @@ from signum.classic.cards.keywords import Keyword, word
 from signum.classic.cards.text import CardText
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import ALWAYS_THERE
-from signum.classic.core.state import Terrain
+from signum.classic.core.state import Building, Relic, Terrain
+from signum.classic.core.view import TacticView
+from signum.classic.findings.position import KnownPosition, LatestPositions
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.words import WORDS
 from signum.engine.questions import Seat
@@ -30,8 +32,14 @@ class Names(TableNames):
         self, match: Match, language: str, seat: Seat | None, called: Mapping[Seat, str] | None = None
     ) -> None:
         super().__init__(match, WORDS, language, seat, called)
+        self.positions = LatestPositions(match)
         self._names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
+
+    @property
+    def known(self) -> KnownPosition:
+        """The position as the seat knows it."""
+        return self.positions.of(self.seat)
 
     def creature(self, id: int) -> str:
         """A creature, even if it has left the field; of two with one name the later has a number."""
@@ -43,19 +51,19 @@ class Names(TableNames):
 
     def thing(self, id: int) -> str:
         """The thing with this id: a building or relic by its card, the seat's own tactics, or a creature."""
-        for seat, player in enumerate(self.match.run.game.state.players):
-            # Cities and relics are public; a tactic is its player's secret.
-            tactics = player.tactics if seat == self.seat else ()
-            for one in (*player.city, *player.relics, *tactics):
-                if one.id == id:
+        for player in self.known.view.players:
+            things: list[Building | Relic | TacticView] = [*player.city, *player.relics, *player.tactics]
+            for one in things:
+                if one.id == id and one.card is not None:
                     return self.card(one.card)
         return self.creature(id)
 
     def target(self, id: int) -> str:
         """A thing, with its owner if it is a card: both sides may have one of that name."""
-        for seat, player in enumerate(self.match.run.game.state.players):
-            if any(one.id == id for one in (*player.city, *player.relics)):
-                return f"{self.thing(id)} ({self.player(seat)})"
+        for player in self.known.view.players:
+            things: list[Building | Relic] = [*player.city, *player.relics]
+            if any(one.id == id for one in things):
+                return f"{self.thing(id)} ({self.player(player.seat)})"
         return self.creature(id)
 
     def cost(self, cost: Cost) -> str:
@@ -75,7 +83,7 @@ class Names(TableNames):
 
     def used(self, ability: str) -> str:
         """An ability with the acting creature's figure."""
-        view = self.match.view(self.seat).game
+        view = self.known.view
         held = [
             one for creature in view.creatures if creature.id == view.acting for one in creature.abilities
         ]
@@ -116,7 +124,7 @@ class Names(TableNames):
 
     def _meet(self) -> None:
         """Name everything that is or was on the field, terrain too, in the order of arrival."""
-        start, view = self.match.start.state, self.match.view(self.seat).game
+        start, view = self.match.start.state, self.known.view
         known = {id: one.card for id, one in [*start.creatures.items(), *start.terrains.items()]}
         for event in self.match.log(self.seat):
             plain = {} if isinstance(event, Note) else msgspec.structs.asdict(event)
@@ -126,7 +134,8 @@ class Names(TableNames):
                 known[plain["creature"]] = plain["profile"].card
             if isinstance(terrain := plain.get("terrain"), Terrain):
                 known[terrain.id] = terrain.card
-        known |= {one.id: one.card for one in [*view.creatures, *view.terrains]}
+        known |= {one.id: one.card for one in view.creatures}
+        known |= {one.id: one.card for one in view.terrains}
         for id, card in sorted(known.items()):
             if id not in self._names:
                 name = self.card(card)

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from signum.classic.core.dice import FACES
+from signum.classic.core.measuring import foes_met
 from signum.classic.core.units import FIGURE
 from signum.classic.folder import catalogue
 from signum.classic.telling.codecs import DECLARED, VALUES
 from signum.classic.telling.names import Names
 from signum.engine.units import ABILITY, Types, domain_of
-from signum.field.plane.distance import touching
-from signum.field.plane.shapes import Disc
 from signum.table.telling.phrases import Phrases
 
 ADDED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -77,15 +76,9 @@ class ClassicPhrases(Phrases[Names]):
 
     def _touched_at(self, point: Sequence[int]) -> list[int]:
         """The opponents that the acting creature would touch at a place."""
-        match = self.names.match
-        view = match.view(self.names.seat).game
-        me = next((one for one in view.creatures if one.id == view.acting), None)
-        if me is None:
-            return []
-        base = Disc(point[0], point[1], me.base // 2)
-        below = match.run.game.edition.contact_below
-        foes = [one for one in view.creatures if view.seating.hostile[me.seat][one.seat]]
-        return [one.id for one in foes if touching(base, Disc(one.x, one.y, one.base // 2), below)]
+        game = self.names.known.game
+        me = game.creature(game.state.acting)
+        return [] if me is None else [foe.id for foe in foes_met(game, me, (point[0], point[1]))]
 
 
 def _middle(corners: Sequence[Sequence[int]]) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The prospects of each option of a creature, in words: attacks, abilities, movement, start of activation."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Final
 
@@ -15,7 +15,6 @@ from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import movement
 from signum.classic.findings.attack_odds import Unsplit, unsplit_odds
 from signum.classic.findings.departures import way_out
-from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import approach_in_reach
 from signum.classic.odds.attacks import fight
 from signum.classic.odds.harm import UNHARMED, AttackOdds, Harm
@@ -38,16 +37,15 @@ CERTAIN: Final = 0.999
 class Prospects:
     """The possible results of dice before a declaration, for one teller."""
 
-    def __init__(self, telling: Telling, position: Callable[[], KnownPosition]) -> None:
+    def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.say = telling.say
         self.names = telling.names
-        self.position = position
 
     @property
     def game(self) -> Game:
         """The game as the seat knows it."""
-        return self.position().game
+        return self.names.known.game
 
     def of(self, creature: Creature, options: Iterable[Option]) -> Iterator[str]:
         """A line for each option that throws dice."""

@@ -20,7 +20,6 @@ from signum.classic.core.measuring import LETTERS, base_of, shape_of
 from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, Creature, CreatureId, Terrain
 from signum.classic.core.values import movement
 from signum.classic.findings.departures import stabbers_on_leaving
-from signum.classic.findings.position import latest_position
 from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
 from signum.classic.findings.sightlines import Sight
 from signum.classic.positions.places import CENTIMETRE
@@ -46,12 +45,11 @@ class Surroundings:
         self.telling = telling
         self.say = telling.say
         self.names = telling.names
-        self.position = latest_position(telling.match, telling.seat)
 
     @property
     def game(self) -> Game:
         """The game as the seat knows it."""
-        return self.position().game
+        return self.names.known.game
 
     @property
     def matter(self) -> bool:
@@ -113,7 +111,7 @@ class Surroundings:
         """A creature's range, and for each opponent whether it sees and reaches it, and the backstabs."""
         game = self.game
         me = game.state.creatures[id]
-        sights = {one.creature: one for one in self.position().sights(me)}
+        sights = {one.creature: one for one in self.names.known.sights(me)}
         lines = [self._legs(me)]
         leaving = stabbers_on_leaving(game, me)
         if leaving is not None:

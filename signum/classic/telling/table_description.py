@@ -132,7 +132,7 @@ class TableDescription:
             return text
         abilities = [self.names.held(one) for one in view.abilities if one.id != ARMOUR]
         counts = [self.figures(view), *abilities]
-        game = self.names.match.run.game
+        game = self.names.known.game
         if not game.value(splits_freely, game.state.creatures[id]):
             counts.append(self.say("telling-tired"))
         seats = {one.id: one.seat for one in creatures}

@@ -13,6 +13,7 @@ from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.chapters.turn.victory import GameEnded
 from signum.classic.core.units import CREATURE, TARGET
+from signum.classic.findings.position import KnownPosition
 from signum.classic.telling.codecs import DECLARED
 from signum.classic.telling.goal import goal_figures
 from signum.classic.telling.log_lines import ClassicLogLines
@@ -43,9 +44,13 @@ class Telling(BaseTeller[Names]):
         super().__init__(phrases, ClassicLogLines(phrases))
         self.description = TableDescription(phrases)
 
+    def known(self, seat: Seat | None) -> KnownPosition:
+        """The position as a seat knows it; of another seat only to be told to that seat."""
+        return self.names.positions.of(seat)
+
     def goal(self) -> str:
         """The goal in this printing, as far as it applies to this position."""
-        prosperity, buildings = goal_figures(self.match)
+        prosperity, buildings = goal_figures(self.names.known)
         if buildings:
             return self.say("telling-goal-city", prosperity=prosperity, buildings=len(buildings))
         return self.say("telling-goal", prosperity=prosperity)
@@ -89,5 +94,5 @@ class Telling(BaseTeller[Names]):
         return isinstance(event, GameEnded)
 
     def _with_cost(self, text: str, card: str) -> str:
-        known = self.match.run.game.cards.get(card)
+        known = self.names.known.game.cards.get(card)
         return text if known is None else f"{text} ({self.names.cost(known.cost)})"
