@@ -17,7 +17,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature
 from signum.classic.effects.carrying import Part, do
 from signum.classic.effects.sources import Source
-from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.effects.targets import NoTarget, Target, meant
 from signum.classic.effects.verbs.acting import SkipActivation
 from signum.classic.effects.verbs.cards import Untap
 from signum.classic.effects.verbs.hands import PickCard
@@ -34,6 +34,8 @@ PASSING: Final = ("turn", "attack", "opponents-turn")
 """The durations that end soon."""
 TEMPO: Final = (SkipActivation, Untap)
 """The verbs about activations."""
+CARDS: Final = (e.BUILDING, e.RELIC, e.TERRAIN)
+"""Cards in play that a sentence can mean."""
 NEVER: Final = 9.0
 """The number of turns for a card that can never be paid."""
 
@@ -117,9 +119,9 @@ def worn(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 
 def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """The target of a text: the effect of its verbs on each candidate, by the rules."""
-    effects = _choosing(think, choice)
     card = str(choice.about.get("card", ""))
     whole = think.known.whole
+    effects = _choosing(think, whole, choice)
     before = think.before
     harmful = _harmful(effects)
     worths = Worths(whole)
@@ -128,7 +130,7 @@ def target(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]
         if isinstance(option, NoTarget):
             yield ScoredOption(option, {"nobody": 0.0}, legal=True)
         elif isinstance(option, Target):
-            terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, harmful)}
+            terms = {"liking": 0.05 * _liking(whole, worths, choice.seat, option.target, effects)}
             if effects and not think.deadline.over:
                 done = partial(done_to, think.seat, card, effects[0], option.target)
                 terms |= think.gain(done, before)
@@ -210,27 +212,34 @@ def part(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
 def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> dict[str, float]:
     """The gain of one verb on its best target."""
     alone = Effect(effect.when, effect.who, (what,), effect.until)
-    hostile = think.flat.hostile[think.seat]
-    those = [one for one in think.known.whole.creatures() if hostile[one.seat] == what.harms]
     best: dict[str, float] = {}
-    for one in sorted(those, key=lambda one: one.activated)[:3]:
-        gained = think.gain(partial(done_to, think.seat, card, alone, one.id))
+    for one in _likely(think, card, alone)[:3]:
+        gained = think.gain(partial(done_to, think.seat, card, alone, one))
         if not best or sum(gained.values()) > sum(best.values()):
             best = gained
     return best
 
 
+def _likely(think: GreedyThinking, card: str, effect: Effect) -> list[int]:
+    """The players or cards that a sentence means; of creatures enemies or friends, the ready ones first."""
+    whole = think.known.whole
+    if effect.who.kind in (e.PLAYER, *CARDS):
+        return meant(whole, Source(think.seat, card), effect.who)
+    hostile = think.flat.hostile[think.seat]
+    those = [one for one in whole.creatures() if hostile[one.seat] == _harmful([effect])]
+    return [one.id for one in sorted(those, key=lambda one: one.activated)]
+
+
 def aim(think: GreedyThinking, game: Game, choice: Choice[Any]) -> Option | None:
     """The likely target: the enemy that it hurts most, or the friend that it helps most."""
-    effects = _choosing(think, choice)
-    harmful = _harmful(effects)
+    effects = _choosing(think, game, choice)
     passing = choice.seat == think.seat == game.state.active and _passing(effects)
     worths = Worths(game)
     best: tuple[float, Option] | None = None
     for option in choice.options():
         value = 0.0
         if isinstance(option, Target):
-            value = _liking(game, worths, choice.seat, option.target, harmful)
+            value = _liking(game, worths, choice.seat, option.target, effects)
             if passing:
                 value = 0.01 * value + _use_of(think, option.target, effects)
         elif not isinstance(option, NoTarget):
@@ -240,9 +249,22 @@ def aim(think: GreedyThinking, game: Game, choice: Choice[Any]) -> Option | None
     return None if best is None else best[1]
 
 
-def _choosing(think: GreedyThinking, choice: Choice[Any]) -> list[Effect]:
+def _choosing(think: GreedyThinking, game: Game, choice: Choice[Any]) -> list[Effect]:
+    """The sentences of a card that may ask for one of these targets."""
     card = think.cards.get(str(choice.about.get("card", "")))
-    return [] if card is None else [one for one in card.effects if one.who.choose]
+    if card is None:
+        return []
+    offered = [one.target for one in choice.options() if isinstance(one, Target)]
+    return [one for one in card.effects if one.who.choose and may_mean(game, one, offered)]
+
+
+def may_mean(game: Game, effect: Effect, targets: Sequence[int]) -> bool:
+    """Whether these may be targets of a sentence: seats where it means players, otherwise ids."""
+    if effect.who.kind == e.PLAYER:
+        return all(0 <= one < len(game.state.players) for one in targets)
+    if effect.who.kind in CARDS:
+        return all(game.creature(one) is None for one in targets)
+    return effect.who.kind not in e.ON_FIELD or all(game.creature(one) is not None for one in targets)
 
 
 def _harmful(effects: Sequence[Effect]) -> bool:
@@ -275,10 +297,11 @@ def done_to(seat: Seat, card: str, effect: Effect, target: int, game: Game) -> P
         yield from do(game, source, effect, [target], what)
 
 
-def _liking(game: Game, worths: Worths, seat: Seat, id: int, harmful: bool) -> float:
+def _liking(game: Game, worths: Worths, seat: Seat, id: int, effects: Sequence[Effect]) -> float:
     creature: Creature | None = game.creature(id)
-    if creature is None:
+    if creature is None or any(one.who.kind == e.PLAYER for one in effects[:1]):
         return 0.1
+    harmful = _harmful(effects)
     losses = worths.losses(creature)
     sign = 1 if game.hostile[seat][creature.seat] == harmful else -1
     if harmful:

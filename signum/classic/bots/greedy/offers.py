@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from signum.classic.bots.greedy.arms import arms_of
-from signum.classic.bots.greedy.cards import done_to
+from signum.classic.bots.greedy.cards import done_to, may_mean
 from signum.classic.bots.greedy.city import still_playable, wanted_buildings
 from signum.classic.bots.greedy.passing import armed, best_attack
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
@@ -92,20 +92,25 @@ def overpay(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
 def pay_off(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     """Prosperity to prevent an effect on its target."""
     card = think.cards.get(str(choice.about["card"]))
-    paid = [] if card is None else [one for one in card.effects if one.unless_paid]
-    targets = choice.about.get("targets", [])
-    if card is None or not paid or not isinstance(targets, list):
+    told, amount = choice.about.get("targets", []), int(str(choice.about["amount"]))
+    targets = [int(str(one)) for one in told] if isinstance(told, list) else []
+    other = think.flat.opponents(think.seat)[0]
+    paid = [
+        one
+        for one in (() if card is None else card.effects)
+        if one.unless_paid == amount and may_mean(think.flat, one, targets)
+    ]
+    if card is None or not paid:
         yield from agreed(think, choice)
         return
-    other = think.flat.opponents(think.seat)[0]
     terms: dict[str, float] = {}
     for one in targets:
-        done = think.gain(partial(done_to, other, card.id, _uncancelled(paid[0]), int(str(one))))
+        done = think.gain(partial(done_to, other, card.id, _uncancelled(paid[0]), one))
         for term, figure in done.items():
             terms[term] = terms.get(term, 0.0) + figure
     if any(isinstance(what, Cancel) for what in paid[0].what):
-        terms["cancelled"] = -_cancelled(think, paid[0], [int(str(one)) for one in targets])
-    yield ScoredOption(Yes(), {"price": -spending(think, int(str(choice.about["amount"])))})
+        terms["cancelled"] = -_cancelled(think, paid[0], targets)
+    yield ScoredOption(Yes(), {"price": -spending(think, amount)})
     yield ScoredOption(No(), terms)
 
 

@@ -1,0 +1,84 @@
+"""The greedy player weighs texts that are done to players, and texts with several sentences."""
+
+from typing import Any
+
+import pytest
+
+from signum.classic.bots.greedy.player import greedy_player
+from signum.classic.cards.sets import shipped
+from signum.classic.core.view import view
+from signum.classic.effects.carrying import Part
+from signum.content.source import parse
+from signum.engine.questions import Option
+from signum.players.deadline import Deadline
+from signum.rulebooks import GAMES
+from signum.table.scenario.reading import scenario
+from signum.table.scenario.ways import forward
+
+BOTH = pytest.mark.parametrize("edition", ["fr1", "en2"])
+TABLE = """
+seats:
+  first:
+    prosperity: 3
+    hand: [prayer]
+    graveyard: [ember, ember]
+    deck: [a, b, c, d, e]
+    hero: {called: crow, strength: 2, health: 5, at: [30, 5]}
+    creatures:
+      fox: {strength: 2, health: 5, wounds: 1, at: [20, 20]}
+      hen: {strength: 2, health: 5, wounds: 2, at: [30, 20]}
+  second:
+    prosperity: 3
+    deck: [a, b, c, d, e]
+    hero: {called: lion, strength: 2, health: 5, at: [30, 57]}
+    creatures:
+      wolf: {strength: 2, health: 5, at: [30, 40]}
+script:
+- first: {play: prayer}
+"""
+
+
+def cards(*effects: str) -> str:
+    lines = "".join([f"  - {effect}\n" for effect in effects])
+    ember = "- {id: ember, type: spell, cost: {prosperity: 1}}\n"
+    return f"cards:\n{ember}- id: prayer\n  type: spell\n  effects:\n{lines}"
+
+
+def weighed(text: str, edition: str, kind: str) -> Option:
+    """What the greedy player answers to the question that the script leads to."""
+    table = forward(scenario(parse(f"scenario: A text\n{text}{TABLE}", "x"), GAMES), edition, GAMES)
+    choice, game = table.match.run.choice, table.match.run.game
+    assert choice is not None
+    assert choice.kind == kind
+    greedy: Any = greedy_player("1", {**shipped(), **game.cards})
+    option: Option = greedy(view(game, choice.seat), choice, Deadline())
+    assert choice.explain(option) is None
+    return option
+
+
+@BOTH
+def test_a_part_that_is_done_to_players_is_weighed_for_players(edition: str) -> None:
+    """C-ZONE-06: the numbers of creatures are not seats."""
+    text = cards(
+        "{when: played, who: {player: yours}, what: [{recall: spell}, {prosperity: 1}], either: yes}"
+    )
+    assert isinstance(weighed(text, edition, "either"), Part)
+
+
+@BOTH
+def test_a_target_is_weighed_by_the_sentence_that_asks_for_it(edition: str) -> None:
+    """C-PLAY-06: of two sentences with targets the second one asks, and it means creatures."""
+    text = cards(
+        "{when: played, who: {player: yours, choose: 1}, what: {prosperity: 1}}",
+        "{when: played, who: {creature: yours, choose: 1}, what: {heal: 2}}",
+    )
+    weighed(text, edition, "target")
+
+
+@BOTH
+def test_who_may_pay_weighs_the_sentence_that_is_paid_for(edition: str) -> None:
+    text = cards(
+        "{when: played, who: {player: yours}, what: {recall: spell}, unless-paid: 9}",
+        "{when: played, who: {creature: opponents}, what: {wound: 1}, unless-paid: 1}",
+    )
+    weighed(text, edition, "pay-off")
