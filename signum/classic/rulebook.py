@@ -93,7 +93,8 @@ class ClassicRulebook:
         began = [event.seat for event in game.log if isinstance(event, FirstPlayerChosen)]
         outcome = game.state.outcome
         ending = "" if outcome is None else str(outcome.by)
-        others = [one for seat, one in enumerate(game.state.players) if outcome and seat != outcome.winner]
+        won = () if outcome is None or outcome.winner is None else game.seating.members(outcome.winner)
+        others = [player for seat, player in enumerate(game.state.players) if seat not in won]
         if ending == "prosperity" and any(one.missed_draws for one in others):
             ending = EMPTY_DECK
         return Report(began[0] if began else None, ending)

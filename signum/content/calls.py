@@ -22,7 +22,7 @@ _CALLS: Final = {
     "Outcome": ("outcome", 1, None, None),
 }
 """For each call: the family of its message, the index of its word, and the name and index of its facts."""
-_ALWAYS: Final = {"choice": frozenset({"seat"}), "outcome": frozenset({"seat"})}
+_ALWAYS: Final = {"choice": frozenset({"seat"}), "outcome": frozenset({"seat", "winners", "losers"})}
 
 
 def said_in(source: str, name: str) -> Said:

@@ -19,7 +19,21 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
     "ru": frozenset({"one", "few", "many"}),
 }
 """The forms that whole numbers take."""
-GRAMMAR: Final = frozenset({"gender", "number", "noun", "nouns", "kind", "up", "quantity", "begins", "mood"})
+GRAMMAR: Final = frozenset(
+    {
+        "gender",
+        "number",
+        "noun",
+        "nouns",
+        "kind",
+        "up",
+        "quantity",
+        "begins",
+        "mood",
+        "winners",
+        "losers",
+    }
+)
 """Arguments of inflection, which one language needs and another does not."""
 _FORMS: Final = frozenset({"zero", "one", "two", "few", "many"})
 

@@ -45,7 +45,13 @@ def test_a_duel_is_played_to_its_end_by_the_first_option(
     words += ["--edition", edition, "--seed", "3", "--seats", "human,random"]
     out = played(monkeypatch, capsys, *["1"] * 3000, words=words)
     told = [
-        say(language, f"outcome-{by}", seat=say(language, f"seat-{seat}"))
+        say(
+            language,
+            f"outcome-{by}",
+            seat=say(language, f"seat-{seat}"),
+            winners="none" if by == "draw" else "single",
+            losers="single",
+        )
         for by in ("hero", "prosperity", "tie-break", "draw")
         for seat in ("first", "second")
     ]

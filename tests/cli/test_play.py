@@ -38,7 +38,13 @@ def test_a_whole_game_is_played_by_taking_the_first_option(
         monkeypatch, capsys, *["1"] * 600, words=["play", "--terminal", "--seed", "3", "--lang", language]
     )
     told = [
-        say(language, f"outcome-{by}", seat=say(language, f"seat-{seat}"))
+        say(
+            language,
+            f"outcome-{by}",
+            seat=say(language, f"seat-{seat}"),
+            winners="none" if by == "draw" else "single",
+            losers="single",
+        )
         for by in ("hero", "prosperity", "tie-break", "draw")
         for seat in ("first", "second")
     ]

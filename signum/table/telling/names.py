@@ -43,9 +43,18 @@ class TableNames:
         return self.say(f"seat-{SEAT_NAMES[seat]}") if 0 <= seat < len(SEAT_NAMES) else str(seat + 1)
 
     def side(self, side: Side) -> str:
-        """A side, by the names of its players."""
-        sides = self.match.rules.sides(self.match.start.state)
-        return self.listed([self.player(seat) for seat, one in enumerate(sides) if one == side])
+        """A side, by the names of all its players."""
+        return self.joined([self.player(seat) for seat, one in enumerate(self.sides) if one == side])
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The side of each seat."""
+        return tuple(self.match.rules.sides(self.match.start.state))
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Names as a sentence has them, the last with an "and"."""
+        before = [", ".join(names[:-1])] if len(names) > 1 else []
+        return self.say("telling-and-last").join([*before, *names[-1:]])
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in a list."""

@@ -7,6 +7,7 @@ import msgspec
 
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.seating import Side
 from signum.engine.units import Types, fields_of
 from signum.table.fact_types import DeclaredFacts
 from signum.table.match import ChoiceView
@@ -70,11 +71,30 @@ class Phrases(Generic[N]):
         return {}
 
     def outcome(self, outcome: Mapping[str, Any]) -> str:
-        """The outcome of a game."""
-        winner = outcome["winner"]
-        return self.say(f"outcome-{outcome['by']}", seat="" if winner is None else self.names.side(winner))
+        """The outcome of a game, with the players of the side that won, or of the sides that share a draw."""
+        sides = self.names.sides
+        named = _named(outcome, sides)
+        winners = [side for side in sides if side in named]
+        return self.say(
+            f"outcome-{outcome['by']}",
+            seat=self.names.joined([self.names.side(side) for side in named]),
+            winners=_number(len(winners)),
+            losers=_number(len(sides) - len(winners)),
+        )
 
     def _of_struct(self, family: str, what: Event | Option) -> str:
         plain = msgspec.to_builtins(what)
         id = f"{family}-{plain.pop('kind')}"
         return self.say(id, **self.args(id, plain, fields_of(type(what))))
+
+
+def _named(outcome: Mapping[str, Any], sides: Sequence[Side]) -> list[Side]:
+    """The sides that an outcome is told of: none where both of two share a draw."""
+    if outcome["winner"] is not None:
+        return [outcome["winner"]]
+    there = sorted(set(sides))
+    return list(outcome.get("drawn") or (there if len(there) > 2 else ()))
+
+
+def _number(players: int) -> str:
+    return "none" if not players else "single" if players == 1 else "several"

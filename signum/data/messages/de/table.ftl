@@ -50,5 +50,6 @@ seat-fifth = Fünfter Spieler
 seat-sixth = Sechster Spieler
 
 telling-and-then = { "; " }
+telling-and-last = { " und " }
 event-dice-card-read = { $seat } deckt eine Würfelkarte auf: { $faces }.
 event-dice-cards-shuffled = { $seat } mischt die Würfelkarten.

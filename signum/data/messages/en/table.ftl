@@ -50,5 +50,6 @@ seat-fifth = Fifth player
 seat-sixth = Sixth player
 
 telling-and-then = { "; " }
+telling-and-last = { " and " }
 event-dice-card-read = { $seat } turns over a dice card: { $faces }.
 event-dice-cards-shuffled = { $seat } shuffles the dice cards.

@@ -50,5 +50,6 @@ seat-fifth = Cinquième joueur
 seat-sixth = Sixième joueur
 
 telling-and-then = { " ; " }
+telling-and-last = { " et " }
 event-dice-card-read = { $seat } retourne une carte de dés : { $faces }.
 event-dice-cards-shuffled = { $seat } mélange les cartes de dés.

@@ -53,5 +53,6 @@ seat-fifth = Пятый игрок
 seat-sixth = Шестой игрок
 
 telling-and-then = { "; " }
+telling-and-last = { " и " }
 event-dice-card-read = { $seat } открывает карту кубиков: { $faces }.
 event-dice-cards-shuffled = { $seat } перемешивает карты кубиков.

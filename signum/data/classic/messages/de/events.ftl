@@ -137,11 +137,41 @@ event-pushed = { $creature } wird { NUMBER($length, maximumFractionDigits: 1) } 
 event-summoned = { $seat } bringt eine Kreatur aus: { $creature }, bei { $to }.
 event-uncovered = { $creature } verliert die Verstecktheitsmarke.
 
-outcome-hero = { $seat } gewinnt: Der gegnerische Held ist gefallen.
-outcome-prosperity = { $seat } gewinnt durch Prosperität.
-outcome-time = { $seat } gewinnt: Der eigene Held hat am Ende der Zeit weniger Wunden.
-outcome-tie-break = { $seat } gewinnt bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
-outcome-draw = Unentschieden: Beide Seiten sind in allem gleich.
-outcome-concession = { $seat } gewinnt: Die Gegenseite hat aufgegeben.
-outcome-clock = { $seat } gewinnt: Die Gegenseite hat keine Zeit mehr.
+outcome-hero = { $winners ->
+        [single] { $seat } gewinnt:
+       *[several] { $seat } gewinnen:
+    } { $losers ->
+        [single] Der gegnerische Held ist gefallen.
+       *[several] Die gegnerischen Helden sind gefallen.
+    }
+outcome-prosperity = { $winners ->
+        [single] { $seat } gewinnt durch Prosperität.
+       *[several] { $seat } gewinnen durch Prosperität.
+    }
+outcome-time = { $winners ->
+        [single] { $seat } gewinnt: Der eigene Held hat am Ende der Zeit weniger Wunden.
+       *[several] { $seat } gewinnen: Ihre Helden haben am Ende der Zeit weniger Wunden.
+    }
+outcome-tie-break = { $winners ->
+        [single] { $seat } gewinnt bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
+       *[several] { $seat } gewinnen bei Gleichstand durch Prosperität und Stadt oder durch getötete Spielfiguren.
+    }
+outcome-draw = { $winners ->
+        [none] Unentschieden: Beide Seiten sind in allem gleich.
+       *[several] Unentschieden: { $seat } sind in allem gleich.
+    }
+outcome-concession = { $winners ->
+        [single] { $seat } gewinnt:
+       *[several] { $seat } gewinnen:
+    } { $losers ->
+        [single] Die Gegenseite hat aufgegeben.
+       *[several] Alle Gegner haben aufgegeben.
+    }
+outcome-clock = { $winners ->
+        [single] { $seat } gewinnt:
+       *[several] { $seat } gewinnen:
+    } { $losers ->
+        [single] Die Gegenseite hat keine Zeit mehr.
+       *[several] Die Gegner haben keine Zeit mehr.
+    }
 outcome-agreement = Unentschieden, wie vereinbart.

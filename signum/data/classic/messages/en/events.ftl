@@ -140,11 +140,41 @@ event-pushed = { $creature } is pushed { NUMBER($length, maximumFractionDigits: 
 event-summoned = { $seat } summons { $creature } at { $to }.
 event-uncovered = { $creature } loses its Stealth token.
 
-outcome-hero = { $seat } wins: the opposing hero has fallen.
-outcome-prosperity = { $seat } wins by Prosperity.
-outcome-time = { $seat } wins: at the time limit the own hero has fewer wounds.
-outcome-tie-break = { $seat } wins the tie by Prosperity and City, or by eliminated characters.
-outcome-draw = A draw: the two sides are equal in everything.
-outcome-concession = { $seat } wins: the opponent conceded.
-outcome-clock = { $seat } wins: the opponent's time has run out.
+outcome-hero = { $winners ->
+        [single] { $seat } wins:
+       *[several] { $seat } win:
+    } { $losers ->
+        [single] the opposing hero has fallen.
+       *[several] the opposing heroes have fallen.
+    }
+outcome-prosperity = { $winners ->
+        [single] { $seat } wins by Prosperity.
+       *[several] { $seat } win by Prosperity.
+    }
+outcome-time = { $winners ->
+        [single] { $seat } wins: at the time limit the own hero has fewer wounds.
+       *[several] { $seat } win: at the time limit their heroes have fewer wounds.
+    }
+outcome-tie-break = { $winners ->
+        [single] { $seat } wins the tie by Prosperity and City, or by eliminated characters.
+       *[several] { $seat } win the tie by Prosperity and City, or by eliminated characters.
+    }
+outcome-draw = { $winners ->
+        [none] A draw: the two sides are equal in everything.
+       *[several] A draw: { $seat } are equal in everything.
+    }
+outcome-concession = { $winners ->
+        [single] { $seat } wins:
+       *[several] { $seat } win:
+    } { $losers ->
+        [single] the opponent conceded.
+       *[several] the opponents conceded.
+    }
+outcome-clock = { $winners ->
+        [single] { $seat } wins:
+       *[several] { $seat } win:
+    } { $losers ->
+        [single] the opponent's time has run out.
+       *[several] the opponents' time has run out.
+    }
 outcome-agreement = A draw, as agreed.

@@ -145,11 +145,26 @@ event-pushed = { $creature } recule de { NUMBER($length, maximumFractionDigits: 
 event-summoned = { $seat } invoque { $creature } en { $to }.
 event-uncovered = { $creature } perd son marqueur de furtivité.
 
-outcome-hero = Victoire : { $seat }. Le héros adverse est tombé.
+outcome-hero = Victoire : { $seat }. { $losers ->
+        [single] Le héros adverse est tombé.
+       *[several] Les héros adverses sont tombés.
+    }
 outcome-prosperity = Victoire par la Prospérité : { $seat }.
-outcome-time = Victoire : { $seat }. À la fin du temps convenu, son héros a moins de blessures.
+outcome-time = Victoire : { $seat }. { $winners ->
+        [single] À la fin du temps convenu, son héros a moins de blessures.
+       *[several] À la fin du temps convenu, leurs héros ont moins de blessures.
+    }
 outcome-tie-break = Victoire au départage : { $seat }. La Prospérité et la Ville ont décidé, ou les personnages éliminés.
-outcome-draw = Match nul : les deux camps sont à égalité en tout.
-outcome-concession = Victoire : { $seat }. L'adversaire a abandonné.
-outcome-clock = Victoire : { $seat }. L'adversaire n'a plus de temps.
+outcome-draw = { $winners ->
+        [none] Match nul : les deux camps sont à égalité en tout.
+       *[several] Match nul : { $seat } sont à égalité en tout.
+    }
+outcome-concession = Victoire : { $seat }. { $losers ->
+        [single] L'adversaire a abandonné.
+       *[several] Les adversaires ont abandonné.
+    }
+outcome-clock = Victoire : { $seat }. { $losers ->
+        [single] L'adversaire n'a plus de temps.
+       *[several] Les adversaires n'ont plus de temps.
+    }
 outcome-agreement = Match nul, d'un commun accord.

@@ -153,11 +153,26 @@ event-pushed = Толчок на { NUMBER($length, maximumFractionDigits: 1) } �
 event-summoned = { $seat } выводит на Поле боя: { $creature }, точка { $to }.
 event-uncovered = { $creature } теряет жетон скрытности.
 
-outcome-hero = Победа: { $seat }. Герой противника пал.
+outcome-hero = Победа: { $seat }. { $losers ->
+        [single] Герой противника пал.
+       *[several] Герои противников пали.
+    }
 outcome-prosperity = Победа процветанием: { $seat }.
-outcome-time = Победа: { $seat }. К концу времени у героя меньше ран.
+outcome-time = Победа: { $seat }. { $winners ->
+        [single] К концу времени у героя меньше ран.
+       *[several] К концу времени у их героев меньше ран.
+    }
 outcome-tie-break = Победа при равенстве: { $seat }. Решили процветание и Город либо число убитых персонажей.
-outcome-draw = Ничья: стороны равны во всём.
-outcome-concession = Победа: { $seat }. Противник сдался.
-outcome-clock = Победа: { $seat }. У противника вышло время.
+outcome-draw = { $winners ->
+        [none] Ничья: стороны равны во всём.
+       *[several] Ничья: { $seat }. Они равны во всём.
+    }
+outcome-concession = Победа: { $seat }. { $losers ->
+        [single] Противник сдался.
+       *[several] Противники сдались.
+    }
+outcome-clock = Победа: { $seat }. { $losers ->
+        [single] У противника вышло время.
+       *[several] У противников вышло время.
+    }
 outcome-agreement = Ничья по соглашению.
