@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from signum.classic.chapters.turn.activation import Activate
+from signum.classic.telling.telling import Telling
 from signum.content.source import parse
 from signum.engine.questions import FIRST, SECOND
 from signum.rulebooks import GAMES
@@ -121,7 +122,7 @@ def test_the_terminal_tells_the_same_whatever_is_secret(
 def test_own_secrets_are_told() -> None:
     """The hand and the tactic of the seat that looks are no secrets to it."""
     match = match_of("en2", USUAL)
-    names = GAMES["classic"].teller(match, "en", SECOND).names
+    own, others = [Telling(match, "en", seat).names for seat in (SECOND, FIRST)]
     (tactic,) = match.view(SECOND).game.players[SECOND].tactics
-    assert names.thing(tactic.id) == "Pit"
-    assert GAMES["classic"].teller(match, "en", FIRST).names.thing(tactic.id) != "Pit"
+    assert own.thing(tactic.id) == "Pit"
+    assert others.thing(tactic.id) != "Pit"

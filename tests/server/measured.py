@@ -7,6 +7,7 @@ from typing import Any
 from signum.classic.cards.files import read_cards
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
+from signum.classic.findings.position import KnownPosition
 from signum.classic.lab.clashes import clash
 from signum.classic.lab.duels import duel
 from signum.classic.lab.skirmishes import skirmish
@@ -69,6 +70,11 @@ def screens_of(match: Match, seat: int | None = None, language: str = "en") -> S
 def watching(match: Match, language: str = "en") -> SeatFindings:
     """The screens of a spectator."""
     return findings_of(match, None, language)
+
+
+def known_to(match: Match, seat: int | None) -> Game:
+    """The game as a seat knows it."""
+    return KnownPosition(match, seat).game
 
 
 def game_of(match: Match) -> Game:

@@ -19,7 +19,7 @@ from signum.engine.chance import Chance, seed_of
 from signum.field.plane.shapes import Disc, holds
 from signum.server import protocol as p
 from signum.table.match import Match
-from tests.server.measured import game_of, match_of, moments, screens_of, somewhere, watching
+from tests.server.measured import game_of, known_to, match_of, moments, screens_of, somewhere, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 WIDTH = 600
@@ -131,7 +131,7 @@ def test_a_contact_can_be_made_as_it_is_told(edition: str) -> None:
     found = 0
     for number in range(6):
         match = match_of(edition, f"contacts {edition} {number}")
-        game = game_of(match)
+        game = known_to(match, match.asked)
         screens = screens_of(match)
         for me in game.creatures()[:5]:
             for contact in seen(screens, me.id).contacts:

@@ -9,8 +9,8 @@ from signum.classic.chapters.field.movement import Move, Moved, refused_move
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.activation import Activate
 from signum.classic.core.measuring import foes_met
+from signum.classic.findings.asked_places import OPTIONS
 from signum.classic.screen import wire
-from signum.classic.screen.placing import OPTIONS
 from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import AnswerRefused

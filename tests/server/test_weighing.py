@@ -20,7 +20,7 @@ from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option
 from signum.server import protocol as p
 from signum.table.match import ChoiceView, Match
-from tests.server.measured import game_of, match_of, moments, screens_of, watching
+from tests.server.measured import game_of, known_to, match_of, moments, screens_of, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 ATTACKS = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
@@ -52,7 +52,7 @@ def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
     for number in range(8):
         seed = f"weighing {edition} {number}"
         for match in islice(moments(match_of(edition, seed), seed, 20), 0, None, 10):
-            game = game_of(match)
+            game = known_to(match, match.asked)
             if match.asked is None or match.run.choice is None or match.run.choice.kind == "split":
                 continue
             for me in game.creatures():

@@ -3,7 +3,9 @@
 from math import cos, hypot, pi, sin
 from typing import Final
 
-from signum.classic.cards.card import TERRAIN, Card
+from msgspec import Struct
+
+from signum.classic.cards.card import Card
 from signum.classic.chapters.field.terrain import (
     FROM_TERRAINS,
     LayTerrain,
@@ -16,8 +18,6 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reachable_areas import beside
-from signum.classic.screen.wire import Try, Way
-from signum.classic.telling.telling import Telling
 from signum.engine.questions import Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.curves import Curves, Spot
@@ -36,51 +36,28 @@ RINGS: Final = tuple([round(4 * MM * 1.2**at) for at in range(20)])
 TURNS: Final = tuple([2 * pi * at / 40 for at in range(40)])
 
 
-def lay(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
-    """The nearest place for a card's template; None if there is no such card."""
+class TriedTemplate(Struct, frozen=True):
+    """The nearest place for a card's template."""
+
+    option: LayTerrain
+    """Laying it there, or at the held place if there is no legal one."""
+    found: bool
+    """Whether the rules of terrain allow that place."""
+    refusal: Refusal | None
+    """The refusal of the held place."""
+    outline: Loop
+
+
+def try_laying(position: KnownPosition, card: Card, wanted: Point, degrees: int) -> TriedTemplate:
+    """A card's template held at a place in this rotation."""
     game = position.game
-    card = game.cards.get(wanted.way)
-    if card is None or card.type != TERRAIN:
-        return None
     seat = 0 if position.seat is None else position.seat
-    degrees = wanted.degrees % 360
-    option = LayTerrain(card.id, wanted.to, degrees)
-    why = refused_spot(game, seat, option)
-    to = wanted.to if why is None else nearest(game, seat, card, degrees, wanted.to)
-    not_now, cites = _not_now(position, telling, option if to is None else LayTerrain(card.id, to, degrees))
-    legal = to is not None and not not_now
-    if not not_now and why is not None:
-        not_now, cites = telling.refusal(why), why.cites
-    place = wanted.to if to is None else to
-    there = telling.say(
-        "option-lay-terrain", card=telling.names.card(card.id), to=telling.names.place(place), degrees=degrees
+    why = refused_spot(game, seat, LayTerrain(card.id, wanted, degrees))
+    to = wanted if why is None else nearest(game, seat, card, degrees, wanted)
+    place = wanted if to is None else to
+    return TriedTemplate(
+        LayTerrain(card.id, place, degrees), to is not None, why, outline_of(card, degrees, place)
     )
-    return Way(
-        wanted.number,
-        0,
-        place,
-        legal=legal,
-        wanted=legal and why is None,
-        why=not_now,
-        cites=cites,
-        length=0,
-        limit=0,
-        pieces=(),
-        touches=(),
-        stabs=(),
-        sights=(),
-        option=LayTerrain(card.id, place, degrees) if legal else None,
-        loops=(outline_of(card, degrees, place),),
-        words=f"{there}." if legal else not_now,
-    )
-
-
-def _not_now(position: KnownPosition, telling: Telling, option: LayTerrain) -> tuple[str, tuple[str, ...]]:
-    """The reason why the card cannot be laid anywhere now."""
-    if position.seat is None:
-        return telling.say("server-only-watching"), ()
-    refusal: Refusal | None = position.match.explain(position.seat, option)
-    return ("", ()) if refusal is None else (telling.refusal(refusal), refusal.cites)
 
 
 def outline_of(card: Card, degrees: int, to: Point) -> Loop:

@@ -21,9 +21,7 @@ from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import PLACED, stabbers
 from signum.classic.findings.reachable_areas import inside, pieces
 from signum.classic.findings.sightlines import Sight
-from signum.classic.screen.screen_reader import ScreenReader
-from signum.classic.screen.wire import Try, Way
-from signum.classic.telling.telling import Telling
+from signum.classic.findings.tried_places import TriedPlace
 from signum.engine.questions import Choice, Refusal
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
@@ -31,7 +29,6 @@ from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.strips import nearest_on, spans
 
-PLACE: Final = "place"
 OPTIONS: Final[dict[str, type[Move | PlaceAt | ComeOut]]] = {
     "move": Move,
     "place": PlaceAt,
@@ -49,28 +46,22 @@ FREE: Final = (MoveFreely.word(), PlaceWithin.word())
 Asked: TypeAlias = Choice[Any]
 
 
-def place(position: KnownPosition, telling: Telling, wanted: Try) -> Way | None:
+def try_asked(position: KnownPosition, wanted: Point) -> TriedPlace | None:
     """The nearest place that the open choice allows; None if it asks for none."""
     choice = position.choice
     kinds = [] if choice is None else [OPTIONS[one.kind] for one in choice.offers if one.kind in OPTIONS]
     if choice is None or not kinds:
         return None
-    return AskedPlace(position, telling, choice, kinds[0], wanted).reply()
+    return AskedPlace(position, choice, kinds[0], wanted).tried()
 
 
 class AskedPlace:
     """A place that the open choice asks for, held at a point."""
 
     def __init__(
-        self,
-        position: KnownPosition,
-        telling: Telling,
-        choice: Asked,
-        kind: type[Move | PlaceAt | ComeOut],
-        wanted: Try,
+        self, position: KnownPosition, choice: Asked, kind: type[Move | PlaceAt | ComeOut], wanted: Point
     ) -> None:
         self.position = position
-        self.telling = telling
         self.game: Game = position.game
         self.choice = choice
         self.kind = kind
@@ -79,46 +70,30 @@ class AskedPlace:
         self.limit = _number(choice, "limit")
         self.r = self._radius()
 
-    def reply(self) -> Way:
-        wanted = self.wanted
-        why = self.choice.explain(self.kind(wanted.to))
-        to = wanted.to if why is None else self._nearest()
-        words = "" if why is None else self.telling.refusal(why)
-        cites = () if why is None else why.cites
+    def tried(self) -> TriedPlace:
+        """The nearest allowed place, and the consequences of placing it there."""
+        why = self.choice.explain(self.kind(self.wanted))
+        to = self.wanted if why is None else self._nearest()
         id = 0 if self.me is None else self.me.id
         if to is None:
-            words = words or self.telling.say("finding-no-place")
-            here = wanted.to if self.me is None else (self.me.x, self.me.y)
-            return Way(wanted.number, id, here, False, False, words, cites, 0, 0, (), (), (), (), words=words)
-        base = Disc(*to, self.r)
-        touch = self.game.edition.contact_below
+            return TriedPlace(id, None, why)
         foes = self.game.foes(self.choice.seat if self.me is None else self.me.seat)
-        touches = tuple([foe.id for foe in foes if touching(base, base_of(foe), touch)])
-        stabs = tuple(self._stabs(to, foes))
+        base, touch = Disc(*to, self.r), self.game.edition.contact_below
         sights = self._sights(to)
         met = {foe.id for foe in foes}
-        seen = [one for one in sights if one.line is not None and one.creature in met]
         length, pieces = self._way(to)
-        read = ScreenReader(self.telling, self.game).held(length, self.limit, seen, touches, stabs)
-        if not self.limit:
-            there = self.telling.say("option-place-at", to=self.telling.names.place(to))
-            read = f"{there}. {read}"
-        return Way(
-            wanted.number,
+        return TriedPlace(
             id,
             to,
-            legal=True,
-            wanted=why is None,
-            why=words,
-            cites=cites,
+            why,
             length=length,
             limit=self.limit,
             pieces=pieces,
-            touches=touches,
-            stabs=stabs,
+            touches=tuple([foe.id for foe in foes if touching(base, base_of(foe), touch)]),
+            stabs=tuple(self._stabs(to, foes)),
             sights=sights,
+            foes_seen=tuple([one for one in sights if one.line is not None and one.creature in met]),
             option=self.kind(to),
-            words=read,
         )
 
     def _radius(self) -> int:
@@ -131,7 +106,7 @@ class AskedPlace:
 
     def _nearest(self) -> Point | None:
         """The nearest of the proposed places that the choice allows."""
-        held = inside(self.wanted.to, self.r)
+        held = inside(self.wanted, self.r)
         found = [one for one in self._proposed(held) if self._allowed(one)]
         if not found:
             found = [one.to for offer in self.choice.offers for one in offer.suggestions()]
