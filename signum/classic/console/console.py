@@ -8,10 +8,11 @@ from signum.classic.bots.hints import Hints
 from signum.classic.chapters.cards.city import Build
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.field.summon import PlaceAt
-from signum.classic.chapters.field.terrain import LayTerrain, refused_terrain_card
+from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.console.going import Going, lengths, the_one
 from signum.classic.console.menus import menu_of
 from signum.classic.core.game import Game
+from signum.classic.findings.actions import LAYING, layable_terrains
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.forecast import OddsTeller
 from signum.classic.telling.surroundings import Surroundings
@@ -23,8 +24,6 @@ from signum.table.match import ChoiceView, Match
 
 TYPED: Final = ("move", "run")
 """Offers of places that may also be typed."""
-TERRAIN: Final = "lay-terrain"
-"""The offer of places for a terrain card."""
 AT_REST: Final = ("construction", "turn")
 """Choices before which a player wants to see the available payment."""
 LONGEST_NAME: Final = 60
@@ -106,7 +105,8 @@ class ClassicConsole:
     def menu(self, seat: Seat, choice: ChoiceView) -> Inside:
         """Cards, buildings and places of a terrain as lists inside."""
         listed = {option: self._line(seat, choice, option) for option in choice.options}
-        return menu_of(self.cards, seat, listed | self._ways(seat, choice), self._maps(seat))
+        maps = layable_terrains(self.telling.known(seat))
+        return menu_of(self.cards, seat, listed | self._ways(seat, choice), maps)
 
     def asides(self, choice: ChoiceView) -> list[str]:
         """The odds of each split, in a few words."""
@@ -142,18 +142,10 @@ class ClassicConsole:
         offers = [] if choice is None else choice.offers
         typed = [offer.kind for offer in offers if offer.kind in TYPED]
         listed = [
-            one for offer in offers if offer.kind not in (*TYPED, TERRAIN) for one in offer.suggestions()
+            one for offer in offers if offer.kind not in (*TYPED, LAYING) for one in offer.suggestions()
         ]
         legal = [one for one in listed if self.match.explain(seat, one) is None]
         return {one: self._line(seat, view, one) for one in legal} | self.going.suggested(seat, typed)
-
-    def _maps(self, seat: Seat) -> list[str]:
-        """The terrain cards that may be laid now; their places are computed when one is picked."""
-        choice, game = self.match.choice(seat), self._game
-        if choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
-            return []
-        maps = [id for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
-        return [id for id in maps if refused_terrain_card(game, seat, id) is None]
 
     # Looking.
 

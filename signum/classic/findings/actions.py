@@ -1,10 +1,12 @@
 """All actions of a creature, legal or not, for a list of its actions."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.field.terrain import refused_terrain_card
 from signum.classic.chapters.turn.activated_abilities import uses
 from signum.classic.chapters.turn.activation import (
     Fight,
@@ -16,11 +18,15 @@ from signum.classic.chapters.turn.activation import (
 )
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of
-from signum.classic.core.state import Creature
+from signum.classic.core.state import CardId, Creature
 from signum.classic.core.values import magical_strike
+from signum.classic.findings.position import KnownPosition
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Option, Refusal
 from signum.field.plane.distance import gap
+
+LAYING: Final = "lay-terrain"
+"""The offer of places for a terrain card."""
 
 
 def candidates(
@@ -46,6 +52,15 @@ def open_actions(game: Game, me: Creature) -> list[Option]:
     """Attacks, abilities and searches that a creature could make from its place if it were activated."""
     able = [*attacks(game, me), *uses(game, me), *searches(game, me)]
     return [one for one in able if refused_in_activation(game, me, one) is None]
+
+
+def layable_terrains(position: KnownPosition) -> list[CardId]:
+    """The terrain cards that the seat may lay now, each once, wherever there is room."""
+    seat, choice, game = position.seat, position.choice, position.game
+    if seat is None or choice is None or not any(offer.kind == LAYING for offer in choice.offers):
+        return []
+    cards = dict.fromkeys(game.player(seat).maps)
+    return [card for card in cards if refused_terrain_card(game, seat, card) is None]
 
 
 def possible(option: Option, refusal: Refusal | None) -> Refusal | None:

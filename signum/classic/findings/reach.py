@@ -5,7 +5,7 @@ found by moving it in a copy of the game.
 """
 
 from collections.abc import Iterator
-from math import cos, sin
+from math import cos, hypot, sin
 from typing import Any, Final
 
 from msgspec import Struct
@@ -32,7 +32,7 @@ from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import flies, jumps, movement
 from signum.engine.confirming import Yes
 from signum.engine.game import Ended
-from signum.engine.questions import Procedure, Question, Refusal, Roll, Shuffle
+from signum.engine.questions import Procedure, Question, Refusal, Roll, Seat, Shuffle
 from signum.engine.units import Point
 from signum.field.plane.distance import gap
 from signum.field.plane.ground import turned
@@ -148,6 +148,12 @@ def stabbers(game: Game, creature: Creature, to: Point, how: str) -> list[Creatu
     else:
         _carry_out(stabbed_for_leaving(trial, goer, to, placed=how == PLACED))
     return [one.creature for one in trial.log if isinstance(one, Rolled) and one.why == "backstab"]
+
+
+def nearest_foe(game: Game, seat: Seat, to: Point) -> tuple[CreatureId, float] | None:
+    """The opponents' creature nearest to a place, and how far the edge of its base is from there."""
+    away = {foe.id: max(0.0, hypot(foe.x - to[0], foe.y - to[1]) - foe.base // 2) for foe in game.foes(seat)}
+    return min(away.items(), key=lambda one: one[1], default=None)
 
 
 def point_along(path: Path, length: int) -> Point:

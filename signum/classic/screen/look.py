@@ -30,7 +30,6 @@ from signum.table.wire import Refused, Shown
 Reason: TypeAlias = tuple[str, tuple[str, ...]]
 """The reason in words, and its rules."""
 
-WAYS: Final = (MOVE, RUN)
 ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "persecution-target"})
 """Choices that are about what one creature does now."""
 

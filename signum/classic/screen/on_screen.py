@@ -1,15 +1,15 @@
 """The classic part of a screen."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from signum.classic.chapters.field.terrain import refused_terrain_card
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.game import Game
 from signum.classic.core.state import SETUP
 from signum.classic.core.values import splits_freely
 from signum.classic.core.view import CreatureView
 from signum.classic.effects.carrying import Part
+from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
 from signum.classic.screen.wire import Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
@@ -18,13 +18,11 @@ from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.wire import KeywordShown
 
-TERRAIN: Final = "lay-terrain"
-
 
 def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
     """The part that a seat may see."""
     prosperity, buildings = goal_figures(position)
-    return OnScreen(_names(telling, position), prosperity, buildings, _maps(position))
+    return OnScreen(_names(telling, position), prosperity, buildings, tuple(layable_terrains(position)))
 
 
 def preview(position: KnownPosition) -> Preview:
@@ -45,15 +43,6 @@ def _named(telling: Telling, game: Game, creature: CreatureView) -> Named:
     held = [KeywordShown(one.id, telling.names.held(one)) for one in creature.abilities]
     tired = not game.value(splits_freely, game.state.creatures[creature.id])
     return Named(creature.id, telling.names.creature(creature.id), tuple(held), tired)
-
-
-def _maps(position: KnownPosition) -> tuple[str, ...]:
-    seat, choice = position.seat, position.choice
-    if seat is None or choice is None or not any(offer.kind == TERRAIN for offer in choice.offers):
-        return ()
-    game = position.game
-    maps = dict.fromkeys(game.player(seat).maps)
-    return tuple([card for card in maps if refused_terrain_card(game, seat, card) is None])
 
 
 def said(telling: Telling, seat: Seat | None, choice: Any, option: Option, *, figures: bool) -> str:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from math import hypot
 
 from msgspec.structs import replace
 
@@ -19,11 +18,11 @@ from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, Relic
 from signum.classic.effects.carrying import Part
+from signum.classic.findings.reach import nearest_foe
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.card_page import FREE, CardPage
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
-from signum.field.plane.shapes import Disc
 from signum.table.console import plain
 from signum.table.match import ChoiceView
 
@@ -233,13 +232,11 @@ class CardTelling:
 
     def _near(self, seat: Seat, to: tuple[int, int]) -> str:
         """The distance of a place from the nearest opponent."""
-        foes = self.game.foes(seat)
-        if not foes:
+        nearest = nearest_foe(self.game, seat, to)
+        if nearest is None:
             return ""
-        away = {one.id: _away(Disc(one.x, one.y, one.base // 2), to) for one in foes}
-        nearest = min(away, key=lambda id: away[id])
-        name = self.names.creature(nearest)
-        return self.say("telling-place-away", length=away[nearest] / CENTIMETRE, creature=name)
+        id, away = nearest
+        return self.say("telling-place-away", length=away / CENTIMETRE, creature=self.names.creature(id))
 
 
 def _effects(card: Card) -> Iterator[Effect]:
@@ -249,8 +246,3 @@ def _effects(card: Card) -> Iterator[Effect]:
     for one in card.keywords:
         if one.text is not None:
             yield from one.text.effects
-
-
-def _away(base: Disc, to: tuple[int, int]) -> float:
-    """The distance from a place to the edge of a base."""
-    return max(0.0, hypot(base.x - to[0], base.y - to[1]) - base.r)

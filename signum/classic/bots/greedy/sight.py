@@ -3,12 +3,13 @@
 from typing import Final
 
 from signum.classic.core.game import Game
-from signum.classic.core.measuring import base_of, shape_of, templates
-from signum.classic.core.state import BLOCKS_LOS, COVER, Creature
+from signum.classic.core.measuring import shape_of
+from signum.classic.core.state import Creature
+from signum.classic.findings.field_shapes import FieldShapes
 from signum.field.plane.distance import touching
 from signum.field.plane.lengths import MM
 from signum.field.plane.shapes import Disc, Shape
-from signum.field.plane.sight import sees
+from signum.field.plane.sight import covered, sees
 
 HIDDEN: Final = 0
 COVERED: Final = 1
@@ -20,11 +21,9 @@ class Sights:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.bases = {one.id: base_of(one) for one in game.state.creatures.values()}
-        self._bodies = {one.id: self.bases[one.id] for one in game.state.creatures.values() if not one.hidden}
-        self._shapes = [shape_of(one) for one in game.state.terrains.values()]
-        self._walls = templates(game, BLOCKS_LOS)
-        self.covers = templates(game, COVER)
+        self._shapes = FieldShapes(game)
+        self.bases, self.covers = self._shapes.bases, self._shapes.covers
+        self._terrains = [shape_of(one) for one in game.state.terrains.values()]
         self._between: dict[tuple[int, int], list[Shape]] = {}
         self._lines: dict[tuple[int, int, int, int], bool] = {}
         self._covers: dict[tuple[int, int, int, int], int] = {}
@@ -33,8 +32,7 @@ class Sights:
         """C-LOS-02: the shapes that may block a line between two creatures at any places."""
         key = (one, other) if one < other else (other, one)
         if key not in self._between:
-            bodies: list[Shape] = [base for id, base in self._bodies.items() if id not in key]
-            self._between[key] = bodies + self._walls
+            self._between[key] = [shape for _, shape in self._shapes.between(one, other)]
         return self._between[key]
 
     def line(self, mover: Creature, x: int, y: int, other: Creature) -> bool:
@@ -62,12 +60,12 @@ class Sights:
         touch = self.game.edition.contact_below
         if any(touching(base, cover, touch) for cover in self.covers):
             return True
-        return not sees(shooter, base, [*self.between(one, other), *self.covers])
+        return covered(shooter, base, self.between(one, other), self.covers)
 
     def touched(self, base: Disc) -> int:
         """The terrains that a base would touch, as bits in the order of the field."""
         touch, bits = self.game.edition.contact_below, 0
-        for at, shape in enumerate(self._shapes):
+        for at, shape in enumerate(self._terrains):
             dx, dy, wide = base.x - shape.x, base.y - shape.y, base.r + shape.r + touch + 1
             if dx * dx + dy * dy <= wide * wide and touching(base, shape, touch):
                 bits |= 1 << at
