@@ -39,7 +39,6 @@ class Sight(Struct, frozen=True):
     shots: tuple[str, ...] = ()
     """The kinds of ranged attack that could target it from there."""
     cover: bool = False
-    words: str = ""
 
 
 class Sightlines:

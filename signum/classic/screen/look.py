@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
-from msgspec.structs import replace
-
 from signum.classic.chapters.cards.cards_in_play import UseCard
 from signum.classic.chapters.field.movement import (
     MOVE,
@@ -20,9 +18,8 @@ from signum.classic.findings.actions import candidates, possible
 from signum.classic.findings.departures import stabbers_on_leaving
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import farthest
-from signum.classic.findings.sightlines import Sight
 from signum.classic.screen.screen_reader import ScreenReader
-from signum.classic.screen.wire import Look, Reach
+from signum.classic.screen.wire import Look, Reach, Sight, shown_sight
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Choice, Option, Refusal
 from signum.table.wire import Refused, Shown
@@ -74,7 +71,7 @@ class Looking:
         touchable = tuple(position.contacts(me))
         leaving = tuple(stabbers_on_leaving(game, me) or ())
         actions = tuple(self.actions())
-        told = tuple([replace(one, words=self.reader.sight(me, one, touchable)) for one in sights])
+        told = tuple([shown_sight(one, self.reader.sight(me, one, touchable)) for one in sights])
         return Reach(
             number=number,
             creature=me.id,

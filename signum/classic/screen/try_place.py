@@ -12,7 +12,7 @@ from signum.classic.findings.tried_places import TriedPlace, try_going
 from signum.classic.findings.tried_templates import TriedTemplate, try_laying
 from signum.classic.screen.look import Reason, nobody, not_now
 from signum.classic.screen.screen_reader import ScreenReader
-from signum.classic.screen.wire import Try, Way
+from signum.classic.screen.wire import Try, Way, shown_sight
 from signum.classic.telling.telling import Telling
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Option, Refusal
@@ -96,7 +96,7 @@ def _way(wanted: Try, found: TriedPlace, to: Point, reason: Reason, words: str, 
         pieces=found.pieces,
         touches=found.touches,
         stabs=found.stabs,
-        sights=found.sights,
+        sights=tuple(map(shown_sight, found.sights)),
         option=found.option if legal else None,
         words=words,
     )

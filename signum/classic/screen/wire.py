@@ -3,10 +3,11 @@
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from signum.classic.chapters.field.movement import Piece
+from signum.classic.findings import sightlines
 from signum.classic.findings.reach import Contact
-from signum.classic.findings.sightlines import Sight
 from signum.engine.units import Point
 from signum.table.wire import KeywordShown, Loop, Message, Question, Shown
 
@@ -50,6 +51,17 @@ class Weigh(Question, frozen=True):
 
     cost: ClassVar = 8
     slow: ClassVar = True
+
+
+class Sight(sightlines.Sight, frozen=True):
+    """Another creature as seen from a place: how far, at which hour, by which line or why not."""
+
+    words: str = ""
+
+
+def shown_sight(one: sightlines.Sight, words: str = "") -> Sight:
+    """What was found, as it is sent."""
+    return Sight(**asdict(one), words=words)
 
 
 class Reach(Message, frozen=True):
