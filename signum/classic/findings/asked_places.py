@@ -20,7 +20,7 @@ from signum.classic.effects.verbs.moving import MoveFreely, PlaceWithin
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import PLACED, stabbers
 from signum.classic.findings.reachable_areas import inside, pieces
-from signum.classic.findings.sightlines import Sight
+from signum.classic.findings.sightlines import Sightline
 from signum.classic.findings.tried_places import TriedPlace
 from signum.engine.questions import Choice, Refusal
 from signum.engine.units import Point
@@ -156,7 +156,7 @@ class AskedPlace:
         found = way_to(self.game, self.me, to, MOVE, self.limit)
         return (0, ()) if found is None else (found.path.length, pieces(found))
 
-    def _sights(self, to: Point) -> tuple[Sight, ...]:
+    def _sights(self, to: Point) -> tuple[Sightline, ...]:
         if self.me is None:
             return ()
         return self.position.sights_from(self.me, to, moved=self.me.moved)

@@ -11,7 +11,7 @@ from signum.classic.core.view import View
 from signum.classic.findings.field_shapes import FieldShapes
 from signum.classic.findings.reach import WAYS, Contact, approach_in_reach, stabbers
 from signum.classic.findings.reachable_areas import ReachableArea, reachable_area
-from signum.classic.findings.sightlines import Sight, Sightlines
+from signum.classic.findings.sightlines import Sightline, Sightlines
 from signum.classic.knowledge.known_game import KnownGame
 from signum.classic.odds.attacks import MeleeCases
 from signum.classic.rules import Classic
@@ -75,13 +75,13 @@ class KnownPosition:
                     stabs = tuple(stabbers(game, creature, found.to, how))
                     yield Contact(foe.id, how, found.to, found.length, stabs)
 
-    def sights(self, creature: Creature) -> tuple[Sight, ...]:
+    def sights(self, creature: Creature) -> tuple[Sightline, ...]:
         """All other creatures as seen from a creature's place, the nearest first."""
         return Sightlines(self.game, creature, self.shapes, self.seat).sights(self.game.creatures())
 
     def sights_from(
         self, creature: Creature, to: Point, how: str = "", *, moved: bool = True
-    ) -> tuple[Sight, ...]:
+    ) -> tuple[Sightline, ...]:
         """The same from a place that the creature has reached in some way."""
         game, me = self._moved(creature, to, moved)
         return Sightlines(game, me, self.shapes, self.seat, how).sights(self.game.creatures())

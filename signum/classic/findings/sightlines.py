@@ -24,7 +24,7 @@ SOUTH_SEAT: Final = 0
 """The side of the first seat; spectators look from there too."""
 
 
-class Sight(Struct, frozen=True):
+class Sightline(Struct, frozen=True):
     """Another creature as seen from a place: its distance, its direction, and the line or its blockers."""
 
     creature: int
@@ -58,12 +58,12 @@ class Sightlines:
             option for option, kind in KINDS.items() if refused_to_shoot(game, me, kind) is None
         ]
 
-    def sights(self, others: Iterable[Creature]) -> tuple[Sight, ...]:
+    def sights(self, others: Iterable[Creature]) -> tuple[Sightline, ...]:
         """All of these, the nearest first."""
         found = [self.sight(one) for one in others if one.id != self.me.id]
         return tuple(sorted(found, key=lambda one: (one.gap, one.creature)))
 
-    def sight(self, other: Creature) -> Sight:
+    def sight(self, other: Creature) -> Sightline:
         """One of them."""
         base, its = self.base, self.shapes.bases[other.id]
         way = self.shapes.between(self.me.id, other.id)
@@ -71,7 +71,7 @@ class Sightlines:
         seen = sight(base, its, shapes)
         line = seen.line
         shots = self._shots(other, its) if line is not None and self.game.is_foe(self.me, other) else ()
-        return Sight(
+        return Sightline(
             creature=other.id,
             gap=gap(base, its),
             hour=hour(base, its, self.seat),

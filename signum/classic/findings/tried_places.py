@@ -22,7 +22,7 @@ from signum.classic.core.values import movement
 from signum.classic.findings.position import KnownPosition
 from signum.classic.findings.reach import stabbers
 from signum.classic.findings.reachable_areas import ReachableArea, beside, head_on, inside, pieces
-from signum.classic.findings.sightlines import Sight
+from signum.classic.findings.sightlines import Sightline
 from signum.engine.questions import Option, Refusal
 from signum.engine.units import Point
 from signum.field.plane.contact import touching_both
@@ -48,8 +48,8 @@ class TriedPlace(Struct, frozen=True):
     pieces: tuple[Piece, ...] = ()
     touches: tuple[CreatureId, ...] = ()
     stabs: tuple[CreatureId, ...] = ()
-    sights: tuple[Sight, ...] = ()
-    foes_seen: tuple[Sight, ...] = ()
+    sights: tuple[Sightline, ...] = ()
+    foes_seen: tuple[Sightline, ...] = ()
     option: Option | None = None
     """The answer that takes it there."""
 

@@ -14,7 +14,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import HERO, Creature, CreatureId
 from signum.classic.core.values import health, splits_freely
 from signum.classic.findings.reach import Contact
-from signum.classic.findings.sightlines import Sight
+from signum.classic.findings.sightlines import Sightline
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal
@@ -74,9 +74,9 @@ class ScreenReader:
         whose = "own" if self.telling.seat is not None else "first"
         return self.say("finding-stands", where=where, gap=gap, whose=whose)
 
-    # Sight.
+    # Sightline.
 
-    def sight(self, me: Creature, sight: Sight, contacts: Iterable[Contact]) -> str:
+    def sight(self, me: Creature, sight: Sightline, contacts: Iterable[Contact]) -> str:
         """Such as: Shailis, enemy, 3 of 4 health, 2 o'clock, 7.9 centimetres, can be touched by a move."""
         other = self.game.state.creatures[sight.creature]
         parts = [self.named(other), self.say("finding-hour", hour=sight.hour)]
@@ -178,7 +178,12 @@ class ScreenReader:
     # Where it is held.
 
     def held(
-        self, length: int, limit: int, sights: Iterable[Sight], touches: Sequence[int], stabs: Sequence[int]
+        self,
+        length: int,
+        limit: int,
+        sights: Iterable[Sightline],
+        touches: Sequence[int],
+        stabs: Sequence[int],
     ) -> str:
         """Such as: 9.2 of 10 centimetres. Sees Ssivra at 13.7. Touches nobody. No backstab."""
         parts = (

@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from signum.classic.chapters.field.movement import Piece
-from signum.classic.findings import sightlines
 from signum.classic.findings.reach import Contact
+from signum.classic.findings.sightlines import Sightline
 from signum.engine.units import Point
 from signum.table.wire import KeywordShown, Loop, Message, Question, Shown
 
@@ -53,14 +53,14 @@ class Weigh(Question, frozen=True):
     slow: ClassVar = True
 
 
-class Sight(sightlines.Sight, frozen=True):
-    """Another creature as seen from a place: how far, at which hour, by which line or why not."""
+class Sight(Sightline, frozen=True):
+    """Another creature as seen from a place: its distance, its direction, and the line or its blockers."""
 
     words: str = ""
 
 
-def shown_sight(one: sightlines.Sight, words: str = "") -> Sight:
-    """What was found, as it is sent."""
+def shown_sight(one: Sightline, words: str = "") -> Sight:
+    """A finding as the browser gets it."""
     return Sight(**asdict(one), words=words)
 
 

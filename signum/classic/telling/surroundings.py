@@ -21,7 +21,7 @@ from signum.classic.core.state import BLOCKS_LOS, COVER, DIFFICULT, IMPASSABLE, 
 from signum.classic.core.values import movement
 from signum.classic.findings.departures import stabbers_on_leaving
 from signum.classic.findings.reach import WAYS, Approach, approach, stabbers
-from signum.classic.findings.sightlines import Sight
+from signum.classic.findings.sightlines import Sightline
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
 from signum.field.plane.distance import closest_points, gap, touching
@@ -135,7 +135,7 @@ class Surroundings:
             return f"{far} {self.telling.refusal(refusal)}"
         return f"{far} {self.say('telling-runs', length=allowance(game, me, RUN) / CENTIMETRE)}"
 
-    def _reaches(self, me: Creature, foe: Creature, sight: Sight) -> Iterator[str]:
+    def _reaches(self, me: Creature, foe: Creature, sight: Sightline) -> Iterator[str]:
         game = self.game
         away = self.away(me, base_of(foe))
         yield self.say("telling-reach-foe", foe=self.names.creature(foe.id), away=away)
