@@ -41,6 +41,17 @@ class CreaturePart(Part):
         super().__init__(creature.id, [*bearers, *game.text(creature.card, creature.id, creature.seat)])
 
 
+class PartMemory:
+    """The parts of a game's index, kept until their holder has other abilities."""
+
+    __slots__ = ("of_creatures", "of_others", "reached")
+
+    def __init__(self) -> None:
+        self.of_creatures: dict[CreatureId, CreaturePart] = {}
+        self.of_others: dict[tuple[int | str, Seat], Part] = {}
+        self.reached = Reached()
+
+
 class ClassicGame(Game):
     """A game in which all chapters take part in every event."""
 
@@ -51,78 +62,76 @@ class ClassicGame(Game):
     """The sources of the gifts."""
     circumstances: Sequence[object] = ()
     """The circumstances at that time."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self._reached = Reached()
-        self._creature_parts: dict[CreatureId, CreaturePart] = {}
-        self._other_parts: dict[tuple[int | str, Seat], Part] = {}
+    _memory: "PartMemory | None" = None
 
     def parts(self) -> Sequence[Part]:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
+        memory = self._memory = self._memory or PartMemory()
         self.giving = giving = list(sources(self))
         self.volatile = bool(giving)
-        self.given = given = gifts(self, giving, self._reached) if giving else {}
+        self.given = given = gifts(self, giving, memory.reached) if giving else {}
         self.circumstances = circumstances(self.state) if giving else ()
         attacking = False
         found: list[Part] = []
         for creature in self.state.creatures.values():
-            part = self._of_creature(creature, given.get(creature.id, ()))
+            part = self._of_creature(memory, creature, given.get(creature.id, ()))
             attacking |= part.attacking
             found.append(part)
         living = self.state.seating.living
         for terrain in self.state.terrains.values():
             if terrain.seat in living:
-                found += self._of_card(terrain.card, terrain.id, terrain.seat)
+                found += self._of_card(memory, terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
             if seat not in living:
                 continue
-            found.append(self._of_seat(seat, attacking))
+            found.append(self._of_seat(memory, seat, attacking))
             for building in player.city:
-                found += self._of_card(building.card, building.id, seat)
+                found += self._of_card(memory, building.card, building.id, seat)
             for relic in player.relics:
-                found += self._of_card(relic.card, relic.id, seat)
+                found += self._of_card(memory, relic.card, relic.id, seat)
             if player.tactics:
-                found.append(self._of_tactics(seat))
+                found.append(self._of_tactics(memory, seat))
         return found
 
-    def _of_creature(self, creature: Creature, given: tuple[Held, ...]) -> "CreaturePart":
+    def _of_creature(
+        self, memory: "PartMemory", creature: Creature, given: tuple[Held, ...]
+    ) -> "CreaturePart":
         """What a creature holds and is given, and what its card says."""
-        kept = self._creature_parts.get(creature.id)
+        kept = memory.of_creatures.get(creature.id)
         if (
             kept is None
             or kept.held is not creature.held
             or kept.seat != creature.seat
             or kept.given != given
         ):
-            kept = self._creature_parts[creature.id] = CreaturePart(self, creature, given)
+            kept = memory.of_creatures[creature.id] = CreaturePart(self, creature, given)
         return kept
 
-    def _of_card(self, id: CardId, holder: int, seat: Seat) -> Sequence[Part]:
+    def _of_card(self, memory: "PartMemory", id: CardId, holder: int, seat: Seat) -> Sequence[Part]:
         """What a card in play says by itself, if it does."""
         card = self.cards.get(id)
         if card is None or not card.effects:
             return ()
-        kept = self._other_parts.get((holder, seat))
+        kept = memory.of_others.get((holder, seat))
         if kept is None:
-            kept = self._other_parts[holder, seat] = Part(holder, self.text(id, holder, seat))
+            kept = memory.of_others[holder, seat] = Part(holder, self.text(id, holder, seat))
         return (kept,)
 
-    def _of_seat(self, seat: Seat, attacking: bool) -> Part:
+    def _of_seat(self, memory: "PartMemory", seat: Seat, attacking: bool) -> Part:
         """The rules that act for a seat, with the one that ends what lasts for an attack."""
         key = ("attacking" if attacking else "rules", seat)
-        kept = self._other_parts.get(key)
+        kept = memory.of_others.get(key)
         if kept is None:
             rules = [*self.standing, attack_ends] if attacking else self.standing
             kept = Part(-1 - seat, [Bearer(self, rule, -1 - seat, seat) for rule in rules])
-            self._other_parts[key] = kept
+            memory.of_others[key] = kept
         return kept
 
-    def _of_tactics(self, seat: Seat) -> Part:
-        kept = self._other_parts.get(("tactics", seat))
+    def _of_tactics(self, memory: "PartMemory", seat: Seat) -> Part:
+        kept = memory.of_others.get(("tactics", seat))
         if kept is None:
             kept = Part(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
-            self._other_parts["tactics", seat] = kept
+            memory.of_others["tactics", seat] = kept
         return kept
 
     def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
@@ -140,7 +149,8 @@ class ClassicGame(Game):
         if now == self.circumstances:
             return False
         self.circumstances = now
-        return gifts(self, self.giving, self._reached) != self.given
+        reached = None if self._memory is None else self._memory.reached
+        return gifts(self, self.giving, reached) != self.given
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""

@@ -221,8 +221,9 @@ class Player(Struct, omit_defaults=True):
             self.missed_draws,
             self.characters_lost,
             self.tactics.copy(),
-            self.plans.copy(),
-            self.maps.copy(),
+            # Chosen before the game and never written to.
+            self.plans,
+            self.maps,
             self.built.copy(),
             self.laid.copy(),
             self.terrain_turn,

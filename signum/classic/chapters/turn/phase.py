@@ -37,7 +37,8 @@ def activation_phase(game: Game) -> Procedure[None]:
     seat = game.state.active
     waiting = still_to_activate(game)
     candidates: list[Option] = [Activate(one.id) for one in game.creatures(seat) if not one.activated]
-    candidates += [Play(card) for card in dict.fromkeys(game.player(seat).hand) if card in game.cards]
+    player, cards = game.state.players[seat], game.cards
+    candidates += [Play(card) for card in dict.fromkeys(player.hand) if card in cards]
     candidates += [UseCard(holder) for holder in usable(game, seat)]
     candidates.append(PassRest() if waiting else EndTurn())
     layings = Layings(game, seat)
