@@ -30,17 +30,17 @@ IMPORTED = (
     "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
-"""What takes a server its time at the start."""
+"""The modules that make a server's start slow."""
 
 
 def launch() -> None:
-    """A server for each line, until there are no more."""
+    """Start a server for each line, until the input ends."""
     for name in IMPORTED:
         import_module(name)
     shipped()
     say("en", "server-ended")
     gc.freeze()
-    # Who has ended is gone at once, and nobody has to ask how.
+    # Ended servers are reaped at once.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         wanted = json.loads(line)

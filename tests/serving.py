@@ -67,12 +67,12 @@ class Server:
         return True
 
     def stop(self) -> str:
-        """End it politely; what it said."""
+        """Stop it by a signal; return its output."""
         self._end(signal.SIGINT)
         return self.says.read_text(encoding="utf-8")
 
     def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """Kill it at any moment."""
         self._end(signal.SIGKILL)
 
     def restart(self) -> None:
@@ -158,14 +158,14 @@ def make_table(address: str, company: str = "screen", **more: Any) -> Any:
 
 
 def entries_in(data: Path, table: str) -> list[Any]:
-    """What stands in the file itself."""
+    """The entries in the file itself."""
     with closing(sqlite3.connect(data)) as file:
         rows = file.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table,))
         return [json.loads(entry) for (entry,) in rows]
 
 
 class Seat:
-    """A scripted player at one seat: it reads screens and answers what it is asked."""
+    """A scripted player at one seat: it reads screens and answers its questions."""
 
     def __init__(self, address: str, token: str, rng: Random) -> None:
         self.address = address.replace("http", "ws", 1) + "api/table"
@@ -178,7 +178,7 @@ class Seat:
         self.events: list[Any] = []
         """All that it was shown of the game."""
         self.given: Any = None
-        """What it answered last."""
+        """Its last answer."""
         self.took = 0.0
         """And how many seconds later there was a reply."""
         self.socket: sockets.ClientConnection | None = None
@@ -218,7 +218,7 @@ class Seat:
         return message
 
     async def reply_to(self, command: dict[str, Any]) -> dict[str, Any]:
-        """The reply to a command; what comes before it is seen as well."""
+        """The reply to a command; earlier messages are processed as well."""
         self.number += 1
         await self.send({**command, "number": self.number})
         while True:
@@ -251,7 +251,7 @@ class Seat:
         raise AssertionError(f"no place found: {self.screen['asked']}")
 
     def _places(self) -> Iterator[tuple[int, int]]:
-        """Places at the own edge, for bases of any size."""
+        """Places at the seat's own edge, for bases of any size."""
         assert self.welcome is not None
         for _ in range(60):
             along = self.rng.randrange(2_500, TABLE - 2_500)

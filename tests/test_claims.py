@@ -1,4 +1,4 @@
-"""Whoever claims a rule names one that exists and asserts something."""
+"""Tests that claim a rule name one that exists and assert something."""
 
 from pathlib import Path
 

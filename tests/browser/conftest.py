@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def complaints() -> Iterator[Complaints]:
-    """What the pages of a test complained of; whatever a test does not expect fails it at its end."""
+    """The complaints of a test's pages; a complaint that the test does not expect fails it at its end."""
     heard = Complaints()
     yield heard
     assert heard.unexpected() == []
@@ -67,7 +67,7 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[Open]:
-    """Opens a page as somebody else than those before: with storage, size and language of their own."""
+    """Open a page as a new visitor, with separate storage, size and language."""
     contexts: list[BrowserContext] = []
 
     def opened(

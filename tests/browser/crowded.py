@@ -127,7 +127,7 @@ def link(port: int) -> str:
 
 
 def drag(page: Page) -> dict[str, Any]:
-    """Drag the hero in 200 steps through its region and beyond; what the browser measured meanwhile."""
+    """Drag the hero in 200 steps through its region and beyond; return the browser's measurements."""
     box = page.locator('[data-object="c1"] .piece').bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,4 +1,4 @@
-"""What a player sees and does at a table in the browser: found by roles and names, awaited by conditions."""
+"""A player's view and actions at a table in the browser: found by roles and names, awaited by conditions."""
 
 import re
 from math import hypot
@@ -15,7 +15,7 @@ LONG: Final = 240_000
 POLLING: Final = 20
 """Milliseconds between two looks at something that no single locator tells."""
 FAR: Final = 140.0
-"""Millimetres that somebody in a hurry goes."""
+"""Millimetres of a long move."""
 CONTACT: Final = 34.0
 """Between the middles of two bases that nearly touch."""
 
@@ -27,7 +27,7 @@ def seat_link(server: Server, company: str = "computer", **more: Any) -> str:
 
 
 def without_animations(page: Page) -> None:
-    """What happens is shown at once."""
+    """Show events at once."""
     page.evaluate("localStorage.setItem('speed', 'none')")
     page.reload()
 
@@ -51,7 +51,7 @@ def action(page: Page, name: str) -> Locator:
 
 
 def strip(page: Page) -> Locator:
-    """What remains to be done this turn."""
+    """The remaining actions of this turn."""
     return page.get_by_role("region", name="What remains this turn")
 
 
@@ -66,7 +66,7 @@ def creature(page: Page, name: str) -> Locator:
 
 
 def messages(page: Page) -> Locator:
-    """What stands at the top of the field."""
+    """The messages at the top of the field."""
     return page.get_by_role("region", name="Messages")
 
 
@@ -96,7 +96,7 @@ def is_able(button: Locator) -> bool:
 
 
 def place_of(page: Page, name: str) -> tuple[float, float]:
-    """Where a creature stands, in millimetres of the drawing."""
+    """The position of a creature, in millimetres of the drawing."""
     found = creature(page, name).get_attribute("transform") or ""
     x, y = re.findall(r"-?[\d.]+", found)
     return float(x), float(y)
@@ -184,7 +184,7 @@ def wait_until_asked(page: Page) -> bool:
     return not over(page).count()
 
 
-# How somebody plays who wants to get on: by clicks alone.
+# Fast play only by clicks.
 
 
 def is_asked(page: Page) -> bool:
@@ -205,7 +205,7 @@ def who_is_asked(*pages: Page) -> Page | None:
 
 
 def answer(page: Page) -> str:
-    """Answer what is asked, whatever it is; what it was about."""
+    """Answer any question; return its subject."""
     asked = question(page)
     words = asked.locator(".words").inner_text()
     if words.startswith("Your turn."):
@@ -250,7 +250,7 @@ def act(page: Page) -> str:
 
 
 def attack(page: Page) -> str:
-    """Fight whom it can, or else shoot; nothing where it can do neither."""
+    """Fight if possible, or else shoot; None if neither is possible."""
     for kind in ("Fight", "Shoot"):
         if is_able(action(page, kind)):
             do(page, kind)
@@ -312,7 +312,7 @@ class Game:
         self.did: list[tuple[Page, str]] = []
 
     def go_on(self) -> str:
-        """Whoever is asked answers; what was done, nothing if the game is over."""
+        """Answer the open question; return the action, None if the game is over."""
         page = who_is_asked(*self.pages)
         if page is None:
             return ""

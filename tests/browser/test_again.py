@@ -78,7 +78,7 @@ def test_friends_meet_by_a_link_and_play_again(open_page: Open, complaints: Comp
     assert [one[-1] for one in after.values()] == ["1", "0"]
     assert len({one[:-2] for one in (*before.values(), *after.values())}) == 2
 
-    # Whoever opens the own link elsewhere finds the game in the lobby there too.
+    # A player who opens their own link elsewhere finds the game in the lobby there too.
     elsewhere = open_page(odo.url[odo.url.index("#") :])
     expect(table.field(elsewhere)).to_be_visible()
     elsewhere.evaluate("location.hash = '#/'")

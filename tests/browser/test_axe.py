@@ -1,4 +1,4 @@
-"""Axe finds nothing that keeps people out: on pages, at the table whatever is open, dark, light, small."""
+"""Axe finds no serious fault: on pages, at the table with each panel open, dark, light, small."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -67,7 +67,7 @@ Found = dict[str, list[str]]
 
 
 def found(states: Iterator[tuple[str, Page]]) -> Found:
-    """What axe says of each state, but for those of which it says nothing."""
+    """The faults that axe finds in each state, without empty states."""
     return {state: faulty for state, page in states if (faulty := faults(page))}
 
 
@@ -81,7 +81,7 @@ def pages(show: Callable[[str], Page], theme: str) -> Iterator[tuple[str, Page]]
     yield "setting up", page
     if (theme == "dark") == bool(page.evaluate("innerWidth < 720")):
         return
-    # Long pages, so each theme is tried in one size alone.
+    # Long pages, so each theme is tried in only one size.
     page = show("#/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text("C-MEL-03").first).to_be_attached()

@@ -1,4 +1,4 @@
-"""At a laptop with a mouse alone: what a button begins the pointer ends, and all that matters is seen."""
+"""At a laptop with only a mouse: buttons and pointer work together, and everything important is visible."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A tactic may answer an activation (C-TAC-04): what was declared with it waits, and follows if it can."""
+"""A tactic may answer an activation (C-TAC-04): the action after it waits, and follows if possible."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A whole turn by keyboard alone: building, a card and its payment, moving, fighting, splits, ending."""
+"""A whole turn only by keyboard: building, a card and its payment, moving, fighting, splits, ending."""
 
 import re
 
@@ -33,7 +33,7 @@ turn: {active: first, number: 3, phase: construction}
 
 @pytest.fixture
 def position() -> str:
-    """The construction phase of the first player, with something to do for everybody."""
+    """The construction phase of the first player, with something to do for every creature."""
     return POSITION
 
 
@@ -49,7 +49,7 @@ FOCUSED = """() => {
 
 
 def press(page: Page, *keys: str) -> None:
-    """Press keys one after the other; whatever they do, the focus can be seen somewhere."""
+    """Press keys one after the other; the focus must stay visible."""
     for key in keys:
         page.keyboard.press(key)
         page.wait_for_function(FOCUSED)
@@ -66,7 +66,7 @@ def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 12) -> Non
 
 
 def select(page: Page, name: str) -> None:
-    """N until a creature is selected; what it can do is then told."""
+    """Press N until a creature is selected; its actions are then told."""
     for _ in range(5):
         press(page, "n")
         selected = table.creature(page, name)

@@ -19,7 +19,7 @@ ENGLISH = re.compile(
     r"first player|second player|nobody|nothing|reading|copy|send|saved)\b",
     re.IGNORECASE,
 )
-"""Words of the interface that are English alone."""
+"""Words of the interface that only English has."""
 TEXT = """() => {
   const said = [];
   const walk = (node) => {
@@ -57,14 +57,14 @@ def unnamed(page: Page) -> list[str]:
 
 
 def english(page: Page) -> list[str]:
-    """What stands there in English where it should not; the names of the languages stay."""
+    """English words where they should not be; the names of the languages may stay."""
     names = set(NAMES.values())
     words = [re.sub(r"\b[A-Z]+(-[A-Z0-9]+)+\b", "", one) for one in said(page) if one not in names]
     return [one for one in words if ENGLISH.search(one)]
 
 
 def left_in_english(page: Page) -> list[str]:
-    """What is still English when everything that was asked for in another language is there."""
+    """Words that are still English after everything requested in another language has arrived."""
     for _ in range(table.LONG // table.POLLING):
         if not english(page):
             break

@@ -45,7 +45,7 @@ def position() -> str:
 
 
 def names(cards: tuple[str, ...]) -> list[str]:
-    """What a page would show of cards: their ids and English names."""
+    """The parts of cards that a page would show: their ids and English names."""
     return [*cards, *[dict(shipped()[card].names)["en"].lower() for card in cards]]
 
 
@@ -62,7 +62,7 @@ def scale(page: Page) -> float:
 
 
 def uncover(page: Page, player: str) -> None:
-    """Whoever is named presses and holds."""
+    """The named player presses and holds."""
     expect(page.get_by_role("heading", name=f"{player}, it is your turn.")).to_be_visible()
     assert not in_page(page, FIRST)
     assert not in_page(page, SECOND)
@@ -83,13 +83,13 @@ def test_two_share_a_screen(open_page: Open) -> None:
     expect(page.get_by_role("button", name="Hold to show")).to_be_visible()
     page.evaluate(WATCH, [names(FIRST), names(SECOND)])
 
-    # The first player's turn: the own hand is seen, the other's is not.
+    # The first player's turn: their own hand is visible, the other's is not.
     uncover(page, "First player")
     expect(page.get_by_role("region", name="Your Hand, 2 cards")).to_be_visible()
     assert in_page(page, FIRST)
     assert not in_page(page, SECOND)
 
-    # The attacked one declares first, without a cover and without a hand; what is seen of the field stays.
+    # The attacked player declares first, without a cover and without a hand; the view of the field stays.
     page.get_by_role("button", name="Nearer").click()
     zoomed = scale(page)
     table.select(page, "Brissa")

@@ -18,7 +18,7 @@ MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
 
 
 def log(page: Page) -> Locator:
-    """What has happened."""
+    """The log."""
     return page.get_by_role("region", name="Log").get_by_role("tabpanel")
 
 
@@ -28,7 +28,7 @@ def lines(page: Page) -> Locator:
 
 
 def standing(page: Page) -> list[str]:
-    """The position as a page shows it: everybody on the field with their place, and the log."""
+    """The position on a page: all creatures on the field with their places, and the log."""
     things = table.field(page).get_by_role("option")
     places = [f"{one.get_attribute('data-object')} {one.get_attribute('transform')}" for one in things.all()]
     return [*sorted(places), log(page).inner_text()]
@@ -65,7 +65,7 @@ def test_two_play_a_whole_game(open_page: Open, server: Server, complaints: Comp
 
 
 def play_to_its_end(game: Game) -> None:
-    """Until somebody has won, or the second player gives up."""
+    """Play until a player has won, or the second player gives up."""
     while min(map(game.turns, game.pages)) < MOST_TURNS:
         if not game.go_on():
             return
@@ -73,7 +73,7 @@ def play_to_its_end(game: Game) -> None:
 
 
 def talk(speaker: Page, hearer: Page) -> None:
-    """What is said arrives as it was typed, and makes no element."""
+    """Chat arrives as it was typed, and makes no element."""
     for page in (speaker, hearer):
         page.get_by_role("tab", name="Chat").click()
     speaker.get_by_role("textbox", name="Say something").fill(MARKUP)
@@ -101,7 +101,7 @@ def take_back(attacker: Page, other: Page) -> None:
 
 
 def offer_a_draw(odo: Page, tamsin: Page) -> None:
-    """It is offered in the menu and seen by both; nobody has to agree."""
+    """A draw is offered in the menu and shown to both; it need not be accepted."""
     odo.get_by_role("button", name="Menu").click()
     odo.get_by_role("button", name="Offer a draw").click()
     expect(table.messages(odo)).to_contain_text("You have offered a draw.")

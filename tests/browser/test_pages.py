@@ -1,4 +1,4 @@
-"""The pages load, keep nobody out, and do only what their security policy allows."""
+"""The pages load, are accessible, and do only what their security policy allows."""
 
 from urllib.error import HTTPError
 from urllib.request import urlopen

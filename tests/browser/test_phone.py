@@ -46,7 +46,7 @@ class Fingers:
         self.moments = count()
 
     def send(self, kind: str, *points: tuple[float, float]) -> None:
-        """What browsers tell of touches."""
+        """The touch events of a browser."""
         sent = {
             "type": kind,
             "touchPoints": [{"x": left, "y": top, "id": at} for at, (left, top) in enumerate(points)],
@@ -65,21 +65,21 @@ class Fingers:
 
 
 def drag_by_touch(page: Page, name: str, by: tuple[float, float]) -> None:
-    """A finger goes down on a creature and is lifted so many pixels away."""
+    """Put a finger on a creature and lift it this many pixels away."""
     table.at_rest(page)
     x, y = table.pixels(page, *table.place_of(page, name))
     Fingers(page).go(((x, y), (x + by[0], y + by[1])))
 
 
 def box(part: Locator) -> FloatRect:
-    """Where something is seen."""
+    """The visible box of an element."""
     found = part.bounding_box()
     assert found is not None
     return found
 
 
 def too_small(page: Page) -> list[str]:
-    """What can be touched but is smaller than a fingertip; rules in a text are larger than they are seen."""
+    """Controls smaller than a fingertip; the touch area of rules in a text is larger than the text."""
     found: list[str] = page.evaluate(
         """(least) => [...document.querySelectorAll('button:not(.rule, .keyword, .handle), a, select')]
             .filter((one) => one.checkVisibility())
@@ -238,7 +238,7 @@ def test_two_fingers_zoom_and_larger_text_fits(open_page: Open, server: Server) 
     page.wait_for_function(NEARER, arg=before)
     assert page.evaluate("visualViewport.scale") == 1
 
-    # Text of twice the size is wider than nothing, nor cut where somebody's name is.
+    # Text of twice the size neither overflows nor cuts names.
     page.evaluate(TWICE)
     for name in ("Hand", "City", "Log", "Act"):
         tab(page, name)
@@ -264,7 +264,7 @@ def test_text_of_twice_the_size_leaves_the_window_its_height(open_page: Open, se
 
 
 def set_up(page: Page) -> None:
-    """Answer until the first own turn: who begins, where the hero stands, the opening hand."""
+    """Answer until our first turn: the first player, the hero's place, the opening hand."""
     question = table.question(page)
     while True:
         table.wait_until_asked(page)

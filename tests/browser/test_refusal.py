@@ -1,4 +1,4 @@
-"""What cannot be done is refused with its reason in words and the rule, and changes nothing."""
+"""An illegal action is refused with its reason in words and the rule, and changes nothing."""
 
 import re
 
@@ -45,7 +45,7 @@ def page(open_page: Open, server: Server) -> Page:
 
 
 def refused(page: Page) -> Locator:
-    """What the message at the top of the field says."""
+    """The message at the top of the field."""
     return table.messages(page).locator(".bad p")
 
 

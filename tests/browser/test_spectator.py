@@ -34,9 +34,9 @@ seats:
 turn: first
 """
 CATALOGUE = re.compile(r"/(api/(cards|decks|rules)|assets/|icon|$)")
-"""What everybody may read: all cards there are, whoever has them."""
+"""Public data: all cards that exist."""
 LOOKING = {"hello", "look", "try", "weigh", "ping", "speak"}
-"""What a spectator's page may say."""
+"""The commands that a spectator's page may send."""
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ class Heard:
         socket.on("framesent", lambda data: self.said.append(msgspec.json.decode(_text(data))))
 
     def told(self) -> str:
-        """What is told to this page alone: its frames, and what it fetched but for the catalogue."""
+        """The data only for this page: its frames, and its requests except the catalogue."""
         bodies = [one.text() for one in self.responses if not CATALOGUE.search(one.url)]
         return "\n".join([*self.frames, *bodies])
 
@@ -122,7 +122,7 @@ def test_nobody_is_told_what_is_hidden(open_page: Open, server: Server) -> None:
     everybody = (*ODOS, *TAMSINS)
     assert betrayed(everybody, at_guests.told() + guest.content()) == []
     assert betrayed(ODOS, at_tamsins.told() + tamsin.content()) == []
-    # The test of the test: whoever holds them is told.
+    # The test of the test: the holder of the cards is told them.
     assert betrayed(TAMSINS, at_tamsins.told()) == list(TAMSINS)
     assert betrayed(ODOS, odo.content()) != []
 

@@ -1,4 +1,4 @@
-"""What a screen reader hears: every line of the log once and in order, and what a creature can do."""
+"""The words for a screen reader: every line of the log once and in order, and the actions of a creature."""
 
 import re
 
@@ -24,7 +24,7 @@ def heard(page: Page) -> list[str]:
 
 
 def short(line: str) -> str:
-    """Without the name of a newcomer, who is called by the whole of it as long as nobody knows it."""
+    """Without the full name with which a new creature is first called."""
     return re.sub("(summons|places the hero) .*", r"\1", line.strip())
 
 

@@ -40,7 +40,7 @@ def path(*tokens: str) -> str:
 
 
 def options(page: Page) -> Locator:
-    """What can be answered now."""
+    """The options that can be answered now."""
     return table.question(page).locator(".controls button:not([aria-disabled=true])")
 
 

@@ -1,4 +1,4 @@
-"""What a page complains of: errors, and what its security policy forbids; and what axe finds on it."""
+"""The complaints of a page: errors, violations of its security policy, and faults that axe finds."""
 
 import re
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 
 GRAVE = ("serious", "critical")
 GRAVE_ALONE = {"resultTypes": ["violations"]}
-"""What is well is not counted, which takes as long."""
+"""Passing checks are not counted, which saves time."""
 FORBIDDEN = "security policy"
 REPORT = """
 document.addEventListener('securitypolicyviolation', (event) => {
@@ -33,7 +33,7 @@ class Complaints:
         page.on("requestfinished", self._asked)
 
     def expect(self, pattern: str) -> None:
-        """Whatever fits this is no fault in this test, such as a socket that breaks with its server."""
+        """Expect a complaint that matches this, such as a socket that breaks with its server."""
         self.expected.append(re.compile(pattern))
 
     def unexpected(self) -> list[str]:
@@ -50,7 +50,7 @@ class Complaints:
 
 
 def faults(page: Page, part: str | None = None) -> list[str]:
-    """What axe finds that keeps people out, each with where it is."""
+    """The serious faults that axe finds, each with its element."""
     found: dict[str, Any] = Axe().run(page, context=part, options=GRAVE_ALONE).response
     return [_told(one) for one in found["violations"] if one["impact"] in GRAVE]
 

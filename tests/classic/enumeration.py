@@ -41,7 +41,7 @@ def fighter(
     melees_suffered: int = 0,
     kind: str = CHARACTER,
 ) -> Creature:
-    """The attacker (1, first seat), the defender (2, second seat), or somebody who stands by."""
+    """The attacker (1, first seat), the defender (2, second seat), or a bystander."""
     return Creature(
         id=id,
         card=f"creature-{id}",
@@ -67,7 +67,7 @@ def duel(*creatures: Creature, edition: str = "en2") -> ClassicGame:
 
 
 def every_throw(dice: int) -> Throws:
-    """All the throws of so many dice, one by one."""
+    """All throws of this many dice, one by one."""
     for numbers in product(NUMBERS, repeat=dice):
         yield numbers, 1
 
@@ -104,7 +104,7 @@ class Playing:
         return self
 
     def chances(self, read: Callable[[Game, Any], Any]) -> dict[Any, Fraction]:
-        """What is read from the ends, with its probability."""
+        """The values read from the ends, with their probabilities."""
         found: dict[Any, Fraction] = {}
         for chance, there, answer in self.ends:
             key = read(there, answer)
@@ -133,7 +133,7 @@ class Playing:
             return 0, None
 
     def answer(self, there: Game, choice: Choice[Any]) -> Option:
-        """Offers are accepted, failed dice thrown again; nobody is hunted after a kill."""
+        """Accept offers and reroll failed dice; no attack follows a kill."""
         if choice.kind == "reroll":
             return self._failed_dice(there, choice)
         if choice.kind == "persecution":
@@ -192,7 +192,7 @@ class Attack(Playing):
         return options[self.picks[choice.seat] % len(options)]
 
     def good(self, there: Game, creature: Creature, why: str) -> frozenset[str]:
-        """Axes and shields, for the wounded shields alone; of a shot what it needs; shields defend."""
+        """Axes and shields, for wounded creatures only shields; for a shot its own faces; shields defend."""
         if why != "attack":
             return SHIELD_ONLY
         if self.faces is not None:

@@ -63,7 +63,7 @@ ALIKE: Final = {
 """Words of other printings that change nothing in this one."""
 PRINTING: Final = ROOT / "signum" / "classic" / "editions" / "printing.py"
 PRESENT: Final = frozenset(re.findall(r'\bhas\("([A-Z0-9-]+)"', PRINTING.read_text(encoding="utf-8")))
-"""The rules that an edition is asked for by their presence alone."""
+"""The rules that an edition only checks for presence."""
 EDITIONS: Final = "editions"
 
 

@@ -11,7 +11,7 @@ from signum.rulebooks import GAMES
 from tests.classic.enumeration import fighter
 
 MORE = ("strength", "health")
-"""What is written with a plus."""
+"""The abilities written with a plus."""
 
 WITH_TEXTS = """
 seats:

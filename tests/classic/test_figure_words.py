@@ -43,7 +43,7 @@ UNSAID = {
 
 
 def patterns(said: str, language: str) -> Iterator[str]:
-    """What a text of a language must hold to say a figure."""
+    """The patterns that a text of a language must contain to tell a figure."""
     for word in said.split():
         if word in FACES[language]:
             yield FACES[language][word]

@@ -1,4 +1,4 @@
-"""A fork of a game says what a fresh copy of it would say; so does a game from which somebody has gone."""
+"""A fork of a game gives the same values as a fresh copy; so does a game that a creature has left."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ from signum.rulebooks import GAMES
 
 VALUES = [one for one in vars(values).values() if isinstance(one, Value)]
 ASKED = 60
-"""So many answers lie between two looks."""
+"""The number of answers between two comparisons."""
 
 SNARE = """
 cards:
@@ -65,7 +65,7 @@ def games(edition: str, seed: str) -> Iterator[ClassicGame]:
 
 
 def said(game: Game) -> object:
-    """All values of everybody, facing nobody and each other, and who answers what."""
+    """All values of all creatures, alone and against each other, and all answering abilities."""
     everybody = game.creatures()
     figures = [
         game.value(value, one, other)
@@ -83,7 +83,7 @@ def said(game: Game) -> object:
 
 @pytest.mark.parametrize("edition", ["en2", "fr1"])
 def test_a_fork_says_what_a_fresh_copy_says(edition: str) -> None:
-    """C-ABL-01, C-ABL-03: it takes over who has something to say, and asks about itself alone."""
+    """C-ABL-01, C-ABL-03: it takes over the index of abilities, and reads only its own state."""
     looked = 0
     for game in games(edition, f"forks {edition}"):
         fork = game.fork()

@@ -29,7 +29,7 @@ def positions(edition: str) -> Iterator[Match]:
 
 
 def known_of(match: Match, seat: int | None) -> KnownGame:
-    """What a seat knows."""
+    """The knowledge of a seat."""
     assert isinstance(match.rules, Classic)
     return KnownGame.of_game(match.rules, match.run.game, seat)
 

@@ -89,7 +89,7 @@ def test_an_allys_creatures_are_no_targets_of_attacks_and_no_opponents() -> None
 
 
 def test_allies_are_in_the_way_and_do_not_stop() -> None:
-    """C-MOV-03: who touches an opponent stops; friends are walked round."""
+    """C-MOV-03: a creature that touches an opponent stops; friends are walked round."""
     game = match(TEAMS).run.game
     walk = on_foot(game, game.state.creatures[1], "move").free
     assert (walk.walls, len(walk.obstacles)) == (1, 3)
@@ -319,7 +319,7 @@ def test_the_overlord_reads_its_dice_off_cards() -> None:
     assert 8 not in state_of(one).creatures
 
 
-# States that somebody else wrote.
+# States from an untrusted source.
 
 
 @pytest.mark.parametrize(

@@ -160,7 +160,7 @@ def test_one_round_of_a_duel_to_the_death_is_worth_what_the_table_says(strengths
     rows = TABLES["duel_to_death"]["rows"]
 
     def survival(odds: AttackOdds, mine: str, other: str) -> Worth:
-        """How likely the attacker is to survive the duel; who falls together with the other does by half."""
+        """The chance of the attacker to survive the duel; falling together counts half."""
         worth = 0.0
         for ending, chance in odds.chances().items():
             me, foe = after(mine, ending.attacker), after(other, ending.defender)

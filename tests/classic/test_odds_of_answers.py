@@ -102,7 +102,7 @@ def luck(first: str, second: str, place: str, keywords: str = "[]") -> Game:
 
 
 class Lucky(Attack):
-    """Who may have others' dice rolled again picks those that succeeded."""
+    """A player who may reroll another's dice picks the successes."""
 
     def _failed_dice(self, there: Game, choice: Choice[Any]) -> Reroll:
         about: Mapping[str, Any] = choice.about

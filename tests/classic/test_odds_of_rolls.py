@@ -1,4 +1,4 @@
-"""The odds of every roll that is no attack: known figures, and the rules played to all ends."""
+"""The odds of every roll outside attacks: known figures, and the rules played to all ends."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -48,7 +48,7 @@ from tests.classic.squads import fighters
 
 editions = st.sampled_from(sorted(EDITIONS))
 AFAR = {"ru1": BULLSEYE_ONLY, "de1": SHIELD_ONLY, "fr1": BULLSEYE_ONLY, "en2": BULLSEYE_ONLY}
-"""A-HEALER: what succeeds without contact."""
+"""A-HEALER: the faces that succeed without contact."""
 ME, OTHER = 1, 2
 
 
@@ -89,7 +89,7 @@ def of_log(there: Game, kind: type, read: Callable[[Any], int]) -> int:
 
 
 def harmed(game: Game, there: Game, id: int) -> tuple[int, bool]:
-    """By how much less health somebody has, and whether it is dead."""
+    """The lost health of a creature, and whether it is dead."""
     before, now = game.state.creatures[id], there.creature(id)
     left = game.value(health, before) - before.wounds
     return (left, True) if now is None else (now.wounds - before.wounds, False)

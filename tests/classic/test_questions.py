@@ -1,4 +1,4 @@
-"""The classic game says the shape and the secrecy of each of its questions; nobody else needs their names."""
+"""The classic game declares the shape and the secrecy of each of its questions; other code needs no names."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a creature could do from where it stands: proposals that the rules agree to."""
+"""Possible actions of a creature from its place: proposals that the rules accept."""
 
 from itertools import islice
 
@@ -139,7 +139,7 @@ def test_a_terrain_is_reached_at_its_rim(edition: str) -> None:
 
 @EDITIONS
 def test_who_would_stab_is_asked_of_the_rules_and_nothing_happens(edition: str) -> None:
-    """C-BACK-01, C-RUN-04: whoever runs into contact is stabbed, and whoever leaves it."""
+    """C-BACK-01, C-RUN-04: running into contact and leaving contact both draw backstabs."""
     field = Field(edition, other="touching walker")
     walker, state = field["walker"], field.game.state.copy()
     assert stabbers(field.game, walker, (20_000, 20_000), MOVE) == [field["other"].id]
@@ -165,7 +165,7 @@ def test_the_agile_are_stabbed_as_the_printing_says(
 
 @pytest.mark.parametrize("edition", ["ru1", "de1", "fr1", "en2"])
 def test_a_quick_answer_is_the_thorough_one(edition: str) -> None:
-    """Who only asks for a way in reach hears of the same way as who also wants to know why not."""
+    """A search for a path in reach finds the same path as the search that also explains refusals."""
     found = 0
     for number in range(3):
         seed = f"quick {edition} {number}"

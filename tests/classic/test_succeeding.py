@@ -1,4 +1,4 @@
-"""A roll says which faces succeed, so that whoever shows it need not know the rules."""
+"""A roll declares the succeeding faces, so that clients need not know the rules."""
 
 from signum.classic.chapters.combat.melee import Split
 from signum.classic.chapters.combat.rolls import Rolled

@@ -41,7 +41,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def said(output: Output, *words: str, code: int = 0) -> str:
-    """What the command prints, with this exit code and no complaint."""
+    """The output of the command, with this exit code and no error."""
     assert main(["cards", *words]) == code
     out, err = output.readouterr()
     assert err == ""

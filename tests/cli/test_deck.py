@@ -1,4 +1,4 @@
-"""`signum deck` tells whether decks are legal, what they are made of, and writes them in both forms."""
+"""`signum deck` tells whether decks are legal, prints their figures, and writes them in both forms."""
 
 import io
 from pathlib import Path
@@ -52,7 +52,7 @@ def written(path: Path, cards: list[str], more: str = "", hero: str = "brissa-de
 
 
 def legal(count: int = 20) -> list[str]:
-    """A legal deck of so many cards: half of them characters, few of those hired."""
+    """A legal deck of this many cards: half of them characters, few of those hired."""
     known = [id for id in VALLOR if set(shipped()[id].printings) == set(ALL)]
     characters = [*known, *HIRED[:3]][: (count + 1) // 2]
     support = [line for id in SUPPORT for line in (id, id)][: count - len(characters)]

@@ -1,4 +1,4 @@
-"""Moves as they are typed: to somebody, a part of the way, in a direction, to a place; refusals in words."""
+"""Typed moves: to a creature, a part of the way, in a direction, to a place; refusals in words."""
 
 import re
 

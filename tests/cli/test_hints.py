@@ -1,4 +1,4 @@
-"""The command hint: what the computer would do, in words, where nobody else is played against."""
+"""The command hint: the computer's choice in words, only in a game against computers."""
 
 import io
 

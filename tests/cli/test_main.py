@@ -1,4 +1,4 @@
-"""The command answers every call with an exit code, and nobody sees a traceback for a mistake."""
+"""The command answers every call with an exit code, and a mistake never shows a traceback."""
 
 import subprocess
 import sys

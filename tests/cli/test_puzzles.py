@@ -1,4 +1,4 @@
-"""`signum puzzles` tells what a player solves, what it thought, and what every answer is worth."""
+"""`signum puzzles` prints the solved puzzles, the player's candidates, and the value of every answer."""
 
 from pathlib import Path
 

@@ -28,7 +28,7 @@ def tests(tmp_path: Path) -> Path:
 
 
 def said(output: Output, *words: str) -> str:
-    """What the command prints when all is well."""
+    """The output of a successful command."""
     assert main(["rules", *words]) == 0
     out, err = output.readouterr()
     assert err == ""
@@ -36,7 +36,7 @@ def said(output: Output, *words: str) -> str:
 
 
 def refused(output: Output, *words: str) -> str:
-    """What the command complains of."""
+    """The error of a command."""
     assert main(["rules", *words]) == 2
     out, err = output.readouterr()
     assert out == ""

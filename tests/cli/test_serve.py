@@ -34,7 +34,7 @@ def leads_to_a_table(address: str, word: str) -> bool:
 
 
 def mistaken(capsys: Output, *words: object) -> str:
-    """What is said of words that cannot be obeyed."""
+    """The error for impossible options."""
     assert main([str(word) for word in words]) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -159,7 +159,7 @@ def test_play_serves_until_it_is_interrupted(tmp_path: Path) -> None:
             assert err == ""
             assert playing.returncode == 0
         finally:
-            # Whatever went wrong, nobody waits for a server that goes on.
+            # After any failure no test waits for a server that still runs.
             playing.kill()
 
 

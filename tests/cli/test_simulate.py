@@ -1,4 +1,4 @@
-"""Games in bulk at the command line: what is printed, what is kept, and what is refused."""
+"""Games in bulk at the command line: the output, the records, and the refusals."""
 
 import json
 import shlex
@@ -21,7 +21,7 @@ SIMULATE = ["simulate", "--seats", "random,random", *FEW]
 
 
 def figures(capsys: Output, *words: str) -> Any:
-    """What is printed as JSON, without the times."""
+    """The JSON output, without the times."""
     main([*words, "--json"])
     out, err = capsys.readouterr()
     assert err == ""

@@ -1,4 +1,4 @@
-"""A finished game is played again from its seeds and answers; whatever was changed in its record is found."""
+"""A finished game is played again from its seeds and answers; any change in its record is found."""
 
 import json
 from collections.abc import Callable
@@ -201,7 +201,7 @@ def test_what_was_changed_is_found(
 
 @pytest.mark.parametrize("entry", range(0, 48, 6))
 def test_an_answer_of_another_kind_is_found(entry: int, tmp_path: Path, capsys: Output) -> None:
-    """Also one that the rules would have allowed: what follows from it is not what was recorded."""
+    """Also a legal answer: the events after it differ from the record."""
     content = json.loads(game())
     match = Match.resume(game(), GAMES)
     match.run.rewind(entry)

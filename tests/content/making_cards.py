@@ -37,7 +37,7 @@ def made(plain: dict[str, Any], **more: Any) -> Card:
 
 
 def cause(plain: dict[str, Any], **more: Any) -> str:
-    """What is wrong with a card; the place is the file's."""
+    """The error in a card, without its position."""
     with pytest.raises(SourceError) as mistake:
         made(plain, **more)
     assert mistake.value.file == "set.yaml"
@@ -46,7 +46,7 @@ def cause(plain: dict[str, Any], **more: Any) -> str:
 
 
 def tried(read: Callable[[], Any]) -> Any:
-    """What was read, or the mistake; any other exception fails the test."""
+    """The card, or the mistake; any other exception fails the test."""
     try:
         return read()
     except SourceError as mistake:

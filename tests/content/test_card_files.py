@@ -72,7 +72,7 @@ def test_every_moment_of_a_type_can_be_written(type_: str) -> None:
 
 
 def said_at(moment: str, **more: Any) -> list[dict[str, Any]]:
-    """A sentence that its moment can have: what always acts gives abilities to creatures."""
+    """A sentence that fits its moment: a permanent one gives abilities to creatures."""
     if moment == e.ALWAYS:
         return says(moment, {"gain": {"strength": "+1"}}, who={"creature": "yours"}, **more)
     return says(moment, {"draw": 1}, **more)
@@ -223,7 +223,7 @@ def test_printings_are_named_once_each(printings: Any) -> None:
 
 
 def test_the_neutral_set_survives_a_record() -> None:
-    """What a start keeps of its cards comes back as it was."""
+    """The cards of a start are the same after a record."""
     packed = msgspec.json.encode(CARDS)
     assert msgspec.json.decode(packed, type=dict[str, Card]) == CARDS
 

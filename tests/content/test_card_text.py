@@ -34,7 +34,7 @@ SAMPLES = DATA / "cards" / "samples.yaml"
 NEUTRAL = DATA / "cards" / "neutral.yaml"
 TERMS = Path(__file__).parents[2] / "signum" / "data" / "classic" / "terms.yaml"
 LONGEST = 240
-"""So many letters of a sentence fit on a card."""
+"""The number of letters of a sentence that fit on a card."""
 
 ENGLISH = re.compile(r"[A-Za-z]+")
 ON_RULERS = {"S", "M", "L", "XL", "X"}
@@ -57,7 +57,7 @@ def known(name: str) -> dict[str, Card]:
 
 
 def faults(line: str, language: str, names: str = "") -> Iterator[str]:
-    """What is wrong with the form of a sentence; the names of cards in it are their own."""
+    """The faults in the form of a sentence; the names of cards in it are not checked."""
     if not line[:1].isupper() and not line[:1].isdigit() and line[:1] not in "+-«“„":
         yield "begins without a capital"
     if not line.endswith(".") or line.endswith(".."):
@@ -92,7 +92,7 @@ def faults(line: str, language: str, names: str = "") -> Iterator[str]:
 @pytest.mark.parametrize("name", [*SETS, "neutral", "samples"])
 def test_every_text_is_well_formed(name: str, language: str) -> None:
     text = CardText(language, known(name))
-    # The neutral cards have English names alone, and some have none.
+    # The neutral cards have only English names, and some have none.
     names = " ".join([text.name(id) for id in (*sets()[name], "guild-of-tails")]) if name == "neutral" else ""
     for card in sets()[name].values():
         for line in text.lines(card):
@@ -107,7 +107,7 @@ def test_texts_of_cards_made_by_chance_are_well_formed(edition: str, language: s
     said = 0
     for seed in range(3):
         cards = invented(edition, Chance(bytes([seed] * 16)))
-        # Invented cards have English names or none; what is said of them is judged, not their names.
+        # Invented cards have English names or none; their texts are checked, not their names.
         plain = {id: _unnamed(card) for id, card in cards.items()}
         text = CardText(language, plain)
         names = " ".join([text.name(id) for id in plain] + ["Foxes", "Bears"])
@@ -226,7 +226,7 @@ def test_cards_are_counted(language: str, one: str, two: str, five: str, twenty_
     ],
 )
 def test_armour_comes_as_tokens(language: str, one: str, two: str, five: str, twenty_one: str) -> None:
-    """C-ABL-01: what is gained once is counted in tokens; what an ability is called keeps its name."""
+    """C-ABL-01: a single gain is counted in tokens; the name of an ability stays."""
     for amount, form in ((1, one), (2, two), (5, five), (21, twenty_one)):
         assert said(language, Gain("A-ARMOUR", amount, plus=True)).endswith(f" {form}.")
         assert said(language, StripArmour(amount)).endswith(f" {form}.")

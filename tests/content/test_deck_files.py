@@ -1,4 +1,4 @@
-"""Deck files in both forms: what is written is read again, and every mistake has its line and its cure."""
+"""Deck files in both forms: a written deck is read again, and every mistake has its line and its cure."""
 
 import random
 from contextlib import suppress

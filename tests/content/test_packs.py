@@ -1,4 +1,4 @@
-"""Content packs: what players make is loaded beside the sets, and what is broken or hostile is refused."""
+"""Content packs: players' packs are loaded beside the sets, and broken or hostile ones are refused."""
 
 import os
 import random

@@ -55,7 +55,7 @@ def test_a_game_that_is_not_told_yet_stays_english() -> None:
 
 
 def _marks(text: str) -> list[str]:
-    """Ids of rules and names of printings: what no language changes."""
+    """Ids of rules and names of printings, which are the same in every language."""
     return sorted(set(re.findall(r"\b[ACT]-[A-Z]+(?:-[A-Z0-9]+)*\b|\b(?:ru1|de1|fr1|en2)\b", text)))
 
 

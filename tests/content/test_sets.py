@@ -1,4 +1,4 @@
-"""The sets that come with the program: how many cards each holds, what is on them, and their scenarios."""
+"""The sets of the program: the number of their cards, their contents, and their scenarios."""
 
 import re
 from collections import Counter
@@ -75,7 +75,7 @@ def on_card(card: Card) -> set[str]:
 
 
 def squad(card: Card) -> Deck | None:
-    """A hero with this card alone, be it in the deck, in the city, on the field or beside the hero's card."""
+    """A hero with only this card: in the deck, in the City, on the field or beside the hero's card."""
     if card.type == HERO:
         return Deck(card.id, ())
     hero = card.hero or next(

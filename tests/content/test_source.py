@@ -21,7 +21,7 @@ def either_parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 
 def mistake(text: str | bytes, ask: Callable[[Node], object] = lambda node: node) -> str:
-    """What a reader is told about the text."""
+    """The error message for a text."""
     with pytest.raises(SourceError) as caught:
         ask(parse(text, "file.yaml"))
     assert str(caught.value).startswith("file.yaml:")

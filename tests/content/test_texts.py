@@ -29,7 +29,7 @@ def text(written: str) -> Text:
 
 
 def mistake(written: str) -> SourceError:
-    """What is wrong with an ability that is written so."""
+    """The error in an ability with this form."""
     with pytest.raises(SourceError) as caught:
         read(written)
     assert caught.value.file == "set.yaml"
@@ -87,7 +87,7 @@ def test_an_aura_may_say_whom_it_reaches() -> None:
 
 
 def test_a_steam_engine_has_a_sentence_for_each_face() -> None:
-    """A-STEAM-ENGINE: what is done to its player and to itself stands apart, in its order."""
+    """A-STEAM-ENGINE: effects on its player and on itself are separate, in their order."""
     read = text(
         "{steam-engine: {declaring: [shooting, throwing], axe: [{draw: 1}, {wound: 1}], shield: untap}}"
     )

@@ -36,7 +36,7 @@ def spoken(message: ast.Message) -> Iterator[str]:
 
 
 def faults(language: str, text: str) -> Iterator[str]:
-    """What a reader of the language would stumble over."""
+    """The mistakes that a reader of the language would notice."""
     if language == "fr" and re.search(r" [;:!?»%]|[^\u00a0 ][;:!?»](?:\s|$)|«[^\u00a0]|’", text):
         yield "lacks a no-break blank"
     if language in ELSEWHERE and (word := re.search(ELSEWHERE[language], text, re.IGNORECASE)):

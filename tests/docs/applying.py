@@ -53,14 +53,14 @@ class Applied:
         return [(one["card"], one["language"], one["text"]) for one in SAID.finditer(self.text)]
 
     def outputs(self, commands: list[list[str]]) -> list[str]:
-        """What commands of the copy print, one after the other in one process; each has to succeed."""
+        """The output of commands of the copy, one after the other in one process; each must succeed."""
         found: list[tuple[int, str]] = json.loads(self.tell(SEVERAL, json.dumps(commands)))
         for words, (code, output) in zip(commands, found, strict=True):
             assert code == 0, f"{words}: {output}"
         return [output for _, output in found]
 
     def tell(self, program: str, *words: str) -> str:
-        """What a few lines of Python print in the copy."""
+        """The output of a few lines of Python in the copy."""
         done = subprocess.run(
             [sys.executable, "-c", program, *words],
             cwd=self.folder,

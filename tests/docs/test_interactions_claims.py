@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[1] / "scenarios" / "classic" / "interactions"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
 BY_TOKEN = {"A-STEALTH"}
-"""Abilities that act by a token that the position holds; what they declare themselves is another matter."""
+"""Abilities that act by a token in the position, whatever they declare themselves."""
 
 HOOKS = ("all_changes", "befores", "afters", "activations", "aims")
 
@@ -67,7 +67,7 @@ def test_a_scenario_fails_without_an_ability_that_it_claims(file: Path, id: str)
 
 
 def test_with_everything_in_place_they_pass() -> None:
-    """What was taken out is there again."""
+    """The removed parts are restored."""
     play(FILES[0])
 
 

@@ -32,11 +32,11 @@ ELSEWHERE = {
     "effects.occasions": {"health"},
     "abilities.persecution": {"magical_strike", "movement", "strength"},
 }
-"""What is asked only to know whether something is worth doing."""
+"""Values that are only read to decide whether something is useful."""
 
 
 def values_named(body: list[ast.stmt], known: dict[str, str]) -> Iterator[str]:
-    """The values that a piece of code names, what its decorators declare aside."""
+    """The values that a piece of code names, except declarations in decorators."""
     for statement in body:
         if isinstance(statement, ast.Import | ast.ImportFrom):
             continue

@@ -14,7 +14,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```console\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 FEWER = {"simulate": "2", "league": "6"}
-"""So many games are played instead of two hundred; a league of two decks needs six for all that is told."""
+"""The number of games played instead of two hundred; a league of two decks needs six."""
 
 
 def commands(example: str) -> list[tuple[list[str], list[str]]]:
@@ -32,7 +32,7 @@ def commands(example: str) -> list[tuple[list[str], list[str]]]:
 
 
 def form(line: str) -> str:
-    """A line without its figures: how a game ends and who is strongest is no matter of form."""
+    """A line without its figures: endings and strengths are not part of the form."""
     line = re.sub(r"(ends: |slowest decision: |pairs by points: ).*", r"\1", line)
     line = re.sub(r"[+-]?\d+(\.\d+)?", "#", line)
     return re.sub(r" +", " ", line).replace("random # (# to #)", "greedy # (# to #)")
@@ -46,7 +46,7 @@ def test_the_commands_print_what_the_page_shows(
     for words, shown in commands(example):
         assert main(words) == 0
         printed = [form(line) for line in capsys.readouterr().out.splitlines()]
-        # Whether somebody won all of two games is chance.
+        # Whether one player won both of two games is chance.
         printed = [line for line in printed if not line.startswith(" one of them won everything")]
         assert printed == [form(line) for line in shown] or not shown
 

@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 FENCED = re.compile(r"^```(?P<mark>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 WHOLE = "yaml scenario"
-"""What marks an example that is a scenario of its own."""
+"""The mark of an example that is a complete scenario."""
 
 
 def examples() -> list[Scenario]:

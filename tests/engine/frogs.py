@@ -170,7 +170,7 @@ def slip(me: EngineBearer[Any], may: bool) -> bool:
 
 @stinging.after(SentHome, when=lambda me, sent: sent.frog == me.holder)
 def sting(me: EngineBearer[Any], sent: SentHome) -> Procedure[None]:
-    """Whoever sends it home goes home too, and takes over its gift."""
+    """The creature that sends it home goes home too, and takes over its gift."""
     yield from me.game.happen(SentHome(sent.by, me.holder), Exchanged(me.holder, sent.by))
 
 

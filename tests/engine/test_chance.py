@@ -135,7 +135,7 @@ def test_a_seed_of_another_length_is_refused(length: int) -> None:
 
 
 def test_a_seed_is_mixed_from_the_secret_and_every_nonce() -> None:
-    """No side alone picks it, and no two ways to part the same letters give the same."""
+    """No side picks it by itself, and different splits of the same bytes give different seeds."""
     secret = seed_of("secret")
     seeds = [
         mixed_seed(secret, ()),

@@ -10,7 +10,7 @@ from tests.engine.quarry import CARDS, Dug, Pit, pit
 
 
 def start(*deck: str) -> Pit:
-    """Two seats, of which the first has these dice cards, the top one last; nobody can spoil a dig."""
+    """Two seats; the first has these dice cards, the top one last. No seat can spoil a dig."""
     state = pit(2)
     state.stones = [0, 0]
     state.dice_piles[0] = DicePile(list(deck))

@@ -1,4 +1,4 @@
-"""What interrupts make of events: cancelled, changed, impossible; and what the rules then go by."""
+"""The effects of interrupts on events: cancelled, changed, impossible; and how the rules go on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -136,7 +136,7 @@ def fight(table: Table, **attacker: Any) -> tuple[Any, Any]:
 def test_an_attack_that_is_cancelled_when_it_is_declared_does_not_come_about(
     edition: str, answer: Yes | No
 ) -> None:
-    """C-TURN-07, C-TURN-08: what is declared can be interrupted; then nobody is tired by it."""
+    """C-TURN-07, C-TURN-08: a declaration can be interrupted; then no creature is tired by it."""
 
     def forbid(me: Bearer, attack: AttackDeclared) -> Procedure[Event | None]:
         forbidden = yield from confirm(me.seat, "forbid", cites=("C-TURN-07",))
@@ -252,7 +252,7 @@ def test_who_interrupts_last_finds_the_dying_still_there() -> None:
 
 
 def mourning() -> Ability:
-    """Whoever dies for certain is worth a coin, while it still stands."""
+    """A creature that dies for certain is worth a coin, while it is still in play."""
     ability = Ability("T-MOURNER")
 
     @ability.before(Eliminated, when=lambda me, death: death.creature == me.holder, last=True)

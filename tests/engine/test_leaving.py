@@ -26,7 +26,7 @@ def asked(run: GameRun[Pit, Quarry]) -> tuple[int, str]:
 def random_game(
     seats: int, sides: tuple[int, ...], leaves: dict[int, int], *, foreman: int | None = None
 ) -> GameRun[Pit, Quarry]:
-    """A game of random answers, in which seats leave after so many entries."""
+    """A game of random answers, in which seats leave after these numbers of entries."""
     run, chance = quarry.run(pit(seats, sides, foreman=foreman), SEED), Chance(seed_of("player"))
     while run.choice is not None and len(run.entries) < 60:
         seat = leaves.get(len(run.entries))

@@ -18,7 +18,7 @@ class Swap(Option, frozen=True):
 
 
 class Draw(Option, frozen=True):
-    """So many cards."""
+    """The number of cards."""
 
     count: Count
 

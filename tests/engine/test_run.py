@@ -31,7 +31,7 @@ SEED = seed_of("run")
 
 
 def played(answers: int, seed: str = "run", *, player: str = "player") -> GameRun[Pond, Frogs]:
-    """A game after so many random answers, or at its end."""
+    """A game after this many random answers, or at its end."""
     run, chance = frogs.run(seed_of(seed)), Chance(seed_of(player))
     while run.choice is not None and len(run.entries) < answers:
         run.answer(run.choice.seat, run.choice.drawn(chance.below))

@@ -1,4 +1,4 @@
-"""Seats on sides: who is hostile or allied, whose turn follows, and who still plays."""
+"""Seats on sides: hostile and allied seats, the order of turns, and the seats that still play."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Abilities that answer and interrupt events: who goes first, what still acts, where a chain ends."""
+"""Abilities that answer and interrupt events: the order, the remaining answers, the end of a chain."""
 
 from collections.abc import Callable
 from typing import Any
@@ -47,7 +47,7 @@ def amounts(table: Table) -> list[tuple[Seat, int]]:
 @pytest.mark.parametrize("active", [FIRST, SECOND])
 @pytest.mark.parametrize("first", ["T-GOLD", "T-SILVER"])
 def test_several_answers_are_ordered_by_the_player_who_controls_them(active: Seat, first: str) -> None:
-    """C-ABL-07: a player orders the own effects of one moment, in anybody's turn."""
+    """C-ABL-07: players order their own simultaneous effects, in any player's turn."""
     abilities = [answering("T-GOLD", earn), answering("T-SILVER", earn)]
     table = Table(abilities=abilities, active=active)
     dragon = table.creature(SECOND, health=9, keywords=[{"t-gold": 2}, {"t-silver": 1}])
@@ -309,7 +309,7 @@ def test_a_new_event_begins_a_new_chain(edition: str) -> None:
 
 @every_printing
 def test_an_ability_that_triggers_itself_acts_once(edition: str) -> None:
-    """C-DRG-05: what hurts its bearer whenever it is hurt would never end."""
+    """C-DRG-05: an ability that hurts its bearer whenever it is hurt would never end."""
 
     def bleed(me: Bearer, hurt: Hurt) -> Procedure[None]:
         yield from deal(me.game, Blow(me.holder, 1, None, EFFECT))
@@ -404,13 +404,13 @@ def test_a_watcher_who_dies_with_the_watched_does_not_answer() -> None:
 
 
 def kill_all(me: Bearer, death: Eliminated) -> Procedure[None]:
-    """Its last words kill everybody."""
+    """Its last words kill all creatures."""
     yield from deal(me.game, *[Blow(one.id, 9, me.holder, EFFECT) for one in me.game.creatures()])
 
 
 @every_printing
 def test_what_a_death_sets_off_is_resolved_before_anybody_has_won(edition: str) -> None:
-    """C-WIN-01, C-WIN-05: the fallen hero's last words fell the other hero, so nobody has won by it."""
+    """C-WIN-01, C-WIN-05: the fallen hero's last words kill the other hero, so neither side has won by it."""
     table = Table(edition, abilities=[answering("T-DOOM", kill_all, kind=Eliminated, posthumous=True)])
     king = table.creature(FIRST, hero=True, keywords=["t-doom"])
     queen = table.creature(SECOND, hero=True)
@@ -449,7 +449,7 @@ def test_an_ability_given_by_an_answer_works_at_once() -> None:
 
 
 def copying(kind: type[Event], *, onto: Callable[[Bearer], int] = lambda me: me.holder) -> Ability:
-    """An ability that gives somebody income at a moment, when that moment comes."""
+    """An ability that gives a creature income at a moment."""
 
     def copy(me: Bearer, event: Any) -> Procedure[None]:
         yield from gain(me.game, me.game.state.creatures[onto(me)], "T-GOLD", 5)

@@ -9,7 +9,7 @@ from signum.engine.run import GameRun
 
 
 def truth(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
-    """Its state, what it asks, its place in the stream of chance, its entries and what was learnt by each."""
+    """Its state, its question, its position in the stream of chance, its entries and the learnt facts."""
     question = run.question
     asked: Any = question
     if isinstance(question, Choice):

@@ -15,7 +15,7 @@ SAME = 1e-9
 
 
 def corners(shape: Shape) -> list[tuple[float, float, float]]:
-    """What a line can be tangent to: a disc, or the corners of a polygon."""
+    """The shapes that a line can be tangent to: a disc, or the corners of a polygon."""
     if isinstance(shape, Disc):
         return [(shape.x, shape.y, shape.r)]
     return [(x, y, 0) for x, y in shape.vertices]

@@ -31,7 +31,7 @@ class Setting:
 
 
 def setting(seed: int, bases: int, templates: int, step: int = 1, span: int = SIDE) -> Setting:
-    """A table of two to so many bases and some templates, on a lattice of a step, in a square of a span."""
+    """A table of two or more bases and some templates, on a lattice of a step, in a square of a span."""
     chance = random.Random(seed)
     shapes: list[Shape] = []
     for _ in range(templates * 4):

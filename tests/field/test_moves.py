@@ -79,7 +79,7 @@ def test_an_enemy_in_the_wood_still_stops() -> None:
 @settings(max_examples=150)
 @given(seeds, st.floats(0, 1), st.floats(0, 1))
 def test_a_march_is_a_short_walk_or_a_careful_one(seed: int, across: float, up: float) -> None:
-    """T-DIFFICULT in full, said with walks alone."""
+    """T-DIFFICULT in full, expressed only with walks."""
     table = setting(seed, 6, 3, 1, 26_000)
     base, enemies = table.bases[0], table.bases[1:]
     x, y = int(26_000 * across), int(26_000 * up)

@@ -64,7 +64,7 @@ def check_shape(path: Path, base: Disc, goal: tuple[int, int], walls: list[Shape
 def test_no_way_is_shorter_than_the_one_found(
     seed: int, step: int, span: int, across: float, up: float, bases: int, templates: int
 ) -> None:
-    """The way found is free, so not too short; it is no longer than that of the solver, so not too long."""
+    """The path found is free, so not too short; it is not longer than the solver's, so not too long."""
     base, walls = walker(seed, step, span, bases, templates)
     goal = goal_in(span, step, base.r, across, up)
     walk = Walk(base, walls, side=span)
@@ -134,7 +134,7 @@ def test_enemies_are_touched_only_at_the_end(
 def test_what_can_be_approached_head_on_can_be_touched(
     seed: int, angle: float, depth: float, bases: int, templates: int, touch: int
 ) -> None:
-    """C-MOV-03: from just out of contact straight at the enemy is a way; the way found is no longer."""
+    """C-MOV-03: straight at the enemy from just out of contact is a path; the path found is not longer."""
     table = setting(seed, bases, templates, 1, 24_000)
     base, enemy = table.bases[0], table.bases[1]
     walk = Walk(base, table.templates, table.bases[1:], touch, 24_000)

@@ -70,7 +70,7 @@ RIGHT = Disc(55_000, 30_000, 1_600)
 
 
 def test_an_equal_base_right_between_hides() -> None:
-    """C-LOS-01: the outer tangents touch all three, and a touched line is no sliver."""
+    """C-LOS-01: the outer tangents touch all three, and a line that touches a blocker does not count."""
     result = sight(LEFT, RIGHT, [Disc(30_000, 30_000, 1_600)])
     assert not result
     assert result.blockers == [0]

@@ -26,7 +26,7 @@ Met = frozenset[tuple[str, str]]
 
 
 def met_in(edition: str, number: int) -> Met:
-    """What one game meets of all that games of its printing should."""
+    """The kinds of events and questions that one game meets, of all that its printing should have."""
     tally, wrong = batch(edition, [number])
     assert not wrong, wrong
     return frozenset(

@@ -1,4 +1,4 @@
-"""What must hold in every game, whoever plays: checked answer by answer in games of random players."""
+"""Properties of every game: checked answer by answer in games of random players."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -44,7 +44,7 @@ LOOKING = (0, 1, None)
 KEEN = Fight | StrikeMagically | Search | Shoot | Throw | ShootMagically | Detect | Use | UseOn | UseEntrance
 MOST_TURNS = 300
 MOST_EVENTS = 2_000
-"""What one answer may lead to: a chain of abilities that goes on for longer has no end."""
+"""The limit of events after one answer: a longer chain of abilities has no end."""
 
 
 def keen_player(seed: str) -> Player:
@@ -72,12 +72,12 @@ def keen_player(seed: str) -> Player:
 
 
 def way_of(option: Option) -> str:
-    """What somebody does, whoever suffers it."""
+    """The kind of an action, without its target."""
     return str(getattr(option, "ability", type(option).__name__))
 
 
 def without_offers(choice: Choice[Any]) -> Choice[Any]:
-    """The same question with what is listed alone: whoever plays fast lays no terrain."""
+    """The same question with only the listed options: fast games lay no terrain."""
     return Choice(choice.seat, choice.kind, choice.candidates, check=choice.check)
 
 
@@ -143,7 +143,7 @@ def play_through(
 
 
 class Tally:
-    """What random games met: how often each kind of event, option, choice and refusal came, and more."""
+    """The counts of random games: each kind of event, option, choice and refusal, and more."""
 
     def __init__(self) -> None:
         self.counts: dict[str, Counter[str]] = {family: Counter() for family in FAMILIES}
@@ -169,7 +169,7 @@ class Tally:
         self.counts["cited"].update([one for one in cites if one.startswith(("A-", "T-"))])
 
     def refused(self, refusal: Refusal) -> None:
-        """A refusal that somebody met."""
+        """A refusal that occurred."""
         self.counts["refusal"][refusal.code] += 1
         self.cited(refusal.cites)
 
@@ -185,7 +185,7 @@ class Tally:
         self.turns.append(match.run.game.state.turn)
 
     def add(self, other: "Tally") -> None:
-        """What other games met too."""
+        """Add the counts of other games."""
         for family, counts in other.counts.items():
             self.counts[family].update(counts)
         self.turns += other.turns
@@ -232,7 +232,7 @@ def pieces_of(ability: Ability) -> list[Any]:
 
 
 class Meddler:
-    """Tries answers that nobody offered: what is refused changes nothing, what is legal may be given."""
+    """Tries answers that were not offered: a refused one changes nothing, a legal one may be given."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -309,7 +309,7 @@ class Meddler:
 
 
 def footprint(match: Match) -> tuple[bytes, ...]:
-    """What a refused answer must leave as it was."""
+    """The data that a refused answer must not change."""
     run = match.run
     drawn = None if run.chance is None else run.chance.drawn
     parts = (run.game.state, len(run.game.log), len(run.entries), drawn, match.times, run.learnt)
@@ -324,9 +324,9 @@ def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
 
 
 def check_tokens(match: Match, events: Sequence[Event], seed: str) -> None:
-    """A-CONCENTRATION: nobody is given more than X where the printing says so.
+    """A-CONCENTRATION: no creature is given more than X tokens where the printing says so.
 
-    Where X comes from others or lasted for a while it may be gone by now, and the tokens stay.
+    If X came from others or was temporary it may be gone by now, and the tokens stay.
     """
     game = match.run.game
     if not game.edition.concentration_is_capped or game.volatile:
@@ -349,7 +349,7 @@ def check_tokens(match: Match, events: Sequence[Event], seed: str) -> None:
 
 
 def check_telling(match: Match, events: Sequence[Event], chance: Chance) -> None:
-    """What happened and what is asked can be told to everybody in every language."""
+    """The events and questions can be told to all seats in every language."""
     language = LANGUAGES[chance.below(len(LANGUAGES))]
     for seat in LOOKING:
         telling = Telling(match, language, seat)
@@ -371,7 +371,7 @@ def check_undo(match: Match, before: tuple[bytes, ...]) -> None:
 
 
 def secrets_met(state: State, seat: int | None) -> set[str]:
-    """The cards that a seat, or a spectator, sees now: the own hand and tactics, and all that is public."""
+    """The cards that a seat, or a spectator, sees now: its own hand and tactics, and all public cards."""
     met = {one.card for one in state.creatures.values()}
     for owner, player in enumerate(state.players):
         met |= {*player.graveyard, *player.playing, *[one.card for one in player.relics]}
@@ -381,7 +381,7 @@ def secrets_met(state: State, seat: int | None) -> set[str]:
 
 
 def passed_openly(events: Sequence[Event]) -> set[str]:
-    """Cards that were on the field or in a graveyard for everybody to see, if only for a moment."""
+    """Cards that were on the field or in a graveyard for all seats to see, if only for a moment."""
     summoned = {one.profile.card for one in events if isinstance(one, Summoned)}
     return summoned | {one.card for one in events if isinstance(one, Recalled)}
 
@@ -403,7 +403,7 @@ def check_views(match: Match, known: list[set[str]]) -> None:
 
 
 def check_blindness(match: Match) -> None:
-    """A view stays the same to the bit whatever lies in the decks and in the others' hands."""
+    """A view stays exactly the same whatever is in the decks and in the hands of others."""
     rules, state = match.rules, match.run.game.state
     for seat in LOOKING:
         other = state.copy()

@@ -31,9 +31,9 @@ from signum.table.vocabulary import needed_by_tables
 from tests.games.proof import EDITIONS, Tally, counting, keen_player, pieces_of, play_through
 
 SETS = 8
-"""So many sets of cards are invented for a printing; a game is played with one of them."""
+"""The number of card sets invented for a printing; a game is played with one of them."""
 WHOLE = 20
-"""Every so many games one is a whole duel from the roll for who begins, the others start in full swing."""
+"""One of this many games is a whole duel from the roll for the first turn, the others start later."""
 MOST_ANSWERS = 20_000
 MOST_SECONDS = 120
 """Of CPU for a game, so that a busy machine breaks nothing off."""
@@ -74,7 +74,7 @@ def brawled(edition: str, number: int) -> None:
 
 @contextmanager
 def no_longer_than(seconds: int, what: str) -> Iterator[None]:
-    """What hangs is broken off, where the machine can ring."""
+    """Abort a hanging game, if the system has alarms."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -143,7 +143,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def never_met(edition: str, tally: Tally) -> dict[str, list[str]]:
-    """What the games should have met between them and did not, family by family."""
+    """The kinds that the games should have met together but did not, family by family."""
     missing = {
         family: [id for id in ids if not tally.counts[family][id] and id not in EXCUSED]
         for family, ids in expected(edition).items()
@@ -191,7 +191,7 @@ OF_THE_TABLE = frozenset(
         "computer-plays-on",
     ]
 )
-"""What players do beside the game, with dice thrown by hand, over a network or once it is over."""
+"""Actions besides the game, with dice thrown by hand, over a network or after the end."""
 
 OF_DECKS = frozenset(
     [
@@ -219,13 +219,13 @@ OF_DECKS = frozenset(
         "no-minion",
     ]
 )
-"""What is refused before the game, or in positions that no duel leads to."""
+"""Refusals before the game, or in positions that no duel leads to."""
 
 OF_VARIANTS = frozenset(["plan-drawn", "not-drawn", "construction-deck-too-large"])
-"""What only architects meet."""
+"""Kinds that only architects meet."""
 
 OF_MODES = frozenset(["went-out", "out-already", "dice-card-read", "dice-cards-shuffled"])
-"""What only games of several seats or with dice cards meet; tests/classic/test_modes.py plays these."""
+"""Kinds only in games of several seats or with dice cards; tests/classic/test_modes.py plays these."""
 
 OF_OTHER_PRINTINGS = frozenset(
     [
@@ -244,7 +244,7 @@ OF_OTHER_PRINTINGS = frozenset(
         "victim",
     ]
 )
-"""What one printing knows and another does not, under a name of its own."""
+"""Kinds that one printing has and another has not, or under another name."""
 
 SELDOM = frozenset(
     [
@@ -332,7 +332,7 @@ SELDOM = frozenset(
         "no-next-distance",
     ]
 )
-"""What comes less than about once in fifty games, since much has to meet for it; scenarios have it."""
+"""Kinds rarer than about once in fifty games, because they need many conditions; scenarios have them."""
 
 EXCUSED = OF_THE_TABLE | OF_DECKS | OF_VARIANTS | OF_MODES | OF_OTHER_PRINTINGS | SELDOM
 

@@ -14,7 +14,7 @@ from tests.games.proof import EDITIONS, keen_player, play_through
 
 ABILITIES = ("A-RITUAL", "A-MASTER-RITUAL", "A-DRILL", "A-PARASITE", "A-REQUIEM", "A-PERSECUTION")
 HUNTING = "A-PERSECUTION"
-"""What the first edition has of these, so everybody has it: it needs a kill and another foe nearby."""
+"""The abilities of the first edition that need a kill and another enemy nearby; all creatures have them."""
 GAMES, MOST_GAMES = 3, 80
 MOST_ANSWERS = 120
 RECRUIT = Card(id="recruit", type=CHARACTER, strength=2, health=1, movement=3, base=32)
@@ -22,7 +22,7 @@ IMP = Card(id="imp", type=MINION, strength=1, health=1, movement=2, base=32)
 
 
 def deadly(edition: str, chance: Chance) -> tuple[Classic, Start]:
-    """A skirmish of the frail, who have what acts at deaths and summonings."""
+    """A skirmish of weak creatures with abilities that act at deaths and summonings."""
     rules, start = skirmish(edition, chance)
     known = [one for one in ABILITIES if rule(one).belongs_to(edition)]
     for creature in start.state.creatures.values():

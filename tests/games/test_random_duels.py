@@ -27,7 +27,7 @@ SEEN_IN_ALL = {
     *("CardPlayed", "Summoned", "SpellSpent", "Donned", "TacticLaid", "TacticRevealed"),
     *("TerrainLaid", "Gained", "Moved", "Fought", "Hurt"),
 }
-"""What the duels of a printing do between them; without it they would prove little."""
+"""The events that the duels of a printing must meet together; without them they would prove little."""
 
 
 def told_apart(start: Start) -> None:
@@ -58,7 +58,7 @@ def test_random_duels_keep_every_invariant(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [random_player, keen_player])
 def test_a_whole_duel_ends_by_the_rules(edition: str, players: Callable[[str], Player]) -> None:
-    """C-WIN-01, C-WIN-02: a hero falls or a player prospers, whoever plays."""
+    """C-WIN-01, C-WIN-02: a hero falls or a player prospers, whatever the players do."""
     seed = f"to the end {edition}"
     rules, start = duel(edition, Chance(seed_of(seed)), CARDS)
     match = Match(rules, start, secret=seed_of(seed))

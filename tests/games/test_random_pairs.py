@@ -1,4 +1,4 @@
-"""Random skirmishes in which everybody has the same two abilities, of pairs that meet."""
+"""Random skirmishes in which all creatures have the same two abilities, of pairs that meet."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,9 +19,9 @@ from tests.games.test_random_deaths import IMP, RECRUIT
 GAMES = 30
 MOST_ANSWERS = 50
 HANDY = ("A-SHOOTING", "A-MAGICAL-STRIKE", "A-QUICK")
-"""What gives others an occasion."""
+"""Abilities that give others an occasion."""
 NOT_HELD = frozenset({*SAID_OTHERWISE, "A-HEALING"})
-"""What a creature does not have among its keywords."""
+"""Abilities that creatures do not have among their keywords."""
 
 
 def held(id: str, chance: Chance) -> Held:

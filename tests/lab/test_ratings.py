@@ -44,7 +44,7 @@ def test_the_bootstrap_repeats_with_its_seed_and_with_no_other() -> None:
 
 
 def test_each_group_is_drawn_from_itself() -> None:
-    """What is the same within each group has no interval, however the groups differ."""
+    """A figure that is the same within each group has no interval, however the groups differ."""
     assert bootstrap([[0.0] * 30, [1.0] * 10, []], average, "1") == [Interval(0.25, 0.25)]
 
 

@@ -1,4 +1,4 @@
-"""Games in bulk: the same seed has the same games, whoever plays them beside each other."""
+"""Games in bulk: the same seed gives the same games, whatever runs in parallel."""
 
 import re
 from pathlib import Path
@@ -217,7 +217,7 @@ def test_a_league_counts_points_pairs_and_decks() -> None:
 
 
 def test_pairs_that_luck_decides_tell_more_than_single_games() -> None:
-    """Whoever sits first wins: of 20 single games half are won, +- 22 points; pairs leave no doubt."""
+    """The first seat always wins: of 20 single games half are won, +- 22 points; pairs leave no doubt."""
     seats = [("ann", "bob"), ("bob", "ann")] * 10
     results = [finished(number, both, 0) for number, both in enumerate(seats)]
     (pairing,) = league_of(("ann", "bob"), results, "1").pairings

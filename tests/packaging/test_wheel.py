@@ -1,4 +1,4 @@
-"""What is installed has its pages: from a source package, without Node.js, into an empty environment."""
+"""An installed package has its pages: from a source package, without Node.js, into an empty environment."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory, unpacked: Path, bare: dict[str, str]) -> Path:
-    """The command `signum` of a wheel that was made from the source package and installed alone."""
+    """The command `signum` of a wheel made from the source package, in an empty environment."""
     place = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(place)]
     subprocess.run(build, cwd=unpacked, env=bare, check=True)

@@ -1,4 +1,4 @@
-"""How the greedy player ends games and uses cards: its clock, what lasts a turn, dice, tactics, orders."""
+"""How the greedy player ends games and uses cards: its clock, temporary effects, dice, tactics, orders."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from signum.table.scenario.ways import forward
 
 
 class Position:
-    """A position in which somebody is asked."""
+    """A position with an open question."""
 
     def __init__(self, text: str, edition: str = "en2") -> None:
         self.player = forward(scenario(parse("scenario: A position\n" + text, "x"), GAMES), edition, GAMES)
@@ -34,7 +34,7 @@ class Position:
         self.game: Game = self.player.match.run.game
 
     def explained(self) -> Explained:
-        """What the greedy player answers, and why."""
+        """The greedy player's answer, and its reasons."""
         choice = self.player.match.run.choice
         assert choice is not None
         cards = {**shipped(), **self.game.cards}

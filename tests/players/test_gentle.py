@@ -19,7 +19,7 @@ BEST, GOOD, BAD = Pass(), Move((30_000, 30_000)), Move((10_000, 10_000))
 
 
 class Weighed:
-    """What a greedy player would have said."""
+    """A greedy player's candidates."""
 
     def explain(self, view: Any, choice: Any, deadline: Any) -> Explained:
         """Three candidates, the last one much worse."""
@@ -42,7 +42,7 @@ def begun() -> GameRun[Any, Any]:
 
 
 def answers(about: int) -> set[Option]:
-    """What it answers for a creature, over many seeds."""
+    """Its answers for a creature, over many seeds."""
     view = seen_by(begun().game, 0)
     choice: Choice[Any] = Choice(0, "action", [BEST, GOOD, BAD], about={"creature": about})
     found: set[Option] = set()

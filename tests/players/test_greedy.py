@@ -41,7 +41,7 @@ def duel(edition: str, seed: str, decks: tuple[str, str] = DECKS) -> GameRun[Any
 def decisions(
     run: GameRun[Any, Any], seed: str, most: int, rival: str = "greedy"
 ) -> Iterator[tuple[View, Choice[Any], Option]]:
-    """What is asked and answered, before the answer is given."""
+    """Each question with its answer, before the answer is given."""
     seats = [CLASSIC.players[name](f"{seat} {seed}") for seat, name in enumerate(("greedy", rival))]
     for _ in range(most):
         choice = run.choice

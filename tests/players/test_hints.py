@@ -1,4 +1,4 @@
-"""What a person is told who asks the computer for advice."""
+"""The computer's advice for a person who asks."""
 
 from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.hints import Hints
@@ -49,7 +49,7 @@ turn: {active: first, phase: construction}
 
 
 def test_nothing_is_advised_that_cannot_be_done() -> None:
-    """C-CITY-01: with 2 Prosperity a Smithy for 3 is no advice, however much the hand asks for it."""
+    """C-CITY-01: with 2 Prosperity a Smithy for 3 is not advised, however much the hand needs it."""
     said = scenario(parse(POOR.encode(), "poor.yaml"), GAMES)
     rules = GAMES.rules(said.game, "en2", shipped())
     start, _ = rules.position(said.position)

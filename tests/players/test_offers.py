@@ -1,4 +1,4 @@
-"""What the greedy player keeps for later, pays for and runs from: positions beyond a puzzle's horizon."""
+"""The greedy player's savings, payments and retreats: positions beyond a puzzle's horizon."""
 
 from math import hypot
 
@@ -87,7 +87,7 @@ turn: {{active: first, number: 5, phase: construction}}
 
 @BOTH
 def test_the_coin_that_holds_the_ogre_is_not_built_with(edition: str) -> None:
-    """What the hero does at will keeps it alive, and costs what the tavern would take."""
+    """The hero's text at will keeps it alive, and costs what the tavern would take."""
     _game, option = answered(
         f"""sets: [core, vallor]
 seats:

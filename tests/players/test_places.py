@@ -1,4 +1,4 @@
-"""Where the greedy player thinks of going: each generator finds what no other finds; lines count."""
+"""Places that the greedy player considers: each generator finds some that no other finds; lines count."""
 
 from collections.abc import Callable
 from math import hypot
@@ -53,7 +53,7 @@ class Field:
 
     @property
     def me(self) -> Creature:
-        """Who looks for a place."""
+        """The creature that looks for a place."""
         return self.one("me")
 
     def there(self, to: Point) -> tuple[Game, Creature]:
@@ -64,16 +64,16 @@ class Field:
         return game, me
 
     def gap(self, name: str, to: Point) -> float:
-        """How far somebody would be."""
+        """The distance to another creature."""
         other = self.one(name)
         return hypot(to[0] - other.x, to[1] - other.y) - (self.me.base + other.base) / 2
 
     def touches(self, name: str, to: Point) -> bool:
-        """Whether it would be in contact with somebody."""
+        """Whether it would be in contact with another creature."""
         return self.game.in_contact(self.there(to)[1], self.one(name))
 
     def in_sight(self, name: str, to: Point) -> bool:
-        """Whether it would see somebody."""
+        """Whether it would see another creature."""
         game, me = self.there(to)
         return sees(game, me, game.state.creatures[self.ids[name]])
 
@@ -89,7 +89,7 @@ QUIET = "{strength: 1, health: 2, at: [5, 57]}"
 
 
 def _between(field: Field, to: Point) -> bool:
-    """The archer's line to the own hero is closed."""
+    """The archer's line to the player's hero is closed."""
     game, _ = field.there(to)
     hero, foe = (game.state.creatures[field.ids[name]] for name in ("lord", "foe"))
     return not sees(game, hero, foe)

@@ -1,4 +1,4 @@
-"""A puzzle file that says something wrong is told where; what is said of places is measured."""
+"""A mistake in a puzzle file is reported with its position; conditions of places are measured."""
 
 import pytest
 

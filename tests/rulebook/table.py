@@ -49,12 +49,12 @@ class Scripted(Classic):
         return self
 
     def step(self, game: ClassicGame) -> Procedure[None]:
-        """What the test put in comes before what the turn would do next."""
+        """The test's input comes before the next step of the turn."""
         return self.put_in.pop(0)(game) if self.put_in else super().step(game)
 
 
 class Miniature:
-    """A creature by its name; what is read of it is true at that moment."""
+    """A creature by its name; its facts are read at that moment."""
 
     def __init__(self, table: "Table", seat: Seat, name: str) -> None:
         self.table = table
@@ -231,7 +231,7 @@ class Table:
         return Zones(self, seat)
 
     def view(self, seat: Seat | None) -> TableView:
-        """What a seat sees."""
+        """The view of a seat."""
         return self.match.view(seat)
 
     def events(self, kind: type[E]) -> list[E]:
@@ -280,7 +280,7 @@ class Table:
         self.answer(attacker.controller, Fight(defender.id))
 
     def end_turn(self) -> None:
-        """Whoever was not activated passes, and the turn ends."""
+        """Creatures that were not activated pass, and the turn ends."""
         seat = self.state.active
         if PassRest() in self.offered(seat):
             self.answer(seat, PassRest())

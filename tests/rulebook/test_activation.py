@@ -1,4 +1,4 @@
-"""What a creature may do in its activation: C-ACT."""
+"""The actions of a creature in its activation: C-ACT."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_away_from_foes_a_creature_may_use_its_ability_or_do_nothing(edition: st
 
 @every_printing
 def test_a_creature_that_can_do_nothing_does_nothing_at_once(edition: str) -> None:
-    """C-ACT-01: nothing is one of the things it may do, and the only one here, so nobody is asked."""
+    """C-ACT-01: doing nothing is an action, and the only one here, so the player is not asked."""
     table = Table(edition)
     idler = table.creature(FIRST)
     table.activate(idler)
@@ -97,7 +97,7 @@ def test_a_creature_does_one_of_these_and_no_more(edition: str) -> None:
 
 @every_printing
 def test_an_answer_of_another_question_is_no_action(edition: str) -> None:
-    """C-ACT-01: whatever is not one of these is refused and changes nothing."""
+    """C-ACT-01: any other answer is refused and changes nothing."""
     table = Table(edition)
     knight = table.creature(FIRST)
     table.creature(SECOND, touching=knight)
@@ -107,7 +107,7 @@ def test_an_answer_of_another_question_is_no_action(edition: str) -> None:
 
 @every_printing
 def test_a_magical_strike_is_offered_to_whom_has_one(edition: str) -> None:
-    """C-ACT-01, C-ACT-03: magical strike is melee, so it is made in contact and is no activated ability."""
+    """C-ACT-01, C-ACT-03: magical strike is melee, so it needs contact and is not an activated ability."""
     table = Table(edition)
     mage = table.creature(FIRST, keywords=[{"magical-strike": 2}])
     foe = table.creature(SECOND, touching=mage)
@@ -178,7 +178,7 @@ def test_nobody_activates_the_other_players_creatures(edition: str) -> None:
 
 @every_printing
 def test_the_dead_are_not_activated(edition: str) -> None:
-    """C-ACT-02: who died before its activation is not waited for."""
+    """C-ACT-02: a creature that died before its activation is not waited for."""
     table = Table(edition)
     doomed, other = table.creature(FIRST), table.creature(FIRST)
     table.hurt(doomed, 9)
@@ -205,7 +205,7 @@ def test_an_activated_ability_takes_the_whole_activation(edition: str) -> None:
 
 @every_printing
 def test_no_activated_ability_in_contact_with_a_foe(edition: str) -> None:
-    """C-ACT-03: whoever is in contact with an opponent's creature cannot use one."""
+    """C-ACT-03: a creature in contact with an opponent's creature cannot use one."""
     table = Table(edition, abilities=[bolt])
     witch = table.creature(FIRST, at=(30, 30), keywords=[{"t-bolt": 1}])
     foe = table.creature(SECOND, touching=witch)
@@ -280,7 +280,7 @@ def test_who_moved_and_touches_nobody_can_only_pass(edition: str) -> None:
 
 @every_printing
 def test_the_move_of_one_turn_hinders_nothing_in_the_next(edition: str) -> None:
-    """C-ACT-04: who moved in an earlier turn has not moved in this one."""
+    """C-ACT-04: a creature that moved in an earlier turn has not moved in this one."""
     table = Table(edition, abilities=[bolt], active=SECOND)
     table.lay(FIRST, deck=["a"])
     witch = table.creature(FIRST, keywords=[{"t-bolt": 1}], moved=True)

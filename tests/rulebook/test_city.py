@@ -57,7 +57,7 @@ def test_nobody_else_sees_the_construction_deck_or_the_drawn_card(edition: str) 
 @every_printing
 @pytest.mark.parametrize("prosperity", (0, 5))
 def test_the_architect_is_asked_whatever_can_be_paid(edition: str, prosperity: int) -> None:
-    """C-VAR-01: whoever waits sees the same question, whether the drawn card can be built or not."""
+    """C-VAR-01: other seats see the same question, whether the drawn card can be built or not."""
     table = architect(edition, prosperity)
     assert table.view(SECOND).waiting_for == FIRST
     assert table.offered(FIRST) == {Save()} | ({Build("secret-tower")} if prosperity else set())
@@ -78,7 +78,7 @@ def test_a_construction_deck_has_twelve_cards_at_most(edition: str) -> None:
 
 @every_printing
 def test_an_answer_by_which_a_plan_is_drawn_is_not_freely_taken_back(edition: str) -> None:
-    """C-VAR-01: drawing shows its player a card, and so is no answer to be undone freely."""
+    """C-VAR-01: drawing shows its player a card, so the answer cannot be undone freely."""
     table = architect(edition)
     table.answer(FIRST, Build("secret-tower"))
     table.end_turn()

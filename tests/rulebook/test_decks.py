@@ -31,14 +31,14 @@ class Box:
         return id
 
     def fill(self, characters: int = 0, support: int = 0, faction: str = "foxes") -> None:
-        """So many different characters and so many spells, in pairs, of a faction, in the deck."""
+        """Put this many different characters and spells, in pairs, of a faction, into the deck."""
         for number in range(characters):
             self.deck.append(self.put(f"{faction}-fighter-{number}", "character", faction))
         for number in range(support):
             self.deck.append(self.put(f"{faction}-spell-{number // 2}", "spell", faction))
 
     def broken(self) -> list[Refusal]:
-        """What is wrong with the deck as it is."""
+        """The errors of the deck."""
         return broken_rules(self.brought(), self.cards, self.edition)
 
     def brought(self) -> Deck:
@@ -101,7 +101,7 @@ def test_cards_of_another_faction_stay_outside(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", PRINTINGS)
 def test_basic_buildings_and_terrains_are_open_to_every_faction(edition: str) -> None:
-    """C-DECK-02: what is of no faction may be built and laid by all."""
+    """C-DECK-02: cards without a faction may be built and laid by all."""
     box = Box(edition)
     box.fill(characters=20)
     box.buildings = [box.put("tavern", "building")]
@@ -111,7 +111,7 @@ def test_basic_buildings_and_terrains_are_open_to_every_faction(edition: str) ->
 
 @pytest.mark.parametrize("edition", PRINTINGS)
 def test_universal_support_is_of_the_second_edition(edition: str) -> None:
-    """C-DECK-02: support of no faction in en2 alone, characters of no faction nowhere."""
+    """C-DECK-02: support without a faction only in en2, characters without a faction nowhere."""
     box = Box(edition)
     box.fill(characters=18)
     box.deck += [box.put("remedy", "spell"), box.put("stranger", "character")]
@@ -371,7 +371,7 @@ def test_a_duel_begins_with_legal_decks_alone(edition: str) -> None:
 
 
 def test_the_order_of_a_deck_list_is_not_the_order_of_the_deck() -> None:
-    """Whoever has seen a deck list knows no more of the deck: it lies sorted until it is shuffled."""
+    """A deck list tells nothing about the order of the deck: it lies sorted until it is shuffled."""
     box = Box("en2")
     box.fill(characters=20)
     one = start_of_duel([box.brought()] * 2, box.cards, box.edition)

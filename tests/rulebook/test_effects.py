@@ -63,7 +63,7 @@ def test_every_occasion_is_proven_by_a_scenario() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_no_card_is_lost_and_every_state_is_sound(file: Path) -> None:
-    """C-ZONE-03, C-ZONE-04, C-ZONE-07: whatever the verbs do, each card is in one zone of its owner."""
+    """C-ZONE-03, C-ZONE-04, C-ZONE-07: after any verb each card is in one zone of its owner."""
     scenario = read(file, GAMES)
     player = ScenarioPlayer(scenario, scenario.editions[-1], GAMES)
     before = [cards_of(player.match.run.game.state, seat) for seat in (FIRST, SECOND)]

@@ -1,4 +1,4 @@
-"""Placing, and what a declared move keeps whatever happens before it: C-MOV-05, C-ABL-04."""
+"""Placing, and the fixed allowance of a declared move: C-MOV-05, C-ABL-04."""
 
 from itertools import pairwise
 
@@ -83,7 +83,7 @@ def test_a_placed_creature_takes_no_notice_of_what_lies_between() -> None:
 
 
 def test_where_a_creature_is_placed_must_be_free() -> None:
-    """C-MOV-05: the end position must be free: on the field, on nobody and on no impassable terrain."""
+    """C-MOV-05: the end position must be free: on the field, not on creatures or impassable terrain."""
     table = Table("en2")
     fox = table.creature(FIRST, at=(5, 5))
     foe = table.creature(SECOND, at=(15, 15))
@@ -182,7 +182,7 @@ def test_the_next_move_has_the_new_distance(edition: str) -> None:
 
 @every_printing
 def test_a_way_that_was_closed_meanwhile_is_not_gone(edition: str) -> None:
-    """C-MOV-02: whoever finds its place taken when it sets out stays; then it goes on as after a move."""
+    """C-MOV-02: a creature whose place is taken when it starts stays; then it goes on as after a move."""
     table = Table(edition, abilities=[closing])
     fox = table.creature(FIRST, at=(30, 30), movement="M")
     foe = table.creature(SECOND, at=(30, 33.2), name="foe")
@@ -217,7 +217,7 @@ def test_wings_that_are_lost_before_it_sets_out_carry_nobody(edition: str) -> No
 
 @pytest.mark.parametrize("number", range(24))
 def test_reasons_and_ways_agree_on_random_tables(number: int) -> None:
-    """C-MOV-01 to -04, C-RUN-01: what is refused is too long or closed, and every way is whole and lawful."""
+    """C-MOV-01 to -04, C-RUN-01: refused paths are too long or closed, others are complete and legal."""
     chance = Chance(seed_of(f"ways {number}"))
     rules, start = skirmish(PRINTINGS[number % 4], chance, a_side=4, terrains=number % 6)
     game = rules.game(start.state)
@@ -247,7 +247,7 @@ def test_reasons_and_ways_agree_on_random_tables(number: int) -> None:
 
 
 def check_way(game: Game, creature: Creature, to: tuple[int, int], how: str) -> None:
-    """The way begins and ends where it should, hangs together, is as long as it says, and hits nobody."""
+    """The path begins and ends correctly, is connected, has its stated length, and hits no creature."""
     way = way_to(game, creature, to, how, allowance(game, creature, how))
     assert way is not None
     pieces = [piece for leg in way.path.legs if (piece := piece_of(leg)) is not None]

@@ -23,7 +23,7 @@ every_printing = pytest.mark.parametrize("edition", PRINTINGS)
 @every_printing
 @pytest.mark.parametrize("seat", (FIRST, SECOND))
 def test_rush_helps_in_its_players_own_turn_only(edition: str, seat: Seat) -> None:
-    """A-RUSH: who is summoned in the turn of another has nothing to be activated for."""
+    """A-RUSH: a creature summoned in another player's turn cannot be activated in it."""
     table = Table(edition, active=FIRST)
     rider = Profile("rider", CHARACTER, 1, 2, 2, 3_200, held=(Held("A-RUSH"),))
     table.run(lambda game: summon(game, seat, rider))

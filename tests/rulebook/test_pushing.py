@@ -67,7 +67,7 @@ def test_any_base_stops_a_push(edition: str, gap: float, whole: bool) -> None:
 
 @every_printing
 def test_impassable_terrain_stops_a_push_and_other_terrain_does_not(edition: str) -> None:
-    """A-BUCKSHOT, T-IMPASSABLE: nobody is pushed onto it; difficult terrain hinders no push."""
+    """A-BUCKSHOT, T-IMPASSABLE: a creature is not pushed onto it; difficult terrain does not stop a push."""
     for ability, whole in (("impassable", False), ("difficult", True)):
         table = Table(edition)
         shooter = table.creature(FIRST, at=(30, 20))

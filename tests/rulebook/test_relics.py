@@ -85,7 +85,7 @@ def test_every_card_stays_in_one_zone(edition: str) -> None:
 
 @every_printing
 def test_the_odds_know_durability(edition: str) -> None:
-    """C-REL-05: a hero of health 1 behind two tokens dies by three hits alone, and its relic by two."""
+    """C-REL-05: a hero of health 1 behind two tokens dies only by three hits, and its relic by two."""
     table, knight, foe = armoured(edition, {"id": "mail", "durability": 2}, health=1)
     odds = melee_odds(table.game, foe.creature, knight.creature, Split(3, 0), Split(0, 0))
     assert odds.defender_dies == Fraction(8, 27)
@@ -98,7 +98,7 @@ def test_the_odds_know_durability(edition: str) -> None:
 
 @every_printing
 def test_the_odds_know_that_a_broken_relic_helps_no_more(edition: str) -> None:
-    """C-REL-05, C-MEL-07: who is struck first answers without what the broken relic gave."""
+    """C-REL-05, C-MEL-07: a creature struck first strikes back without the gifts of the broken relic."""
     gift = {"when": "always", "who": "bearer", "what": {"gain": "hammerblow"}}
     table = Table(edition, active=SECOND)
     table.position["cards"] = [
@@ -115,7 +115,7 @@ def test_the_odds_know_that_a_broken_relic_helps_no_more(edition: str) -> None:
 
 @every_printing
 def test_a_fight_that_is_not_fought_spends_no_use(edition: str) -> None:
-    """C-REL-04: who has no dice has used nothing."""
+    """C-REL-04: a hero without dice has used nothing."""
     gift = {"when": "always", "who": "bearer", "what": {"gain": "initiative"}}
     table, knight, foe = armoured(edition, {"id": "blade", "uses": 1, "effects": [gift]})
     table.fight(foe, knight)
@@ -127,7 +127,7 @@ def test_a_fight_that_is_not_fought_spends_no_use(edition: str) -> None:
 
 @every_printing
 def test_two_relics_of_one_gift_spend_one_use(edition: str) -> None:
-    """C-REL-04, C-ABL-01: what one relic gives already the other does not give, and spends nothing."""
+    """C-REL-04, C-ABL-01: a relic does not give what another relic gives already, and spends nothing."""
     gift = {"when": "always", "who": "bearer", "what": {"gain": "initiative"}}
     table = Table(edition)
     table.position["cards"] = [

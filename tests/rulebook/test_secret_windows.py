@@ -94,7 +94,7 @@ def received(match: Match, now: int) -> list[bytes]:
 
 
 def refused_answers(match: Match, now: int) -> list[bytes]:
-    """What the first seat is told when it answers out of turn."""
+    """The refusals of the first seat when it answers out of turn."""
     told: list[bytes] = []
     if match.asked == SECOND:
         for option in WRONG:
@@ -106,7 +106,7 @@ def refused_answers(match: Match, now: int) -> list[bytes]:
 
 
 class Driver:
-    """Both seats play at random, the same in every world; nobody shows a tactic."""
+    """Both seats play at random, the same in every world; no tactic is shown."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -135,7 +135,7 @@ class Driver:
 
 @pytest.mark.parametrize("other", ["fog", "ambush", "bandage", "trick", "pit", "tears"])
 def test_nothing_tells_two_tactics_of_one_cost_apart(other: str) -> None:
-    """C-TAC-01, C-TAC-04: a long game, byte for byte: views, logs, clocks, refusals, what may be undone."""
+    """C-TAC-01, C-TAC-04: a long game, byte for byte: views, logs, clocks, refusals, possible undos."""
     one, two = Driver(match_of("en2", ["snare"])), Driver(match_of("en2", [other]))
     for _ in range(160):
         if one.match.finished:
@@ -148,7 +148,7 @@ def test_nothing_tells_two_tactics_of_one_cost_apart(other: str) -> None:
 
 @pytest.mark.parametrize("edition", FIRST_EDITION)
 def test_silence_tells_two_tactics_apart_neither(edition: str) -> None:
-    """C-TAC-01, C-TAC-03: where nobody is asked, two tactics that do not fit look the same too."""
+    """C-TAC-01, C-TAC-03: where players are not asked, two tactics that do not fit look the same too."""
     cards = [SNARE, TEARS, tactic("rest", "yours", "healed", {"wound": "1"})]
     one = Driver(match_of(edition, ["tears"], cards=cards))
     two = Driver(match_of(edition, ["rest"], cards=cards))
@@ -184,7 +184,7 @@ def begun(edition: str, tactics: list[str], cards: list[Any] = TACTICS) -> Match
 
 @pytest.mark.parametrize("tactics", [["snare"], ["bandage"]])
 def test_whoever_has_seen_the_others_think_takes_nothing_back(tactics: list[str]) -> None:
-    """C-TAC-01: from the moment a window is open its cause cannot be undone, whatever lies face down."""
+    """C-TAC-01: once a window is open its cause cannot be undone, whichever tactic lies face down."""
     match = begun("en2", tactics)
     assert match.asked == SECOND
     assert not match.view(FIRST).may_take_back
@@ -195,7 +195,7 @@ def test_whoever_has_seen_the_others_think_takes_nothing_back(tactics: list[str]
 
 @pytest.mark.parametrize("edition", FIRST_EDITION)
 def test_silence_is_learnt_too(edition: str) -> None:
-    """C-TAC-03: that no tactic was shown says what it is not; so that is not taken back freely."""
+    """C-TAC-03: a missing tactic reveals which tactics it is not, so the action is not undone freely."""
     match = begun(edition, ["bandage"])
     assert match.asked == FIRST
     refusal = match.why_not_take_back(FIRST)
@@ -205,7 +205,7 @@ def test_silence_is_learnt_too(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", [*FIRST_EDITION, "en2"])
 def test_where_no_tactic_could_answer_an_answer_is_taken_back(edition: str) -> None:
-    """C-TAC-01: what the cost excludes opens no window, and everybody knows it."""
+    """C-TAC-01: a cost that excludes all tactics opens no window, and all seats know it."""
     others = [one for one in TACTICS if one["id"] != "dear"]
     cards = [*others, tactic("dear", "yours", "healed", "destroy", cost=3)]
     match = match_of(edition, ["dear"], seed=None, cards=cards)
@@ -251,7 +251,7 @@ def test_looking_ahead_does_not_know_what_lies_face_down() -> None:
 
 
 def test_a_revealed_tactic_is_open_to_all() -> None:
-    """C-TAC-06: from the reveal on everybody knows it."""
+    """C-TAC-06: from the reveal on all seats know it."""
     match = begun("en2", ["snare"], cards=[SNARE])
     match.answer(SECOND, Reveal("snare"))
     for seat in (FIRST, None):

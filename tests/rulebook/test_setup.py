@@ -31,7 +31,7 @@ SOUTH_MIDDLE, NORTH_MIDDLE = (30_000, 1_600), (30_000, 57_500)
 
 
 def altered(id: str, **changes: Any) -> Card:
-    """A card that somebody has tampered with."""
+    """A card that was tampered with."""
     return msgspec.structs.replace(CARDS[id], **changes)
 
 
@@ -126,7 +126,7 @@ def test_the_higher_die_decides_who_begins(edition: str) -> None:
 
 
 def test_more_shields_decide_who_begins_in_the_second_edition() -> None:
-    """C-SETUP-01: three dice each, of which shields alone count; as many of them are a tie."""
+    """C-SETUP-01: three dice each, of which only shields count; equal numbers are a tie."""
     opening = Opening("en2")
     opening.roll(FIRST, 4, 4, 5)
     opening.roll(SECOND, 1, 6, 1)
@@ -137,7 +137,7 @@ def test_more_shields_decide_who_begins_in_the_second_edition() -> None:
 
 @pytest.mark.parametrize("edition", PRINTINGS)
 def test_the_order_of_play_stays(edition: str) -> None:
-    """C-SETUP-01: who was chosen to begin takes the first turn."""
+    """C-SETUP-01: the player chosen to begin takes the first turn."""
     opening = Opening(edition)
     opening.hands(first=SECOND)
     opening.match.answer(SECOND, KeepHand())
@@ -209,7 +209,7 @@ def test_each_player_draws_four_cards_of_a_shuffled_deck(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", PRINTINGS)
 def test_a_deck_of_fewer_than_four_cards_is_drawn_whole_and_costs_nothing(edition: str) -> None:
-    """C-SETUP-04: where a position has so few; nobody gains prosperity by it, as in a turn (C-TURN-05)."""
+    """C-SETUP-04: with so small a deck no player gains prosperity, unlike in a turn (C-TURN-05)."""
     opening = Opening(edition, "ab")
     opening.hands("ba")
     assert opening.hand(FIRST) == "ba"
@@ -313,7 +313,7 @@ def test_the_russian_printing_discards_no_opening_hand() -> None:
 
 @pytest.mark.parametrize("edition", PRINTINGS)
 def test_nobody_learns_of_anothers_opening_hand_or_of_a_deck(edition: str) -> None:
-    """C-ZONE-04, C-ZONE-05: the others see how many cards are replaced; nobody sees the order of a deck."""
+    """C-ZONE-04, C-ZONE-05: other seats see the number of replaced cards; nobody sees the order of a deck."""
     opening = Opening(edition)
     opening.hands()
     opening.match.answer(FIRST, ReplaceCards(("a", "b")))
@@ -393,7 +393,7 @@ def test_a_record_of_a_game_that_cannot_be_set_up_is_refused(spoil, why: str) ->
 
 
 def test_the_phase_after_setting_up_is_the_first_beginning() -> None:
-    """C-SETUP-05: the last opening hand ends it; what follows is the first player's turn."""
+    """C-SETUP-05: the last opening hand ends set-up; the first player's turn follows."""
     opening = Opening("en2")
     opening.hands()
     opening.match.answer(FIRST, KeepHand())

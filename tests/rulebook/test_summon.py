@@ -1,4 +1,4 @@
-"""Where creatures enter, and what that costs them: C-SUM-01 to -03, C-SUM-05."""
+"""Places where creatures enter, and the consequences: C-SUM-01 to -03, C-SUM-05."""
 
 from typing import Any
 
@@ -166,7 +166,7 @@ def test_without_a_place_at_s_each_enemy_within_s_stabs(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", FIRST_EDITION)
 def test_in_the_first_edition_it_may_then_enter_in_contact(edition: str) -> None:
-    """C-SUM-02: closer than S or in contact, on nobody."""
+    """C-SUM-02: closer than S or in contact, not on another creature."""
     table, (left, *_) = crowded(edition)
     calls_in(table, FIRST)
     assert table.refused(FIRST, PlaceAt((13_199, R))).facts == {"by": left.id}
@@ -191,7 +191,7 @@ def test_in_the_second_edition_it_never_enters_in_contact() -> None:
 
 @every_printing
 def test_it_still_touches_its_own_side(edition: str) -> None:
-    """C-SUM-02: closer to enemies, and nowhere else than on the own side."""
+    """C-SUM-02: closer to enemies, but only on its player's side."""
     table, _ = crowded(edition)
     calls_in(table, FIRST)
     assert table.refused(FIRST, PlaceAt((21_200, 20_000))).cites == ("C-SUM-01",)
@@ -199,7 +199,7 @@ def test_it_still_touches_its_own_side(edition: str) -> None:
 
 @every_printing
 def test_without_any_room_nobody_enters(edition: str) -> None:
-    """C-SUM-02: where even so there is no room, nobody is asked and nothing happens."""
+    """C-SUM-02: without any room the player is not asked and nothing happens."""
     table = Table(edition)
     for number in range(18):
         table.creature(FIRST, at=(round(1.6 + 3.2 * number, 1), 1.6), name=f"friend-{number}")
@@ -216,7 +216,7 @@ def test_without_any_room_nobody_enters(edition: str) -> None:
 
 @every_printing
 def test_the_backstabs_come_before_the_first_word_even_if_they_kill(edition: str) -> None:
-    """C-SUM-02: whoever plays the card goes on once the backstabs are over, and the dead speak too."""
+    """C-SUM-02: the player goes on after the backstabs, and a dead character speaks too."""
     table, _ = crowded(edition)
 
     def play(game: Game) -> Procedure[None]:
@@ -251,7 +251,7 @@ def test_a_hidden_enemy_may_stab_whoever_enters_within_s(edition: str) -> None:
 
 @every_printing
 def test_whoever_enters_hidden_is_no_target(edition: str) -> None:
-    """C-BACK-04: a creature with a stealth token is no target of a backstab, also when it is summoned."""
+    """C-BACK-04: a creature with a stealth token cannot be backstabbed, also when it is summoned."""
     table, _ = crowded(edition)
     calls_in(table, FIRST, hidden=True)
     table.answer(FIRST, PlaceAt((21_200, R)))
@@ -295,7 +295,7 @@ herald = Ability("T-HERALD")
 
 @herald.after(Summoned, when=lambda me, event: event.profile.card == "recruit")
 def call_another(me: Bearer, event: Summoned) -> Procedure[None]:
-    """Whoever enters brings a page along."""
+    """A creature that enters brings a page along."""
     page = Profile("page", MINION, 1, 1, 0, 3_200)
     yield from me.game.happen(Summoned(me.game.state.next_id, me.seat, page, (R, R)))
 
@@ -326,7 +326,7 @@ def calls_beside(table: Table, host: Miniature, seat: Seat = FIRST) -> None:
 
 
 def test_a_minion_enters_in_contact_with_the_creature_that_an_ability_names() -> None:
-    """C-SUM-05: in contact with it, far from the own side, and activated like all who enter."""
+    """C-SUM-05: in contact with it, far from its player's side, and activated like all that enter."""
     table = Table("en2")
     host = table.creature(FIRST, at=(30, 30))
     calls_beside(table, host)
@@ -382,7 +382,7 @@ def test_without_room_beside_its_host_a_minion_does_not_enter() -> None:
 
 
 def test_a_backstab_on_somebody_who_is_gone_is_not_rolled() -> None:
-    """C-BACK-01: whoever left the field before is no target any more."""
+    """C-BACK-01: a creature that left the field before cannot be backstabbed."""
     table = Table("en2")
     gone = table.creature(FIRST, health=1, at=(30, 30))
     foe = table.creature(SECOND, at=(30, 33.2))
@@ -393,7 +393,7 @@ def test_a_backstab_on_somebody_who_is_gone_is_not_rolled() -> None:
     assert table.events(Rolled) == []
 
 
-# What is summoned while somebody is about to enter.
+# Summoning while another creature is about to enter.
 
 
 def announcing(to: tuple[int, int]) -> Ability:
@@ -411,7 +411,7 @@ def announcing(to: tuple[int, int]) -> Ability:
 
 @every_printing
 def test_two_who_enter_in_one_moment_have_two_numbers(edition: str) -> None:
-    """C-SUM-03: whoever enters while another is about to is a creature of its own."""
+    """C-SUM-03: a creature that enters while another is about to is a separate creature."""
     table = Table(edition, abilities=[announcing((30_000, 58_400))])
     table.creature(SECOND, at=(50, 50), keywords=["t-crier"])
     calls_in(table, FIRST)

@@ -61,12 +61,12 @@ def loose(me: Bearer) -> Procedure[None]:
 
 @ambush.after(AttackDeclared, when=lambda me, declared: me.game.in_play(declared.target))
 def spring(me: Bearer, declared: AttackDeclared) -> Procedure[None]:
-    """Whoever is declared the target of an attack takes 9 damage before it."""
+    """The declared target of an attack takes 9 damage before it."""
     yield from deal(me.game, Blow(declared.target, 9, me.holder, EFFECT))
 
 
 def bystander(table: Table, seat: Seat) -> Miniature:
-    """Somebody who stands far from everybody."""
+    """A creature far from all others."""
     return table.creature(seat, at=(56, 8 + 44 * seat))
 
 
@@ -130,7 +130,7 @@ def test_the_active_players_creatures_may_be_activated_again(edition: str) -> No
 
 @every_printing
 def test_what_lasts_until_the_start_of_a_turn_is_gone_before_anything_else(edition: str) -> None:
-    """C-TURN-02: effects that expire before the start of the turn are removed, whoever has them."""
+    """C-TURN-02: effects that expire before the start of the turn are removed from all creatures."""
     table = Table(edition, turn=1, active=FIRST)
     for seat in (FIRST, SECOND):
         table.lay(seat, deck=["a", "b"])
@@ -169,7 +169,7 @@ def test_whoever_lived_by_an_effect_dies_when_it_expires(edition: str) -> None:
 
 @every_printing
 def test_the_active_player_draws_one_card_and_gains_one_prosperity(edition: str) -> None:
-    """C-TURN-03: one card and 1 prosperity in the beginning phase, for the active player alone."""
+    """C-TURN-03: one card and 1 prosperity in the beginning phase, only for the active player."""
     table = Table(edition, phase="beginning", active=SECOND)
     for seat in (FIRST, SECOND):
         table.lay(seat, deck=["one", "two"], prosperity=5)
@@ -205,7 +205,7 @@ def test_both_players_draw_in_their_first_turn_too(edition: str) -> None:
 
 @every_printing
 def test_the_opponent_picks_blindly_what_a_full_hand_loses(edition: str) -> None:
-    """C-TURN-04: who holds ten cards and must draw first discards one, picked at random by the opponent."""
+    """C-TURN-04: with ten cards, a draw first costs a card, picked at random by the opponent."""
     table = Table(edition, phase="beginning", active=FIRST)
     hand = [f"card-{number}" for number in range(1, 11)]
     table.lay(FIRST, deck=["new"], hand=hand)
@@ -412,7 +412,7 @@ def test_a_creature_finishes_its_activation_before_the_next_begins(edition: str)
 
 @every_printing
 def test_nothing_else_is_begun_in_the_middle_of_a_fight(edition: str) -> None:
-    """C-TURN-07: also where dice are split, nothing but what is asked can be answered, by nobody else."""
+    """C-TURN-07: also during a split of dice only the open question can be answered, only by its seat."""
     table = Table(edition)
     knight = table.creature(FIRST)
     page = table.creature(FIRST)
@@ -425,7 +425,7 @@ def test_nothing_else_is_begun_in_the_middle_of_a_fight(edition: str) -> None:
 
 @every_printing
 def test_no_creature_is_activated_twice_in_a_turn(edition: str) -> None:
-    """C-TURN-07: whoever was activated, if only to pass, is not activated again."""
+    """C-TURN-07: a creature that was activated, even to pass, is not activated again."""
     table = Table(edition)
     knight, page = table.creature(FIRST), table.creature(FIRST)
     table.activate(knight)

@@ -49,7 +49,7 @@ def test_in_the_second_edition_the_hero_decides_before_prosperity() -> None:
 
 @pytest.mark.parametrize("edition", FIRST_EDITION)
 def test_in_the_first_edition_a_fallen_hero_at_the_goal_is_not_beaten(edition: str) -> None:
-    """C-WIN-01, C-WIN-05: what the fall sets off may bring its player to 51; then wealth decides."""
+    """C-WIN-01, C-WIN-05: effects of the fall may bring its player to 51; then wealth decides."""
     outcome = a_hero_with_an_inheritance(edition, 45).match.outcome
     assert (outcome.winner, outcome.by, outcome.cites) == (FIRST, "tie-break", ("C-WIN-05",))
 

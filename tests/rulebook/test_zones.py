@@ -40,7 +40,7 @@ curiosity = Ability("T-CURIOSITY")
 
 @curiosity.after(Hurt, when=lambda me, hurt: hurt.creature == me.holder)
 def look_it_up(me: Bearer, hurt: Hurt) -> Procedure[None]:
-    """Whoever controls it draws a card when it is hurt."""
+    """Its controller draws a card when it is hurt."""
     yield from draw(me.game, me.seat, because="C-ZONE-06")
 
 
@@ -75,7 +75,7 @@ def test_a_base_may_stand_at_the_very_edge_of_the_field(at: tuple[float, float])
 
 @pytest.mark.parametrize("at", [(1.599, 30), (58.401, 30), (30, 1.599), (30, 58.401), (61, 61), (-3, 5)])
 def test_no_base_reaches_over_the_edge_of_the_field(at: tuple[float, float]) -> None:
-    """C-ZONE-01: nobody stands outside the square of 60 cm, not by a hundredth of a millimetre."""
+    """C-ZONE-01: no base stands outside the square of 60 cm, not by a hundredth of a millimetre."""
     table = Table()
     table.creature(FIRST, at=at)
     with pytest.raises(SourceError, match="outside the table of 60 x 60 cm"):
@@ -83,7 +83,7 @@ def test_no_base_reaches_over_the_edge_of_the_field(at: tuple[float, float]) -> 
 
 
 def test_the_two_sides_of_the_field_lie_opposite_and_stay() -> None:
-    """C-ZONE-01: each player has the own side for the whole game, also in the other's turn."""
+    """C-ZONE-01: each player keeps one side for the whole game, also in the other's turn."""
     table = Table(active=FIRST)
     post = table.creature(FIRST, at=(30, 30), health=9)
     near = table.creature(FIRST, touching=post)
@@ -116,7 +116,7 @@ def test_everybody_sees_every_city(edition: str, looking: Seat | None) -> None:
 def test_the_dead_lie_in_their_graveyard_in_the_order_of_their_death(
     edition: str, looking: Seat | None
 ) -> None:
-    """C-ZONE-03: dead characters go to the graveyard, in order, and everybody sees them."""
+    """C-ZONE-03: dead characters go to the graveyard, in order, and all seats see them."""
     table = Table(edition)
     table.lay(FIRST, graveyard=["old-spell"])
     wolf = table.creature(FIRST, name="wolf")
@@ -168,7 +168,7 @@ def test_the_dead_lose_what_they_gained_and_their_abilities_act_no_more(edition:
 
 @every_printing
 def test_nobody_sees_a_deck_only_how_many_cards_it_has(edition: str) -> None:
-    """C-ZONE-04: a deck is secret for everybody, its own player included."""
+    """C-ZONE-04: a deck is secret for all seats, its own player included."""
     table = Table(edition)
     table.lay(FIRST, deck=["secret-sword", "secret-shield"])
     table.lay(SECOND, deck=["secret-owl"])
@@ -179,7 +179,7 @@ def test_nobody_sees_a_deck_only_how_many_cards_it_has(edition: str) -> None:
 
 @every_printing
 def test_the_top_card_is_drawn_and_the_deck_keeps_its_order(edition: str) -> None:
-    """C-ZONE-04: a deck lies in order and nobody shuffles it for a draw."""
+    """C-ZONE-04: a deck lies in order and is not shuffled for a draw."""
     table = Table(edition)
     table.lay(FIRST, deck=["one", "two", "three", "four"])
     table.run(lambda game: draw(game, FIRST, because="C-ZONE-04"))
@@ -240,7 +240,7 @@ def test_a_hand_is_seen_by_its_player_alone(edition: str) -> None:
 
 @every_printing
 def test_a_card_that_goes_from_hand_to_deck_stays_hidden(edition: str) -> None:
-    """C-ZONE-05: what never left the hand openly is not told to the others."""
+    """C-ZONE-05: a card that never left the hand openly is not told to the others."""
     table = Table(edition)
     table.lay(FIRST, hand=["hidden-dagger"], deck=["hidden-cloak"])
     table.run(lambda game: return_to_deck(game, FIRST, "hidden-dagger", "hand", because="C-ZONE-04"))
@@ -255,7 +255,7 @@ def test_a_card_that_goes_from_hand_to_deck_stays_hidden(edition: str) -> None:
 
 @every_printing
 def test_a_card_that_draws_draws_from_its_controllers_deck(edition: str) -> None:
-    """C-ZONE-06: a zone named on a card is its controller's, in anybody's turn and whoever owns the card."""
+    """C-ZONE-06: a zone named on a card is its controller's, in any turn and with any owner."""
     table = Table(edition, abilities=[curiosity], active=FIRST)
     table.lay(FIRST, deck=["of-first"])
     table.lay(SECOND, deck=["of-second", "below"])
@@ -304,7 +304,7 @@ def test_who_controls_a_creature_activates_it(edition: str) -> None:
 
 @every_printing
 def test_a_creature_that_changed_sides_fights_its_owners_creatures(edition: str) -> None:
-    """C-ZONE-07: it is an enemy of whom it left, and no longer of whom it joined."""
+    """C-ZONE-07: it is an enemy of the side that it left, and no longer of the side that it joined."""
     table = Table(edition, active=SECOND)
     traitor = table.creature(FIRST, at=(30, 30))
     friend = table.creature(FIRST, touching=traitor)
@@ -317,7 +317,7 @@ def test_a_creature_that_changed_sides_fights_its_owners_creatures(edition: str)
 
 @every_printing
 def test_an_ability_works_for_its_new_controller(edition: str) -> None:
-    """C-ZONE-07: what a card does for its controller it does for the new one."""
+    """C-ZONE-07: a card acts for its new controller."""
     table = Table(edition, abilities=[banner])
     bearer = table.creature(FIRST, strength=2, keywords=["t-banner"])
     left = table.creature(FIRST, strength=2)

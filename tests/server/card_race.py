@@ -59,7 +59,7 @@ class RaceStart(Struct):
 
 
 class RaceView(Struct, frozen=True):
-    """What one seat may see."""
+    """The view of one seat."""
 
     hand: tuple[str, ...]
     sizes: tuple[int, ...]
@@ -256,7 +256,7 @@ def order(state: Race, seat: Seat) -> list[Seat]:
 
 
 class RaceTeller:
-    """English words, whatever the language."""
+    """English words in every language."""
 
     def __init__(self, match: Match, language: str, seat: Seat | None, called: Mapping[Seat, str]) -> None:
         self.match = match

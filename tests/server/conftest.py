@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Shared fixtures of the server tests."""
 
 from tests.server.tables import file, quick
 

@@ -40,7 +40,7 @@ def whole_duel(edition: str, seed: str) -> Match:
 
 
 def moments(match: Match, seed: str, answers: int) -> Iterator[Match]:
-    """The match again and again, after each of so many answers by chance."""
+    """The match repeatedly, after each of some random answers."""
     player = keen_player(seed)
     yield match
     for _ in range(answers):
@@ -58,7 +58,7 @@ def shown_to(match: Match, seat: int | None = None, language: str = "en") -> Scr
 
 
 def findings_of(match: Match, seat: int | None, language: str = "en") -> SeatFindings:
-    """What a seat, or a spectator, may find out."""
+    """The findings of a seat, or of a spectator."""
     return CLASSIC.findings(match, seat, CLASSIC.teller(match, language, seat, cites_rules=False))
 
 
@@ -84,7 +84,7 @@ def game_of(match: Match) -> Game:
 
 
 def somewhere(game: Game, me: Creature, chance: Chance) -> Point:
-    """A place to hold a miniature at: near by, near or on somebody else, near a side, or off the field."""
+    """A place to hold a miniature at: close by, near or on another creature, near a side, or off field."""
     others = [one for one in game.creatures() if one is not me]
     match chance.below(6):
         case 0 if others:
@@ -112,5 +112,5 @@ def _way(chance: Chance) -> tuple[float, float]:
 
 
 def about(match: Match) -> Any:
-    """What is asked now."""
+    """The open question."""
     return match.run.choice

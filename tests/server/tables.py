@@ -155,7 +155,7 @@ class Server:
         assert answer.status_code == 200, answer.text
 
     async def ask_by(self, token: str, path: str, **named: Any) -> httpx.Response:
-        """A question of whoever holds a link."""
+        """A question of the holder of a link."""
         return await self.ask("GET", path, headers={"authorization": f"Bearer {token}"}, **named)
 
     def token(self, table: p.TableMade, seat: int | None) -> str:
@@ -173,7 +173,7 @@ class Server:
         return guest
 
     async def seated(self, mode: str = "online", edition: str = "en2", **named: Any) -> "Seated":
-        """A table at which everybody sits: the game has begun."""
+        """A table at which all seats are taken: the game has begun."""
         table = await self.made(mode, edition, **named)
         if mode == "online":
             await self.invited(table)
@@ -320,7 +320,7 @@ class Seated:
         return msgspec.json.encode(kept)
 
     async def come(self, seat: int | None, language: str = "en") -> Guest:
-        """One more connection to a seat, or of somebody who watches."""
+        """One more connection to a seat, or of a spectator."""
         return await self.server.come(self.server.token(self.table, seat), language)
 
     async def answer(self, option: Option) -> dict[str, Any]:
@@ -348,7 +348,7 @@ class Seated:
             await asyncio.sleep(0.001)
 
     async def play(self, seed: str, answers: int, *, until_turn: int = 1000) -> None:
-        """Play so many answers, or to the end."""
+        """Play this many answers, or to the end."""
         brains = [keen_player(f"{seed} {seat}") for seat in range(2)]
         for _ in range(answers):
             if self.match.finished or self.match.run.game.state.turn > until_turn:
@@ -356,7 +356,7 @@ class Seated:
             await self.step(brains)
 
     async def settled(self, *guests: Guest) -> None:
-        """Everybody has heard everything, what is being stored just now included."""
+        """All clients have received everything, including changes that are being stored."""
         async with self.room.lock:
             pass
         for guest in guests or tuple(self.guests):
@@ -370,7 +370,7 @@ def plain(option: Option) -> Any:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody pauses, nobody waits for having asked too much, and the dice fall as they did the last time."""
+    """No pauses, no rate limits, and repeatable dice."""
     secrets, tables = count(1), count(1)
     monkeypatch.setattr("signum.server.rooms.tokens.new_table_id", lambda: f"table{next(tables)}")
     monkeypatch.setattr("signum.server.lobby.token_hex", lambda size: f"{next(secrets):0{2 * size}x}")
@@ -381,7 +381,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the games of a test are kept."""
+    """The file of the games of a test."""
     return tmp_path / "games.sqlite"
 
 

@@ -23,7 +23,7 @@ WORDS = ("", "move", "run", "place", "fight", "forest", "\x00", "a" * 500, "те
 
 
 def anything(chance: Chance, depth: int = 0) -> Any:
-    """Whatever a client could send in the place of an option."""
+    """Any data that a client could send in place of an option."""
     match chance.below(6 if depth < 3 else 3):
         case 0:
             return NUMBERS[chance.below(len(NUMBERS))]
@@ -109,7 +109,7 @@ def test_what_goes_wrong_inside_is_refused_in_words(monkeypatch: pytest.MonkeyPa
 
 
 def test_several_may_ask_at_once() -> None:
-    """Replies are worked out in threads: each is the same as if nobody else had asked."""
+    """Replies are computed in threads: each is the same as without other questions."""
     for number in range(2):
         match = match_of("de1", f"at once {number}")
         ids = list(game_of(match).state.creatures)[:4]
@@ -129,7 +129,7 @@ def test_several_may_ask_at_once() -> None:
 
 
 def test_asking_why_not_tells_what_answering_would() -> None:
-    """Both steps: whoever is activated, and what it would do then."""
+    """Both steps: the activated creature, and its action then."""
     seen: set[str] = set()
     for number in range(12):
         seed = f"asking {number}"

@@ -68,7 +68,7 @@ async def test_who_says_half_a_word_is_not_waited_for(
 async def test_a_table_is_no_request_that_takes_long(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever sits at a table may be silent as long as they like."""
+    """A player at a table may be silent for any time."""
     wait, waited = timeouts.TimedHttpProtocol._wait, set[timeouts.TimedHttpProtocol]()
 
     def noted(protocol: timeouts.TimedHttpProtocol) -> None:
@@ -111,7 +111,7 @@ async def test_an_address_has_so_many_connections_before_it_says_anything(
     ],
 )
 def test_a_household_is_one_address(address: str, counted: str, here: bool) -> None:
-    """Whoever has a network of long addresses does not have a million of them to count."""
+    """A network of IPv6 addresses counts as one address."""
     assert neighbourhood(address) == counted
     assert is_here(counted) == here
 
@@ -135,7 +135,7 @@ async def test_the_last_of_the_disk_is_left_to_games(
 async def test_tables_that_nobody_played_at_are_let_go(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a while; not those where somebody did something, and not those where somebody is."""
+    """After a while, except tables where something was done or a client is connected."""
     async with Server(file) as server, await server.seated("screen") as played:
         await played.play("played", 2)
         await played.settled()

@@ -1,4 +1,4 @@
-"""Whole games over sockets, in every printing: what happens in them besides answers is in test_table.py."""
+"""Whole games over sockets, in every printing; test_table.py has the other actions."""
 
 from pathlib import Path
 
@@ -16,11 +16,11 @@ SHORT = {
     "computer": {"ru1": 4, "de1": 21, "fr1": 27, "en2": 7},
     "screen": {"ru1": 35, "de1": 28, "fr1": 28, "en2": 9},
 }
-"""Whose games end soon; any other number would do."""
+"""Seeds with short games; any other numbers would do."""
 
 
 def seed(mode: str, edition: str) -> str:
-    """What the players of a game are made from."""
+    """The seed of the players of a game."""
     return f"{mode} {edition} {SHORT[mode][edition]}"
 
 

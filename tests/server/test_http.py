@@ -203,7 +203,7 @@ def test_after_a_minute_tables_may_be_made_again() -> None:
 async def test_no_link_is_written_to_a_log(
     quick: None, file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever reads a log has no seat: not after a game, not after errors of all kinds."""
+    """A reader of a log gets no seat: not after a game, not after errors of all kinds."""
     caplog.set_level(logging.DEBUG)
 
     def broken(*_: Any) -> None:

@@ -1,4 +1,4 @@
-"""What is stored before it is acknowledged, what happens when it cannot be, and what leaves memory."""
+"""Storage before acknowledgement, failures of the store, and tables that leave memory."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ def in_file(file: Path, table: str) -> list[Any]:
 
 
 def state_of(match: Match) -> bytes:
-    """What is true on the table."""
+    """The state of the table."""
     return msgspec.json.encode(match.run.game.state)
 
 
@@ -81,7 +81,7 @@ async def test_an_answer_is_in_the_file_when_it_is_acknowledged(file: Path) -> N
 
 @running
 async def test_it_is_told_only_after_it_is_stored(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the store works nobody hears of the answer; then the screens come, and then Accepted."""
+    """While the store works no client hears of the answer; then the screens come, and then Accepted."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("order", 5)
         await game.settled()
@@ -138,7 +138,7 @@ async def test_what_cannot_be_stored_did_not_happen(file: Path, monkeypatch: pyt
 async def test_a_store_that_can_not_even_be_read_stops_the_table_until_it_can(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is shown what is in doubt; who comes then is asked to come again."""
+    """Doubtful state is not shown; new clients are asked to come again."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("no disk", 20)
         await game.settled()
@@ -267,7 +267,7 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was(
 
 @running
 async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(file: Path) -> None:
-    """Not while somebody is there; afterwards it is the same table."""
+    """Not while a client is connected; afterwards it is the same table."""
     async with Server(file) as server:
         game = await server.seated()
         await game.play("swept", 25)
@@ -290,7 +290,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(file: Path)
 
 @running
 async def test_a_running_clock_keeps_a_table_in_memory(file: Path) -> None:
-    """Nobody gains time by going away: the game ends without anybody there."""
+    """Leaving gains no time: the game ends without any client."""
     async with Server(file) as server:
         game = await server.seated(clock=ClockSettings(bank=600_000))
         await game.__aexit__()
@@ -341,7 +341,7 @@ async def test_a_table_is_read_once_however_many_come_at_once(
 
 
 async def tampered(server: Server, game: Seated, **changes: Any) -> None:
-    """What stands beside the game in the store, changed as another version would have written it."""
+    """The stored data besides the game, changed as another version would have written it."""
     kept = await server.rooms.store.load(game.table.table)
     assert kept is not None
     for name, value in changes.items():
@@ -403,7 +403,7 @@ async def test_a_finished_game_keeps_its_record_whatever_becomes_of_the_rules(fi
 
 @running
 async def test_the_file_is_its_owners_alone(file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It holds the key of every link and the secrets of every game; what fails is logged without them."""
+    """It holds the key of every link and the secrets of every game; failures are logged without them."""
     async with Server(file) as server:
         table = await server.made()
         assert file.stat().st_mode & 0o077 == 0

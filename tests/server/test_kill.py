@@ -21,7 +21,7 @@ LONGEST_MOMENT = 0.02
 """Seconds."""
 MOST_TRIES = 20
 LONG = 40
-"""So many answers make a game that is left for another."""
+"""The number of answers after which a game is left for another."""
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ class Party:
         return any(seat.over for seat in self.seats)
 
     async def come_back(self) -> None:
-        """Everybody connects; what was shown or acknowledged before is still so."""
+        """All clients connect; everything shown or acknowledged before still holds."""
         shown = [seat.events for seat in self.seats]
         for seat in self.seats:
             await connected(seat)
@@ -63,7 +63,7 @@ class Party:
             assert seat.events[: len(before)] == before
 
     async def play(self) -> None:
-        """Answer whatever is asked until the server is gone or the game is over."""
+        """Answer every question until the server is gone or the game is over."""
         while not self.over:
             seat = next((seat for seat in self.seats if seat.asked), None)
             if seat is None:

@@ -1,4 +1,4 @@
-"""What one connection, one table and one address may use: more is refused, and nobody else waits."""
+"""The limits of one connection, one table and one address: more is refused, and others do not wait."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.server.tables import Server, lives, running
 
 @running
 async def test_chat_is_short_and_ends(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A saying has so many letters, a table so many sayings."""
+    """A line of chat has a limit of letters, a table a limit of lines."""
     monkeypatch.setattr("signum.server.rooms.commands.MOST_LINES", 3)
     async with Server(file) as server, await server.seated() as game:
         for _ in range(3):
@@ -89,7 +89,7 @@ async def test_a_table_has_room_for_so_many_who_watch(
 
 @running
 async def test_an_address_has_so_many_connections(file: Path) -> None:
-    """One more is told so; whoever hangs up makes room."""
+    """One more connection is refused with a message; a closed one makes room."""
     async with Server(file) as server:
         server.limits.connections = 3
         guests = [await server.come("", greet=False) for _ in range(3)]
@@ -112,7 +112,7 @@ async def test_an_address_has_so_many_connections(file: Path) -> None:
 
 @running
 async def test_who_does_not_read_is_let_go(quick: None, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for a slow reader has a limit; the game does not wait at all."""
+    """The queue of a slow reader has a limit; the game does not wait at all."""
     monkeypatch.setattr(client, "HEAVIEST_QUEUE", 1 << 20)
     monkeypatch.setattr(sockets, "CLOSE_TIMEOUT", 0.2)
     async with Server(file) as server, await server.seated() as game:
@@ -147,7 +147,7 @@ async def test_a_connection_that_breaks_off_is_noticed(quick: None, file: Path) 
 
 @running
 async def test_a_silent_connection_is_let_go(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever does not say who it is has a while."""
+    """A connection without a hello is closed after a while."""
     monkeypatch.setattr(sockets, "HELLO_TIMEOUT", 0.1)
     async with Server(file) as server, await server.come("", greet=False) as guest:
         bye = await guest.ended()
@@ -158,7 +158,7 @@ async def test_a_silent_connection_is_let_go(file: Path, monkeypatch: pytest.Mon
 
 @running
 async def test_a_frame_that_is_far_too_large_ends_the_connection(quick: None, file: Path) -> None:
-    """The player comes back; nobody else noticed."""
+    """The player reconnects; others do not notice."""
     async with Server(file) as server, await server.seated() as game:
         before = game.digest()
         await game.guests[0].raw("x" * (128 << 10))

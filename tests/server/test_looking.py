@@ -23,7 +23,7 @@ from tests.server.measured import game_of, known_to, match_of, moments, screens_
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
 WIDTH = 600
-"""What is narrower than an outline draws may be missing in it, such as the rim of contact at a way's end."""
+"""Areas narrower than the outline's resolution may be missing in it, such as the rim of contact."""
 NEAR = 150
 """So near to an outline, in hundredths of a millimetre, a drawing need not say in or out."""
 
@@ -41,7 +41,7 @@ def is_inside(loops: tuple[p.Loop, ...], point: p.Point) -> bool:
 
 
 def is_doubtful(loops: tuple[p.Loop, ...], point: p.Point) -> bool:
-    """Whether the outline comes near a point: what lies round it is not all on one side."""
+    """Whether the outline comes near a point: its neighbourhood is not all on one side."""
     near = [one for reach in (NEAR, 2 * NEAR, 4 * NEAR) for one in around(point, reach)]
     return len({is_inside(loops, one) for one in (point, *near)}) > 1
 
@@ -147,7 +147,7 @@ def test_a_contact_can_be_made_as_it_is_told(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
-    """Who may act: as the running choice says, or as it would be after an activation."""
+    """Actions are possible as the open choice says, or as it would be after an activation."""
     done: set[str] = set()
     for number in range(4):
         seed = f"actions {edition} {number}"
@@ -257,10 +257,10 @@ def asking_the_first(edition: str) -> Iterator[Match]:
 
 
 def both(match: object) -> tuple[SeatFindings, SeatFindings]:
-    """Who is asked, and who watches."""
+    """The seat that is asked, and a spectator."""
     return screens_of(match, 0), watching(match)  # type: ignore[arg-type]
 
 
 def bytes_of(screens: SeatFindings, id: int) -> bytes:
-    """What goes to the browser."""
+    """The bytes that go to the browser."""
     return msgspec.json.encode(screens.reply(wire.Look(1, id)))

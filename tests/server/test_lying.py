@@ -1,4 +1,4 @@
-"""Clients that lie: whatever they send, they get an error, nothing changes, and nobody else notices."""
+"""Clients that lie: whatever they send, they get an error, nothing changes, and others do not notice."""
 
 import json
 import random
@@ -25,7 +25,7 @@ def legal(game: Seated) -> tuple[int, Any]:
 
 @running
 async def test_nobody_answers_for_another(quick: None, file: Path) -> None:
-    """Neither the seat that is not asked nor somebody who watches."""
+    """Neither another seat nor a spectator."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("wrong seat", 10)
         before, stored = game.digest(), await game.stored()
@@ -56,7 +56,7 @@ async def test_nobody_answers_for_another(quick: None, file: Path) -> None:
 
 @running
 async def test_what_is_not_offered_changes_nothing(quick: None, file: Path) -> None:
-    """Illegal options, options of other games, and things that are no options."""
+    """Illegal options, options of other games, and data that is not an option."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("illegal", 30)
         before, stored = game.digest(), await game.stored()
@@ -184,7 +184,7 @@ async def test_a_connection_begins_with_a_hello(first: dict[str, Any], file: Pat
 
 @running
 async def test_hello_is_said_once_and_by_programs_of_this_version(quick: None, file: Path) -> None:
-    """A second hello changes nobody's seat; another version is told to load the page again."""
+    """A second hello changes no seat; another version is told to load the page again."""
     async with Server(file) as server, await server.seated() as game:
         token = server.token(game.table, 1)
         await game.guests[0].say("hello", token=token, language="en")
@@ -258,7 +258,7 @@ async def test_signatures_are_compared_in_constant_time(file: Path, monkeypatch:
 )
 @running
 async def test_names_and_chat_are_text(given: str, kept: str, quick: None, file: Path) -> None:
-    """Markup arrives as the letters it is made of; what steers how text is shown does not arrive."""
+    """Markup arrives as plain letters; characters that change how text is shown do not arrive."""
     async with Server(file) as server, await server.seated() as game:
         await game.guests[0].told("sit", nonce=NONCES[0], name=given)
         await game.guests[1].until(lambda: game.guests[1].messages[-1]["kind"] == "welcome")
@@ -370,7 +370,7 @@ class Liar:
 
 
 SAFE = frozenset({"pong", "refused", "reach", "way", "odds", "advice", "presence", "thinking"})
-"""What ten thousand lies may be answered with: none of it says that something was changed."""
+"""The possible replies to ten thousand lies: none of them says that something was changed."""
 
 
 @running

@@ -1,4 +1,4 @@
-"""Whose question is measured next."""
+"""The order of questions in the queue."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class Measuring:
             self.moment += 1.0
 
     async def all(self, *askers: tuple[str, str]) -> list[str]:
-        """Everybody asks at once, the first a little earlier; who is measured when."""
+        """All ask at once, the first a little earlier; return the order of the replies."""
         asking = [asyncio.create_task(self.ask(*one)) for one in askers]
         await asyncio.sleep(0)
         self.open.set()

@@ -1,4 +1,4 @@
-"""After a game: those who played play again with seats and decks swapped, and nobody else gets a seat."""
+"""After a game: its players play again with seats and decks swapped, and other people get no seat."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ async def over(game: Seated) -> None:
 
 
 async def heard_again(guest: Guest) -> dict[str, object]:
-    """What a guest is told of the next table."""
+    """The messages to a guest about the next table."""
     told: dict[str, object] = (await guest.heard("again"))["next"]
     return told
 
@@ -66,7 +66,7 @@ async def test_two_who_want_it_play_again_with_seats_swapped(quick: None, file: 
 async def test_against_the_computer_and_at_one_screen_it_goes_on_at_once(
     mode: str, quick: None, file: Path
 ) -> None:
-    """Whoever sits before the screen decides."""
+    """Any person at the screen decides."""
     async with Server(file) as server, await server.seated(mode) as game:
         await game.guests[0].told("concede")
         await game.guests[0].told("rematch")
@@ -84,7 +84,7 @@ async def test_against_the_computer_and_at_one_screen_it_goes_on_at_once(
 
 @running
 async def test_it_can_be_withdrawn_and_declined(quick: None, file: Path) -> None:
-    """Then nobody waits for anything, and it can be offered anew."""
+    """Then no player waits for anything, and it can be offered again."""
     async with Server(file) as server, await server.seated() as game:
         await over(game)
         for wanting, declining in ((0, 0), (0, 1), (1, 0)):
@@ -144,7 +144,7 @@ async def test_tables_made_by_playing_again_are_counted(quick: None, file: Path)
 
 @running
 async def test_two_who_want_it_in_the_same_moment_get_one_table(quick: None, file: Path) -> None:
-    """Whoever comes second completes the wish of the first."""
+    """The second wish completes the first."""
     async with Server(file) as server, await server.seated() as game:
         await over(game)
         await asyncio.gather(*[guest.told("rematch") for guest in game.guests])

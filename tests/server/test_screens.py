@@ -1,4 +1,4 @@
-"""Screens: what is asked is told so that it can be answered without knowing the cards by heart."""
+"""Screens: questions can be answered without knowing the cards by heart."""
 
 from signum.classic.cards.sets import shipped
 from signum.classic.chapters.cards.cards_in_play import UseCard
@@ -56,7 +56,7 @@ def barracks(text: str = BARRACKS) -> Match:
 
 
 def test_the_parts_of_a_text_are_told_as_what_they_do() -> None:
-    """C-CITY-02: whoever picks a part of a text reads what it does, not its number."""
+    """C-CITY-02: a part of a text is shown with its effect, not its number."""
     match = barracks()
     match.answer(FIRST, Build("barracks"))
     match.answer(FIRST, UseCard(match.run.game.player(FIRST).city[0].id))
@@ -87,7 +87,7 @@ def test_where_nothing_was_answered_nobody_is_asked_to_let_it_be_taken_back() ->
 
 
 def test_the_armour_of_a_heros_relics_is_told_with_its_own() -> None:
-    """C-REL-05: damage meets the tokens on relics before the body, so whoever weighs an attack sees them."""
+    """C-REL-05: damage meets the tokens on relics before the body, so they are shown before an attack."""
     match = barracks(ARMOURED)
     game = match.run.game
     knight, squire = sorted(game.creatures(FIRST), key=lambda one: -one.strength)

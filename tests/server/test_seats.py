@@ -53,7 +53,7 @@ async def current(guest: Guest, position: int) -> dict[str, Any]:
 
 
 async def let_be(server: Server, table: p.TableMade, guests: dict[int, Guest]) -> None:
-    """Lay a card, and nobody doubles it; what the table answers is waited for."""
+    """Lay a card without a double, and wait for the reply of the table."""
     turn = server.match(table).run.game.state.turn
     while (match := server.match(table)).run.game.state.turn == turn and not match.finished:
         async with server.room(table).lock:
@@ -71,7 +71,7 @@ async def closed(guests: dict[int, Guest]) -> None:
 
 
 def shown(guest: Guest) -> dict[str, Any]:
-    """What a guest was last greeted with and shown, in one."""
+    """The last greeting and screen of a guest, combined."""
     assert guest.welcome is not None
     return guest.welcome | (guest.screen or {})
 
@@ -112,7 +112,7 @@ async def test_a_person_here_one_invited_and_a_computer(file: Path) -> None:
 
 @running
 async def test_nobody_hears_of_another_hand(file: Path) -> None:
-    """Neither the other seats, of one side or not, nor somebody who watches."""
+    """Neither other seats, of any side, nor spectators."""
     async with Server(file, games=RACE) as server:
         table = await server.made_as(new_race("four", HERE, OPEN, OPEN, OPEN))
         guests = await seated(server, table)
@@ -132,7 +132,7 @@ async def test_nobody_hears_of_another_hand(file: Path) -> None:
 
 @running
 async def test_two_at_one_screen_and_one_elsewhere(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forced secret answers are given for the one who is alone at a screen, after a pause."""
+    """Forced secret answers are given only for a player who has a screen to themselves, after a pause."""
     pauses: list[tuple[float, ...]] = []
 
     def uniform(*span: float) -> float:
@@ -195,7 +195,7 @@ async def test_all_others_allow_taking_back(file: Path) -> None:
 
 @running
 async def test_a_draw_needs_everybody(file: Path) -> None:
-    """Who has offered it is shown; computers play on."""
+    """The seats that have offered it are shown; computers play on."""
     async with Server(file, games=RACE) as server:
         table = await server.made_as(new_race("three", HERE, HERE, OPEN))
         guests = await seated(server, table)
@@ -292,7 +292,7 @@ async def test_everybody_moves_on_by_one_seat_in_a_rematch(file: Path) -> None:
 
 @running
 async def test_one_plays_alone(file: Path) -> None:
-    """Nobody else is asked for anything, and a table is read back from its file."""
+    """No other seat is asked for anything, and a table is read back from its file."""
     async with Server(file, games=RACE) as server:
         table = await server.made_as(new_race("solo", HERE))
         assert (len(table.seats), table.invitations) == (1, ())

@@ -42,11 +42,11 @@ UNSEEN = frozenset(
         "tactics-awaited",
     }
 )
-"""What happens out of the others' sight."""
+"""Events that other seats do not see."""
 
 
 def laid_open(event: Event) -> Iterator[str]:
-    """The cards that an event shows to everybody, by the rules."""
+    """The cards that an event shows to all seats, by the rules."""
     plain = msgspec.to_builtins(event)
     kind = plain["kind"]
     if kind in UNSEEN or (kind == "card-played" and plain["type"] == "tactic"):
@@ -122,7 +122,7 @@ class Reader:
         return any(self.names[id] in self.names[one] for one in self.known if one in self.names)
 
     def _seeds(self) -> list[str]:
-        """What would tell the dice to come; the own share of the seed is no secret."""
+        """Data that would reveal future dice; a seat's own nonce is not secret."""
         if self.game.match.finished:
             return []
         table = self.game.room.table
@@ -196,7 +196,7 @@ def duel(edition: str, seed: int, deck: list[str] | None = None) -> Match:
 @pytest.mark.parametrize("edition", PRINTINGS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_screens_do_not_depend_on_what_is_hidden(edition: str, seat: int) -> None:
-    """At many moments the other's hand, deck and tactics are exchanged: what is sent stays as it was."""
+    """The other's hand, deck and tactics are exchanged at many moments: the sent bytes stay the same."""
     match = duel(edition, 3 + seat)
     brains = [keen_player(f"exchange {one}") for one in range(2)]
     player_seat = 1 - seat
@@ -241,7 +241,7 @@ def _twin(tactic: Any) -> Any:
 
 
 def seen(match: Match, seat: int) -> tuple[bytes, ...]:
-    """What is sent to a seat and to a spectator who come now, and what the seat is told that asks why not."""
+    """The data for a seat and a spectator that connect now, and the seat's replies to Ask."""
     screens = Screens(CLASSIC, match, seat, "en")
     mine = screens.screen(0, anew=True)
     open_to_all = Screens(CLASSIC, match, None, "fr").screen(0, anew=True)
@@ -249,7 +249,7 @@ def seen(match: Match, seat: int) -> tuple[bytes, ...]:
 
 
 def reasons(screens: Screens) -> Iterator[p.Message]:
-    """Why not to answer this and that: creatures of both sides, cards of whoever has them."""
+    """Questions for reasons: about creatures of both sides and cards of any player."""
     creatures = list(screens.match.run.game.state.creatures)
     asked: list[Any] = [{"kind": "end-turn"}, *[{"kind": "activate", "creature": one} for one in creatures]]
     asked += [{"kind": "play", "card": card} for card in ("salvation", "camp-fever", "greer-the-stubborn")]
@@ -261,7 +261,7 @@ def reasons(screens: Screens) -> Iterator[p.Message]:
 
 
 class Played:
-    """A game to its end or to so many answers, with all that the first seat and a spectator were sent."""
+    """A game to its end or for some answers, with all data sent to the first seat and a spectator."""
 
     def __init__(self, match: Match, answers: list[tuple[int, Any]] | None, most: int) -> None:
         self.match = match
@@ -287,7 +287,7 @@ class Played:
 @pytest.mark.parametrize("edition", PRINTINGS)
 @pytest.mark.parametrize("seed", [1, 5])
 def test_a_whole_game_looks_the_same_whatever_stays_hidden(edition: str, seed: int) -> None:
-    """Cards of the second seat that nobody ever saw are others from the start: the same bytes all along."""
+    """Unseen cards of the second seat are different from the start: the bytes are the same."""
     first = Played(duel(edition, seed), None, 300)
     match = first.match
     shown = {one for event in match.run.game.log for one in laid_open(event)} | open_cards(

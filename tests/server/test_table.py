@@ -1,4 +1,4 @@
-"""What people do at a table besides answering: take back, agree, speak, go and come back, run out of time."""
+"""Actions at a table besides answers: undo, agreements, chat, leaving and returning, running out of time."""
 
 from pathlib import Path
 from time import time
@@ -45,7 +45,7 @@ def shown(guest: Guest) -> dict[str, Any]:
 
 @running
 async def test_an_answer_by_which_nothing_was_learnt_is_taken_back_at_once(file: Path) -> None:
-    """The position goes on, so that an answer to the old screen is refused; everybody is shown all anew."""
+    """The position number grows, so an answer to the old screen is refused; all clients get the whole log."""
     async with Server(file) as server, await server.seated() as game:
         seat = await may_take_back(game)
         await game.settled()
@@ -99,7 +99,7 @@ async def test_the_other_is_asked_and_does_not_allow_it(file: Path) -> None:
 
 @running
 async def test_the_computer_allows_what_is_taken_back_and_agrees_to_no_draw(file: Path) -> None:
-    """Nobody waits for a reply that nobody gives."""
+    """No player waits for a reply that never comes."""
     async with Server(file) as server, await server.seated("computer") as game:
         await game.play("computer", 30)
         entries = len(game.match.run.entries)
@@ -145,7 +145,7 @@ async def test_whoever_gives_up_has_lost(file: Path) -> None:
 
 @running
 async def test_chat_and_names_are_heard_by_everybody_and_kept(file: Path) -> None:
-    """Who comes later reads what was said; a name is in the log from then on."""
+    """Later clients get the chat; a name is in the log from then on."""
     async with Server(file) as server, await server.seated() as game:
         watcher = await game.come(None)
         await game.guests[0].told("sit", nonce="0" * 32, name="Ada")
@@ -208,7 +208,7 @@ async def test_who_comes_back_sees_what_a_newcomer_sees(file: Path) -> None:
 
 @running
 async def test_lines_since_the_last_screen_add_up_to_the_whole_log(file: Path) -> None:
-    """Whoever was there all the time has heard the same events as who reads the log later."""
+    """A client that was connected all the time has the same events as one that reads the log later."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("log", 80)
         await game.settled()
@@ -264,7 +264,7 @@ async def test_an_answer_that_comes_too_late_finds_the_game_over(file: Path) -> 
 async def test_clocks_go_on_after_a_restart_with_what_was_left(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The time the server was away is nobody's."""
+    """The time while the server was away is not charged."""
     async with Server(file) as server:
         game = await server.seated(clock=ClockSettings(bank=600_000, increment=1000))
         await game.play("clock", 20)
@@ -287,7 +287,7 @@ async def test_clocks_go_on_after_a_restart_with_what_was_left(
 
 @running
 async def test_offers_and_requests_outlive_the_server(file: Path) -> None:
-    """Whoever offered a draw or asked to take back before a restart has still done so."""
+    """An offer of a draw or a request to undo from before a restart still holds."""
     async with Server(file) as server:
         game = await server.seated()
         seat = await may_only_ask(game)
@@ -324,7 +324,7 @@ async def test_a_deck_that_is_chosen_last_begins_the_game(file: Path) -> None:
 
 @running
 async def test_everybody_knows_how_many_watch(file: Path) -> None:
-    """Also whoever has just come or come back."""
+    """Also clients that have just connected or reconnected."""
     async with Server(file) as server, await server.seated() as game:
         watcher = await game.come(None)
         await game.guests[1].until(lambda: watching(game.guests[1]) == 1)

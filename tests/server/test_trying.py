@@ -1,4 +1,4 @@
-"""Holding miniatures and templates at places: what is promised is what the rules then do."""
+"""Holding miniatures and templates at places: the rules then do as promised."""
 
 from itertools import islice
 from math import hypot
@@ -44,7 +44,7 @@ def held(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_promised_is_what_the_match_does(edition: str) -> None:
-    """A legal place is accepted, its way is as long as was said, and whom it touches it touches then."""
+    """A legal place is accepted, its path has the stated length, and the contacts are as stated."""
     accepted = refused = 0
     for number in range(GAMES):
         seed = f"trying {edition} {number}"
@@ -131,7 +131,7 @@ def test_no_sampled_place_is_nearer_than_the_one_that_is_told(edition: str) -> N
 
 
 def test_a_miniature_snaps_into_contact_within_four_millimetres() -> None:
-    """It stands against the enemy then, whom it touches."""
+    """It then stands against the enemy that it touches."""
     snapped = 0
     for number in range(8):
         match = match_of("de1", f"snapping {number}")
@@ -192,7 +192,7 @@ def test_who_watches_measures_and_declares_nothing() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_place_that_is_asked_for_is_found(edition: str) -> None:
-    """Heroes, newcomers, whoever is moved or put by a text, exits: the choice takes what is proposed."""
+    """Heroes, new creatures, moves and placements by a text, exits: the choice accepts the proposal."""
     seen: set[str] = set()
     for number in range(8):
         seed = f"placing {edition} {number}"
@@ -222,7 +222,7 @@ def test_a_place_that_is_asked_for_is_found(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_template_is_laid_at_the_nearest_place(edition: str) -> None:
-    """C-TER-02: what is proposed is taken, and its outline is that of the terrain which then lies there."""
+    """C-TER-02: the proposal is accepted, and its outline is that of the laid terrain."""
     laid = 0
     for number in range(6):
         seed = f"laying {edition} {number}"

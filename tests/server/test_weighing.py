@@ -28,7 +28,7 @@ ATTACKS = (Fight, StrikeMagically, Shoot, Throw, ShootMagically)
 
 @pytest.fixture(autouse=True)
 def timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here everybody waits as long as it takes."""
+    """No timeout here."""
     monkeypatch.setattr(weighing, "TIMEOUT", 1_000.0)
 
 
@@ -154,7 +154,7 @@ def compare_splits(match: Match, seat: int) -> None:
 
 
 def watching_weighs_the_same(match: Match, me: int, foe: int) -> bool:
-    """Whoever watches is told the same chances: a fight holds nothing secret."""
+    """Spectators get the same chances: a fight has no secrets."""
     own, other = weighed(screens_of(match), me, Fight(foe)), weighed(watching(match), me, Fight(foe))
     return own.chosen == other.chosen
 
@@ -191,7 +191,7 @@ def test_chosen_splits_are_weighed_beside_the_best() -> None:
 
 
 def test_an_attack_is_weighed_from_a_place_to_go_to() -> None:
-    """As after the move: whom it would touch it could fight."""
+    """As after the move: it could fight the creatures that it would touch."""
     weighed_there = 0
     for number in range(3, 7):
         match = match_of("en2", f"from there {number}")
@@ -235,7 +235,7 @@ def test_what_is_no_attack_is_refused_in_words(option: object) -> None:
 
 
 def test_nobody_waits_longer_than_anybody_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it takes too long the words say so, and there are no odds rather than rough ones."""
+    """If it takes too long the words say so, and there are no odds rather than rough ones."""
     match, me, foe = fighting("fr1")
     screens = screens_of(match, 0)
     monkeypatch.setattr(weighing, "TIMEOUT", -1.0)
@@ -255,7 +255,7 @@ def test_dice_that_nobody_has_are_refused() -> None:
 
 
 def test_hidden_cards_weigh_nothing() -> None:
-    """C-TAC-01: whatever lies face down or is in hands, the bytes are the same."""
+    """C-TAC-01: the bytes are the same whatever lies face down or is in hands."""
     match, me, foe = fighting("en2")
     game = game_of(match)
     told = msgspec.json.encode(weighed(screens_of(match, 0), me, Fight(foe)))

@@ -1,4 +1,4 @@
-"""Matches for the tests of a table: two heroes in contact, cards that nobody may see, dice from a secret."""
+"""Matches for the tests of a table: two heroes in contact, secret cards, dice from a secret."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def activate(match: Match, seat: int, id: int, *then: Option, now: int = 0) -> N
 
 
 def some_turns(match: Match) -> None:
-    """Two turns: somebody moves nowhere, somebody ends the turn, a card is drawn."""
+    """Two turns: a creature moves nowhere, a turn ends, a card is drawn."""
     activate(match, 0, KING, Pass())
     pass_turn(match, 0)
     activate(match, 1, MAID, Pass())
@@ -63,7 +63,7 @@ def some_turns(match: Match) -> None:
 
 
 def random_match(number: int, edition: str = "en2", answers: int = 10_000) -> Match:
-    """A brawl after so many random answers, or at its end."""
+    """A brawl after this many random answers, or at its end."""
     chance = Chance(seed_of(f"match {number}"))
     rules, begin = brawl(edition, chance, a_side=2)
     match = Match(rules, begin, secret=seed_of(f"secret {number}"), players=("Ann", "Ben"))

@@ -1,4 +1,4 @@
-"""The odds in words are those of the rules, told from the side of whoever asks."""
+"""The odds in words are those of the rules, told from the side of the seat that asks."""
 
 import re
 from fractions import Fraction

@@ -46,7 +46,7 @@ def seen(match: Match, seat: Seat | None) -> str:
 
 
 def notes(match: Match) -> list[TakenBack]:
-    """What a spectator reads of answers that were taken back."""
+    """A spectator's notes about answers that were taken back."""
     return [line.what for line in match.log(SPECTATOR) if isinstance(line, Note)]
 
 
@@ -281,7 +281,7 @@ def test_with_the_others_consent_more_is_taken_back_and_the_log_says_so() -> Non
 
 
 def test_the_dice_of_an_answer_given_again_are_the_same() -> None:
-    """Taking back by consent is no second chance: the stream goes back too."""
+    """An undo by consent is not a second chance: the stream goes back too."""
     match = duel()
     activate(match, FIRST, KING, Fight(QUEEN))
     match.answer(SECOND, Split(0, 3))

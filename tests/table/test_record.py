@@ -31,7 +31,7 @@ SAVED = saved()
 
 
 def rewritten(change: Callable[[dict[str, Any]], Any], data: bytes = SAVED) -> bytes:
-    """A record in which somebody changed something and put the checksum right again."""
+    """A record with a change and a corrected checksum."""
     content = json.loads(data)
     change(content)
     content["checksum"] = records._checksum(content)
@@ -39,7 +39,7 @@ def rewritten(change: Callable[[dict[str, Any]], Any], data: bytes = SAVED) -> b
 
 
 def error_of(data: bytes) -> str:
-    """What is wrong with a record, in one sentence; it must be a RecordError."""
+    """The error of a record, in one sentence; it must be a RecordError."""
     with pytest.raises(RecordError) as error:
         Match.resume(data, GAMES)
     return str(error.value)
@@ -163,7 +163,7 @@ def test_a_record_whose_white_space_another_program_changed_is_still_good() -> N
     assert Match.resume(json.dumps(json.loads(SAVED)).encode(), GAMES).save() == SAVED
 
 
-# What is no record at all.
+# Files that are not records.
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_a_start_of_other_types_is_refused(value: Any) -> None:
 
 
 def places(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """The way to everything in a record that is no list or mapping itself."""
+    """The path to every leaf in a record."""
     if isinstance(value, dict):
         return [way for key, one in value.items() for way in places(one, (*path, key))]
     if isinstance(value, list):
@@ -396,7 +396,7 @@ def test_whatever_somebody_wrote_into_a_record_nothing_but_a_record_error_comes(
 
 
 def look_at(match: Match) -> None:
-    """Whatever was let in can be shown, saved and gone on with."""
+    """An accepted record can be shown, saved and continued."""
     for seat in (0, 1, None):
         assert msgspec.json.encode([match.view(seat), match.log(seat)])
     assert Match.resume(match.save(), GAMES).save() == match.save()

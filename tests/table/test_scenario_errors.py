@@ -1,4 +1,4 @@
-"""Whatever is wrong with a scenario file, the answer names the file, the line and the cause."""
+"""For any mistake in a scenario file, the error names the file, the line and the cause."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Where things are and whom a creature reaches, in words."""
+"""Positions and reach of creatures in words."""
 
 import pytest
 

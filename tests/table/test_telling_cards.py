@@ -1,4 +1,4 @@
-"""Cards, the City and setting up in words: what each seat is told, by which names, and which secrets stay."""
+"""Cards, the City and set-up in words for each seat, with its names and without secrets."""
 
 from functools import cache
 from pathlib import Path

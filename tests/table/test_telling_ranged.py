@@ -1,4 +1,4 @@
-"""Ranged attacks in words: whom a creature could shoot at, and which faces of its dice count."""
+"""Ranged attacks in words: the possible targets, and the succeeding faces of the dice."""
 
 import pytest
 

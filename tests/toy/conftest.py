@@ -1,4 +1,4 @@
-"""What the tests of lanterns share with those of the server."""
+"""Fixtures that the tests of lanterns share with those of the server."""
 
 from tests.server.tables import file, quick
 

@@ -13,7 +13,7 @@ NONCE = "00112233445566778899aabbccddee"
 
 
 def wanted(*players: str, mode: str = "storm", **more: Any) -> dict[str, Any]:
-    """A table of lanterns as a page asks for it: who plays each seat."""
+    """A table of lanterns as a page requests it: the player of each seat."""
     seats = [{"player": one} for one in players]
     return {"game": "lanterns", "mode": mode, "edition": "pocket", "seats": seats, **more}
 
@@ -29,7 +29,7 @@ class Night:
 
     @classmethod
     async def made(cls, server: Server, *players: str, sits: bool = True, **more: Any) -> "Night":
-        """A new table; everybody comes, each in a language of its own, and sits."""
+        """A new table; all guests connect, each in another language, and sit."""
         night = cls(server, await server.made_as(wanted(*players, **more)))
         tokens = [*night.table.seats, *[one.token for one in night.table.invitations]]
         for token in tokens:

@@ -91,7 +91,7 @@ def test_rules_are_shown_from_the_games_own_catalogue(
 
 
 def test_the_table_is_told_to_those_who_look(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    """A keeper alone at the keyboard reads its own hand; where several sit there, nobody's is told."""
+    """A keeper who sits at the keyboard without others reads its own hand; with others no hand is told."""
     typed(monkeypatch, "look", "help", "quit")
     out = told(capsys, *PLAY, "en", "--seats", "human,random,random")
     assert "First player: step 0, light 4, cards in hand 3, in the deck 4. Gifts: -." in out

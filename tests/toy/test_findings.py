@@ -1,4 +1,4 @@
-"""What a seat may find out about a position before it acts: odds of dice of two kinds."""
+"""The findings of a seat about a position before it acts: odds of dice of two kinds."""
 
 from fractions import Fraction
 from itertools import product

@@ -61,7 +61,7 @@ def test_games_are_kept_as_records(tmp_path: Path) -> None:
 
 
 def test_a_league_lets_every_player_play_every_side() -> None:
-    """Whoever plays the keepers in one game plays the storm in the next, with the same luck."""
+    """The player of the keepers in one game plays the storm in the next, with the same luck."""
     names = ("random", "prudent")
     games = league_line_ups(LANTERNS, "storm", names, (), "pocket", 40, "league")
     assert [one.players for one in games[:2]] == [

@@ -1,4 +1,4 @@
-"""One match of lanterns: what each seat sees, who has time, who may take back, who leaves."""
+"""One match of lanterns: views, clocks, undo and leaving."""
 
 from collections.abc import Callable
 from typing import Any
@@ -103,7 +103,7 @@ def test_a_seat_without_hand_and_deck_has_none_in_the_view() -> None:
 
 
 def test_a_secret_question_is_put_to_whoever_has_no_shutter_too() -> None:
-    """What is asked is nobody else's business, and the only answer is still asked for."""
+    """The question is secret, and it is asked even if there is only one answer."""
     made = positioned(
         "seats: {first: {lantern: {called: ann}, hand: [oil]}, second: {lantern: {called: ben}},"
         " third: {storm: {called: gale}}}\nturn: {seat: third, number: 3, round: 1}"

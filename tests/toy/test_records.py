@@ -15,7 +15,7 @@ from tests.toy.lanterns.rulebook import TOY
 
 
 def played(secret: str, mode: str, answers: int = 1000, leaves: int | None = None) -> Match:
-    """A match after so many answers; one seat gives up half way, if one shall."""
+    """A match after this many answers; one seat may give up half way."""
     made, chance = match(secret, mode, players=("Ann", "Ben", "Cyd", "Dan")), Chance(seed_of(secret))
     for number in range(answers):
         if number == 12 and leaves is not None and not made.finished:

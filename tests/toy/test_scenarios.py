@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "scenarios"
 FILES = scenario_files([FOLDER])
 BOTH = Games.of(*GAMES.values(), LANTERNS)
 ELSEWHERE = {"L-OUT-02", "L-WIN-04"}
-"""Nobody leaves in a script; `test_match` has these."""
+"""No seat leaves in a script; `test_match` has these."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -58,7 +58,7 @@ async def test_a_table_that_cannot_be_played_is_a_mistake(
 
 @running
 async def test_three_people_play_a_whole_game_by_links(file: Path) -> None:
-    """Two are invited; each reads the table in a language of its own, somebody watches, and people talk."""
+    """Two are invited; each reads the table in another language, a spectator watches, and people chat."""
     async with Server(file, games=BOTH) as server:
         night = await Night.made(server, HERE, OPEN, OPEN, sits=False)
         assert [one.seat for one in night.table.invitations] == [1, 2]
@@ -86,7 +86,7 @@ async def test_three_people_play_a_whole_game_by_links(file: Path) -> None:
 
 @running
 async def test_nobody_hears_of_another_hand(file: Path) -> None:
-    """Every byte that each connection hears: hands, draws, decks and questions are their seat's alone."""
+    """Every byte to each connection: hands, draws, decks and questions go only to their seat."""
     async with Server(file, games=TOY) as server:
         night = await Night.made(server, HERE, OPEN, OPEN)
         watching = await server.come(night.table.watch)
@@ -99,7 +99,7 @@ async def test_nobody_hears_of_another_hand(file: Path) -> None:
 
 
 def check_secrets(guest: Guest, seat: int | None) -> None:
-    """What only one seat may know was told to nobody else."""
+    """Facts of one seat were told to no other."""
     questions = 0
     for data in guest.bytes:
         message = json.loads(data)
@@ -177,7 +177,7 @@ async def test_all_others_allow_taking_back(file: Path) -> None:
 
 @running
 async def test_a_keeper_gives_up_and_the_others_play_on(file: Path) -> None:
-    """It goes on watching; nobody asks it for anything, and its hand is gone."""
+    """It becomes a spectator; it is not asked for anything, and its hand is gone."""
     async with Server(file, games=TOY) as server:
         night = await Night.made(server, HERE, OPEN, COMPUTER)
         await night.play(until=lambda match: match.run.game.state.turn == 2)
@@ -269,7 +269,7 @@ async def test_everybody_moves_on_by_one_seat_to_play_again(file: Path) -> None:
 
 @running
 async def test_one_plays_alone_against_the_weather(file: Path) -> None:
-    """Dice come off cards, and nobody is asked whether an answer may be taken back."""
+    """Dice come off cards, and an undo needs no consent."""
     async with Server(file, games=TOY) as server:
         night = await Night.made(server, HERE, mode="solo")
         await night.play(until=lambda match: match.run.game.state.turn == 2)

@@ -137,7 +137,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(seat: int, option: Tak
 
 @pytest.mark.parametrize("at", range(0, 40, 7))
 def test_the_others_play_on_when_a_keeper_gives_up_at_any_moment(at: int) -> None:
-    """The rules stand in for it until the next rest, and nobody is asked for it again."""
+    """The rules answer for it until the next rest, and it is not asked again."""
     run, chance = games.run(f"leaving {at}"), Chance(seed_of(f"player {at}"))
     for _ in range(at):
         if not run.finished:

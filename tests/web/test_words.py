@@ -46,7 +46,7 @@ def said(room: str) -> set[str]:
 
 
 def given(id: str) -> set[str]:
-    """What the pages put into a message: a language may use another part of it than the next one."""
+    """The arguments of a message of the pages; languages may use different parts of them."""
     calls = re.findall(rf"say\('{id}', \{{([^}}]*)\}}", program())
     return {name for call in calls for name in re.findall(r"(\w+)(?=\s*[:,]|\s*$)", call)}
 

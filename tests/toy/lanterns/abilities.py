@@ -1,4 +1,4 @@
-"""What abilities change and answer."""
+"""The values and answers of abilities."""
 
 from typing import Any
 

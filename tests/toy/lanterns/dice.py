@@ -1,4 +1,4 @@
-"""The two kinds of dice, and the cards that show the wind where nobody plays the storm."""
+"""The two kinds of dice, and the cards that show the wind if no seat plays the storm."""
 
 from typing import Final
 

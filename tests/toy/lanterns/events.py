@@ -1,4 +1,4 @@
-"""What happens in a game of lanterns. Half of the names are those of the classic game."""
+"""The events of a game of lanterns. Half of the names are those of the classic game."""
 
 from typing import ClassVar
 
@@ -161,7 +161,7 @@ class Rolled(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("L-GUST-02",)
 
     def apply(self, state: Night) -> None:
-        """What it takes is told by Hurt."""
+        """Hurt tells its loss."""
 
 
 class Hurt(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""What a seat may find out about a position: the odds of a gust."""
+"""The findings of a seat about a position: the odds of a gust."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.toy.lanterns.wire import Look, Odds
 
 
 class LanternFindings(PlainFindings):
-    """One question: the odds of a gust, as far as everybody knows, so without shutters and other answers."""
+    """One question: the odds of a gust from public facts, so without shutters and other answers."""
 
     def reply(self, question: Any) -> Any:
         if not isinstance(question, Look):
@@ -26,7 +26,7 @@ class LanternFindings(PlainFindings):
         return Odds(question.number, lost, self.teller.say("finding-odds", odds=listed))
 
     def why_not(self, question: Look) -> Refusal | None:
-        """Why there are no odds."""
+        """The reason why there are no odds."""
         state = self.match.run.game.state
         if question.lantern not in state.lanterns or not state.storms:
             return Refusal("no-such-lantern", ())

@@ -20,7 +20,7 @@ WEATHER_CARDS = read_from(WEATHER)
 
 
 class Lanterns(EngineGame[Night]):
-    """What the engine asks of the game."""
+    """The methods that the engine calls."""
 
     order_cites: ClassVar[tuple[str, ...]] = ("L-TURN-03",)
 

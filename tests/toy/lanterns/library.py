@@ -1,4 +1,4 @@
-"""The library of a game without decks: everybody has what the game deals."""
+"""The library of a game without decks: all seats have the cards that the game deals."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

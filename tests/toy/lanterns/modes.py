@@ -10,7 +10,7 @@ from tests.toy.lanterns.state import KEEPERS, STORMS
 
 
 class Mode(Struct, frozen=True):
-    """So many keepers, so many storms; nobody brings a deck."""
+    """The numbers of keepers and storms; no seat brings a deck."""
 
     id: str
     sides: tuple[Side, ...]

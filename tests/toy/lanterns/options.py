@@ -1,4 +1,4 @@
-"""What can be decided in a game of lanterns."""
+"""The options of a game of lanterns."""
 
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ class Take(Option, frozen=True):
 
 
 class Move(Option, frozen=True):
-    """Walk up so many steps."""
+    """Walk up this many steps."""
 
     steps: Count
 
@@ -25,7 +25,7 @@ class Tend(Option, frozen=True):
 
 
 class Give(Option, frozen=True):
-    """Light another lantern with so much of the own light."""
+    """Light another lantern with this much of the keeper's light."""
 
     target: ThingId
     light: Count

@@ -71,7 +71,7 @@ def _turn(state: Night, node: Node) -> None:
 
 
 def facts(game: Lanterns, thing: int | None, seat: Seat | None) -> dict[str, Any]:
-    """What can be said of a lantern or a storm, of a seat, or of the game."""
+    """The facts of a lantern or a storm, of a seat, or of the game."""
     state = game.state
     if thing is not None:
         return _thing(game, thing)

@@ -56,7 +56,7 @@ class LanternRulebook:
     )
 
     def needed_words(self) -> Needed:
-        """What is said in the code, and the names of cards, abilities and faces."""
+        """The messages in the code, and the names of cards, abilities and faces."""
         cards = [f"card-{card}" for card in (*DECK, *WEATHER)]
         abilities = [f"ability-{id.removeprefix('G-').lower()}" for id in ABILITIES]
         faces = [f"face-{face}" for die in (WIND, FLAME) for face in die.faces]

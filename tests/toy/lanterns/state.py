@@ -16,7 +16,7 @@ STORMS: Final[Side] = 1
 TOP: Final = 6
 """L-WIN-01: the step on which the tower stands."""
 ROUNDS: Final = 6
-"""L-WIN-03: so many rounds after sunset the sun rises."""
+"""L-WIN-03: the number of rounds after sunset at which the sun rises."""
 ENOUGH: Final = 5
 """L-WIN-03: more light than this wins at dawn."""
 BRIGHTEST: Final = 6
@@ -71,7 +71,7 @@ class Night(Struct, omit_defaults=True):
     leaving: tuple[Seat, ...] = ()
     """Seats that have given up or run out of time, and go out at the next rest."""
     dice_piles: dict[Seat, DicePile] = field(default_factory=dict)
-    """Where nobody plays the storm its dice are read off cards."""
+    """Without a storm player its dice are read off cards."""
     outcome: Outcome | None = None
 
     def copy(self) -> "Night":
@@ -98,7 +98,7 @@ class Night(Struct, omit_defaults=True):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where, and who still plays."""
+        """The sides of the seats, and the seats that still play."""
         return seating(len(self.sides), self.sides, (), self.out)
 
     @property
@@ -120,7 +120,7 @@ class Sunset(Struct):
 
 
 def sunset(sides: tuple[Side, ...], weather: tuple[str, ...]) -> Sunset:
-    """L-SET-01: everybody before the first step; without a storm the weather is read off these cards."""
+    """L-SET-01: all keepers before the first step; without a storm the weather is read off these cards."""
     keepers = [seat for seat, side in enumerate(sides) if side == KEEPERS]
     storms = [seat for seat, side in enumerate(sides) if side == STORMS]
     piles: dict[Seat, DicePile] = {} if storms else {seat: DicePile(read=list(weather)) for seat in keepers}

@@ -21,7 +21,7 @@ from tests.toy.lanterns.state import KEEPERS, STORMS
 from tests.toy.lanterns.view import NightView, PlayerView
 
 ADDED: Final = {"event-drawn": ("known",), "event-rolled": ("fights",), "event-game-ended": ("result",)}
-"""What a message is told beside the fields of its event."""
+"""The arguments of a message besides the fields of its event."""
 _FACTS: Final[FactTypes] = {
     "choice-split": {"lantern": ThingId},
     "choice-reflect": {"lantern": ThingId},
@@ -36,7 +36,7 @@ VALUES: Final = TypedValues({})
 
 
 class Names(TableNames):
-    """Who is who."""
+    """The names of players and things."""
 
     def thing(self, id: int) -> str:
         """A lantern or a storm by its player, also one that is gone."""
@@ -114,7 +114,7 @@ class Telling(BaseTeller[Names]):
         return lines
 
     def _player(self, view: NightView, player: PlayerView) -> str:
-        """What everybody sees of a seat."""
+        """The public facts of a seat."""
         name = self.player(player.seat)
         if player.out:
             return self.say("telling-out", seat=name)

@@ -126,7 +126,7 @@ def act(game: Lanterns, lantern: Lantern) -> Procedure[bool]:
 
 
 def actions(game: Lanterns, lantern: Lantern) -> Iterator[Option]:
-    """What is worth listing, also where it cannot be done now."""
+    """The options worth listing, including ones that are refused now."""
     for steps in range(1, game.value(stride, lantern) + 2):
         yield Move(steps)
     yield Tend()
@@ -238,7 +238,7 @@ def gust(game: Lanterns, seat: Seat, dice: int, lantern: Lantern, storm: Storm |
 
 
 def shutter(game: Lanterns, lantern: Lantern) -> Procedure[bool]:
-    """L-SHUT-01: a shutter stops a die. Everybody is asked, since nobody may know who has one."""
+    """L-SHUT-01: a shutter stops a die. All seats are asked, because holding one is a secret."""
     seat = lantern.seat
     choice = Choice[Yes | No](
         seat,

@@ -11,7 +11,7 @@ from tests.toy.lanterns.state import Lantern, Storm
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """A seat. What it lacks is absent: a storm has neither hand nor deck."""
+    """A seat. Missing zones are absent: a storm has neither hand nor deck."""
 
     seat: Seat
     side: Side
@@ -28,7 +28,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 
 
 class NightView(Struct, frozen=True):
-    """What a seat, or a spectator, may know."""
+    """The view of a seat, or of a spectator."""
 
     turn: Count
     round: Count

@@ -1,4 +1,4 @@
-"""What a client may ask about a position before it acts; the names are those of the classic game."""
+"""The questions of a client about a position; the names are those of the classic game."""
 
 from typing import ClassVar
 
