@@ -1,6 +1,6 @@
 """The whole gate: `make check` runs every part and stops where one is red.
 
-The checks of Python and those of the pages run side by side, a core each; the tests follow if all are green.
+The checks of Python and those of the pages run side by side; the tests follow if all are green.
 The names of parts may be given to run only those: tools/check.py lint types.
 """
 
@@ -29,10 +29,10 @@ PYTHON: list[Gate] = [
     ("rooms", ["lint-imports", "--no-logo"]),
     *(("content", command) for command in CONTENT),
 ]
-# In this order: the first may have to install the packages of the others.
-PAGES: list[Gate] = [
-    ("pages", ["python", "tools/web.py", "--format"]),
-    ("pages", ["python", "tools/web.py", "--lint"]),
+# The first may have to install the packages of the others, which then run side by side too.
+FIRST_OF_PAGES: list[Gate] = [("pages", ["python", "tools/web.py", "--format"])]
+LINT_OF_PAGES: list[Gate] = [("pages", ["python", "tools/web.py", "--lint"])]
+REST_OF_PAGES: list[Gate] = [
     ("pages", ["python", "tools/web.py", "--check"]),
     ("pages", ["python", "tools/web.py", "--test"]),
 ]
@@ -42,15 +42,20 @@ TESTS: Gate = ("tests", ["pytest", "-n", "auto", "--dist", "worksteal", "--timeo
 
 def main(names: list[str]) -> int:
     """Run the gates; return the exit code of a red one."""
-    known = [name for name, _ in (*PYTHON, *PAGES, TESTS)]
+    known = [name for name, _ in (*PYTHON, *FIRST_OF_PAGES, TESTS)]
     if unknown := [name for name in names if name not in known]:
         print(f"no such gate: {', '.join(unknown)}; there are: {', '.join(dict.fromkeys(known))}")
         return 2
     wanted = {*(names or known)}
     with ThreadPoolExecutor() as pool:
-        codes = list(pool.map(lambda gates: lane(gates, wanted), (PYTHON, PAGES)))
+        python = pool.submit(lane, PYTHON, wanted)
+        codes = [lane(FIRST_OF_PAGES, wanted)]
+        if not any(codes):
+            codes += pool.map(lane, (LINT_OF_PAGES, REST_OF_PAGES), (wanted, wanted))
+        codes.append(python.result())
     if any(codes) or "tests" not in wanted:
-        return max(codes)
+        # A command that a signal ended has a negative code.
+        return next((code for code in codes if code), 0)
     return tests(TESTS[1])
 
 
