@@ -12,7 +12,14 @@ settings.register_profile(
 )
 settings.load_profile("signum-ci" if os.environ.get("CI") else "signum")
 
-LONGEST = ("tests/games/test_soak.py", "tests/server/test_kill.py", "tests/browser/test_first_game.py")
+LONGEST = (
+    "tests/puzzles/test_puzzles.py::test_a_proof_is_what_playing_it_through_finds[contact-two-at-the-back]",
+    "tests/games/test_soak.py",
+    "tests/server/test_kill.py",
+    "tests/server/test_load.py",
+    "tests/browser/test_first_game.py",
+    "tests/field/test_compiled.py",
+)
 """They come first, so that no core waits for another at the end."""
 
 
