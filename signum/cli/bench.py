@@ -21,12 +21,13 @@ def run(options: Namespace) -> int:
     import msgspec
 
     from signum.content.mistakes import Mistake
-    from signum.lab.bench import measured
+    from signum.lab.bench import benchmarks, measured
     from signum.rulebooks import GAMES
+    from signum.server.benchmarks import screens
 
     if not 0 < options.seconds <= 600:
         raise Mistake("--seconds takes a number above 0 and up to 600")
-    figures = measured(GAMES, options.only, options.seconds)
+    figures = measured((*benchmarks(GAMES), *screens(GAMES)), options.only, options.seconds)
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
         return DONE

@@ -15,6 +15,7 @@ from msgspec import Struct
 from signum.content.mistakes import Mistake
 from signum.content.spelling import not_known
 from signum.lab import bench_field, yardsticks
+from signum.lab.bench_games import rows_of
 from signum.table.benchmarks import DECISIONS, PUSH_POP, Benchmark, Work
 from signum.table.games import Games
 
@@ -45,13 +46,13 @@ YARDSTICKS: Final = {DECISIONS: yardsticks.random_play, PUSH_POP: yardsticks.pus
 
 
 def benchmarks(games: Games) -> tuple[Benchmark, ...]:
-    """The rows of every game, then those of the field."""
-    return (*[row for game in games.values() for row in game.benchmarks], *FIELD)
+    """Whole games of every rulebook, what else each rulebook measures, then the field."""
+    of_games = [row for game in games.values() for row in (*rows_of(game), *game.benchmarks)]
+    return (*of_games, *FIELD)
 
 
-def measured(games: Games, only: Sequence[str], seconds: float) -> dict[str, Figure]:
+def measured(rows: Sequence[Benchmark], only: Sequence[str], seconds: float) -> dict[str, Figure]:
     """Measure the rows of these names, or all of them, each for about this many seconds."""
-    rows = benchmarks(games)
     names = [row.name for row in rows]
     for name in only:
         if name not in names:

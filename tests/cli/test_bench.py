@@ -7,6 +7,7 @@ import pytest
 from signum.cli import main
 from signum.lab.bench import benchmarks
 from signum.rulebooks import GAMES
+from signum.server.benchmarks import screens
 
 Output = pytest.CaptureFixture[str]
 BRIEFLY = ["bench", "--seconds", "0.001"]
@@ -15,7 +16,7 @@ BRIEFLY = ["bench", "--seconds", "0.001"]
 def test_as_json_each_row_is_a_value_with_its_unit_and_a_ratio_to_a_yardstick(capsys: Output) -> None:
     assert main([*BRIEFLY, "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert list(rows) == [row.name for row in benchmarks(GAMES)]
+    assert list(rows) == [row.name for row in (*benchmarks(GAMES), *screens(GAMES))]
     for row in rows.values():
         assert list(row) == ["value", "unit", "ratio", "to"]
         assert row["value"] > 0
@@ -24,14 +25,17 @@ def test_as_json_each_row_is_a_value_with_its_unit_and_a_ratio_to_a_yardstick(ca
 
 
 def test_only_the_rows_that_were_named_are_measured(capsys: Output) -> None:
-    assert main([*BRIEFLY, "--only", "view", "--only", "fork-at-rest"]) == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["fork-at-rest", "view"]
+    assert main([*BRIEFLY, "--only", "melee-view", "--only", "classic-fork-at-rest"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
+        "classic-fork-at-rest",
+        "melee-view",
+    ]
 
 
 @pytest.mark.parametrize(
     "words, cause",
     [
-        (["--only", "veiw"], "bench: 'veiw' is not known here; did you mean 'view'?"),
+        (["--only", "melee-veiw"], "bench: 'melee-veiw' is not known here; did you mean 'melee-view'?"),
         (["--seconds", "0"], "--seconds takes a number above 0"),
         (["--seconds", "nan"], "--seconds takes a number above 0"),
         (["--seconds", "soon"], "invalid float value: 'soon'"),
