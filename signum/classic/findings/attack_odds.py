@@ -1,6 +1,6 @@
 """The odds of attacks: of a possible one, and of the melee whose dice are being split."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from signum.classic.chapters.combat.melee import Side
 from signum.classic.chapters.combat.ranged import KINDS, Ranged
@@ -13,6 +13,8 @@ from signum.classic.odds.splitting import Melee
 
 Unsplit: TypeAlias = StrikeMagically | Ranged
 """Attacks without a split of dice."""
+RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
+"""C-RNG-03: the faces on which each ranged attack succeeds."""
 
 
 def unsplit_odds(game: Game, me: Creature, option: Unsplit) -> AttackOdds:

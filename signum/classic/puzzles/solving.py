@@ -13,13 +13,13 @@ import msgspec
 
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, AttackDeclared
 from signum.classic.chapters.combat.melee import PARRYING
-from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.field.movement import MOVE, Move
 from signum.classic.chapters.turn.activation import PassRest
 from signum.classic.core.dice import DIE, FACES, Face
 from signum.classic.core.game import Game
 from signum.classic.core.successes import SUCCEEDING
 from signum.classic.core.values import striking_faces
+from signum.classic.findings.attack_odds import RANGED_FACES
 from signum.classic.findings.reach import approach
 from signum.classic.odds.outcomes import DICE, answers
 from signum.engine.enumeration import NO_FACES, Thrown, TooManyWays, unlike_throws
@@ -30,7 +30,6 @@ Playing: TypeAlias = GameRun[Any, Any]
 Goal: TypeAlias = Callable[[Game], Fraction]
 """The value of a game at the horizon."""
 
-RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
 MOST_POSITIONS: Final = 60_000
 """The limit of positions; a longer proof would take too long."""
 

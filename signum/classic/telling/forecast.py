@@ -1,26 +1,21 @@
 """The odds in words, before a decision: exact, and from public facts."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from signum.classic.chapters.combat.attacks import AttackDeclared
 from signum.classic.chapters.combat.melee import Split
-from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.core.dice import FACES
 from signum.classic.core.game import Game
 from signum.classic.core.state import CreatureId
 from signum.classic.core.values import striking_faces
 from signum.classic.findings.actions import open_actions
-from signum.classic.findings.attack_odds import Unsplit, melee_being_split, unsplit_odds
+from signum.classic.findings.attack_odds import RANGED_FACES, Unsplit, melee_being_split, unsplit_odds
 from signum.classic.odds.splitting import Reply
 from signum.classic.telling.prospects import Prospects, figures
 from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Seat
 from signum.table.match import ChoiceView
-
-RANGED_FACES: Final = {kind.attack: kind.faces for kind in KINDS.values()}
-"""C-RNG-03: the faces on which each ranged attack succeeds."""
 
 
 class OddsTeller:
