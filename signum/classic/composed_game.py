@@ -96,7 +96,7 @@ class ClassicGame(Game):
     def _of_creature(
         self, memory: "PartMemory", creature: Creature, given: tuple[Held, ...]
     ) -> "CreaturePart":
-        """What a creature holds and is given, and what its card says."""
+        """The abilities that a creature holds and is given, and the text of its card."""
         kept = memory.of_creatures.get(creature.id)
         if (
             kept is None
@@ -108,7 +108,7 @@ class ClassicGame(Game):
         return kept
 
     def _of_card(self, memory: "PartMemory", id: CardId, holder: int, seat: Seat) -> Sequence[Part]:
-        """What a card in play says by itself, if it does."""
+        """The automatic sentences of a card in play, if any."""
         card = self.cards.get(id)
         if card is None or not card.effects:
             return ()

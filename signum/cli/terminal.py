@@ -82,8 +82,7 @@ class Terminal:
         if seat in self.computers and choice is not None:
             self._let_answer(seat, self.computers[seat](view.game, choice, Deadline(seconds=THINKING_TIME)))
         elif view.choice is not None and view.choice.secrecy is Secrecy.SECRET and only is not None:
-            # C-TAC-01: the question hides from other people that there is no choice; here are no other
-            # people.
+            # C-TAC-01: the question hides from other people that there is no choice; nobody else is here.
             self.match.answer(seat, only)
         elif view.choice is not None:
             self._ask(seat, view.choice)

@@ -1,4 +1,4 @@
-"""Which abilities have a say in which value and answer which kind of event."""
+"""An index from values and kinds of events to the abilities that change or answer them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
@@ -49,9 +49,9 @@ def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[Part]:
 
 
 class Index:
-    """The parts of all holders in their order; made anew from them whenever one of them changes.
+    """The parts of all holders in their order; rebuilt from them whenever one of them changes.
 
-    A holder may have several parts. Those after its first hold triggers and nothing else.
+    A holder may have several parts. Those after its first hold only triggers.
     """
 
     __slots__ = ("after", "all_parts", "before", "changed", "parts", "reaching")
@@ -60,7 +60,7 @@ class Index:
         self.all_parts = parts
         self.parts: dict[int, Part] = {part.holder: part for part in reversed(parts)}
         self.changed: set[Value[Any]] = set()
-        """The values in which anybody has a say."""
+        """The values that any ability changes."""
         self.reaching: dict[Value[Any], Changes] = {}
         self.before: dict[type[Event], Triggers] = {}
         self.after: dict[type[Event], Triggers] = {}

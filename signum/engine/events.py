@@ -19,7 +19,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     reindexes: ClassVar[bool] = False
     """Whether it changes who has which ability."""
     changes_conditions: ClassVar[bool] = False
-    """Whether it changes where somebody stands or how somebody is; abilities of others may depend on it."""
+    """Whether it changes the position or condition of a creature; abilities of others may depend on it."""
     stays_open: ClassVar[bool] = False
     """Whether abilities gained before all answers are done may answer the event too."""
     reveals: ClassVar[bool] = False

@@ -26,7 +26,7 @@ class QuestionShape(StrEnum):
     PURCHASE = "purchase"
     """A card to buy, or nothing."""
     PAYMENT = "payment"
-    """What pays a price; the options are every combination."""
+    """The payment of a price; the options are every combination."""
     SPLIT = "split"
     """How many dice attack, how many defend."""
     DICE = "dice"

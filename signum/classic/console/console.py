@@ -87,7 +87,7 @@ class ClassicConsole:
     # Questions.
 
     def sides(self) -> list[str]:
-        """Who fights for whom."""
+        """The creatures of each side."""
         return self.telling.description.sides()
 
     def before(self, seat: Seat, choice: ChoiceView) -> list[str]:

@@ -52,7 +52,7 @@ def sources(game: Game) -> Iterator[Giving]:
 
 
 class Reached:
-    """The creatures that each permanent text reaches, remembered while nobody moves or changes condition."""
+    """The creatures that each permanent text reaches, cached while no creature moves or changes condition."""
 
     __slots__ = ("_conditions", "_known")
 
@@ -61,7 +61,7 @@ class Reached:
         self._known: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
 
     def look(self, state: State) -> None:
-        """Forget everything if somebody stands elsewhere or is in another condition than last time."""
+        """Clear the cache if a creature has moved or changed its condition since last time."""
         now = (
             [
                 (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden)

@@ -39,7 +39,7 @@ class KnownPosition:
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """The seat's view."""
         return self.known.view
 
     @property

@@ -98,7 +98,7 @@ def _players(
 
 
 def _player(deck: Deck, edition: Edition) -> Player:
-    """C-SETUP-03: the starting prosperity. The order of the deck list is no secret: the deck is shuffled."""
+    """C-SETUP-03: the starting prosperity. The order of the deck list reveals nothing, as it is shuffled."""
     return Player(
         prosperity=edition.starting_prosperity,
         deck=sorted(deck.cards),

@@ -54,7 +54,6 @@ class Searched(Event, frozen=True):
     follows: ClassVar[tuple[str, ...]] = ("C-RUIN-01",)
 
     def apply(self, state: State) -> None:
-        """Whatever was found."""
         state.terrains[self.terrain].searched = True
 
 

@@ -145,7 +145,7 @@ class Layings:
         return [one for one in self.lattice(card) if self.allows(one)]
 
     def lattice(self, card: Card) -> "Lattice":
-        """The places of the lattice, far enough from the sides, whatever lies or stands there."""
+        """The lattice points far enough from the sides; things on the field are ignored."""
         if card.radius:
             steps = range(card.radius, SIDE - card.radius + 1, LATTICE)
             return Lattice(card.id, [(0, steps, steps)])
