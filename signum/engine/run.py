@@ -283,7 +283,7 @@ class GameRun(Generic[S, G]):
     def _go_on(self, sent: Any, *, rested: bool = False) -> None:
         """Run until a seat must answer or the game is over; `rested` is set if the rest is known already."""
         events = len(self.game.log)
-        fate = False
+        rolled = False
         while True:
             if self._procedure is None:
                 if not rested:
@@ -309,9 +309,9 @@ class GameRun(Generic[S, G]):
             if isinstance(question, Choice) or self.chance is None:
                 self.question = question
                 break
-            fate = True
-            sent = _fate(self.chance, question)
-        if self.learnt and (fate or any(event.reveals for event in self.game.log[events:])):
+            rolled = True
+            sent = _drawn(self.chance, question)
+        if self.learnt and (rolled or any(event.reveals for event in self.game.log[events:])):
             self.learnt[-1] = True
 
     def _rest(self) -> None:
@@ -324,7 +324,7 @@ class GameRun(Generic[S, G]):
             self._procedure = None
 
 
-def _fate(chance: Chance, question: Roll | Shuffle) -> Any:
+def _drawn(chance: Chance, question: Roll | Shuffle) -> Any:
     if isinstance(question, Roll):
         return chance.dice(question.dice)
     return chance.order(question.items)

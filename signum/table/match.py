@@ -136,7 +136,7 @@ class Match:
         choice = self.choice(seat)
         return None if choice is None else choice.single()
 
-    def awaited_fate(self) -> Roll | Shuffle | None:
+    def awaited_chance(self) -> Roll | Shuffle | None:
         """The dice or the shuffle that must be done by hand now."""
         question = self.run.question
         return question if isinstance(question, Roll | Shuffle) else None

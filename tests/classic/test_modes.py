@@ -202,7 +202,7 @@ def test_who_concedes_in_a_fight_still_rolls_in_it_and_then_goes() -> None:
     assert asked(one) == (FIRST, "split")
     assert not state_of(one).out
     one.answer(FIRST, Split(attack=3, defence=0))
-    while (fate := one.awaited_fate()) is not None:
+    while (fate := one.awaited_chance()) is not None:
         one.settle((1,) * fate.count)  # type: ignore[union-attr]
     assert state_of(one).out == (SECOND,)
     assert sorted(state_of(one).creatures) == [1, 3, 8]
@@ -310,7 +310,7 @@ def test_the_overlord_reads_its_dice_off_cards() -> None:
     one.answer(FIRST, Fight(9))
     one.answer(SECOND, Split(attack=3, defence=0))
     one.answer(FIRST, Split(attack=3, defence=0))
-    fate = one.awaited_fate()
+    fate = one.awaited_chance()
     assert fate is not None
     assert fate.seat == FIRST
     one.settle((1, 1, 1))

@@ -288,7 +288,7 @@ class Table:
 
     def dice(self, seat: Seat, shown: str) -> None:
         """Dice of a seat by their symbols or numbers; exactly these dice must have been called for."""
-        roll = self.match.awaited_fate()
+        roll = self.match.awaited_chance()
         assert isinstance(roll, Roll), f"no dice are called for: {self._in_words()}"
         words = shown.split()
         assert (roll.seat, roll.count) == (seat, len(words)), f"other dice: {self._in_words()}"
@@ -297,7 +297,7 @@ class Table:
 
     def shuffled(self, seat: Seat, deck: Sequence[str]) -> None:
         """The order of a seat's deck after a shuffle, its top first."""
-        shuffle = self.match.awaited_fate()
+        shuffle = self.match.awaited_chance()
         assert isinstance(shuffle, Shuffle), f"no shuffle is called for: {self._in_words()}"
         assert shuffle.seat == seat, f"another deck is shuffled: {self._in_words()}"
         assert sorted(shuffle.items) == sorted(deck), f"other cards are shuffled: {self._in_words()}"

@@ -67,14 +67,14 @@ class Opening:
         return refusal
 
     def roll(self, seat: Seat, *numbers: int) -> None:
-        fate = self.match.awaited_fate()
+        fate = self.match.awaited_chance()
         assert isinstance(fate, Roll)
         assert (fate.seat, fate.count) == (seat, len(numbers))
         self.match.settle(numbers)
 
     def shuffle(self, seat: Seat, order: str) -> None:
         """The order of the deck from its top."""
-        fate = self.match.awaited_fate()
+        fate = self.match.awaited_chance()
         assert isinstance(fate, Shuffle)
         assert (fate.seat, sorted(fate.items)) == (seat, sorted(order))
         self.match.settle(tuple(order)[::-1])
@@ -234,7 +234,7 @@ def test_up_to_four_cards_are_replaced_from_the_top_and_shuffled_in_afterwards(e
     opening.hands()
     assert opening.asked() == (FIRST, "opening-hand")
     opening.match.answer(FIRST, ReplaceCards(("c", "a")))
-    fate = opening.match.awaited_fate()
+    fate = opening.match.awaited_chance()
     assert isinstance(fate, Shuffle)
     assert sorted(fate.items) == list("acgh")
     opening.shuffle(FIRST, "cgha")

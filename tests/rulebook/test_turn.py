@@ -210,7 +210,7 @@ def test_the_opponent_picks_blindly_what_a_full_hand_loses(edition: str) -> None
     hand = [f"card-{number}" for number in range(1, 11)]
     table.lay(FIRST, deck=["new"], hand=hand)
     bystander(table, FIRST)
-    assert table.match.awaited_fate() == Roll(SECOND, (numbered(10),), "discard")
+    assert table.match.awaited_chance() == Roll(SECOND, (numbered(10),), "discard")
     table.dice(SECOND, "3")
     table.rest()
     assert table.player(FIRST).graveyard == ["card-3"]

@@ -73,7 +73,7 @@ def test_a_game_by_hand_keeps_its_dice_in_the_record() -> None:
     match = duel(by_hand=True)
     pass_turn(match, 0)
     again = Match.resume(match.save(), GAMES)
-    assert again.awaited_fate() == match.awaited_fate()
+    assert again.awaited_chance() == match.awaited_chance()
     assert again.secret is None
     assert snapshot(again.run) == snapshot(match.run)
 

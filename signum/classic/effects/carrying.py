@@ -42,7 +42,7 @@ def carry_out(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     targets = yield from chosen(game, source, effect)
     if not targets and effect.who.kind not in _NEEDS_NOBODY:
         return False
-    if effect.faces and not (yield from fate_allows(game, source, effect)):
+    if effect.faces and not (yield from die_allows(game, source, effect)):
         return False
     if effect.unless_paid:
         targets = yield from unpaid(game, source, effect, targets)
@@ -95,7 +95,7 @@ def picked(source: Source, effect: Effect) -> Procedure[Sequence[Verb]]:
     return [effect.what[part.number - 1]]
 
 
-def fate_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
+def die_allows(game: Game, source: Source, effect: Effect) -> Procedure[bool]:
     """One die decides after the targets are chosen; it is thrown for the creature with the text."""
     creature = source.creature(game)
     if creature is not None and creature.seat == source.seat:

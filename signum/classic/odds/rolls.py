@@ -23,7 +23,7 @@ from signum.classic.core.dice import Face
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.successes import CALLING, CONTROLLING, HEALING_IN_CONTACT, REGROWING
-from signum.classic.effects.carrying import fate_allows
+from signum.classic.effects.carrying import die_allows
 from signum.classic.effects.sources import Source
 from signum.classic.odds.harm import UNHARMED, Harm, harm_in
 from signum.classic.odds.outcomes import accepting, declining, ends
@@ -198,7 +198,7 @@ def text_odds(game: Game, source: Source, effect: Effect) -> Fraction:
     if not effect.faces:
         return Fraction(1)
     return _chance(
-        game, lambda there: fate_allows(there, source, effect), lambda there, id, why: frozenset(effect.faces)
+        game, lambda there: die_allows(there, source, effect), lambda there, id, why: frozenset(effect.faces)
     )
 
 

@@ -77,9 +77,9 @@ class ScenarioPlayer:
 
     def _answer(self, seat: Seat, node: Node) -> None:
         given = self.option_of(node)
-        fate = self.match.awaited_fate()
-        if fate is not None:
-            raise _differs(node, f"nobody is asked yet; {self._fate_in_words(fate)}")
+        awaited = self.match.awaited_chance()
+        if awaited is not None:
+            raise _differs(node, f"nobody is asked yet; {self._in_words(awaited)}")
         try:
             self.match.answer(seat, given)
         except AnswerRefused as refused:
@@ -88,28 +88,28 @@ class ScenarioPlayer:
 
     def _dice(self, node: Node) -> None:
         """`dice: {first: axe shield}`: the seat that throws, and the faces."""
-        fate = self.match.awaited_fate()
+        awaited = self.match.awaited_chance()
         seat, inner = self._seat(node)
-        if not isinstance(fate, Roll):
+        if not isinstance(awaited, Roll):
             raise _differs(node, f"no dice are called for; {self._state_in_words()}")
         words = inner.text().split()
-        if fate.seat != seat or fate.count != len(words):
+        if awaited.seat != seat or awaited.count != len(words):
             given = f"these are {len(words)} of {self.seats[seat]}"
-            raise _differs(node, f"{self._fate_in_words(fate)}; {given}")
-        numbers = tuple([_number(inner, word, die) for word, die in zip(words, fate.dice, strict=True)])
+            raise _differs(node, f"{self._in_words(awaited)}; {given}")
+        numbers = tuple([_number(inner, word, die) for word, die in zip(words, awaited.dice, strict=True)])
         self.match.settle(numbers)
 
     def _shuffle(self, node: Node) -> None:
         """`shuffle: {first: [a, b]}`: the seat whose deck it is, and its new order from the top."""
-        fate = self.match.awaited_fate()
+        awaited = self.match.awaited_chance()
         seat, inner = self._seat(node)
-        if not isinstance(fate, Shuffle) or fate.seat != seat:
+        if not isinstance(awaited, Shuffle) or awaited.seat != seat:
             raise _differs(node, f"no shuffle of {self.seats[seat]} is called for; {self._state_in_words()}")
         order = tuple([one.text() for one in inner.items()])[::-1]
         try:
             self.match.settle(order)
         except AnswerRefused:
-            cards = ", ".join(fate.items)
+            cards = ", ".join(awaited.items)
             raise _differs(node, f"these are not the cards to shuffle: {cards}") from None
 
     # What is compared.
@@ -229,16 +229,16 @@ class ScenarioPlayer:
         return ", ".join(self.texts.written(event) for event in events) or "nothing"
 
     def _state_in_words(self) -> str:
-        fate = self.match.awaited_fate()
-        if fate is not None:
-            return self._fate_in_words(fate)
+        awaited = self.match.awaited_chance()
+        if awaited is not None:
+            return self._in_words(awaited)
         return self._offered_in_words()
 
-    def _fate_in_words(self, fate: Roll | Shuffle) -> str:
-        if isinstance(fate, Roll):
-            dice = "1 die" if fate.count == 1 else f"{fate.count} dice"
-            return f"{self.seats[fate.seat]} must roll {dice} ({fate.why})"
-        return f"{self.seats[fate.seat]} must shuffle {len(fate.items)} cards"
+    def _in_words(self, awaited: Roll | Shuffle) -> str:
+        if isinstance(awaited, Roll):
+            dice = "1 die" if awaited.count == 1 else f"{awaited.count} dice"
+            return f"{self.seats[awaited.seat]} must roll {dice} ({awaited.why})"
+        return f"{self.seats[awaited.seat]} must shuffle {len(awaited.items)} cards"
 
     def _offered_in_words(self) -> str:
         choice = self.match.run.choice
