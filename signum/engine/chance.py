@@ -10,7 +10,7 @@ from hashlib import blake2b
 from struct import Struct as Layout
 from typing import Final, TypeVar
 
-from signum.engine.dice import Die, Numbers
+from signum.engine.dice import DiceNumbers, Die
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class Chance:
                 product = self._word() * limit
         return product >> WORD_BITS
 
-    def dice(self, dice: Sequence[Die]) -> Numbers:
+    def dice(self, dice: Sequence[Die]) -> DiceNumbers:
         """A number from 1 for each die, in the order of the dice."""
         return tuple([self.below(len(die.faces)) + 1 for die in dice])
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Face: TypeAlias = str
-Numbers: TypeAlias = tuple[int, ...]
+DiceNumbers: TypeAlias = tuple[int, ...]
 
 
 class Die(Struct, frozen=True):

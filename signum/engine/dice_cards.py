@@ -9,10 +9,10 @@ from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct, field
 
-from signum.engine.dice import Die, Face, Numbers
+from signum.engine.dice import DiceNumbers, Die, Face
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat, shuffle
-from signum.engine.throwing import Source
+from signum.engine.throwing import DiceSource
 from signum.engine.units import CardId, DeckOrder, Faces, Word
 
 DiceCards: TypeAlias = Mapping[str, tuple[Face, ...]]
@@ -63,10 +63,10 @@ class DiceCardsShuffled(Event, frozen=True):
         return DiceCardsShuffled(self.seat, (), because=self.because)
 
 
-def read_from(cards: DiceCards) -> Source:
+def read_from(cards: DiceCards) -> DiceSource:
     """A source of dice that reads these cards."""
 
-    def read(game: Any, seat: Seat, dice: tuple[Die, ...], why: str) -> Procedure[Numbers]:
+    def read(game: Any, seat: Seat, dice: tuple[Die, ...], why: str) -> Procedure[DiceNumbers]:
         faces: tuple[Face, ...] = ()
         while len(faces) < len(dice):
             faces += yield from _next_row(game, seat, cards, why)

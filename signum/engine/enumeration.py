@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from signum.engine.dice import Die, Face, Numbers, weights
+from signum.engine.dice import DiceNumbers, Die, Face, weights
 from signum.engine.distributions import Distribution
 from signum.engine.game import Ended
 from signum.engine.questions import Choice, Option, Procedure, Question, Roll, Shuffle
@@ -21,7 +21,7 @@ from signum.engine.questions import Choice, Option, Procedure, Question, Roll, S
 T = TypeVar("T")
 K = TypeVar("K")
 
-Thrown: TypeAlias = tuple[Numbers, int]
+Thrown: TypeAlias = tuple[DiceNumbers, int]
 """A throw, and in how many equally likely ways it falls."""
 
 NO_FACES: Final[frozenset[Face]] = frozenset()
@@ -42,7 +42,7 @@ class Forkable(Protocol):
 
 G = TypeVar("G", bound=Forkable)
 
-Answering: TypeAlias = Callable[[G, Choice[Any]], Option]
+AnswerPolicy: TypeAlias = Callable[[G, Choice[Any]], Option]
 """How the seat that is asked answers in a copy of the game."""
 Apart: TypeAlias = Callable[[Roll], frozenset[Face] | None]
 """The faces that succeed, where only their number distinguishes throws; an empty set where every face counts.
@@ -60,7 +60,9 @@ class End(Struct, Generic[G, T], frozen=True):
     """The procedure's result; None if the game ended first."""
 
 
-def ends(game: G, start: Callable[[G], Procedure[T]], asked: Answering[G], apart: Apart) -> list[End[G, T]]:
+def ends(
+    game: G, start: Callable[[G], Procedure[T]], asked: AnswerPolicy[G], apart: Apart
+) -> list[End[G, T]]:
     """Every way in which a procedure, started in this game, can end; the weights share one total."""
     found: list[tuple[int, int, G, T | None]] = []
     waiting: list[tuple[Thrown, ...]] = [()]
@@ -86,7 +88,7 @@ def summary(ends: Sequence[End[G, T]], read: Callable[[End[G, T]], K]) -> Distri
 
 
 def _played(
-    game: G, procedure: Procedure[T], throws: list[Thrown], asked: Answering[G], apart: Apart
+    game: G, procedure: Procedure[T], throws: list[Thrown], asked: AnswerPolicy[G], apart: Apart
 ) -> tuple[T | None, int, list[tuple[Thrown, ...]]]:
     """Play a procedure to its end with these throws; when they run out, continue with the first possible
     throw.
@@ -115,7 +117,7 @@ def _played(
         return None, total, branches
 
 
-def _answered(game: G, question: Question, asked: Answering[G]) -> Any:
+def _answered(game: G, question: Question, asked: AnswerPolicy[G]) -> Any:
     """Shuffled or blindly picked cards keep their order."""
     if isinstance(question, Roll):
         return (1,) * question.count
@@ -159,7 +161,7 @@ def _throws_of(die: Die, count: int, succeeding: frozenset[Face]) -> Iterable[Th
     return [(numbers, _weight(numbers, alike)) for numbers in successes]
 
 
-def _weight(numbers: Numbers, faces: dict[int, int]) -> int:
+def _weight(numbers: DiceNumbers, faces: dict[int, int]) -> int:
     """The number of ways in which the dice of a throw can fall: their orders times the ways of each face."""
     counts = {number: numbers.count(number) for number in faces}
     orders = factorial(len(numbers)) // prod([factorial(count) for count in counts.values()])

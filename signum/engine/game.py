@@ -8,7 +8,7 @@ from signum.engine.ability_index import Changes, Index, Part, Triggers, parts_of
 from signum.engine.events import Event
 from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
-from signum.engine.throwing import Source
+from signum.engine.throwing import DiceSource
 from signum.engine.values import ADD, FORBID, Value, ValueClaim
 
 S = TypeVar("S")
@@ -79,7 +79,7 @@ class EngineGame(Generic[S]):
         """The events that follow directly from other events by the rules, before any answers."""
         return ()
 
-    def dice_source(self, seat: Seat) -> Source | None:
+    def dice_source(self, seat: Seat) -> DiceSource | None:
         """The source of the seat's dice; None where they are thrown."""
         return None
 

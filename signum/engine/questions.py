@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from signum.engine.dice import Die, Face, Numbers
+from signum.engine.dice import DiceNumbers, Die, Face
 from signum.engine.names import kebab
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.units import CardId, ThingId
@@ -240,11 +240,11 @@ def choose(choice: Choice[O]) -> Procedure[O]:
 
 def roll(
     seat: Seat, dice: tuple[Die, ...], *, why: str = "", succeeding: frozenset[Face] = frozenset()
-) -> Procedure[Numbers]:
+) -> Procedure[DiceNumbers]:
     """Ask for dice, unless there are none to throw."""
     if not dice:
         return ()
-    numbers: Numbers = yield Roll(seat, dice, why, succeeding)
+    numbers: DiceNumbers = yield Roll(seat, dice, why, succeeding)
     return numbers
 
 

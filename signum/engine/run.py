@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from signum.engine.chance import Chance
-from signum.engine.dice import Numbers
+from signum.engine.dice import DiceNumbers
 from signum.engine.events import Event
 from signum.engine.game import Ended, EngineGame
 from signum.engine.outcomes import Outcome
@@ -330,11 +330,11 @@ def _drawn(chance: Chance, question: Roll | Shuffle) -> Any:
     return chance.order(question.items)
 
 
-def _possible(question: Roll, numbers: Numbers) -> bool:
+def _possible(question: Roll, numbers: DiceNumbers) -> bool:
     return all(0 < number <= die.sides for die, number in zip(question.dice, numbers, strict=True))
 
 
-def _asked(question: Roll, given: Numbers) -> Facts:
+def _asked(question: Roll, given: DiceNumbers) -> Facts:
     """The number of dice and sides that were called for, and the numbers that were given."""
     sides = [die.sides for die in question.dice]
     alike = len(set(sides)) == 1

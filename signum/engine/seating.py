@@ -10,7 +10,7 @@ from typing import TypeAlias
 from signum.engine.units import Seat
 from signum.engine.units import Side as Side
 
-Table: TypeAlias = tuple[tuple[bool, ...], ...]
+SeatMatrix: TypeAlias = tuple[tuple[bool, ...], ...]
 Rows: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 
@@ -40,9 +40,9 @@ class Seating:
         """All seats in the order of play, also those that are out."""
         self.living = tuple([seat for seat in order if seat not in out])
         """The seats that still play, in the order of play."""
-        self.hostile: Table = tuple([tuple([side != other for other in side_of]) for side in side_of])
+        self.hostile: SeatMatrix = tuple([tuple([side != other for other in side_of]) for side in side_of])
         """For each seat, whether each seat is of another side."""
-        self.allied: Table = tuple(
+        self.allied: SeatMatrix = tuple(
             [
                 tuple([one != other and not self.hostile[one][other] for other in self.seats])
                 for one in self.seats
@@ -91,7 +91,7 @@ class Seating:
         at = self.order.index(seat)
         return (*self.order[at:], *self.order[:at])
 
-    def _only(self, table: Table) -> Rows:
+    def _only(self, table: SeatMatrix) -> Rows:
         return tuple(
             [tuple([one for one in self.following[seat] if table[seat][one]]) for seat in self.seats]
         )

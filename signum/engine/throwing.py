@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from signum.engine.dice import Die, Face, Numbers
+from signum.engine.dice import DiceNumbers, Die, Face
 from signum.engine.questions import Procedure, Seat, roll
 
-Source: TypeAlias = Callable[[Any, Seat, tuple[Die, ...], str], Procedure[Numbers]]
+DiceSource: TypeAlias = Callable[[Any, Seat, tuple[Die, ...], str], Procedure[DiceNumbers]]
 """The source of a seat's dice in a game: it takes the dice and their purpose, and gives their numbers."""
 
 
 class Throwing(Protocol):
     """A game in which dice are thrown."""
 
-    def dice_source(self, seat: Seat) -> Source | None:
+    def dice_source(self, seat: Seat) -> DiceSource | None:
         """The source of the seat's dice; None where they are thrown."""
 
 
@@ -24,7 +24,7 @@ def throw_dice(
     *,
     why: str = "",
     succeeding: frozenset[Face] = frozenset(),
-) -> Procedure[Numbers]:
+) -> Procedure[DiceNumbers]:
     """A seat's dice. Rules get dice only through this procedure."""
     source = game.dice_source(seat) if dice else None
     if source is None:

@@ -21,7 +21,7 @@ from signum.classic.rules import Classic
 from signum.engine.dice import Face
 from signum.engine.dice_cards import read_from
 from signum.engine.questions import Seat
-from signum.engine.throwing import Source
+from signum.engine.throwing import DiceSource
 from signum.field.plane.strips import EAST, NORTH, SOUTH, WEST, Stretch
 from signum.table.match import Match
 
@@ -36,7 +36,7 @@ def border(_state: State, seat: Seat) -> Stretch:
     return BORDERS[seat]
 
 
-def overlords_dice(_game: object, seat: Seat) -> Source | None:
+def overlords_dice(_game: object, seat: Seat) -> DiceSource | None:
     return read_from(DICE_CARDS) if seat == 1 else None
 
 

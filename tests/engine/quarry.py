@@ -22,7 +22,7 @@ from signum.engine.outcomes import Outcome
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.run import GameRun
 from signum.engine.seating import Seating, Side, seating
-from signum.engine.throwing import Source, throw_dice
+from signum.engine.throwing import DiceSource, throw_dice
 
 PICK = Die("pick", ("miss", "stone", "stone", "miss"))
 SHOVEL = Die("shovel", ("miss", "stone", "gem", "miss", "stone", "gem"))
@@ -122,7 +122,7 @@ class Quarry(EngineGame[Pit]):
     def seats_in_order(self) -> Sequence[Seat]:
         return self.state.seating.following[self.state.active]
 
-    def dice_source(self, seat: Seat) -> Source | None:
+    def dice_source(self, seat: Seat) -> DiceSource | None:
         return read_from(CARDS) if seat in self.state.dice_piles else None
 
     def settled(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signum.engine.dice import Die, Face, Numbers, shown
+from signum.engine.dice import DiceNumbers, Die, Face, shown
 
 __all__ = [
     "AXE",
@@ -36,7 +36,7 @@ def dice(count: int) -> tuple[Die, ...]:
     return (DIE,) * count
 
 
-def faces(numbers: Numbers) -> tuple[Face, ...]:
+def faces(numbers: DiceNumbers) -> tuple[Face, ...]:
     """The symbols of several dice, in their order."""
     return shown((DIE,) * len(numbers), numbers)
 

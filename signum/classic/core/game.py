@@ -15,7 +15,7 @@ from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 from signum.engine.seating import Seating
-from signum.engine.throwing import Source
+from signum.engine.throwing import DiceSource
 from signum.engine.values import T, Value, ValueClaim
 
 _NO_CARDS: Mapping[CardId, Card] = {}
@@ -234,7 +234,7 @@ class Game(EngineGame[State]):
         """C-ABL-07 ruling: the active player's effects come first."""
         return self.state.seating.following[self.state.active]
 
-    def dice_source(self, seat: Seat) -> Source | None:
+    def dice_source(self, seat: Seat) -> DiceSource | None:
         return self.mode.dice_source(self, seat)
 
     def out_of_turn(self, seat: Seat) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from signum.classic.core.state import Player, State
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Procedure, Seat
 from signum.engine.seating import Side
-from signum.engine.throwing import Source
+from signum.engine.throwing import DiceSource
 from signum.field.plane.strips import Stretch
 
 
@@ -33,7 +33,7 @@ class Mode:
     """Whether every seat plays a deck that it brings."""
     lacks: tuple[tuple[str, ...], ...] = ()
     """For each seat the zones that it lacks; empty if all seats have all zones."""
-    dice_source: Callable[[Any, Seat], Source | None] = _thrown
+    dice_source: Callable[[Any, Seat], DiceSource | None] = _thrown
     """The source of a seat's dice; None where they are thrown."""
 
     @property

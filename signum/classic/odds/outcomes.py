@@ -20,7 +20,7 @@ from signum.engine.questions import Choice, Option, Procedure, Roll
 
 T = TypeVar("T")
 
-Answering: TypeAlias = enumeration.Answering[Game]
+ClassicAnswerPolicy: TypeAlias = enumeration.AnswerPolicy[Game]
 Succeeding: TypeAlias = Callable[[Game, CreatureId, str], frozenset[Face]]
 """The faces on which the dice of a creature succeed, by their purpose."""
 
@@ -29,7 +29,7 @@ DICE: Final = (Rolled, Rerolled)
 
 
 def ends(
-    game: Game, start: Callable[[Game], Procedure[T]], answering: Answering | None = None
+    game: Game, start: Callable[[Game], Procedure[T]], answering: ClassicAnswerPolicy | None = None
 ) -> list[End[Game, T]]:
     """Every way in which a procedure, started in this game, can end; the weights share one total."""
     apart: Apart = every_face if answers(game, *DICE) else by_success
@@ -49,7 +49,7 @@ def every_face(roll: Roll) -> frozenset[Face] | None:
 # Answers to questions.
 
 
-def accepting(succeeding: Succeeding | None = None) -> Answering:
+def accepting(succeeding: Succeeding | None = None) -> ClassicAnswerPolicy:
     """Accept offers, and reroll failed dice as far as possible; otherwise take the first option."""
 
     def answer(game: Game, choice: Choice[Any]) -> Option:

@@ -8,7 +8,7 @@ from signum.engine.dice_cards import read_from
 from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Procedure, Seat, shuffle
-from signum.engine.throwing import Source
+from signum.engine.throwing import DiceSource
 from signum.engine.values import T, Value, ValueClaim, last_applied
 from tests.toy.lanterns.abilities import ABILITIES
 from tests.toy.lanterns.dice import WEATHER
@@ -52,7 +52,7 @@ class Lanterns(EngineGame[Night]):
         hurt = [self.state.lanterns[one.lantern] for one in events if isinstance(one, Hurt)]
         return [Eliminated(lantern.seat) for lantern in hurt if lantern.light == 0]
 
-    def dice_source(self, seat: Seat) -> Source | None:
+    def dice_source(self, seat: Seat) -> DiceSource | None:
         return WEATHER_CARDS if seat in self.state.dice_piles else None
 
     def settled(self) -> None:
