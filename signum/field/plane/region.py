@@ -6,14 +6,14 @@ The outline never decides whether a place is inside; the walk does: `reaches(x, 
 from signum.field.plane.moves import March
 from signum.field.plane.walk import NONE, Walk
 
-Loop = list[tuple[float, float]]
-Ends = tuple[tuple[int, int], tuple[int, int]]
+RegionLoop = list[tuple[float, float]]
+SegmentEnds = tuple[tuple[int, int], tuple[int, int]]
 
 COARSE = 3_200
 FINE = 400
 
 
-def outline(walk: Walk | March, limit: int) -> list[Loop]:
+def outline(walk: Walk | March, limit: int) -> list[RegionLoop]:
     """Closed curves round the reachable area, right to some tenths of a millimetre.
 
     The table is cut into squares. A square without an obstacle whose middle lies deep inside or far outside
@@ -32,9 +32,9 @@ class Tracer:
         self.walk = walk
         self.limit = limit
         self.known: dict[tuple[int, int], int] = {}
-        self.pieces: dict[Ends, Ends] = {}
+        self.pieces: dict[SegmentEnds, SegmentEnds] = {}
 
-    def loops(self) -> list[Loop]:
+    def loops(self) -> list[RegionLoop]:
         """Cut the square round the start, then join the pieces of the curve."""
         base = self.walk.base
         reach = -(-self.limit // COARSE) * COARSE
@@ -76,9 +76,9 @@ class Tracer:
             enter = (leave - enter) % 4
             self.pieces[corners[enter], corners[(enter + 1) % 4]] = corners[(leave + 1) % 4], corners[leave]
 
-    def _joined(self) -> list[Loop]:
+    def _joined(self) -> list[RegionLoop]:
         """Join each piece to the piece that begins in the neighbouring square."""
-        loops: list[Loop] = []
+        loops: list[RegionLoop] = []
         while self.pieces:
             edge, following = self.pieces.popitem()
             loop = [self._point(edge), self._point(following)]
@@ -88,7 +88,7 @@ class Tracer:
             loops.append(loop[:-1] if following == edge else loop)
         return loops
 
-    def _point(self, edge: Ends) -> tuple[float, float]:
+    def _point(self, edge: SegmentEnds) -> tuple[float, float]:
         """The point where the curve crosses between a corner outside and a corner inside."""
         (ax, ay), (bx, by) = edge
         outer, inner = self._depth(ax, ay), self._depth(bx, by)

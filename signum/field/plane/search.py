@@ -17,7 +17,7 @@ GOAL: Final = -2
 KEYS: Final = 65_536
 """More than three times the corners of any table."""
 
-Piece = tuple[float, float, int, int, int, float, float, float, float]
+SearchPiece = tuple[float, float, int, int, int, float, float, float, float]
 """An entry of the heap: least length, length, node, corner, side, point of departure, point of arrival."""
 
 
@@ -84,7 +84,7 @@ class PathSearch:
         self.least = -1.0
         self.active: list[int] = []
         self.corners: list[Corner] = []
-        self.heap: list[Piece] = []
+        self.heap: list[SearchPiece] = []
         self.nodes = [SearchNode(START, 0, float(x), float(y), 0.0, START, float(x), float(y))]
         self.seen: set[int] = set()
         self.tried: dict[int, int] = {}
@@ -245,7 +245,7 @@ class PathSearch:
         part = side * sqrt((c.r * c.r - square) / square)
         return self.goal_x + part * (self.goal_y - c.y), self.goal_y - part * (self.goal_x - c.x)
 
-    def _barrier(self, node: SearchNode, piece: Piece, key: int) -> int:
+    def _barrier(self, node: SearchNode, piece: SearchPiece, key: int) -> int:
         """The obstacle that bars a piece or the arc before it; -1 for none, -2 for the table's edge."""
         barrier = self.tried.get(key, -3)
         if barrier == -3:
@@ -255,7 +255,7 @@ class PathSearch:
             return barrier
         return self._arc_barrier(node, piece[5], piece[6])
 
-    def _straight_barrier(self, piece: Piece) -> int:
+    def _straight_barrier(self, piece: SearchPiece) -> int:
         x1, y1, x2, y2 = piece[5], piece[6], piece[7], piece[8]
         last = piece[3] == GOAL
         dx = x2 - x1
