@@ -30,7 +30,7 @@ HELP: Final = {
 }
 
 
-class Commands:
+class TerminalCommands:
     """The commands of one terminal. Each returns whether the open question has changed."""
 
     def __init__(self, terminal: "Terminal") -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from signum.cli.commands import Commands
+from signum.cli.commands import TerminalCommands
 from signum.cli.storage import GameFile, free_name, is_record
 from signum.content.mistakes import Mistake
 from signum.engine.question_shapes import Secrecy
@@ -49,7 +49,7 @@ class Terminal:
         self.telling = game.teller(match, language, looking, cites_rules=cites_rules)
         self.say = self.telling.say
         self.console = game.console(match, self.telling, tells_odds=tells_odds, alone=len(self.people) == 1)
-        self.commands = Commands(self)
+        self.commands = TerminalCommands(self)
         self.told = 0
         self.menu: Inside = Menu(())
         """The numbered list on screen."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-Said = Iterator[tuple[str, frozenset[str] | None]]
+SaidMessages = Iterator[tuple[str, frozenset[str] | None]]
 """Message ids with the arguments that they get; None where those are not known."""
 
 PLAIN_IDS: Final = re.compile(r"(telling|command|play|replay|server|verify|finding)-[a-z-]*[a-z]")
@@ -25,7 +25,7 @@ _CALLS: Final = {
 _ALWAYS: Final = {"choice": frozenset({"seat"}), "outcome": frozenset({"seat", "winners", "losers"})}
 
 
-def said_in(source: str, name: str) -> Said:
+def said_in(source: str, name: str) -> SaidMessages:
     """The message ids that a module says; a word that cannot be read from its call is an error."""
     for scope in ast.walk(ast.parse(source, name)):
         if isinstance(scope, ast.Constant) and (word := _plain_id(scope)):
@@ -35,7 +35,7 @@ def said_in(source: str, name: str) -> Said:
                 yield from _said_by(call, scope, name)
 
 
-def _said_by(call: ast.Call, scope: ast.FunctionDef | ast.Module, name: str) -> Said:
+def _said_by(call: ast.Call, scope: ast.FunctionDef | ast.Module, name: str) -> SaidMessages:
     called = _name(call.func)
     if called == "say":
         for word in call.args[:2]:

@@ -6,7 +6,7 @@ A figure is returned as a node, so that an error names its file and line.
 from typing import Final
 
 from signum.content.nodes import Node, SourceError
-from signum.content.rules import ALL, Figure, Rule, rule
+from signum.content.rules import ALL, Rule, RuleFigure, rule
 
 VALUES: Final = "values"
 """The name of the row with the words of each printing."""
@@ -32,7 +32,7 @@ def has(id: str, edition: str) -> bool:
     return rule(id).belongs_to(edition)
 
 
-def _node(file: str, line: int, said: Figure, name: str) -> Node:
+def _node(file: str, line: int, said: RuleFigure, name: str) -> Node:
     content = said if isinstance(said, str) else [Node(file, line, one, name, line) for one in said]
     return Node(file, line, content, name, line)
 

@@ -15,7 +15,7 @@ from signum.content.spelling import nearest, shown
 
 GLOSSARY: Final = "glossary"
 
-Figure: TypeAlias = str | tuple[str, ...]
+RuleFigure: TypeAlias = str | tuple[str, ...]
 
 
 ALL: Final = ""
@@ -37,8 +37,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...] = ()
     printings: tuple[str, ...] = ()
     """The printings that have this rule."""
-    values: Mapping[str, Figure] = {}
-    figures: Mapping[str, Mapping[str, Figure]] = {}
+    values: Mapping[str, RuleFigure] = {}
+    figures: Mapping[str, Mapping[str, RuleFigure]] = {}
     unit: str = ""
     ruling: str = ""
     kind: str = ""
@@ -167,19 +167,19 @@ def _editions(node: Node, home: GameFolder) -> tuple[str, ...]:
     return editions
 
 
-def _values(node: Node, printings: tuple[str, ...]) -> tuple[dict[str, Figure], str]:
+def _values(node: Node, printings: tuple[str, ...]) -> tuple[dict[str, RuleFigure], str]:
     """The words of each printing, all of them, and the unit of the figures if they have one."""
     fields = node.fields(required=printings, optional=("unit",))
     unit = fields.pop("unit").text() if "unit" in fields else ""
     return {edition: _figure(said) for edition, said in fields.items()}, unit
 
 
-def _shared(node: Node, home: GameFolder) -> dict[str, Figure]:
+def _shared(node: Node, home: GameFolder) -> dict[str, RuleFigure]:
     """A figure of all printings, or its value in each of them, including those that lack the rule."""
     if not node.is_mapping:
         return {ALL: _figure(node)}
     return {edition: _figure(said) for edition, said in node.fields(required=home.printings).items()}
 
 
-def _figure(node: Node) -> Figure:
+def _figure(node: Node) -> RuleFigure:
     return tuple(item.text() for item in node.items()) if node.is_list else node.text()

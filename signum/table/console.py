@@ -47,14 +47,14 @@ class Private(NamedTuple):
     lines: list[str]
 
 
-Said: TypeAlias = Option | list[str] | Private
+CommandResult: TypeAlias = Option | list[str] | Private
 """The result of a command: an answer to give, or lines to print."""
 
 
 class ConsoleCommand(NamedTuple):
     """A command that a game adds: a function of the words after it, and the message that explains it."""
 
-    run: Callable[[Seat, str], Said]
+    run: Callable[[Seat, str], CommandResult]
     help: str
     useful: Callable[[], bool] = lambda: True
     """Whether it can be used in this position."""

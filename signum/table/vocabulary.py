@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
-from signum.content.calls import Said, said_in
+from signum.content.calls import SaidMessages, said_in
 from signum.content.wording import Needed, wrong_words
 from signum.content.words import SHARED, Words
 from signum.engine.events import Event
@@ -56,7 +56,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
         return [f"{self.name}, {fault}" for fault in wrong_words(self.words, self.needed)]
 
 
-def needed_by(package: str, added: Mapping[str, Iterable[str]], more: Said) -> Needed:
+def needed_by(package: str, added: Mapping[str, Iterable[str]], more: SaidMessages) -> Needed:
     """The messages of a game: for its classes (their fields plus the added facts), its calls, and more."""
     return _merged([*_classes(package, added), *_calls(package), *more])
 
@@ -110,7 +110,7 @@ def _merged(said: Iterable[tuple[str, frozenset[str] | None]]) -> dict[str, froz
     return found
 
 
-def _classes(package: str, added: Mapping[str, Iterable[str]]) -> Said:
+def _classes(package: str, added: Mapping[str, Iterable[str]]) -> SaidMessages:
     """The events and options of a package by their fields."""
     _import(package)
     for family, base in (("event", Event), ("option", Option)):

@@ -22,7 +22,7 @@ from signum.content import rules
 from signum.content.claims import Claim, claims_in
 from signum.content.figures import VALUES
 from signum.content.folders import folder_of
-from signum.content.rules import ALL, Figure, Rule
+from signum.content.rules import ALL, Rule, RuleFigure
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TESTS: Final = ROOT / "tests"
@@ -73,8 +73,8 @@ class Change(Struct, frozen=True):
     rule: str
     name: str
     edition: str
-    old: Figure
-    new: Figure
+    old: RuleFigure
+    new: RuleFigure
 
     def __str__(self) -> str:
         where = f" in {self.edition}" if self.edition else ""
@@ -96,7 +96,7 @@ def changes(rule: Rule) -> Iterator[Change]:
         yield Change(rule.id, EDITIONS, edition, has, lacks)
 
 
-def _others(said: Figure, row: Mapping[str, Figure], step: int) -> Iterator[Figure]:
+def _others(said: RuleFigure, row: Mapping[str, RuleFigure], step: int) -> Iterator[RuleFigure]:
     """Other figures of the same kind."""
     number = None if isinstance(said, tuple) else re.search(r"\d+", said)
     if isinstance(said, tuple):
@@ -219,7 +219,7 @@ def _speaks_of(claim: Claim, change: Change) -> bool:
     return claim.rule == rule.id
 
 
-def _shown(figure: Figure) -> str:
+def _shown(figure: RuleFigure) -> str:
     return figure if isinstance(figure, str) else f"[{', '.join(figure)}]"
 
 

@@ -19,7 +19,7 @@ from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.typed_names import abilities_called
 from signum.engine.questions import Option, Refusal, Seat
-from signum.table.console import ConsoleCommand, Inside, NotUnderstood, Private, Said
+from signum.table.console import CommandResult, ConsoleCommand, Inside, NotUnderstood, Private
 from signum.table.match import ChoiceView, Match
 
 TYPED: Final = ("move", "run")
@@ -149,7 +149,7 @@ class ClassicConsole:
 
     # Looking.
 
-    def look(self, seat: Seat, rest: str) -> Said:
+    def look(self, seat: Seat, rest: str) -> CommandResult:
         """The table in words, or one creature or terrain of it."""
         field = self.surroundings
         where = field.where if field.matter else None
@@ -166,18 +166,18 @@ class ClassicConsole:
             return [*field.point_of_view(), self.telling.description.miniature(creatures[id], where)]
         return [*field.point_of_view(), field.terrain(field.game.state.terrains[id])]
 
-    def odds(self, seat: Seat, _rest: str) -> Said:
+    def odds(self, seat: Seat, _rest: str) -> CommandResult:
         """Print the chances of the options."""
         choice = self.match.view(seat).choice
         if choice is None:
             raise NotUnderstood(self.telling.refusal(Refusal("game-over", ())))
         return self.forecast.lines(seat, choice)
 
-    def hint(self, seat: Seat, _rest: str) -> Said:
+    def hint(self, seat: Seat, _rest: str) -> CommandResult:
         """Print the computer's choice and its reasons; only in a game against computers."""
         return Hints(self.telling).lines(seat) if self.alone else [self.say("play-no-hint")]
 
-    def reach(self, seat: Seat, rest: str) -> Said:
+    def reach(self, seat: Seat, rest: str) -> CommandResult:
         """Print the creatures that a creature sees and reaches: the acting one, or the named one."""
         field = self.surroundings
         id = the_one(self.telling, rest) if rest else field.game.state.acting
@@ -185,12 +185,12 @@ class ClassicConsole:
             raise NotUnderstood(self.say("play-reach-whose"))
         return field.reach(id)
 
-    def hand(self, seat: Seat, _rest: str) -> Said:
+    def hand(self, seat: Seat, _rest: str) -> CommandResult:
         """The hand of the seat that is asked."""
         own = Telling(self.match, self.telling.language, seat)
         return Private([own.description.hand(seat), *CardTelling(own).hand(seat)])
 
-    def card(self, seat: Seat, rest: str) -> Said:
+    def card(self, seat: Seat, rest: str) -> CommandResult:
         """A card as it is printed, by a part of its name; without a name the cards in the hand."""
         if not rest:
             return self.hand(seat, rest)
@@ -204,11 +204,11 @@ class ClassicConsole:
 
     # Going, placing, laying.
 
-    def go(self, seat: Seat, how: str, rest: str) -> Said:
+    def go(self, seat: Seat, how: str, rest: str) -> CommandResult:
         """Move or run to a place, in a direction, to a creature, or a part of the way there."""
         return self.going.option(seat, how, rest)
 
-    def place(self, seat: Seat, rest: str) -> Said:
+    def place(self, seat: Seat, rest: str) -> CommandResult:
         """Place an entering miniature: one number along the side, or two for its centre."""
         choice = self.match.choice(seat)
         suggested = [
@@ -223,7 +223,7 @@ class ClassicConsole:
         at = numbers if len(numbers) == 2 else [numbers[0], suggested[0].to[1]]
         return PlaceAt((at[0], at[1]))
 
-    def lay(self, seat: Seat, rest: str) -> Said:
+    def lay(self, seat: Seat, rest: str) -> CommandResult:
         """Lay a terrain at a place, turned by an angle in degrees: `lay forest 30 25 90`."""
         found = LAID.fullmatch(rest)
         if found is None:

@@ -11,7 +11,7 @@ from signum.classic.core.dice import FACES
 from signum.classic.core.state import CHARACTER, HERO, MINION, PHASES, SETUP
 from signum.classic.folder import FOLDER, PRINTINGS
 from signum.classic.telling.phrases import ADDED
-from signum.content.calls import Said
+from signum.content.calls import SaidMessages
 from signum.content.source import Node, parse
 from signum.content.wording import Needed
 from signum.table.vocabulary import needed_by
@@ -22,7 +22,7 @@ def needed_words() -> Needed:
     return needed_by("signum.classic", ADDED, (one for those in (_lists(), _cards()) for one in those))
 
 
-def _lists() -> Said:
+def _lists() -> SaidMessages:
     """The closed lists of the rules."""
     yield from ((f"face-{face}", frozenset({"count"})) for face in FACES)
     plain = [
@@ -36,7 +36,7 @@ def _lists() -> Said:
     yield from ((f"ability-{word(id)}", frozenset({"x"})) for id in abilities)
 
 
-def _cards() -> Said:
+def _cards() -> SaidMessages:
     """The cards in hands and decks, and the terrains, of the positions that come with the program."""
     for file in (FOLDER.path / "positions").iterdir():
         if file.name.endswith(".yaml"):
