@@ -22,7 +22,7 @@ from signum.table.games import Games
 EMPTIER: Final = "the same with 8 bases"
 
 
-class Figure(Struct, frozen=True):
+class BenchFigure(Struct, frozen=True):
     """A measured row. `ratio` is missing where python-chess is not installed."""
 
     value: float
@@ -51,7 +51,7 @@ def benchmarks(games: Games) -> tuple[Benchmark, ...]:
     return (*of_games, *FIELD)
 
 
-def measured(rows: Sequence[Benchmark], only: Sequence[str], seconds: float) -> dict[str, Figure]:
+def measured(rows: Sequence[Benchmark], only: Sequence[str], seconds: float) -> dict[str, BenchFigure]:
     """Measure the rows of these names, or all of them, each for about this many seconds."""
     names = [row.name for row in rows]
     for name in only:
@@ -60,13 +60,13 @@ def measured(rows: Sequence[Benchmark], only: Sequence[str], seconds: float) -> 
     return {row.name: _figure(row, seconds) for row in rows if not only or row.name in only}
 
 
-def _figure(row: Benchmark, seconds: float) -> Figure:
+def _figure(row: Benchmark, seconds: float) -> BenchFigure:
     mine, theirs = _rates(row.ready(), _yardstick(row), seconds)
     value = round(mine, 1)
     if theirs is None:
-        return Figure(value, row.unit, None, f"{row.to} (not installed)")
+        return BenchFigure(value, row.unit, None, f"{row.to} (not installed)")
     ratio = mine / theirs if row.to == DECISIONS else theirs / mine
-    return Figure(value, row.unit, round(ratio, 3), row.to)
+    return BenchFigure(value, row.unit, round(ratio, 3), row.to)
 
 
 def _yardstick(row: Benchmark) -> Work | None:

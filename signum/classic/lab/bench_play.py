@@ -23,7 +23,7 @@ TABLES = 24
 WIDE = 4_000
 """The margin of a skirmish with room for 32 creatures."""
 
-Table: TypeAlias = tuple[Classic, Start]
+BenchTable: TypeAlias = tuple[Classic, Start]
 
 
 def random_play(a_side: int = 8) -> Callable[[], int]:
@@ -44,7 +44,7 @@ def random_skirmish(a_side: int = 4) -> Callable[[], int]:
 def random_duel() -> Callable[[], int]:
     """Decisions of whole duels with decks of invented cards, from the roll for the first turn."""
 
-    def table(seeds: Chance) -> Table:
+    def table(seeds: Chance) -> BenchTable:
         rules, start = duel(EDITION, seeds, invented(EDITION, seeds))
         return rules.with_start(start), start
 
@@ -100,7 +100,7 @@ def replay() -> Callable[[], int]:
 
 
 def _plays(
-    table: Callable[[Chance], Table], given: Callable[[GameRun[Any, Any], Chance], bool]
+    table: Callable[[Chance], BenchTable], given: Callable[[GameRun[Any, Any], Chance], bool]
 ) -> Callable[[], int]:
     """A batch plays one of the tables on, from its start, for a number of decisions."""
     seeds = Chance(seed_of("bench random play"))
@@ -132,7 +132,7 @@ def _listed(run: GameRun[Any, Any], picks: Chance) -> bool:
     return True
 
 
-def _run(table: Table, seeds: Chance) -> GameRun[Any, Any]:
+def _run(table: BenchTable, seeds: Chance) -> GameRun[Any, Any]:
     rules, start = table
     return GameRun(rules, start.state.copy(), Chance(seed_of(str(seeds.below(1 << 30)))), keep_rests=False)
 

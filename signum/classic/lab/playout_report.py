@@ -9,7 +9,7 @@ from signum.classic.cards.card import BATTLE_DECK, TACTIC
 from signum.classic.cards.decks import Deck
 from signum.classic.cards.sets import shipped
 from signum.classic.lab.legal_decks import legal_starter_decks
-from signum.classic.lab.playouts import BROKEN_OFF, Playing, Tally
+from signum.classic.lab.playouts import BROKEN_OFF, CardUsage, Tally
 
 RAREST: Final = 10
 
@@ -35,7 +35,7 @@ def faults(edition: str, tally: Tally) -> list[str]:
     if tally.ends[BROKEN_OFF]:
         found.append(f"{edition}: {tally.ends[BROKEN_OFF]} games had no end")
     for id, deck in legal_starter_decks(edition).items():
-        dead = [card for card in _all_of(deck) if not tally.decks.get(id, Playing()).played[card]]
+        dead = [card for card in _all_of(deck) if not tally.decks.get(id, CardUsage()).played[card]]
         found += [f"{edition}: {id} never played {card}" for card in dead]
     return found
 
@@ -68,7 +68,7 @@ def _cards(edition: str, tally: Tally, most: int | None) -> Iterator[str]:
     cards = shipped()
     rows: list[tuple[float, str]] = []
     for id, deck in legal_starter_decks(edition).items():
-        playing = tally.decks.get(id, Playing())
+        playing = tally.decks.get(id, CardUsage())
         for card in _all_of(deck):
             if cards[card].type in BATTLE_DECK:
                 drawn = playing.drawn[card]
@@ -82,7 +82,7 @@ def _cards(edition: str, tally: Tally, most: int | None) -> Iterator[str]:
     yield "  buildings and terrains: " + ", ".join([said for _, said in built])
 
 
-def _battle_card(id: str, card: str, playing: Playing) -> str:
+def _battle_card(id: str, card: str, playing: CardUsage) -> str:
     drawn, legal, played = (counts[card] for counts in (playing.drawn, playing.legal, playing.played))
     said = f"{id} {card}: drawn {drawn}, legal {legal}, played {played}"
     if shipped()[card].type == TACTIC:

@@ -32,10 +32,10 @@ from signum.players.driving import MOST_TURNS, decisions
 
 BROKEN_OFF: Final = "broken off"
 
-Pair = tuple[str, str]
+DeckPair = tuple[str, str]
 
 
-class Playing(Struct):
+class CardUsage(Struct):
     """The use of the cards of a deck, in numbers of games; built and laid cards too."""
 
     drawn: Counter[str] = field(default_factory=Counter)
@@ -59,11 +59,11 @@ class Tally(Struct):
     ends: Counter[str] = field(default_factory=Counter)
     began: Counter[str] = field(default_factory=Counter)
     """Wins of the first player, of the second, and of neither."""
-    wins: Counter[Pair] = field(default_factory=Counter)
+    wins: Counter[DeckPair] = field(default_factory=Counter)
     """The number of times the first deck beat the second."""
-    met: Counter[Pair] = field(default_factory=Counter)
+    met: Counter[DeckPair] = field(default_factory=Counter)
     """The number of times the first deck met the second."""
-    decks: dict[str, Playing] = field(default_factory=dict)
+    decks: dict[str, CardUsage] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
@@ -75,14 +75,14 @@ class Tally(Struct):
         for name in ("ends", "began", "wins", "met"):
             getattr(self, name).update(getattr(other, name))
         for id, theirs in other.decks.items():
-            ours = self.decks.setdefault(id, Playing())
+            ours = self.decks.setdefault(id, CardUsage())
             for name in ("drawn", "legal", "played", "shown"):
                 getattr(ours, name).update(getattr(theirs, name))
             for card, codes in theirs.why_not.items():
                 ours.why_not.setdefault(card, Counter()).update(codes)
 
 
-def pairings(decks: Iterable[str]) -> list[Pair]:
+def pairings(decks: Iterable[str]) -> list[DeckPair]:
     """Every deck against every deck, mirrors too."""
     return list(combinations_with_replacement(decks, 2))
 
@@ -105,7 +105,9 @@ def playouts(edition: str, numbers: Sequence[int], *, most_turns: int = MOST_TUR
 class _Playout:
     """One game and its counts."""
 
-    def __init__(self, edition: str, seats: Pair, decks: Mapping[str, Deck], seed: str, tally: Tally) -> None:
+    def __init__(
+        self, edition: str, seats: DeckPair, decks: Mapping[str, Deck], seed: str, tally: Tally
+    ) -> None:
         printing = EDITIONS[edition]
         start = start_of_duel([decks[id] for id in seats], shipped(), printing)
         self.rules = Classic(printing).with_start(start)
@@ -187,5 +189,5 @@ class _Playout:
             self.playing(seat).drawn.update(self.drawn[seat])
             self.playing(seat).legal.update(self.legal[seat])
 
-    def playing(self, seat: int) -> Playing:
-        return self.tally.decks.setdefault(self.seats[seat], Playing())
+    def playing(self, seat: int) -> CardUsage:
+        return self.tally.decks.setdefault(self.seats[seat], CardUsage())
