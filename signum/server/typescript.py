@@ -17,7 +17,7 @@ from signum.engine.units import domain_of
 from signum.server import protocol
 from signum.table.rulebook import Wire
 
-Kind: TypeAlias = type[msgspec.Struct]
+StructKind: TypeAlias = type[msgspec.Struct]
 
 OPEN: Final = {
     "Answer.options": ("option", "{}[]"),
@@ -60,9 +60,9 @@ class _Writer(ABC):
 
     def __init__(self) -> None:
         self.done: dict[str, list[str]] = {}
-        self.names: dict[Kind, str] = {}
+        self.names: dict[StructKind, str] = {}
 
-    def struct(self, kind: Kind) -> str:
+    def struct(self, kind: StructKind) -> str:
         """Write a type unless it was written already; return its name."""
         name = self.name(kind)
         if name in self.done:
@@ -78,7 +78,7 @@ class _Writer(ABC):
         self.done[name] = [*lines, "}", ""]
         return name
 
-    def fields(self, kind: Kind) -> Iterator[tuple[str, str]]:
+    def fields(self, kind: StructKind) -> Iterator[tuple[str, str]]:
         """The fields of a type, each with its type; a question mark if it is optional."""
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
@@ -88,7 +88,7 @@ class _Writer(ABC):
             told = self.open(kind, field.name) or self.told(field.type)
             yield f"{field.encode_name}{'?' if optional else ''}", told
 
-    def open(self, kind: Kind, field: str) -> str:
+    def open(self, kind: StructKind, field: str) -> str:
         """The type of a field that carries a game's own data; empty for other fields."""
         part, form = OPEN.get(f"{kind.__name__}.{field}", ("", ""))
         return form.format(self.part(part)) if part else ""
@@ -97,7 +97,7 @@ class _Writer(ABC):
     def part(self, part: str) -> str:
         """The name of a part of a game's wire types."""
 
-    def name(self, kind: Kind) -> str:
+    def name(self, kind: StructKind) -> str:
         """The name of a type; a second type with that name (a verb named like an option) gets a suffix."""
         if kind not in self.names:
             taken = kind.__name__ in self.names.values()
@@ -157,7 +157,7 @@ class _Shell(_Writer):
         unions = [_union("Command", self.commands), _union("Message", self.messages)]
         return _file(HEAD, self, [*unions, f"export const VERSION = {protocol.VERSION};\n"])
 
-    def open(self, kind: Kind, field: str) -> str:
+    def open(self, kind: StructKind, field: str) -> str:
         return super().open(kind, field).replace("unknown | null", "unknown")
 
     def part(self, part: str) -> str:
@@ -171,7 +171,7 @@ class _Game(_Writer):
         super().__init__()
         self.wire = wire
         self.shell = shell
-        self.options: tuple[Kind, ...] = get_args(wire.options)
+        self.options: tuple[StructKind, ...] = get_args(wire.options)
         self.narrowed = _carrying(shell)
         own = (*wire.questions, *wire.replies, *wire.by_http, *self.options, *wire.events)
         parts = [one for one in (wire.view, wire.screen, wire.preview, wire.deck) if one is not None]
@@ -189,7 +189,7 @@ class _Game(_Writer):
         ]
         return _file(f"{HEAD}import type * as shell from './shell';\n", self, unions)
 
-    def struct(self, kind: Kind) -> str:
+    def struct(self, kind: StructKind) -> str:
         if kind in self.narrowed:
             self._narrow(kind)
             return self.name(kind)
@@ -204,7 +204,7 @@ class _Game(_Writer):
     def alias(self, name: str, told: str) -> str:
         return f"shell.{name}" if name in self.shell.done else super().alias(name, told)
 
-    def _narrow(self, kind: Kind) -> None:
+    def _narrow(self, kind: StructKind) -> None:
         name = self.name(kind)
         if name in self.done:
             return
@@ -217,9 +217,9 @@ class _Game(_Writer):
         self.done[name] = [f"export interface {name} extends shell.{name} {{", *lines, "}", ""]
 
 
-def _carrying(shell: _Shell) -> list[Kind]:
+def _carrying(shell: _Shell) -> list[StructKind]:
     """The shell's types with a field that carries a game's own data, at any depth."""
-    found: list[Kind] = []
+    found: list[StructKind] = []
     while True:
         more = [
             kind
@@ -231,7 +231,7 @@ def _carrying(shell: _Shell) -> list[Kind]:
         found += more
 
 
-def _is_open(kind: Kind, field: str, carrying: Iterable[Kind]) -> bool:
+def _is_open(kind: StructKind, field: str, carrying: Iterable[StructKind]) -> bool:
     if f"{kind.__name__}.{field}" in OPEN:
         return True
     info = inspect.type_info(kind)
@@ -240,7 +240,7 @@ def _is_open(kind: Kind, field: str, carrying: Iterable[Kind]) -> bool:
     return any(one in carrying for one in _structs(wanted.type))
 
 
-def _structs(info: inspect.Type) -> Iterator[Kind]:
+def _structs(info: inspect.Type) -> Iterator[StructKind]:
     match info:
         case inspect.StructType(cls):
             yield cls
@@ -259,7 +259,7 @@ def _file(head: str, writer: _Writer, unions: Iterable[str]) -> str:
     return "\n".join([head, *["\n".join(lines) for lines in writer.done.values()], *unions])
 
 
-def _union(name: str, kinds: Iterable[Kind]) -> str:
+def _union(name: str, kinds: Iterable[StructKind]) -> str:
     return "\n".join([f"export type {name} =", *[f"  | {one.__name__}" for one in kinds], "  ;", ""])
 
 

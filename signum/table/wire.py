@@ -19,7 +19,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind",
     """Whether it takes so long that a thread answers it."""
 
 
-class Question(Command, frozen=True):
+class QueryCommand(Command, frozen=True):
     """A command that only looks something up: it changes nothing, and its reply has its number."""
 
     number: int

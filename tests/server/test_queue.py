@@ -96,7 +96,7 @@ async def test_who_plays_does_not_wait_for_those_who_flood(
         class Measured(Answering):
             """Notes when a question is measured."""
 
-            def reply(self, command: p.Question) -> p.Message:
+            def reply(self, command: p.QueryCommand) -> p.Message:
                 order.append("look")
                 return p.Pong(command.number, 0)
 

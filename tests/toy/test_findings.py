@@ -8,7 +8,7 @@ import pytest
 from signum.engine.questions import Seat
 from signum.table.findings import NOT_UNDERSTOOD
 from signum.table.match import Match
-from signum.table.wire import Question, Refused
+from signum.table.wire import QueryCommand, Refused
 from tests.toy.games import positioned
 from tests.toy.lanterns.dice import BLOWN_OUT, FLAME, FLARE, WIND
 from tests.toy.lanterns.rulebook import LANTERNS
@@ -23,7 +23,7 @@ turn: {seat: third, number: 3, round: 1}
 """
 
 
-def reply(match: Match, question: Question, seat: Seat | None = None) -> object:
+def reply(match: Match, question: QueryCommand, seat: Seat | None = None) -> object:
     return LANTERNS.findings(match, seat, LANTERNS.teller(match, "en", seat)).reply(question)
 
 
@@ -64,6 +64,6 @@ def test_what_cannot_be_looked_at_is_refused_in_words(look: Look, code: str) -> 
 
 
 def test_a_question_of_another_game_is_not_understood() -> None:
-    found = reply(positioned(POSITION), Question(5))
+    found = reply(positioned(POSITION), QueryCommand(5))
     assert isinstance(found, Refused)
     assert found.code == NOT_UNDERSTOOD

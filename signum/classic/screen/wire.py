@@ -9,10 +9,10 @@ from signum.classic.chapters.field.movement import Piece
 from signum.classic.findings.reach import Contact
 from signum.classic.findings.sightlines import Sightline
 from signum.engine.units import Point
-from signum.table.wire import KeywordShown, Loop, Message, Question, Shown
+from signum.table.wire import KeywordShown, Loop, Message, QueryCommand, Shown
 
 
-class Look(Question, frozen=True):
+class Look(QueryCommand, frozen=True):
     """Look at a creature: its area, its contacts, its sight, its shots, and its actions."""
 
     creature: int
@@ -21,7 +21,7 @@ class Look(Question, frozen=True):
     slow: ClassVar = True
 
 
-class Try(Question, frozen=True):
+class Try(QueryCommand, frozen=True):
     """Hold a miniature or a template at a place: whether it may go there, its path and its encounters.
 
     `way` is move or run for a creature on the field, place for the subject of the open choice, and the name
@@ -36,7 +36,7 @@ class Try(Question, frozen=True):
     cost: ClassVar = 2
 
 
-class Weigh(Question, frozen=True):
+class Weigh(QueryCommand, frozen=True):
     """The odds of an attack: an option of a creature, from its place or from a place it could go to.
 
     Splits that are not given are the best ones.

@@ -42,7 +42,7 @@ HEADERS: Final = {
 LONGEST_NAME: Final = 200
 """Of a file, in bytes."""
 
-Asking = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 
 
 def application(
@@ -94,7 +94,7 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "no-store"
 
 
-def _check_name(request: Asking) -> None:
+def _check_name(request: HttpRequest) -> None:
     """Reject names that no file of ours has: hidden, too long or not printable."""
     for part in request.url.path.split("/"):
         if (
@@ -122,7 +122,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
     return "" if connection.client is None else neighbourhood(connection.client.host)
 
 
-def token_of(request: Asking) -> str:
+def token_of(request: HttpRequest) -> str:
     """The token of a link. It comes in a header, because proxies log addresses."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
@@ -132,7 +132,7 @@ def token_of(request: Asking) -> str:
 
 
 @post("/api/tables")
-async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade:
+async def make_table(request: HttpRequest, data: JSONBody[p.NewTable]) -> p.TableMade:
     """Make a table."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
@@ -143,7 +143,7 @@ async def make_table(request: Asking, data: JSONBody[p.NewTable]) -> p.TableMade
 
 
 @post("/api/seats", status_code=200)
-async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation:
+async def take_seat(request: HttpRequest, data: JSONBody[p.TakeSeat]) -> p.Invitation:
     """Choose the deck with which an invited player takes the seat."""
     if not is_ours(request):
         raise Declined("server-other-origin", 403)
@@ -151,13 +151,13 @@ async def take_seat(request: Asking, data: JSONBody[p.TakeSeat]) -> p.Invitation
 
 
 @get("/api/invitation")
-async def invite(request: Asking, language: FromQuery[str] = "en") -> p.Invitation:
+async def invite(request: HttpRequest, language: FromQuery[str] = "en") -> p.Invitation:
     """The table that a link leads to."""
     return await lobby.invitation(request.app.state.rooms, token_of(request), language)
 
 
 @get("/api/record")
-async def record(request: Asking) -> Response[bytes]:
+async def record(request: HttpRequest) -> Response[bytes]:
     """The record of a finished game, with its seeds, for `signum verify` and `signum replay`."""
     data, name = await lobby.finished_record(request.app.state.rooms, token_of(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -165,13 +165,15 @@ async def record(request: Asking) -> Response[bytes]:
 
 
 @get("/api/games", sync_to_thread=True)
-def list_games(request: Asking) -> tuple[p.GameShown, ...]:
+def list_games(request: HttpRequest) -> tuple[p.GameShown, ...]:
     """The games that can be played here."""
     return lobby.games_shown(request.app.state.rooms.games)
 
 
 @get("/api/cards", sync_to_thread=True)
-def cards(request: Asking, game: FromQuery[str] = "", language: FromQuery[str] = "en") -> Response[bytes]:
+def cards(
+    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> Response[bytes]:
     """Every card that comes with a game."""
     return Response(
         _game(request, game).library.cards_shown(known_language(language)), media_type="application/json"
@@ -179,14 +181,19 @@ def cards(request: Asking, game: FromQuery[str] = "", language: FromQuery[str] =
 
 
 @get("/api/decks", sync_to_thread=True)
-def decks(request: Asking, game: FromQuery[str] = "", language: FromQuery[str] = "en") -> tuple[Any, ...]:
+def decks(
+    request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
+) -> tuple[Any, ...]:
     """The decks that come with a game."""
     return _game(request, game).library.decks_shown(known_language(language))
 
 
 @get("/api/rules", sync_to_thread=True)
 def rules(
-    request: Asking, game: FromQuery[str] = "", edition: FromQuery[str] = "", language: FromQuery[str] = "en"
+    request: HttpRequest,
+    game: FromQuery[str] = "",
+    edition: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
 ) -> tuple[p.RuleShown, ...]:
     """Every rule of a printing, to search in."""
     wanted = _game(request, game)
@@ -195,7 +202,7 @@ def rules(
 
 @get("/api/rules/{id:str}", sync_to_thread=True)
 def rule(
-    request: Asking,
+    request: HttpRequest,
     id: FromPath[str],
     game: FromQuery[str] = "",
     edition: FromQuery[str] = "",
@@ -206,7 +213,7 @@ def rule(
     return rule_views.rule_shown(wanted, id, edition or wanted.editions[-1], language)
 
 
-def _game(request: Asking, name: str) -> Rulebook:
+def _game(request: HttpRequest, name: str) -> Rulebook:
     games: Games = request.app.state.rooms.games
     return games.named(name) if name else games.usual
 

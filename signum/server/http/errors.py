@@ -25,7 +25,7 @@ CODES: Final = {
 }
 """The default message for a status."""
 
-Asking = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 
 
 class Declined(Exception):
@@ -37,19 +37,19 @@ class Declined(Exception):
         self.status = status
 
 
-def declined(request: Asking, why: Declined) -> Response[RequestError]:
+def declined(request: HttpRequest, why: Declined) -> Response[RequestError]:
     """A declined request."""
     return _told(request, why.status, why.message)
 
 
-def mistaken(request: Asking, mistake: Mistake) -> Response[RequestError]:
+def mistaken(request: HttpRequest, mistake: Mistake) -> Response[RequestError]:
     """A wrong name in a request, with the known names."""
     if isinstance(mistake, UnknownRule):
         return _told(request, 404, "server-no-such-rule", str(mistake))
     return Response(RequestError("mistake", str(mistake)), status_code=400)
 
 
-def wrong(request: Asking, error: HTTPException) -> Response[RequestError]:
+def wrong(request: HttpRequest, error: HTTPException) -> Response[RequestError]:
     """A request without a route."""
     status = error.status_code
     if status >= 500:
@@ -57,25 +57,25 @@ def wrong(request: Asking, error: HTTPException) -> Response[RequestError]:
     return _told(request, status, CODES.get(status, "server-not-understood"), *_details(error))
 
 
-def unreadable(request: Asking, _: Exception) -> Response[RequestError]:
+def unreadable(request: HttpRequest, _: Exception) -> Response[RequestError]:
     """JSON that is nested too deeply."""
     return _told(request, 400, "server-not-understood")
 
 
-def broken(request: Asking, error: Exception) -> Response[RequestError]:
+def broken(request: HttpRequest, error: Exception) -> Response[RequestError]:
     """An error of the server; only the server's log has the details."""
     log.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
     return _told(request, 500, "server-went-wrong")
 
 
-def language_of(request: Asking) -> str:
+def language_of(request: HttpRequest) -> str:
     """The language of the query, or the browser's, or English."""
     wanted = [request.query_params.get("language", "")]
     wanted += [one.strip()[:2].lower() for one in request.headers.get("accept-language", "")[:200].split(",")]
     return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
 
 
-def _told(request: Asking, status: int, message: str, *details: str) -> Response[RequestError]:
+def _told(request: HttpRequest, status: int, message: str, *details: str) -> Response[RequestError]:
     error = RequestError(message.removeprefix("server-"), say(language_of(request), message), details)
     return Response(error, status_code=status)
 

@@ -59,7 +59,7 @@ from signum.table.wire import (
     KeywordShown,
     Loop,
     Message,
-    Question,
+    QueryCommand,
     Refused,
     Shown,
 )

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, TypeAlias
 
 from signum.server.protocol.parts import VERSION
-from signum.table.wire import Command, Question
+from signum.table.wire import Command, QueryCommand
 
 
 class Hello(Command, frozen=True):
@@ -96,13 +96,13 @@ class Speak(Command, frozen=True):
     cost: ClassVar = 60
 
 
-class Ask(Question, frozen=True):
+class Ask(QueryCommand, frozen=True):
     """Ask why an answer cannot be given, without giving it."""
 
     options: tuple[Any, ...]
 
 
-class Hint(Question, frozen=True):
+class Hint(QueryCommand, frozen=True):
     """Ask what the computer would do; not available where people play against each other."""
 
     cost: ClassVar = 60

@@ -35,7 +35,7 @@ class Answering:
         self.screens = screens
         self.match = screens.match
 
-    def reply(self, command: p.Question) -> p.Message:
+    def reply(self, command: p.QueryCommand) -> p.Message:
         """The reply to a question; there always is one."""
         try:
             return self._reply(command)
@@ -45,7 +45,7 @@ class Answering:
             code = "server-not-understood"
             return p.Refused(command.number, code, say(self.screens.language, code))
 
-    def _reply(self, command: p.Question) -> p.Message:
+    def _reply(self, command: p.QueryCommand) -> p.Message:
         match command:
             case p.Ask(number, options):
                 return self._why_not(number, options)

@@ -31,7 +31,7 @@ async def obey(room: Room, client: Client, command: Any) -> None:
     if isinstance(command, p.Ping):
         client.send(p.Pong(command.number, now()))
         return
-    if isinstance(command, p.Question) and not isinstance(command, p.Hint):
+    if isinstance(command, p.QueryCommand) and not isinstance(command, p.Hint):
         # Before the lock, so that a flood of questions waits here and delays no player.
         async with room.queue.slot(Asker(client.address, (room.table.id, client.seat))):
             await _obey_locked(room, client, command)
@@ -61,7 +61,7 @@ async def _obey(room: Room, client: Client, command: Any) -> None:
         case p.Speak(language):
             client.language = language
             room.greet(client)
-        case p.Question():
+        case p.QueryCommand():
             await _answer(room, client, command)
         case _ if client.seat is None:
             client.refuse(command.number, "server-only-watching")
@@ -89,7 +89,7 @@ async def _do(room: Room, client: Client, seat: Seat, command: Any) -> None:
             client.refuse(0, "server-not-understood")
 
 
-async def _answer(room: Room, client: Client, command: p.Question) -> None:
+async def _answer(room: Room, client: Client, command: p.QueryCommand) -> None:
     """Answer a question that changes nothing."""
     if client.screens is None:
         client.refuse(command.number, "server-not-begun")

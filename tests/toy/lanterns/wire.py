@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from signum.engine.units import Count, ThingId
-from signum.table.wire import Message, Question
+from signum.table.wire import Message, QueryCommand
 
 
-class Look(Question, frozen=True):
+class Look(QueryCommand, frozen=True):
     """How much light a lantern would lose if a storm blew at it with so much breath."""
 
     lantern: ThingId
