@@ -9,7 +9,7 @@ from signum.classic.chapters.turn.activation import Fight
 from signum.classic.odds.attacks import fight, shot
 from signum.classic.puzzles import solving
 from signum.classic.puzzles.posing import Posed, Proof, puzzle
-from signum.classic.puzzles.solving import Playing, Solver
+from signum.classic.puzzles.solving import AnyRun, Solver
 from signum.classic.puzzles.to_the_death import Duel
 from signum.classic.puzzles.trials import worths
 from signum.content.source import parse
@@ -42,7 +42,7 @@ def posed(ours: int, theirs: int, hurt: int = 0, *, far: float = 33.2, more: str
     return Posed(puzzle(scenario(parse(text, "x"), GAMES)), "en2")
 
 
-def rest_of(run: Playing) -> bool:
+def rest_of(run: AnyRun) -> bool:
     return bool(run.rests[-1].entries > 1)
 
 

@@ -26,7 +26,7 @@ from signum.engine.enumeration import NO_FACES, Thrown, TooManyWays, unlike_thro
 from signum.engine.questions import Choice, Option, Roll, Seat, Shuffle
 from signum.engine.run import GameRun
 
-Playing: TypeAlias = GameRun[Any, Any]
+AnyRun: TypeAlias = GameRun[Any, Any]
 Goal: TypeAlias = Callable[[Game], Fraction]
 """The value of a game at the horizon."""
 
@@ -37,21 +37,21 @@ MOST_POSITIONS: Final = 60_000
 class Solver:
     """Looks ahead for one seat to a horizon."""
 
-    def __init__(self, seat: Seat, goal: Goal, over: Callable[[Playing], bool]) -> None:
+    def __init__(self, seat: Seat, goal: Goal, over: Callable[[AnyRun], bool]) -> None:
         self.seat = seat
         self.goal = goal
         self.over = over
         self.positions = 0
         self.known: dict[bytes, Fraction] = {}
 
-    def worth_of(self, run: Playing, option: Option) -> Fraction:
+    def worth_of(self, run: AnyRun, option: Option) -> Fraction:
         """The value of an answer to the open choice."""
         twin = run.fork()
         assert twin.choice is not None
         twin.answer(twin.choice.seat, option)
         return self.worth(twin)
 
-    def worth(self, run: Playing) -> Fraction:
+    def worth(self, run: AnyRun) -> Fraction:
         """The value of the current game; the run is played on."""
         self.positions += 1
         if self.positions > MOST_POSITIONS:
@@ -65,7 +65,7 @@ class Solver:
             self.known[key] = self._worth(run)
         return self.known[key]
 
-    def _worth(self, run: Playing) -> Fraction:
+    def _worth(self, run: AnyRun) -> Fraction:
         question = run.question
         if isinstance(question, Roll):
             return self._of_dice(run, question)
@@ -79,7 +79,7 @@ class Solver:
         worths.append(self.worth(run))
         return max(worths) if question.seat == self.seat else min(worths)
 
-    def _of_dice(self, run: Playing, question: Roll) -> Fraction:
+    def _of_dice(self, run: AnyRun, question: Roll) -> Fraction:
         cases = throws(run.game, question)
         total = Fraction(0)
         for at, (numbers, weight) in enumerate(cases, 1):
@@ -130,7 +130,7 @@ def _succeeding(game: Game, question: Roll) -> frozenset[Face] | None:
     return game.value(striking_faces, me, foe)
 
 
-def _key(run: Playing) -> bytes:
+def _key(run: AnyRun) -> bytes:
     """Everything that matters for the future; the number of applied effects does not."""
     state = run.game.state.copy()
     state.tick = 0

@@ -17,7 +17,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import health, strength
 from signum.classic.puzzles.posing import Posed, Proof, Puzzle, puzzle
-from signum.classic.puzzles.solving import Playing, Solver, tried
+from signum.classic.puzzles.solving import AnyRun, Solver, tried
 from signum.classic.puzzles.to_the_death import Duel
 from signum.classic.rulebook import CLASSIC
 from signum.engine.questions import AnswerRefused
@@ -34,7 +34,7 @@ EVALUATIONS: Final = 4_000
 _TOLD: Final = 0.005
 """Smaller terms are not reported."""
 
-Counted: TypeAlias = Callable[[Game], Fraction]
+GameWorth: TypeAlias = Callable[[Game], Fraction]
 """The value of a game."""
 
 
@@ -122,7 +122,7 @@ def worths(posed: Posed, proof: Proof) -> AnswerWorths:
     """Every listed or named answer, played through to the horizon of the proof."""
     if proof.until == "death":
         return _to_the_death(posed)
-    run: Playing = posed.player.match.run
+    run: AnyRun = posed.player.match.run
     solver = Solver(posed.puzzle.seat, _goal(posed, proof), _horizon(run, proof.until))
     named = posed.options((*posed.puzzle.accepted, *posed.puzzle.shown, *posed.puzzle.rejected))
     accepted: dict[str, Fraction] = {}
@@ -157,7 +157,7 @@ def _to_the_death(posed: Posed) -> AnswerWorths:
     return AnswerWorths(accepted, others)
 
 
-def _horizon(run: Playing, until: str) -> Callable[[Playing], bool]:
+def _horizon(run: AnyRun, until: str) -> Callable[[AnyRun], bool]:
     entries, turn = len(run.entries), run.game.state.turn
     if until == "activation":
         return lambda later: later.rests[-1].entries > entries
@@ -165,7 +165,7 @@ def _horizon(run: Playing, until: str) -> Callable[[Playing], bool]:
     return lambda later: bool(later.game.state.turn > last)
 
 
-def _goal(posed: Posed, proof: Proof) -> Counted:
+def _goal(posed: Posed, proof: Proof) -> GameWorth:
     counted = [_COUNTED[word](posed, of) for word, of in proof.goal]
     return lambda game: sum([count(game) for count in counted], Fraction(0))
 
@@ -178,7 +178,7 @@ def _found(posed: Posed, name: str) -> Callable[[Game], Creature | None]:
     return lambda game: next((one for one in game.creatures() if one.card == name), None)
 
 
-def _lost(posed: Posed, name: str) -> Counted:
+def _lost(posed: Posed, name: str) -> GameWorth:
     """The health that a creature has lost since the decision; a dead creature has lost all."""
     found = _found(posed, name)
     before = found(posed.game)
@@ -192,17 +192,17 @@ def _lost(posed: Posed, name: str) -> Counted:
     return lost
 
 
-def _dies(posed: Posed, name: str) -> Counted:
+def _dies(posed: Posed, name: str) -> GameWorth:
     found = _found(posed, name)
     return lambda game: Fraction(found(game) is None)
 
 
-def _lives(posed: Posed, name: str) -> Counted:
+def _lives(posed: Posed, name: str) -> GameWorth:
     found = _found(posed, name)
     return lambda game: Fraction(found(game) is not None)
 
 
-def _wins(_posed: Posed, name: str) -> Counted:
+def _wins(_posed: Posed, name: str) -> GameWorth:
     seat = SEAT_NAMES.index(name)
 
     def wins(game: Game) -> Fraction:
@@ -212,7 +212,7 @@ def _wins(_posed: Posed, name: str) -> Counted:
     return wins
 
 
-def _playable(_posed: Posed, name: str) -> Counted:
+def _playable(_posed: Posed, name: str) -> GameWorth:
     """The number of cards in a hand that only name buildings that the player has or can build."""
     seat = SEAT_NAMES.index(name)
 
@@ -225,11 +225,11 @@ def _playable(_posed: Posed, name: str) -> Counted:
     return playable
 
 
-def _minus(count: Counted) -> Counted:
+def _minus(count: GameWorth) -> GameWorth:
     return lambda game: -count(game)
 
 
-_COUNTED: Final[dict[str, Callable[[Posed, str], Counted]]] = {
+_COUNTED: Final[dict[str, Callable[[Posed, str], GameWorth]]] = {
     "dies": _dies,
     "lives": _lives,
     "wins": _wins,
