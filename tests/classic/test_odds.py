@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from signum.classic.abilities import GLOSSARY
 from signum.classic.chapters.combat.attacks import AttackDeclared, AttackEnded
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
-from signum.classic.chapters.combat.melee import Fought, Side, Split
+from signum.classic.chapters.combat.melee import Fought, MeleeSide, Split
 from signum.classic.chapters.combat.rolls import Rolled
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core import values
@@ -250,7 +250,7 @@ def test_the_odds_of_any_melee_are_what_the_rules_do(
     assert odds.chances() == melee_endings(game, picks).endings()
 
 
-def cases(ours: Side, theirs: Side) -> int:
+def cases(ours: MeleeSide, theirs: MeleeSide) -> int:
     """How many throws there are at most, the dice of one throw being alike."""
     rerolled = [one.x for me in (ours.me, theirs.me) for one in me.held if one.ability.startswith("A-MASTER")]
     return prod(
@@ -319,9 +319,9 @@ def test_dice_that_a_split_earns_need_a_die_to_earn_them() -> None:
     game = duel(fighter(1, 2, 3, *experts), fighter(2, 0, 3, *experts))
     one, other = both(game)
     assert open_splits(game, one, other) == ([Split(2, 0), Split(1, 1), Split(0, 2)], [Split(0, 0)])
-    assert side_of(game, one, other, Split(2, 0)) == Side(one, other, 4, 0)
-    assert side_of(game, one, other, Split(0, 2)) == Side(one, other, 0, 3)
-    assert side_of(game, other, one, Split(0, 0)) == Side(other, one, 0, 0)
+    assert side_of(game, one, other, Split(2, 0)) == MeleeSide(one, other, 4, 0)
+    assert side_of(game, one, other, Split(0, 2)) == MeleeSide(one, other, 0, 3)
+    assert side_of(game, other, one, Split(0, 0)) == MeleeSide(other, one, 0, 0)
 
 
 @settings(max_examples=30)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypeAlias
 
-from signum.classic.chapters.combat.melee import Side
+from signum.classic.chapters.combat.melee import MeleeSide
 from signum.classic.chapters.combat.ranged import KINDS, Ranged
 from signum.classic.chapters.turn.activation import StrikeMagically
 from signum.classic.core.game import Game
@@ -33,4 +33,4 @@ def melee_being_split(game: Game, choice: Any) -> Melee | None:
     if choice.about["role"] == "defender":
         return Melee(game, foe, me)
     attack, defence = choice.about["foe-dice"]
-    return Melee(game, me, foe, Side(foe, me, attack, defence))
+    return Melee(game, me, foe, MeleeSide(foe, me, attack, defence))

@@ -67,7 +67,7 @@ class Ending(Struct, frozen=True):
 
 
 NOTHING: Final = Ending(UNHARMED, UNHARMED)
-Weights: TypeAlias = dict[Ending, int]
+EndingWeights: TypeAlias = dict[Ending, int]
 
 
 class AttackOdds(Distribution[Ending]):
@@ -109,11 +109,11 @@ def mixed(cases: Sequence[tuple[int, AttackOdds]]) -> AttackOdds:
     )
 
 
-def summed(cases: Sequence[tuple[int, Mapping[Ending, int]]]) -> Weights:
+def summed(cases: Sequence[tuple[int, Mapping[Ending, int]]]) -> EndingWeights:
     """The sum of the cases. Each has its own denominator, a power of three."""
     totals = [sum(endings.values()) for _, endings in cases]
     common = max(totals)
-    weights: Weights = {}
+    weights: EndingWeights = {}
     for (weight, endings), total in zip(cases, totals, strict=True):
         scale = weight * (common // total)
         for ending, likely in endings.items():

@@ -15,7 +15,7 @@ from signum.classic.chapters.combat.attacks import ATTACK
 from signum.classic.chapters.combat.melee import (
     PARRYING,
     Fought,
-    Side,
+    MeleeSide,
     Split,
     exchange,
     land,
@@ -39,8 +39,8 @@ from signum.classic.odds.harm import (
     UNHARMED,
     AttackOdds,
     Ending,
+    EndingWeights,
     Harm,
-    Weights,
     ending_in,
     harm,
     harm_is_answered,
@@ -61,10 +61,10 @@ def melee_odds(game: Game, attacker: Creature, defender: Creature, ours: Split, 
     )
 
 
-def side_of(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
+def side_of(game: Game, creature: Creature, foe: Creature, chosen: Split) -> MeleeSide:
     """The dice of a split, with those that it earns; a split without dice earns none."""
     if not chosen.attack and not chosen.defence:
-        return Side(creature, foe, 0, 0)
+        return MeleeSide(creature, foe, 0, 0)
     return with_extra_dice(game, creature, foe, chosen)
 
 
@@ -115,7 +115,7 @@ class Bout:
         self._landed: dict[tuple[tuple[CreatureId, int, bool], ...], list[tuple[int, Ending, Game]]] = {}
         self._struck: dict[tuple[int, bool], list[tuple[int, Ending, Bout | None]]] = {}
 
-    def odds(self, ours: Side, theirs: Side) -> AttackOdds:
+    def odds(self, ours: MeleeSide, theirs: MeleeSide) -> AttackOdds:
         """The odds with these dice; if only one side strikes first, it is resolved first (C-MEL-07)."""
         if self.dice_are_answered:
             return AttackOdds(self._played(ours, theirs))
@@ -124,7 +124,7 @@ class Bout:
         first = _strikes_first(self.game, self.attacker, self.defender)
         return AttackOdds(self._one_by_one(ours, theirs) if first else self._one_by_one(theirs, ours))
 
-    def _together(self, ours: Side, theirs: Side) -> Weights:
+    def _together(self, ours: MeleeSide, theirs: MeleeSide) -> EndingWeights:
         ripostes = possible(self.ripostes.hits(theirs.attack, ours.defence))
         strikes = possible(self.strikes.hits(ours.attack, theirs.defence))
         cases = [
@@ -134,32 +134,32 @@ class Bout:
         ]
         return summed(cases)
 
-    def _one_by_one(self, first: Side, second: Side) -> Weights:
+    def _one_by_one(self, first: MeleeSide, second: MeleeSide) -> EndingWeights:
         """The other strikes back if both are alive, in its new condition."""
         strikes = possible(self._of(first).hits(first.attack, second.defence))
         return summed([(weight, self._answers_to(first, second, hits)) for hits, weight in strikes])
 
-    def _answers_to(self, first: Side, second: Side, hits: int) -> Weights:
+    def _answers_to(self, first: MeleeSide, second: MeleeSide, hits: int) -> EndingWeights:
         """The endings after the first side's hits."""
-        cases: list[tuple[int, Weights]] = []
+        cases: list[tuple[int, EndingWeights]] = []
         for weight, ending, after in self._after(first, hits):
             cases.append(
                 (weight, {ending: 1} if after is None else after._answered_by(ending, second, first))
             )
         return summed(cases)
 
-    def _answered_by(self, ending: Ending, second: Side, first: Side) -> Weights:
+    def _answered_by(self, ending: Ending, second: MeleeSide, first: MeleeSide) -> EndingWeights:
         """The endings if the second side strikes back after the earlier harm."""
-        cases: list[tuple[int, Weights]] = []
+        cases: list[tuple[int, EndingWeights]] = []
         for taken, likely in possible(self._of(second).hits(second.attack, first.defence)):
             laters = self._endings((second, taken)).items()
             cases.append((likely, summed([(weight, {ending.then(later): 1}) for later, weight in laters])))
         return summed(cases)
 
-    def _of(self, side: Side) -> Strikes:
+    def _of(self, side: MeleeSide) -> Strikes:
         return self.strikes if side.me.id == self.attacker.id else self.ripostes
 
-    def _endings(self, *attacks: tuple[Side, int]) -> Weights:
+    def _endings(self, *attacks: tuple[MeleeSide, int]) -> EndingWeights:
         """The harm of these hits of one side or of both, and its answers."""
         if self.answered:
             return summed([(weight, {ending: 1}) for weight, ending, _ in self._land(*attacks)])
@@ -171,7 +171,7 @@ class Bout:
                 attacker = self.ripostes.harm(hits)
         return {Ending(attacker, defender): 1}
 
-    def _after(self, side: Side, hits: int) -> "list[tuple[int, Ending, Bout | None]]":
+    def _after(self, side: MeleeSide, hits: int) -> "list[tuple[int, Ending, Bout | None]]":
         """The harm of the hits of one side, and both creatures afterwards, if they live."""
         key = (hits, side.attack > 0)
         if key not in self._struck:
@@ -184,7 +184,7 @@ class Bout:
         attacker, defender = game.creature(self.attacker.id), game.creature(self.defender.id)
         return Bout(game, attacker, defender, last=True) if attacker and defender else None
 
-    def _land(self, *attacks: tuple[Side, int]) -> list[tuple[int, Ending, Game]]:
+    def _land(self, *attacks: tuple[MeleeSide, int]) -> list[tuple[int, Ending, Game]]:
         """The harm of these hits by the rules, and a copy of the game afterwards.
 
         If an answer throws dice, every throw of them is a weighted case.
@@ -204,7 +204,7 @@ class Bout:
             ]
         return self._landed[key]
 
-    def _played(self, ours: Side, theirs: Side) -> Weights:
+    def _played(self, ours: MeleeSide, theirs: MeleeSide) -> EndingWeights:
         """The endings, all dice included, by playing it."""
 
         def fight(there: Game) -> Procedure[None]:
@@ -218,7 +218,7 @@ class Bout:
                 yield from one_after_the_other(there, other, mine)
             yield from there.happen(Fought(mine.me.id, other.me.id))
 
-        weights: Weights = {}
+        weights: EndingWeights = {}
         for end in ends(self.game, fight, accepting(self._succeeding)):
             ending = self._ending(end)
             weights[ending] = weights.get(ending, 0) + end.weight
@@ -233,10 +233,10 @@ class Bout:
     def _ending(self, end: End[Game, None]) -> Ending:
         return ending_in(end.game, self.game, self.attacker, self.defender)
 
-    def _side_in(self, game: Game, side: Side) -> Side:
+    def _side_in(self, game: Game, side: MeleeSide) -> MeleeSide:
         creatures = game.state.creatures
         me, foe = creatures[side.me.id], creatures[side.foe.id]
-        return Side(me, foe, side.attack, side.defence, declared=me.id == self.attacker.id)
+        return MeleeSide(me, foe, side.attack, side.defence, declared=me.id == self.attacker.id)
 
 
 def _strikes_first(game: Game, creature: Creature, foe: Creature) -> bool:

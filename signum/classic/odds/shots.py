@@ -26,7 +26,7 @@ from signum.classic.odds.harm import (
     UNHARMED,
     AttackOdds,
     Ending,
-    Weights,
+    EndingWeights,
     ending_in,
     harm,
     harm_is_answered,
@@ -92,10 +92,10 @@ class OneSided:
         ]
         return AttackOdds(summed(cases))
 
-    def _unanswered(self, hits: int) -> Weights:
+    def _unanswered(self, hits: int) -> EndingWeights:
         return {Ending(UNHARMED, harm(self.game, self.target, self.amount(hits), self.cause)): 1}
 
-    def _landed(self, hits: int) -> Weights:
+    def _landed(self, hits: int) -> EndingWeights:
         """The effects of this number of hits in copies of the game, with all answers."""
 
         def known(_there: Game, _me: Creature, _foe: Creature) -> Procedure[int]:
@@ -104,7 +104,7 @@ class OneSided:
 
         return self._played(known)
 
-    def _played(self, roll: Callable[[Game, Creature, Creature], Procedure[int]]) -> Weights:
+    def _played(self, roll: Callable[[Game, Creature, Creature], Procedure[int]]) -> EndingWeights:
         def attack(there: Game) -> Procedure[None]:
             there.fights.append([])
             me, foe = (there.state.creatures[one.id] for one in (self.attacker, self.target))
@@ -112,7 +112,7 @@ class OneSided:
             hurts = yield from deal(there, Blow(foe.id, amount, me.id, self.cause, (self.rule,)))
             yield from there.happen(ended(me, foe, self.cause, hurts, (self.rule,), self.gap))
 
-        weights: Weights = {}
+        weights: EndingWeights = {}
         for end in ends(self.game, attack, accepting(self.succeeding)):
             ending = ending_in(end.game, self.game, self.attacker, self.target)
             weights[ending] = weights.get(ending, 0) + end.weight

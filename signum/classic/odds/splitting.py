@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from signum.classic.chapters.combat.melee import Side, Split, splits
+from signum.classic.chapters.combat.melee import MeleeSide, Split, splits
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
 from signum.classic.core.values import strength
@@ -62,7 +62,7 @@ class Melee:
         game: Game,
         attacker: Creature,
         defender: Creature,
-        declared: Side | None = None,
+        declared: MeleeSide | None = None,
         valuation: Valuation = kill_then_wounds,
     ) -> None:
         self.game = game

@@ -20,7 +20,7 @@ from signum.classic.bots.greedy.order import order
 from signum.classic.bots.greedy.tactics import tactic
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.chapters.combat.attacks import ATTACK
-from signum.classic.chapters.combat.melee import PARRYING, Side
+from signum.classic.chapters.combat.melee import PARRYING, MeleeSide
 from signum.classic.chapters.combat.ranged import KINDS
 from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.chapters.turn.setup import Begin
@@ -44,13 +44,13 @@ def split(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     ours, theirs = open_splits(game, attacker, defender)
     answers = [side_of(game, attacker, defender, one) for one in ours]
 
-    def worth(mine: Side, other: Side) -> float:
+    def worth(mine: MeleeSide, other: MeleeSide) -> float:
         return think.worths.exchange(bout.odds(mine, other), attacker, defender)
 
     if attacks:
         dice = about["foe-dice"]
         assert isinstance(dice, list)
-        declared = Side(defender, attacker, int(dice[0]), int(dice[1]))
+        declared = MeleeSide(defender, attacker, int(dice[0]), int(dice[1]))
         for one, side in zip(ours, answers, strict=True):
             yield ScoredOption(one, {"fight": worth(side, declared)})
         return

@@ -7,7 +7,7 @@ from msgspec import Struct
 from signum.classic.chapters.cards.relic_uses import CombatDice, at_hand, counting_uses, has_run, note_uses
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, declared, ended
 from signum.classic.chapters.combat.damage import Blow, deal
-from signum.classic.chapters.combat.rolls import Throw, rerolled_by_choice, rerolled_successes, throw
+from signum.classic.chapters.combat.rolls import ThrownFaces, rerolled_by_choice, rerolled_successes, throw
 from signum.classic.core.attack_kinds import MAGICAL_STRIKE, MELEE
 from signum.classic.core.figures import faces, number
 from signum.classic.core.game import Game
@@ -73,14 +73,14 @@ class Fought(Event, frozen=True):
             defender.melees_suffered += 1
 
 
-class Side(Struct):
+class MeleeSide(Struct):
     """One side of a melee: its creature, the opponent, and its dice."""
 
     me: Creature
     foe: Creature
     attack: int
     defence: int
-    thrown: Throw = ()
+    thrown: ThrownFaces = ()
     declared: bool = False
     """Whether it is the side that declared the attack."""
     hits: int = 0
@@ -121,15 +121,15 @@ def combat(game: Game, attacker: Creature, defender: Creature) -> Procedure[None
 
 
 def split(
-    game: Game, creature: Creature, foe: Creature, *, defending: bool, knowing: Side | None = None
-) -> Procedure[Side]:
+    game: Game, creature: Creature, foe: Creature, *, defending: bool, knowing: MeleeSide | None = None
+) -> Procedure[MeleeSide]:
     """The player splits the dice into attack and defence, as abilities permit (C-MEL-03, C-MEL-04).
 
     The attacker splits after seeing the defender's split.
     """
     dice = game.value(strength, creature, foe)
     if not dice:
-        return Side(creature, foe, 0, 0, declared=not defending)
+        return MeleeSide(creature, foe, 0, 0, declared=not defending)
     options = splits(game, creature, foe, dice, defending=defending)
     role = "defender" if defending else "attacker"
     about: Facts = {"creature": creature.id, "foe": foe.id, "dice": dice, "role": role}
@@ -191,17 +191,17 @@ def refused_split(
     return Refusal("too-few-defence-dice", because, {"creature": creature.id, "least": defence})
 
 
-def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> Side:
+def with_extra_dice(game: Game, creature: Creature, foe: Creature, chosen: Split) -> MeleeSide:
     """A creature that puts all dice on one side may get extra dice there."""
     attack, defence = chosen.attack, chosen.defence
     if attack and not defence:
         attack += game.value(extra_attack, creature, foe)
     elif defence and not attack:
         defence += game.value(extra_defence, creature, foe)
-    return Side(creature, foe, attack, defence)
+    return MeleeSide(creature, foe, attack, defence)
 
 
-def exchange(game: Game, ours: Side, theirs: Side) -> Procedure[None]:
+def exchange(game: Game, ours: MeleeSide, theirs: MeleeSide) -> Procedure[None]:
     """All attack dice, then all defence dice, then all damage at once, so both can die (C-MEL-05 to -07)."""
     sides = (ours, theirs)
     for side in sides:
@@ -215,7 +215,7 @@ def exchange(game: Game, ours: Side, theirs: Side) -> Procedure[None]:
     yield from land(game, (ours, hits), (theirs, taken))
 
 
-def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None]:
+def one_after_the_other(game: Game, first: MeleeSide, second: MeleeSide) -> Procedure[None]:
     """The first striker is resolved first; a survivor strikes back, in its new condition (C-MEL-07)."""
     for side, other in ((first, second), (second, first)):
         if game.in_play(side.me.id) and game.in_play(other.me.id):
@@ -228,13 +228,13 @@ def one_after_the_other(game: Game, first: Side, second: Side) -> Procedure[None
             yield from game.happen(ended(side.me, side.foe, MELEE, [], ("C-MEL-07",)))
 
 
-def hurled(game: Game, side: Side) -> Procedure[Throw]:
+def hurled(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
     """The attack dice of a side (C-MEL-05)."""
     succeeding = game.value(striking_faces, side.me, side.foe)
     return (yield from throw(game, side.me, side.attack, ATTACK, "C-MEL-05", succeeding))
 
 
-def forced_again(game: Game, side: Side) -> Procedure[Throw]:
+def forced_again(game: Game, side: MeleeSide) -> Procedure[ThrownFaces]:
     """Some opponents force every successful attack die to be rolled again (C-ABL-06)."""
     if not game.value(successes_rerolled, side.me, side.foe):
         return side.thrown
@@ -243,7 +243,7 @@ def forced_again(game: Game, side: Side) -> Procedure[Throw]:
     return (yield from rerolled_successes(game, side.me, side.thrown, succeeding, ATTACK, because))
 
 
-def strike(game: Game, side: Side) -> Procedure[int]:
+def strike(game: Game, side: MeleeSide) -> Procedure[int]:
     """Axes and shields succeed; for a wounded creature only shields (C-MEL-05)."""
     wanted = game.value(striking_faces, side.me, side.foe)
     thrown = yield from rerolled_by_choice(
@@ -253,7 +253,7 @@ def strike(game: Game, side: Side) -> Procedure[int]:
     return sum([face in succeeding for face in thrown])
 
 
-def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
+def parry(game: Game, side: MeleeSide, strikes: int) -> Procedure[int]:
     """Each defence success cancels one strike; without strikes the dice are not rolled (C-MEL-06)."""
     if not strikes or not side.defence:
         return strikes
@@ -264,7 +264,7 @@ def parry(game: Game, side: Side, strikes: int) -> Procedure[int]:
     return max(0, strikes - sum([face in PARRYING for face in thrown]))
 
 
-def land(game: Game, *attacks: tuple[Side, int]) -> Procedure[None]:
+def land(game: Game, *attacks: tuple[MeleeSide, int]) -> Procedure[None]:
     """Every hit that was not cancelled deals its damage, for both sides together (C-MEL-07)."""
     for side, hits in attacks:
         side.hits = hits

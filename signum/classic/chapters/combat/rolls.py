@@ -14,7 +14,7 @@ from signum.engine.throwing import throw_dice
 from signum.engine.units import Count, Faces, Word
 from signum.engine.values import Value
 
-Throw = tuple[Face, ...]
+ThrownFaces = tuple[Face, ...]
 ANY_FACE: Final = frozenset(FACES)
 NO_FACE: Final[frozenset[Face]] = frozenset()
 
@@ -61,7 +61,7 @@ def throw(
     why: str,
     because: str,
     succeeding: frozenset[Face] = NO_FACE,
-) -> Procedure[Throw]:
+) -> Procedure[ThrownFaces]:
     """A creature's dice are thrown by the player who controls it."""
     numbers = yield from throw_dice(game, creature.seat, dice(count), why=why, succeeding=succeeding)
     thrown = faces(numbers)
@@ -100,11 +100,11 @@ def roll_again(
 def rerolled_successes(
     game: Game,
     creature: Creature,
-    thrown: Throw,
+    thrown: ThrownFaces,
     succeeding: frozenset[Face],
     why: str,
     because: tuple[str, ...],
-) -> Procedure[Throw]:
+) -> Procedure[ThrownFaces]:
     """Every success must be thrown again, once."""
     successes = tuple(face for face in thrown if face in succeeding)
     return (yield from _again(game, creature, thrown, successes, why, because))
@@ -114,11 +114,11 @@ def rerolled_by_choice(
     game: Game,
     creature: Creature,
     foe: Creature | None,
-    thrown: Throw,
+    thrown: ThrownFaces,
     rerolls: Value[int],
     why: str,
     succeeding: frozenset[Face],
-) -> Procedure[Throw]:
+) -> Procedure[ThrownFaces]:
     """Up to this many different dice may be rolled again, picked once and together."""
     limit, because = game.value(rerolls, creature, foe), game.sources(rerolls, creature, foe)
     return (yield from picked_again(game, creature, thrown, limit, why, because, succeeding))
@@ -127,13 +127,13 @@ def rerolled_by_choice(
 def picked_again(
     game: Game,
     creature: Creature,
-    thrown: Throw,
+    thrown: ThrownFaces,
     limit: int,
     why: str,
     because: tuple[str, ...],
     succeeding: frozenset[Face],
     among: frozenset[Face] = ANY_FACE,
-) -> Procedure[Throw]:
+) -> Procedure[ThrownFaces]:
     """Up to this many different dice that show one of these faces may be rolled again (C-ABL-06)."""
     loose = tuple([face for face in thrown if face in among])
     if not limit or not loose:
@@ -161,7 +161,7 @@ def picked_again(
     return (yield from _again(game, creature, thrown, dropped, why, because))
 
 
-def _picks(thrown: Throw, limit: int) -> Iterator[Reroll]:
+def _picks(thrown: ThrownFaces, limit: int) -> Iterator[Reroll]:
     """Dice with the same symbol are alike, so a pick is a number of each."""
     on_table = Counter(thrown)
     for bullseyes in range(min(limit, on_table[BULLSEYE]) + 1):
@@ -171,8 +171,13 @@ def _picks(thrown: Throw, limit: int) -> Iterator[Reroll]:
 
 
 def _again(
-    game: Game, creature: Creature, thrown: Throw, dropped: Throw, why: str, because: tuple[str, ...]
-) -> Procedure[Throw]:
+    game: Game,
+    creature: Creature,
+    thrown: ThrownFaces,
+    dropped: ThrownFaces,
+    why: str,
+    because: tuple[str, ...],
+) -> Procedure[ThrownFaces]:
     if not dropped:
         return thrown
     kept = list(thrown)
