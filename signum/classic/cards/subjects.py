@@ -23,7 +23,7 @@ _LETTERED: Final = ("A-AURA", "A-HOWL")
 """Abilities whose figure is a distance."""
 
 
-class Subject(NamedTuple):
+class SentenceSubject(NamedTuple):
     """The subject of a sentence in the nominative, and the forms that a verb must agree with."""
 
     words: str
@@ -63,30 +63,30 @@ class Subjects:
 
     # Targets.
 
-    def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> Subject:
+    def subject(self, who: Who, card: Card | None, occasion: Occasion | None = None) -> SentenceSubject:
         """The targets of a sentence as the subject of a verb."""
         if who.kind == e.SELF:
             kind = card.type if card is not None and card.type not in CREATURES else e.CREATURE
             again = occasion is not None and occasion.who.kind == e.SELF and kind == e.CREATURE
             words = self.say("text-it") if again else self.say("text-this", kind=kind)
-            return Subject(words, ONE, self.gender(kind), kind == e.CREATURE)
+            return SentenceSubject(words, ONE, self.gender(kind), kind == e.CREATURE)
         if who.kind == e.BEARER:
-            return Subject(self.say("text-bearer"), ONE, self.gender(e.HERO))
+            return SentenceSubject(self.say("text-bearer"), ONE, self.gender(e.HERO))
         if who.kind == e.CAUSE:
             kind = _cause(occasion)
-            return Subject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
+            return SentenceSubject(self.say("text-cause", kind=kind), ONE, self.gender(kind))
         if who.kind == e.CULPRIT and occasion is not None and OCCASIONS[occasion.what].attack:
-            return Subject(self.say("text-attacker"), ONE, self.gender("attacker"))
+            return SentenceSubject(self.say("text-attacker"), ONE, self.gender("attacker"))
         if who.kind == e.CULPRIT:
-            return Subject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
+            return SentenceSubject(self.say("text-culprit"), ONE, self.gender(e.CREATURE))
         if who.kind == e.PLAYER:
             return self.players(who)
         return self.described(who)
 
-    def occurring(self, who: Who) -> Subject:
+    def occurring(self, who: Who) -> SentenceSubject:
         """The subject of an occasion."""
         if who.kind == e.PLAYER and who.whose == e.ANY:
-            return Subject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
+            return SentenceSubject(self.say("text-any-player"), ONE, self.gender(e.PLAYER))
         if who.kind == e.PLAYER:
             return self.players(who)
         if who.kind in (e.SELF, e.BEARER):
@@ -94,9 +94,9 @@ class Subjects:
         gender = self.gender(who.kind)
         noun, nouns = self.noun(who.kind, 1), self.noun(who.kind, SEVERAL)
         words = self.say("text-some", kind=who.kind, whose=who.whose, gender=gender, noun=noun, nouns=nouns)
-        return Subject(words, ONE, gender)
+        return SentenceSubject(words, ONE, gender)
 
-    def described(self, who: Who) -> Subject:
+    def described(self, who: Who) -> SentenceSubject:
         """Creatures or cards by kind, owner, number, condition and position."""
         quantity = EACH if who.choose == e.ALL else ONE if who.choose == 1 else MANY
         whose = e.ANY if who.whose == e.USUAL else who.whose
@@ -128,12 +128,12 @@ class Subjects:
             words += self.say("text-seen")
         if who.having:
             words += self.say("text-having", ability=self.bare(who.having))
-        return Subject(words, number, gender, who.kind in NOUNS)
+        return SentenceSubject(words, number, gender, who.kind in NOUNS)
 
-    def players(self, who: Who) -> Subject:
+    def players(self, who: Who) -> SentenceSubject:
         """You, your opponent, or each player."""
         number = YOU if who.whose == e.YOURS else ONE
-        return Subject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
+        return SentenceSubject(self.say("text-player", whose=who.whose), number, self.gender(e.PLAYER))
 
     def faction(self, id: str) -> str:
         """A faction: one of the program's, or one that a player made."""

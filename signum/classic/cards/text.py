@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from signum.classic.cards import vocabulary as e
 from signum.classic.cards.card import LETTERS, Card, Cost
 from signum.classic.cards.keywords import PARAMETERS, Keyword, word
-from signum.classic.cards.subjects import MANY, ONE, YOU, Subject, Subjects
+from signum.classic.cards.subjects import MANY, ONE, YOU, SentenceSubject, Subjects
 from signum.classic.cards.vocabulary import Effect, Occasion, Text, Who
 from signum.classic.effects.verbs.gaining import Gain
 from signum.classic.effects.verbs.hands import Prosper
@@ -160,7 +160,7 @@ class CardText(Subjects):
         begins = "vowel" if subject.words[:1] in _VOWELS else "consonant"
         return self.say(f"text-when-{moment}", subject=subject.words, event=event, body=body, begins=begins)
 
-    def event(self, occasion: Occasion, subject: Subject, mood: str) -> str:
+    def event(self, occasion: Occasion, subject: SentenceSubject, mood: str) -> str:
         """The event of a subject; `mood` is before, after or cancelled."""
         by = "self" if occasion.by_self else "anybody"
         id = f"text-occasion-{occasion.what}"
@@ -185,21 +185,21 @@ class CardText(Subjects):
             body = self.say("text-may", body=body, kind="roll")
         return body
 
-    def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> Subject:
+    def for_verbs(self, effect: Effect, card: Card | None, *, of_players: bool) -> SentenceSubject:
         """The subject of verbs: the targets, or the player of the text."""
         if effect.who.kind == e.PLAYER:
             return self.players(effect.who)
         if of_players:
             return self.players(Who(e.PLAYER, e.YOURS))
         if effect.when == e.FOUND and effect.who.kind in (e.SELF, e.CAUSE):
-            return Subject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
+            return SentenceSubject(self.say("text-searcher"), ONE, self.gender(e.CREATURE))
         if isinstance(effect.when, Occasion):
             return self.subject(effect.who, card, effect.when)
         if effect.who.kind == e.CAUSE:
-            return Subject(self.say("text-target"), ONE, self.gender(e.CREATURE))
+            return SentenceSubject(self.say("text-target"), ONE, self.gender(e.CREATURE))
         return self.subject(effect.who, card)
 
-    def joined(self, verbs: Sequence[Verb], subject: Subject, effect: Effect) -> str:
+    def joined(self, verbs: Sequence[Verb], subject: SentenceSubject, effect: Effect) -> str:
         """The verbs one after another; listed verbs of one kind share one message.
 
         The duration is told once, with the first or the last verb that lasts; if the player picks one verb,
@@ -216,7 +216,7 @@ class CardText(Subjects):
             done += [self.verb(ones, subject, effect, until) for ones in alike]
         return self.say("text-or").join(done) if effect.either else self.listed(done)
 
-    def verb(self, those: Sequence[Verb], subject: Subject, effect: Effect, until: str) -> str:
+    def verb(self, those: Sequence[Verb], subject: SentenceSubject, effect: Effect, until: str) -> str:
         """The message of a verb, with its own arguments and those of every verb."""
         kind = type(those[0])
         return self.say(

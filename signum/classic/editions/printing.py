@@ -70,9 +70,9 @@ GOALS: Final[dict[str, Callable[[int], ProsperityGoal]]] = {
     "all nine basic buildings constructed and {}": lambda goal: ProsperityGoal(goal, BASIC_BUILDINGS),
 }
 
-Limit: TypeAlias = tuple[int, Callable[..., Any], bool]
+CreatureLimit: TypeAlias = tuple[int, Callable[..., Any], bool]
 """C-SUM-04: the number, the creatures that count, and whether control counts too."""
-LIMITS: Final[dict[str, Callable[[int], Limit]]] = {
+LIMITS: Final[dict[str, Callable[[int], CreatureLimit]]] = {
     "{} characters": lambda most: (most, characters, True),
     "{} creatures with the hero and minions": lambda most: (most, list, False),
 }

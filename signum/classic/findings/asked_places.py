@@ -43,7 +43,7 @@ SAFE: Final = ("entrance",)
 FREE: Final = (MoveFreely.word(), PlaceWithin.word())
 """The verbs that move or place a creature."""
 
-Asked: TypeAlias = Choice[Any]
+OpenChoice: TypeAlias = Choice[Any]
 
 
 def try_asked(position: KnownPosition, wanted: Point) -> TriedPlace | None:
@@ -59,7 +59,7 @@ class AskedPlace:
     """A place that the open choice asks for, held at a point."""
 
     def __init__(
-        self, position: KnownPosition, choice: Asked, kind: type[Move | PlaceAt | ComeOut], wanted: Point
+        self, position: KnownPosition, choice: OpenChoice, kind: type[Move | PlaceAt | ComeOut], wanted: Point
     ) -> None:
         self.position = position
         self.game: Game = position.game
@@ -188,7 +188,7 @@ def _leaves(told: Any) -> Iterator[bool]:
             yield from _leaves(one)
 
 
-def _number(choice: Asked, fact: str) -> int:
+def _number(choice: OpenChoice, fact: str) -> int:
     told = choice.about.get(fact, 0)
     return told if isinstance(told, int) else 0
 

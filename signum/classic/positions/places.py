@@ -20,7 +20,7 @@ _TOUCHING: Final = re.compile(r"touching (\S+)(?: towards (\S+))?")
 _APART: Final = re.compile(r"(\d+(?:\.\d+)?) cm from (\S+) towards (\S+)")
 
 
-class Spot(Struct):
+class CreatureSpot(Struct):
     """A creature's place in the file, before the places of others are known."""
 
     creature: Creature
@@ -28,7 +28,7 @@ class Spot(Struct):
     name: str
 
 
-def place_all(spots: Sequence[Spot]) -> None:
+def place_all(spots: Sequence[CreatureSpot]) -> None:
     """Creatures placed relative to others come after them."""
     waiting = list(spots)
     placed: dict[str, Creature] = {}
@@ -45,7 +45,7 @@ def place_all(spots: Sequence[Spot]) -> None:
 
 def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tuple[int, int]:
     """The place that a node names for a creature that already stands somewhere."""
-    spot = Spot(mover, node, "")
+    spot = CreatureSpot(mover, node, "")
     others = {name: one for name, one in named.items() if one is not mover}
     unknown = sorted(_leans_on(spot) - others.keys())
     if unknown:
@@ -53,14 +53,14 @@ def place_for(mover: Creature, node: Node, named: Mapping[str, Creature]) -> tup
     return _place(spot, others)
 
 
-def _no_ground(spot: Spot, names: set[str]) -> str:
+def _no_ground(spot: CreatureSpot, names: set[str]) -> str:
     unknown = sorted(_leans_on(spot) - names)
     if unknown:
         return f"there is no creature '{unknown[0]}'"
     return "these creatures stand by each other in a circle: give one of them a place of its own"
 
 
-def _place(spot: Spot, placed: Mapping[str, Creature]) -> tuple[int, int]:
+def _place(spot: CreatureSpot, placed: Mapping[str, Creature]) -> tuple[int, int]:
     if spot.node.is_list:
         return point(spot.node)
     text = spot.node.text()
@@ -75,7 +75,9 @@ def _place(spot: Spot, placed: Mapping[str, Creature]) -> tuple[int, int]:
     )
 
 
-def _touching(spot: Spot, placed: Mapping[str, Creature], name: str, towards: str | None) -> tuple[int, int]:
+def _touching(
+    spot: CreatureSpot, placed: Mapping[str, Creature], name: str, towards: str | None
+) -> tuple[int, int]:
     """In contact with another: on the side of a third, or on its player's side as far round as is free."""
     other = placed[name]
     if towards is not None:
@@ -90,7 +92,7 @@ def _touching(spot: Spot, placed: Mapping[str, Creature], name: str, towards: st
     raise spot.node.error(f"there is no room left round '{name}'")
 
 
-def _apart(spot: Spot, other: Creature, third: Creature, gap: Fraction) -> tuple[int, int]:
+def _apart(spot: CreatureSpot, other: Creature, third: Creature, gap: Fraction) -> tuple[int, int]:
     across, along = third.x - other.x, third.y - other.y
     length = hypot(across, along)
     if not length:
@@ -98,7 +100,7 @@ def _apart(spot: Spot, other: Creature, third: Creature, gap: Fraction) -> tuple
     return _beside(spot.creature, other, across / length, along / length, round(gap))
 
 
-def _check_place(spot: Spot, placed: Mapping[str, Creature]) -> None:
+def _check_place(spot: CreatureSpot, placed: Mapping[str, Creature]) -> None:
     """C-ZONE-01, C-MOV-02: inside the field and not on another base."""
     at = (spot.creature.x, spot.creature.y)
     if not _inside(at, spot.creature):
@@ -148,7 +150,7 @@ def _exact(node: Node) -> int:
     return units.numerator
 
 
-def _leans_on(spot: Spot) -> set[str]:
+def _leans_on(spot: CreatureSpot) -> set[str]:
     if spot.node.is_list or spot.node.is_mapping:
         return set()
     text = spot.node.text()

@@ -35,7 +35,7 @@ from signum.classic.core.state import (
 )
 from signum.classic.editions import Edition
 from signum.classic.folder import catalogue
-from signum.classic.positions.places import MILLIMETRE, Spot, place_all, template
+from signum.classic.positions.places import MILLIMETRE, CreatureSpot, place_all, template
 from signum.content.nodes import Node
 from signum.content.rules import rule
 from signum.engine.abilities import Ability
@@ -130,7 +130,7 @@ class _Builder:
         self.names: dict[CardId, dict[str, str]] = {}
         self.cards_in_place: dict[CardId, Card] = {}
         self.ids: dict[str, int] = {}
-        self.spots: list[Spot] = []
+        self.spots: list[CreatureSpot] = []
         self.victims: list[tuple[Creature, Node]] = []
 
     def bring(self, node: Node) -> None:
@@ -262,7 +262,7 @@ class _Builder:
             self.names[name] = self.name_in_languages(fields["name"])
         self.ids[name] = creature.id
         self.state.next_id += 1
-        self.spots.append(Spot(creature, fields["at"], name))
+        self.spots.append(CreatureSpot(creature, fields["at"], name))
 
     def in_place(self, fields: Mapping[str, Node], name: str, usual_type: str) -> Profile:
         """The figures in the file."""

@@ -20,7 +20,7 @@ def construction(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredO
     """A building that the hand needs, or prosperity; with a view to the next turn's building."""
     of = weights()["economy"]
     player = think.view.players[think.seat]
-    asking = Asking(think)
+    asking = BuildingDemand(think)
     whole = think.known.whole
     now = goal(whole, whole.player(think.seat))
     richer = whole.player(think.seat).copy()
@@ -60,7 +60,7 @@ def _at_will(id: int, game: Game) -> Procedure[None]:
     return do_at_will(game, game.state.creatures[id])
 
 
-class Asking:
+class BuildingDemand:
     """The demand of the cards in hand for buildings."""
 
     def __init__(self, think: GreedyThinking) -> None:
