@@ -33,7 +33,7 @@ from signum.engine.questions import Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS
 from signum.table.match import Match
-from signum.table.rulebook import Player, Report, Wire
+from signum.table.rulebook import AnyPlayer, Report, Wire
 from signum.table.vocabulary import introduced
 
 EMPTY_DECK: Final = "deck"
@@ -58,7 +58,7 @@ class ClassicRulebook:
     }
 
     @property
-    def players(self) -> Mapping[str, Callable[[str], Player]]:
+    def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
         """The computer players, the weakest first."""
         return players(shipped())
 

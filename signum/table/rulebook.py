@@ -122,7 +122,7 @@ class Budget(Protocol):
         """Whether it is time to answer."""
 
 
-Player: TypeAlias = Callable[[Any, Choice[Any], Any], Option]
+AnyPlayer: TypeAlias = Callable[[Any, Choice[Any], Any], Option]
 """A computer player: from its seat's view, the choice and its budget to an option."""
 
 
@@ -316,7 +316,7 @@ class Rulebook(Protocol):
         """The sets of cards that come with it."""
 
     @property
-    def players(self) -> Mapping[str, Callable[[str], Player]]:
+    def players(self) -> Mapping[str, Callable[[str], AnyPlayer]]:
         """Its computer players by name, each a function from a seed."""
 
     @property

@@ -16,7 +16,7 @@ from signum.classic.chapters.combat.rolls import Reroll
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.dice import AXE, AXE_OR_SHIELD, BULLSEYE, FACES, SHIELD, SHIELD_ONLY, number
 from signum.classic.core.game import Game
-from signum.classic.core.state import ACTIVATION, CHARACTER, Creature, Held, Player, State
+from signum.classic.core.state import ACTIVATION, CHARACTER, Creature, Held, PlayerState, State
 from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
 from signum.classic.odds.harm import Ending, Harm
@@ -62,7 +62,9 @@ def fighter(
 
 def duel(*creatures: Creature, edition: str = "en2") -> ClassicGame:
     """A game in the first seat's activation phase, with these in a row."""
-    state = State([Player(), Player()], {one.id: one for one in creatures}, turn=1, phase=ACTIVATION)
+    state = State(
+        [PlayerState(), PlayerState()], {one.id: one for one in creatures}, turn=1, phase=ACTIVATION
+    )
     return Classic(EDITIONS[edition]).game(state)
 
 

@@ -11,7 +11,7 @@ from signum.classic.core.state import (
     HERO,
     PROSPERITY,
     Creature,
-    Player,
+    PlayerState,
     State,
 )
 from signum.classic.editions import EDITIONS
@@ -75,7 +75,7 @@ def match(mode: Mode, *others: Creature, edition: str = "en2", secret: bytes | N
     """A match in the first seat's activation phase, with the heroes and others on the field."""
     creatures = {one.id: one for one in (*heroes(mode), *others)}
     lacks = mode.lacks or ((),) * mode.seats
-    players = [Player(prosperity=5, deck=["a", "b", "c"], lacks=lacking) for lacking in lacks]
+    players = [PlayerState(prosperity=5, deck=["a", "b", "c"], lacks=lacking) for lacking in lacks]
     state = State(
         players,
         creatures,

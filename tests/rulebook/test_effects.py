@@ -9,7 +9,7 @@ from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.turn.durations import END_OF_ATTACK, end_of_turn, moment_of
 from signum.classic.core.game import Counted, combined
 from signum.classic.core.invariants import cards_of, unsound
-from signum.classic.core.state import FOREVER, Held, Player, State
+from signum.classic.core.state import FOREVER, Held, PlayerState, State
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.occasions import READINGS
 from signum.classic.effects.verbs import VERBS
@@ -89,13 +89,13 @@ def test_no_card_is_lost_and_every_state_is_sound(file: Path) -> None:
 )
 def test_until_the_end_of_the_last_opponents_turn(seats: int, active: int, seat: int, turns: int) -> None:
     """C-VAR-07: it is over with the turn of the last opponent before the player's own next turn."""
-    state = State([Player() for _ in range(seats)], turn=5, active=active)
+    state = State([PlayerState() for _ in range(seats)], turn=5, active=active)
     assert moment_of(state, "opponents-turn", seat) == end_of_turn(state) + 2 * turns
 
 
 def test_the_other_durations() -> None:
     """C-PLAY-07: without a stated duration for the game; an attack ends before any turn does."""
-    state = State([Player(), Player()], turn=5)
+    state = State([PlayerState(), PlayerState()], turn=5)
     assert moment_of(state, "game", FIRST) == FOREVER
     assert moment_of(state, "turn", FIRST) == end_of_turn(state)
     assert moment_of(state, "attack", FIRST) == END_OF_ATTACK < end_of_turn(state)

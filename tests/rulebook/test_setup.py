@@ -12,7 +12,7 @@ from signum.classic.cards.files import read_cards
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.field.summon import PlaceAt
 from signum.classic.chapters.turn.setup import Begin, DiscardCards, KeepHand, ReplaceCards
-from signum.classic.core.state import BEGINNING, SETUP, Player, State
+from signum.classic.core.state import BEGINNING, SETUP, PlayerState, State
 from signum.classic.editions import EDITIONS
 from signum.classic.lab.duels import duel
 from signum.classic.positions.position import Start
@@ -41,8 +41,8 @@ class Opening:
     def __init__(self, edition: str, deck: str = "abcdefgh", other: str = "pqrstuvw") -> None:
         self.rules = Classic(EDITIONS[edition])
         prosperity = self.rules.edition.starting_prosperity
-        foxes = Player(prosperity=prosperity, deck=list(deck), hero="fox-lord")
-        bears = Player(prosperity=prosperity, deck=list(other), hero="bear-lord")
+        foxes = PlayerState(prosperity=prosperity, deck=list(deck), hero="fox-lord")
+        bears = PlayerState(prosperity=prosperity, deck=list(other), hero="bear-lord")
         heroes = {id: CARDS[id] for id in ("fox-lord", "bear-lord")}
         self.match = Match(self.rules, Start(State([foxes, bears], phase=SETUP), cards=heroes))
 

@@ -9,7 +9,7 @@ from signum.classic.cards.card import TACTIC, Card, Cost
 from signum.classic.cards.vocabulary import Text
 from signum.classic.core.dice import Face
 from signum.classic.core.mode import Mode
-from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, Player, State
+from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, PlayerState, State
 from signum.classic.editions.edition import Edition
 from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.game import EngineGame
@@ -119,7 +119,7 @@ class Game(EngineGame[State]):
                     self._tactics.setdefault(card.cost, []).append(card)
         return self._tactics
 
-    def player(self, seat: Seat) -> Player:
+    def player(self, seat: Seat) -> PlayerState:
         """The zones and counters of a seat."""
         return self.state.players[seat]
 

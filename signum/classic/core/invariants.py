@@ -19,7 +19,7 @@ from signum.classic.core.state import (
     Building,
     CardId,
     Creature,
-    Player,
+    PlayerState,
     Relic,
     State,
     Tactic,
@@ -167,7 +167,7 @@ def _numbered(state: State) -> Iterator[Building | Relic | Tactic]:
         yield from player.tactics
 
 
-def _unsound_things(game: Game, seat: Seat, player: Player) -> Iterator[str]:
+def _unsound_things(game: Game, seat: Seat, player: PlayerState) -> Iterator[str]:
     """C-CITY-03, C-REL-02, C-REL-04, C-REL-05: one building of a name, relics that the hero can carry."""
     names = [one.card for one in player.city]
     if len(set(names)) < len(names):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from signum.classic.core.state import Player, State
+from signum.classic.core.state import PlayerState, State
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Procedure, Seat
 from signum.engine.seating import Side
@@ -46,7 +46,7 @@ class Mode:
         """The sides in the form of a state: empty if each seat plays for itself."""
         return () if self.sides == tuple(range(self.seats)) else self.sides
 
-    def state(self, players: list[Player], phase: str) -> State:
+    def state(self, players: list[PlayerState], phase: str) -> State:
         """A state of this mode with these players, one for each seat."""
         for player, lacking in zip(players, self.lacks, strict=False):
             player.lacks = lacking

@@ -168,7 +168,7 @@ def twin(one: T) -> T:
     return same
 
 
-class Player(Struct, omit_defaults=True):
+class PlayerState(Struct, omit_defaults=True):
     """One player's zones and counters."""
 
     prosperity: int = 0
@@ -207,9 +207,9 @@ class Player(Struct, omit_defaults=True):
     lacks: tuple[str, ...] = ()
     """The zones that the seat does not have in this mode: absent, not empty."""
 
-    def copy(self) -> "Player":
+    def copy(self) -> "PlayerState":
         """An equal player that shares no mutable data."""
-        return Player(
+        return PlayerState(
             self.prosperity,
             self.deck.copy(),
             self.hand.copy(),
@@ -240,7 +240,7 @@ class Player(Struct, omit_defaults=True):
 class State(Struct, omit_defaults=True):
     """The complete state, secrets included."""
 
-    players: list[Player]
+    players: list[PlayerState]
     creatures: dict[CreatureId, Creature] = field(default_factory=dict)
     terrains: dict[int, Terrain] = field(default_factory=dict)
     turn: int = 0

@@ -20,7 +20,7 @@ from signum.classic.core.state import (
     CreatureId,
     Held,
     Mark,
-    Player,
+    PlayerState,
     Relic,
     Tactic,
     Terrain,
@@ -243,7 +243,7 @@ def _remembered(creature: Creature) -> CreatureMemory:
     )
 
 
-def _player_memory(game: Game, player: Player, own: bool) -> PlayerMemory:
+def _player_memory(game: Game, player: PlayerState, own: bool) -> PlayerMemory:
     playing = player.playing
     return PlayerMemory(
         tuple(player.built),
@@ -256,7 +256,7 @@ def _player_memory(game: Game, player: Player, own: bool) -> PlayerMemory:
     )
 
 
-def _player(game: Game, player: Player, seat: Seat, looking: Seat | None) -> PlayerView:
+def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -> PlayerView:
     """C-ZONE-02 to -05: City and graveyard are public, only its player sees a hand, nobody sees a deck."""
     return PlayerView(
         seat=seat,

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from signum.classic.core.dice import Face
-from signum.classic.core.state import CardId, Player
+from signum.classic.core.state import CardId, PlayerState
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class ProsperityGoal:
     prosperity: int
     buildings: frozenset[CardId] = frozenset()
 
-    def is_met(self, player: Player) -> bool:
+    def is_met(self, player: PlayerState) -> bool:
         """Whether a player has reached it."""
         if player.prosperity < self.prosperity:
             return False

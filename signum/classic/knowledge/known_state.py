@@ -6,7 +6,7 @@ The result is the same from the true state and from the seat's view.
 from signum.classic.cards.card import TACTIC
 from signum.classic.core.game import ALWAYS_THERE, Game
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.state import Creature, Held, Player, State, twin
+from signum.classic.core.state import Creature, Held, PlayerState, State, twin
 from signum.classic.core.view import UNKNOWN, CreatureMemory, CreatureView, PlayerMemory, PlayerView, View
 from signum.engine.dice_cards import DicePile
 from signum.engine.questions import Seat
@@ -48,7 +48,7 @@ def settled_state_of(view: View) -> State:
     )
 
 
-def _state(view: View, players: list[Player], creatures: list[Creature]) -> State:
+def _state(view: View, players: list[PlayerState], creatures: list[Creature]) -> State:
     memory = view.memory
     return State(
         players,
@@ -112,10 +112,10 @@ def settled_creature_of(one: CreatureView) -> Creature:
     )
 
 
-def player_of(one: PlayerView, memory: PlayerMemory) -> Player:
+def player_of(one: PlayerView, memory: PlayerMemory) -> PlayerState:
     """A player's zones, unknown cards by number."""
     unknown_plan = UNKNOWN if memory.has_drawn_plan else ""
-    return Player(
+    return PlayerState(
         prosperity=one.prosperity,
         deck=[UNKNOWN] * one.deck,
         hand=list(one.cards) if one.cards is not None else [UNKNOWN] * one.hand,

@@ -8,7 +8,7 @@ from signum.classic.core.state import (
     Building,
     Creature,
     Held,
-    Player,
+    PlayerState,
     Relic,
     State,
 )
@@ -55,9 +55,9 @@ def brawl(edition: str, chance: Chance, *, a_side: int = 4, cards: int = 8) -> t
     return rules, Start(state)
 
 
-def _player(rules: Classic, seat: int, cards: int) -> Player:
+def _player(rules: Classic, seat: int, cards: int) -> PlayerState:
     owned = [f"secret-{seat}-{number}" for number in range(cards)]
-    return Player(
+    return PlayerState(
         prosperity=rules.edition.starting_prosperity,
         deck=owned[cards // 3 :],
         hand=owned[: cards // 3],

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from signum.classic.cards.card import CHARACTER, RELIC, TACTIC, Card
 from signum.classic.chapters.field.summon import profile_of
-from signum.classic.core.state import BEGINNING, Building, CardId, Player, Relic, State, Tactic, Terrain
+from signum.classic.core.state import BEGINNING, Building, CardId, PlayerState, Relic, State, Tactic, Terrain
 from signum.classic.editions.edition import Edition
 from signum.classic.lab.duels import duel
 from signum.classic.lab.skirmishes import stand
@@ -54,14 +54,14 @@ def _drawn(edition: str, chance: Chance, cards: Mapping[str, Card]) -> tuple[Cla
     return rules, start
 
 
-def goal(edition: Edition, player: Player) -> int:
+def goal(edition: Edition, player: PlayerState) -> int:
     """C-WIN-02: the prosperity with which a player with a full City wins."""
     city = [Building(id, 0) for id in player.plans]
     wins = edition.prosperity_goal.is_met
-    return next(count for count in range(100) if wins(Player(prosperity=count, city=city)))
+    return next(count for count in range(100) if wins(PlayerState(prosperity=count, city=city)))
 
 
-def _taken(player: Player, type_: str, cards: Mapping[CardId, Card], count: int) -> list[Card]:
+def _taken(player: PlayerState, type_: str, cards: Mapping[CardId, Card], count: int) -> list[Card]:
     """Cards of a type from the top of the deck."""
     found = [id for id in player.deck if cards[id].type == type_][:count]
     for id in found:
@@ -80,7 +80,7 @@ def _enter(state: State, seat: int, card: Card, chance: Chance) -> None:
     stand(state, creature, chance, MARGIN)
 
 
-def _build(state: State, player: Player, cards: Mapping[CardId, Card], chance: Chance) -> None:
+def _build(state: State, player: PlayerState, cards: Mapping[CardId, Card], chance: Chance) -> None:
     """Build most of a City."""
     for id in player.plans[: 7 + chance.below(4)]:
         card = cards[id]
@@ -89,7 +89,7 @@ def _build(state: State, player: Player, cards: Mapping[CardId, Card], chance: C
             player.built.append(id)
 
 
-def _carry(state: State, player: Player, cards: Mapping[CardId, Card]) -> None:
+def _carry(state: State, player: PlayerState, cards: Mapping[CardId, Card]) -> None:
     """Add one or two relics of different types."""
     slots = dict(cards[player.hero].slots)
     for card in _taken(player, RELIC, cards, 2):
@@ -100,7 +100,7 @@ def _carry(state: State, player: Player, cards: Mapping[CardId, Card]) -> None:
             player.deck.insert(0, card.id)
 
 
-def _plot(state: State, player: Player, cards: Mapping[CardId, Card], chance: Chance) -> None:
+def _plot(state: State, player: PlayerState, cards: Mapping[CardId, Card], chance: Chance) -> None:
     """Add one or two face-down tactics."""
     for card in _taken(player, TACTIC, cards, 1 + chance.below(2)):
         player.tactics.append(Tactic(_number(state), card.id))

@@ -9,7 +9,7 @@ from signum.classic.core.state import (
     TERRAIN_ABILITIES,
     Creature,
     Held,
-    Player,
+    PlayerState,
     State,
     Terrain,
 )
@@ -64,9 +64,9 @@ def skirmish(
     return rules, Start(state)
 
 
-def _player(rules: Classic, seat: int, cards: int) -> Player:
+def _player(rules: Classic, seat: int, cards: int) -> PlayerState:
     owned = [f"secret-{seat}-{number}" for number in range(cards)]
-    return Player(
+    return PlayerState(
         prosperity=rules.edition.starting_prosperity,
         deck=owned[cards // 3 :],
         hand=owned[: cards // 3],

@@ -27,7 +27,7 @@ from signum.classic.core.state import (
     CardId,
     Creature,
     Held,
-    Player,
+    PlayerState,
     Relic,
     State,
     Tactic,
@@ -125,7 +125,7 @@ class _Builder:
         self.named: set[CardId] = set()
         self.keywords = {word(id): id for id in abilities}
         self.seats = SEAT_NAMES[: mode.seats]
-        self.state = mode.state([Player() for _ in self.seats], phase=ACTIVATION)
+        self.state = mode.state([PlayerState() for _ in self.seats], phase=ACTIVATION)
         self.state.turn = 1
         self.names: dict[CardId, dict[str, str]] = {}
         self.cards_in_place: dict[CardId, Card] = {}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from signum.classic.core.state import Building, Player
+from signum.classic.core.state import Building, PlayerState
 from signum.classic.findings.position import KnownPosition
 
 RICHEST: Final = 100
@@ -13,7 +13,7 @@ RICHEST: Final = 100
 def goal_figures(position: KnownPosition) -> tuple[int, tuple[str, ...]]:
     """The prosperity and the buildings that win together; a prosperity of 0 means that none wins."""
     met = position.game.edition.prosperity_goal.is_met
-    enough = next((one for one in range(RICHEST) if met(Player(prosperity=one))), 0)
+    enough = next((one for one in range(RICHEST) if met(PlayerState(prosperity=one))), 0)
     chosen = [set(player.plans) for player in position.match.start.state.players]
     plans = next((one for one in chosen if met(_rich(one))), None)
     if enough or plans is None:
@@ -22,6 +22,6 @@ def goal_figures(position: KnownPosition) -> tuple[int, tuple[str, ...]]:
     return next(one for one in range(RICHEST) if met(_rich(plans, one))), tuple(needed)
 
 
-def _rich(buildings: Iterable[str], prosperity: int = RICHEST) -> Player:
+def _rich(buildings: Iterable[str], prosperity: int = RICHEST) -> PlayerState:
     """A player with these buildings and this prosperity."""
-    return Player(prosperity=prosperity, city=[Building(card, 0) for card in buildings])
+    return PlayerState(prosperity=prosperity, city=[Building(card, 0) for card in buildings])

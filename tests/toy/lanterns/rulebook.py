@@ -13,7 +13,7 @@ from signum.table.benchmarks import Benchmark
 from signum.table.console import PlainConsole
 from signum.table.games import NO_CARDS, Games
 from signum.table.match import Match
-from signum.table.rulebook import Cards, Player, Report, Teller, Wire
+from signum.table.rulebook import AnyPlayer, Cards, Report, Teller, Wire
 from signum.table.vocabulary import introduced, needed_by
 from tests.toy.lanterns import wire
 from tests.toy.lanterns.abilities import ABILITIES
@@ -38,7 +38,7 @@ class LanternRulebook:
     name: ClassVar = LanternRules.name
     editions: ClassVar[tuple[str, ...]] = FOLDER.printings
     sets: ClassVar[tuple[str, ...]] = ()
-    players: ClassVar[Mapping[str, Callable[[str], Player]]] = PLAYERS
+    players: ClassVar[Mapping[str, Callable[[str], AnyPlayer]]] = PLAYERS
     modes: ClassVar[Mapping[str, Mode]] = MODES
     benchmarks: ClassVar[tuple[Benchmark, ...]] = ()
     library: ClassVar = LanternLibrary()

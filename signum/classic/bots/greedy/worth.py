@@ -8,7 +8,7 @@ from signum.classic.chapters.cards.city import SAVED
 from signum.classic.chapters.turn.turn import INCOME
 from signum.classic.chapters.turn.zones import missed
 from signum.classic.core.game import Game
-from signum.classic.core.state import HERO, Creature, Player
+from signum.classic.core.state import HERO, Creature, PlayerState
 from signum.classic.core.values import (
     health,
     magical_shot,
@@ -116,7 +116,7 @@ class Worths:
         return total / odds.total
 
 
-def goal(game: Game, player: Player) -> float:
+def goal(game: Game, player: PlayerState) -> float:
     """C-WIN-02: the progress of a player to winning by prosperity; each missing turn reduces it."""
     of = weights()["goal"]
     if game.edition.prosperity_goal.is_met(player):

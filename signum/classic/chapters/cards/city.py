@@ -12,7 +12,7 @@ from signum.classic.chapters.turn.zones import prosper
 from signum.classic.core.events import Numbered
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import ACTIVATION, CITY, Building, CardId, Player, State
+from signum.classic.core.state import ACTIVATION, CITY, Building, CardId, PlayerState, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -128,6 +128,6 @@ def refused_building(game: Game, seat: Seat, id: CardId) -> Refusal | None:
     return None
 
 
-def _class_buildings(game: Game, player: Player) -> int:
+def _class_buildings(game: Game, player: PlayerState) -> int:
     cards = [game.cards.get(one.card) for one in player.city]
     return len([card for card in cards if card is not None and card.class_building])

@@ -23,7 +23,7 @@ from signum.classic.chapters.turn.architect import LARGEST as LARGEST_CONSTRUCTI
 from signum.classic.chapters.turn.architect import prepared, too_large
 from signum.classic.core.figures import number, share
 from signum.classic.core.mode import Mode
-from signum.classic.core.state import DECK, SETUP, CardId, Player, State
+from signum.classic.core.state import DECK, SETUP, CardId, PlayerState, State
 from signum.classic.editions.edition import Edition
 from signum.classic.positions.position import Start
 from signum.content.mistakes import Mistake
@@ -68,7 +68,7 @@ def start_of_game(
     """The same for any mode, with a legal deck for each seat that has one."""
     brought = iter(_players(decks, cards, edition, architects=architects))
     lacks = mode.lacks or ((),) * mode.seats
-    players = [Player() if DECK in lacking else next(brought) for lacking in lacks]
+    players = [PlayerState() if DECK in lacking else next(brought) for lacking in lacks]
     return _start(mode.state(players, SETUP), decks, cards)
 
 
@@ -85,7 +85,7 @@ def _start(state: State, decks: Sequence[Deck], cards: Mapping[CardId, Card]) ->
 
 def _players(
     decks: Sequence[Deck], cards: Mapping[CardId, Card], edition: Edition, *, architects: bool
-) -> list[Player]:
+) -> list[PlayerState]:
     for seat, deck in enumerate(decks):
         broken = broken_rules(deck, cards, edition)
         if architects and too_large(deck.buildings):
@@ -97,9 +97,9 @@ def _players(
     return [prepared(one) for one in players] if architects else players
 
 
-def _player(deck: Deck, edition: Edition) -> Player:
+def _player(deck: Deck, edition: Edition) -> PlayerState:
     """C-SETUP-03: the starting prosperity. The order of the deck list reveals nothing, as it is shuffled."""
-    return Player(
+    return PlayerState(
         prosperity=edition.starting_prosperity,
         deck=sorted(deck.cards),
         hero=deck.hero,

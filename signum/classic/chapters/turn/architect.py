@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from signum.classic.chapters.turn.zones import UNKNOWN
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
-from signum.classic.core.state import CardId, Player, State
+from signum.classic.core.state import CardId, PlayerState, State
 from signum.engine.events import Event
 from signum.engine.questions import Procedure, Seat
 
@@ -52,7 +52,7 @@ def plans_of(game: Game, seat: Seat) -> list[CardId]:
     return [player.drawn_plan] if player.drawn_plan else []
 
 
-def prepared(player: Player) -> Player:
+def prepared(player: PlayerState) -> PlayerState:
     """The buildings that a player chose, in their order, as a secret construction deck."""
     player.construction = player.plans[::-1]
     player.plans = []
