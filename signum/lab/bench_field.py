@@ -1,10 +1,7 @@
 """The rows of the bench for the plane: sight, paths, regions and contact on a full table."""
 
-from collections.abc import Callable
-
 from signum.field.bench_tables import Queries, full_table
-
-Work = Callable[[], int]
+from signum.table.benchmarks import Work
 
 
 def sight(bases: int = 16) -> Work:

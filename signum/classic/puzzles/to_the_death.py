@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from signum.classic.odds.distributions import net_hits, successes
 
-DiceSplit: TypeAlias = tuple[int, int]
+SplitCounts: TypeAlias = tuple[int, int]
 """Attack dice and defence dice."""
 
 _ROUNDS: Final = 400
@@ -33,7 +33,7 @@ class Duel:
             return 0.5 if left[1] <= 0 else 0.0
         return 1.0 if left[1] <= 0 else self.chances[(*left, attacking)]
 
-    def after(self, left: tuple[int, int], attacking: int, one: DiceSplit, other: DiceSplit) -> float:
+    def after(self, left: tuple[int, int], attacking: int, one: SplitCounts, other: SplitCounts) -> float:
         """The chance once both have split their dice."""
         hurt = _hits(one[0], other[1], self._fresh(left, 0))
         taken = _hits(other[0], one[1], self._fresh(left, 1))
@@ -51,7 +51,7 @@ class Duel:
             return min(max(self.after(left, 0, one, other) for one in ours) for other in theirs)
         return max(self.declared(left, one) for one in ours)
 
-    def declared(self, left: tuple[int, int], one: DiceSplit) -> float:
+    def declared(self, left: tuple[int, int], one: SplitCounts) -> float:
         """The chance of the first if it defends with these dice and the second replies."""
         return min(self.after(left, 1, one, other) for other in _splits(self.strengths[1]))
 
@@ -74,7 +74,7 @@ def _pairs(most: int, mosts: int) -> list[tuple[int, int]]:
     return [(one, other) for one in range(1, most + 1) for other in range(1, mosts + 1)]
 
 
-def _splits(dice: int) -> list[DiceSplit]:
+def _splits(dice: int) -> list[SplitCounts]:
     return [(attack, dice - attack) for attack in range(dice, -1, -1)]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response, get, post, websocket
+from litestar import Litestar, Response, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException
@@ -19,7 +19,7 @@ from signum.content.mistakes import Mistake
 from signum.server import lobby, rule_views
 from signum.server import protocol as p
 from signum.server.http.addresses import neighbourhood
-from signum.server.http.errors import Declined, broken, declined, mistaken, unreadable, wrong
+from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
@@ -41,8 +41,6 @@ HEADERS: Final = {
 """Of every response."""
 LONGEST_NAME: Final = 200
 """Of a file, in bytes."""
-
-HttpRequest = Request[Any, Any, State]
 
 
 def application(

@@ -100,7 +100,7 @@ __all__ = [
     "Point",
     "Pong",
     "Presence",
-    "Question",
+    "QueryCommand",
     "Refused",
     "Rematch",
     "RequestError",

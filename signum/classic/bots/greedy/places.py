@@ -15,11 +15,10 @@ from signum.classic.core.measuring import shape_of
 from signum.classic.core.state import BLOCKS_LOS, CHARACTER, COVER, IMPASSABLE, Creature, Terrain
 from signum.engine.units import Point
 from signum.field.plane.contact import touching_both
+from signum.field.plane.curves import Spot
 from signum.field.plane.distance import overlapping
 from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc, Shape
-
-Spot: TypeAlias = tuple[float, float]
 
 KEPT: Final = 24
 """The number of places that are evaluated closely."""
