@@ -16,13 +16,13 @@ from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, 
 from signum.classic.effects.grants import Giving, Reached, circumstances, gifts, sources
 from signum.classic.effects.texts import text_of
 from signum.engine.abilities import Ability, EngineBearer
-from signum.engine.ability_index import Part
+from signum.engine.ability_index import HolderAbilities
 from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 
 
-class CreaturePart(Part):
+class CreaturePart(HolderAbilities):
     """The abilities of a creature, and what they were made from."""
 
     __slots__ = ("attacking", "given", "held", "seat")
@@ -48,7 +48,7 @@ class PartMemory:
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreaturePart] = {}
-        self.of_others: dict[tuple[int | str, Seat], Part] = {}
+        self.of_others: dict[tuple[int | str, Seat], HolderAbilities] = {}
         self.reached = Reached()
 
 
@@ -64,7 +64,7 @@ class ClassicGame(Game):
     """The circumstances at that time."""
     _memory: "PartMemory | None" = None
 
-    def parts(self) -> Sequence[Part]:
+    def parts(self) -> Sequence[HolderAbilities]:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
         memory = self._memory = self._memory or PartMemory()
         self.giving = giving = list(sources(self))
@@ -72,7 +72,7 @@ class ClassicGame(Game):
         self.given = given = gifts(self, giving, memory.reached) if giving else {}
         self.circumstances = circumstances(self.state) if giving else ()
         attacking = False
-        found: list[Part] = []
+        found: list[HolderAbilities] = []
         for creature in self.state.creatures.values():
             part = self._of_creature(memory, creature, given.get(creature.id, ()))
             attacking |= part.attacking
@@ -107,30 +107,32 @@ class ClassicGame(Game):
             kept = memory.of_creatures[creature.id] = CreaturePart(self, creature, given)
         return kept
 
-    def _of_card(self, memory: "PartMemory", id: CardId, holder: int, seat: Seat) -> Sequence[Part]:
+    def _of_card(
+        self, memory: "PartMemory", id: CardId, holder: int, seat: Seat
+    ) -> Sequence[HolderAbilities]:
         """The automatic sentences of a card in play, if any."""
         card = self.cards.get(id)
         if card is None or not card.effects:
             return ()
         kept = memory.of_others.get((holder, seat))
         if kept is None:
-            kept = memory.of_others[holder, seat] = Part(holder, self.text(id, holder, seat))
+            kept = memory.of_others[holder, seat] = HolderAbilities(holder, self.text(id, holder, seat))
         return (kept,)
 
-    def _of_seat(self, memory: "PartMemory", seat: Seat, attacking: bool) -> Part:
+    def _of_seat(self, memory: "PartMemory", seat: Seat, attacking: bool) -> HolderAbilities:
         """The rules that act for a seat, with the one that ends what lasts for an attack."""
         key = ("attacking" if attacking else "rules", seat)
         kept = memory.of_others.get(key)
         if kept is None:
             rules = [*self.standing, attack_ends] if attacking else self.standing
-            kept = Part(-1 - seat, [Bearer(self, rule, -1 - seat, seat) for rule in rules])
+            kept = HolderAbilities(-1 - seat, [Bearer(self, rule, -1 - seat, seat) for rule in rules])
             memory.of_others[key] = kept
         return kept
 
-    def _of_tactics(self, memory: "PartMemory", seat: Seat) -> Part:
+    def _of_tactics(self, memory: "PartMemory", seat: Seat) -> HolderAbilities:
         kept = memory.of_others.get(("tactics", seat))
         if kept is None:
-            kept = Part(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
+            kept = HolderAbilities(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
             memory.of_others["tactics", seat] = kept
         return kept
 

@@ -11,7 +11,7 @@ Changes: TypeAlias = list[tuple[Change[Any], EngineBearer[Any]]]
 Triggers: TypeAlias = list[tuple[Trigger, EngineBearer[Any]]]
 
 
-class Part:
+class HolderAbilities:
     """The abilities of one holder, sorted once; it serves as long as the holder has these abilities."""
 
     __slots__ = ("activated", "after", "before", "holder", "opposite", "own", "reaching", "values")
@@ -40,12 +40,12 @@ class Part:
         self.values = frozenset([*self.own, *self.opposite, *[change.value for change, _ in self.reaching]])
 
 
-def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[Part]:
+def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[HolderAbilities]:
     """Bearers by their holders, in the order of each holder's first."""
     held: dict[int, list[EngineBearer[Any]]] = {}
     for bearer in bearers:
         held.setdefault(bearer.holder, []).append(bearer)
-    return [Part(holder, theirs) for holder, theirs in held.items()]
+    return [HolderAbilities(holder, theirs) for holder, theirs in held.items()]
 
 
 class Index:
@@ -56,9 +56,9 @@ class Index:
 
     __slots__ = ("after", "all_parts", "before", "changed", "parts", "reaching")
 
-    def __init__(self, parts: Sequence[Part]) -> None:
+    def __init__(self, parts: Sequence[HolderAbilities]) -> None:
         self.all_parts = parts
-        self.parts: dict[int, Part] = {part.holder: part for part in reversed(parts)}
+        self.parts: dict[int, HolderAbilities] = {part.holder: part for part in reversed(parts)}
         self.changed: set[Value[Any]] = set()
         """The values that any ability changes."""
         self.reaching: dict[Value[Any], Changes] = {}

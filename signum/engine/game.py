@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from signum.engine.abilities import EngineBearer, Trigger
-from signum.engine.ability_index import Changes, Index, Part, Triggers, parts_of
+from signum.engine.ability_index import Changes, HolderAbilities, Index, Triggers, parts_of
 from signum.engine.events import Event
 from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
@@ -47,7 +47,7 @@ class EngineGame(Generic[S]):
         """Every ability in play with its bearer."""
         raise NotImplementedError
 
-    def parts(self) -> Sequence[Part]:
+    def parts(self) -> Sequence[HolderAbilities]:
         """The bearers by their holders; a game with many keeps the parts that stay as they are."""
         return parts_of(self.bearers())
 

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.game import Game
-from signum.engine.ability_index import Part, parts_of
+from signum.engine.ability_index import HolderAbilities, parts_of
 
 
 class FlatGame(ClassicGame):
@@ -14,7 +14,7 @@ class FlatGame(ClassicGame):
     It answers questions about distances, odds and legality, but not about effects of cards.
     """
 
-    def parts(self) -> Sequence[Part]:
+    def parts(self) -> Sequence[HolderAbilities]:
         """The abilities of creatures, and the rules of each seat."""
         self.giving, self.given, self.volatile = (), MappingProxyType({}), False
         return parts_of(Game.bearers(self))
