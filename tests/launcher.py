@@ -1,8 +1,8 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
-It reads lines of JSON: a file of games, a port, a file for what the server says, a position with which every
+It reads lines of JSON: a file of games, a port, a file for the server's output, a position with which every
 classic game begins (unless it is empty), and whether the toy game is served too. It writes the process id of
-the server; whoever reads that may stop or kill it as any other process.
+the server, which may be stopped or killed like any other process.
 """
 
 import gc

@@ -1,6 +1,6 @@
 """Every way in which something can end, found by playing it: all dice by hand, through the rules themselves.
 
-It knows nothing of how the odds are worked out: what succeeds is written here once more.
+It does not use the odds: the succeeding faces are written here once more.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -94,7 +94,7 @@ def test_a_fork_says_what_a_fresh_copy_says(edition: str) -> None:
 
 
 def test_a_copy_has_all_that_the_game_has_what_lies_face_down_too() -> None:
-    """C-TAC-01: only what a seat knows leaves secrets out; a copy asks whoever the game would ask."""
+    """C-TAC-01: only a seat's knowledge leaves secrets out; a copy asks the same seats as the game."""
     rules = GAMES.rules("classic", "en2")
     start, _ = rules.position(parse(SNARE, "snare"))
     game = rules.with_start(start).game(start.state)
@@ -107,7 +107,7 @@ def test_a_copy_has_all_that_the_game_has_what_lies_face_down_too() -> None:
 
 @pytest.mark.parametrize("edition", ["en2", "fr1"])
 def test_who_is_gone_says_nothing_and_all_others_what_they_said(edition: str) -> None:
-    """C-DMG-02: the game after an elimination is the one that is counted anew."""
+    """C-DMG-02: the game after an elimination equals one with a rebuilt index."""
     fallen = 0
     for game in games(edition, f"gone {edition}"):
         for one in game.creatures():

@@ -58,7 +58,7 @@ FIGHTING = sorted(
     if any(one.value in OF_MELEE for one in ability.all_changes)
     or any(one.kind in OF_FIGHTS for one in ability.befores + ability.afters)
 )
-"""The abilities that have a say in melee: in its dice, or in what happens in it."""
+"""The abilities that affect melee: its dice, or its events."""
 
 
 def of_table(id: int, strength: str, state: str, left: str | int = PLENTY) -> Creature:

@@ -1,4 +1,4 @@
-"""Odds where a card's text has a say: in the damage, in the dice, in who has what while both stand."""
+"""Odds with card texts that affect the damage, the dice or the abilities of both creatures."""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -42,7 +42,7 @@ SHOOTING = sorted(
     if any(one.value in OF_SHOTS for one in ability.all_changes)
     or any(one.kind in OF_FIGHTS for one in ability.befores + ability.afters)
 )
-"""The abilities that have a say in ranged attacks."""
+"""The abilities that affect ranged attacks."""
 BUSH = Terrain(50, "bush", 1, ((0, 0),), 2_000, (COVER,))
 ROCK = Terrain(51, "rock", 1, ((0, 0),), 2_000, (IMPASSABLE,))
 
@@ -55,7 +55,7 @@ def range_of(
     edition: str = "en2",
     relics: tuple[int, ...] = (),
 ) -> ClassicGame:
-    """The two so far apart, templates behind the target and in contact with it."""
+    """The two at this distance, with templates behind the target and in contact with it."""
     one.x, one.y = 10_000, 30_000
     other.x, other.y = one.x + 3_200 + gap, 30_000
     game = duel(one, other, edition=edition)

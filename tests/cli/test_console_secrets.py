@@ -120,7 +120,7 @@ def test_the_terminal_tells_the_same_whatever_is_secret(
 
 
 def test_own_secrets_are_told() -> None:
-    """The hand and the tactic of the seat that looks are no secrets to it."""
+    """The hand and the tactic of the seat that looks are not secret to it."""
     match = match_of("en2", USUAL)
     own, others = [Telling(match, "en", seat).names for seat in (SECOND, FIRST)]
     (tactic,) = match.view(SECOND).game.players[SECOND].tactics

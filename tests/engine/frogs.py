@@ -1,7 +1,7 @@
 """A small game for the tests of the engine: two seats race their frogs along a row of stones.
 
-A turn: play a card from the hidden hand to let a frog hop so many stones, plus what a die adds, or draw.
-Who lands on an opposing frog sends it home. Who reaches the far bank first has won.
+In a turn a seat plays a card from its hidden hand, and a frog hops that many stones plus a die; or it draws.
+A frog that lands on an opposing frog sends it home. The first seat to reach the far bank wins.
 """
 
 from collections.abc import Sequence
@@ -164,7 +164,7 @@ def farther(me: EngineBearer[Any], stones: int) -> int:
 
 @slippery.changes(may_land, how=FORBID, whose=OPPOSITE)
 def slip(me: EngineBearer[Any], may: bool) -> bool:
-    """Nobody lands on it."""
+    """No frog lands on it."""
     return False
 
 

@@ -1,8 +1,8 @@
-"""An independent solver of shortest ways: a graph of points round the obstacles, each way in it really free.
+"""An independent solver of shortest paths: a graph of points round the obstacles, with only free paths.
 
-Every circle that a way may go round gets a ring of points, a little farther out so that the pieces between
-neighbours just touch the circle. What the graph finds is free and so never shorter than the shortest way. It
-is longer by no more than the rings' corners cost: a fraction (pi / POINTS)^2 / 3 of the length of the arcs.
+Every circle that a path may go round gets a ring of points, a little farther out so that the pieces between
+neighbours just touch the circle. A path in the graph is free and so never shorter than the shortest path. It
+is longer by at most the cost of the rings' corners: a fraction (pi / POINTS)^2 / 3 of the length of the arcs.
 """
 
 import heapq

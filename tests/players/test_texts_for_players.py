@@ -45,7 +45,7 @@ def cards(*effects: str) -> str:
 
 
 def weighed(text: str, edition: str, kind: str) -> Option:
-    """What the greedy player answers to the question that the script leads to."""
+    """The greedy player's answer to the question at the end of the script."""
     table = forward(scenario(parse(f"scenario: A text\n{text}{TABLE}", "x"), GAMES), edition, GAMES)
     choice, game = table.match.run.choice, table.match.run.game
     assert choice is not None

@@ -1,8 +1,8 @@
-"""A table for rulebook tests: who stands where, what is said and rolled, what is true afterwards.
+"""A table for rulebook tests: the position, the answers and dice, and the facts afterwards.
 
-The position is laid out first and read by the same reader as a scenario file; the first thing that is done or
-looked at begins the game. Dice and shuffles are given by hand. An answer that was not asked for, dice that
-were not called for and a rest that is none fail the test, so a script proves the order as well.
+The position is laid out first and read by the same reader as a scenario file; the first action or look begins
+the game. Dice and shuffles are given by hand. An answer without a question, dice that were not called for and
+a false rest fail the test, so a script proves the order as well.
 """
 
 import json

@@ -244,7 +244,7 @@ def test_a_played_tactic_is_secret_in_the_log_and_its_cost_is_not() -> None:
 
 
 def test_looking_ahead_does_not_know_what_lies_face_down() -> None:
-    """C-TAC-01: the odds that a screen shows go by what everybody knows."""
+    """C-TAC-01: the odds on a screen use only public knowledge."""
     games = [KnownPosition(match_of("ru1", [one]), FIRST).game for one in ("ambush", "bandage")]
     assert [game.player(SECOND).tactics for game in games] == [[], []]
     assert games[0].state == games[1].state

@@ -397,7 +397,7 @@ def test_a_backstab_on_somebody_who_is_gone_is_not_rolled() -> None:
 
 
 def announcing(to: tuple[int, int]) -> Ability:
-    """Before anybody of the first seat enters, the second seat's crier brings an imp to a place."""
+    """Before a creature of the first seat enters, the second seat's crier brings an imp to a place."""
     ability = Ability("T-CRIER")
 
     @ability.before(Summoned, when=lambda me, entering: entering.seat != me.seat)

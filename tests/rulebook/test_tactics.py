@@ -135,7 +135,7 @@ def test_every_card_stays_somewhere(edition: str) -> None:
     assert scene.tactics(FIRST) == ["snare"]
     assert cards_of(scene.game.state, FIRST) == before
     if edition == "ru1":
-        assert scene.tactics(FIRST) == ["snare"]  # its own creature is no opponent's
+        assert scene.tactics(FIRST) == ["snare"]  # its own creature is not an opponent's
     scene.match.answer(FIRST, PassRest())
     scene.match.answer(FIRST, EndTurn())
     scene.match.answer(SECOND, Activate(scene.ids["wolf"]))

@@ -25,7 +25,7 @@ def seed(mode: str, edition: str) -> str:
 
 
 async def finished(game: Seated) -> None:
-    """Everybody has seen the end, and the record that anybody at the table may now have is the game."""
+    """All clients have seen the end, and the record that they may now get is the game."""
     assert game.match.finished
     await game.settled()
     for guest in game.guests:
@@ -65,7 +65,7 @@ async def test_a_person_plays_a_whole_game_against_the_computer(edition: str, fi
 @pytest.mark.parametrize("edition", PRINTINGS)
 @running
 async def test_two_seats_of_one_browser_play_a_whole_game(edition: str, file: Path) -> None:
-    """Both links are the maker's; nothing is answered for anybody."""
+    """Both links are the maker's; the server answers for neither seat."""
     async with Server(file) as server, await server.seated("screen", edition) as game:
         await game.play(seed("screen", edition), LONGEST)
         await finished(game)

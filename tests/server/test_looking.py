@@ -25,7 +25,7 @@ EDITIONS = ("ru1", "de1", "fr1", "en2")
 WIDTH = 600
 """Areas narrower than the outline's resolution may be missing in it, such as the rim of contact."""
 NEAR = 150
-"""So near to an outline, in hundredths of a millimetre, a drawing need not say in or out."""
+"""This close to an outline, in hundredths of a millimetre, a drawing need not say in or out."""
 
 
 def seen(screens: SeatFindings, creature: int) -> wire.Reach:

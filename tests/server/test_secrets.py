@@ -1,7 +1,7 @@
-"""Every byte that an opponent or a spectator gets, searched for what it must not know.
+"""Every byte that an opponent or a spectator gets, searched for secrets.
 
-What is hidden is told here by the rules and not by the events' own word: hands, decks and tactics that lie
-face down (C-ZONE-04, C-ZONE-05, C-TAC-01), the order of a deck, the seeds and what they are mixed to.
+The rules, not the events, define here what is hidden: hands, decks and face-down tactics (C-ZONE-04,
+C-ZONE-05, C-TAC-01), the order of a deck, the seeds and their mixture.
 """
 
 import json

@@ -47,7 +47,7 @@ def same(shown: wire.Chances, wounds: Distribution[int]) -> bool:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_odds_before_an_attack_are_those_of_the_terminal(edition: str) -> None:
-    """Of every attack that anybody could make, by the same figures that `odds` tells."""
+    """For every possible attack, with the same figures as `odds` at the terminal."""
     fights = others = 0
     for number in range(8):
         seed = f"weighing {edition} {number}"

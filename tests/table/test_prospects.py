@@ -1,4 +1,4 @@
-"""The odds of shots, abilities and of going somewhere are told before anybody commits, in every language."""
+"""The odds of shots, abilities and movement are told before a decision, in every language."""
 
 import pytest
 

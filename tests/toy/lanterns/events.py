@@ -139,7 +139,7 @@ class Gathered(Event, frozen=True):
 
 
 class Spent(Event, frozen=True):
-    """A storm blows at a lantern with so much of its breath."""
+    """A storm blows at a lantern with this much of its breath."""
 
     storm: ThingId
     lantern: ThingId

@@ -48,7 +48,7 @@ class Gust(Option, frozen=True):
 
 
 class Split(Option, frozen=True):
-    """So much breath blows, the rest is held back."""
+    """The breath that blows; the rest is held back."""
 
     blow: Count
     hold: Count

@@ -7,7 +7,7 @@ from signum.table.wire import Message, QueryCommand
 
 
 class Look(QueryCommand, frozen=True):
-    """How much light a lantern would lose if a storm blew at it with so much breath."""
+    """The light that a lantern would lose if a storm blew at it with this much breath."""
 
     lantern: ThingId
     breath: Count
@@ -17,7 +17,7 @@ class Look(QueryCommand, frozen=True):
 
 
 class Odds(Message, frozen=True):
-    """The answer to Look: how likely it is that so much light is lost, in per cent."""
+    """The answer to Look: the chance of each loss of light, in per cent."""
 
     number: int
     lost: dict[int, float]
