@@ -171,6 +171,8 @@ class Seat:
         self.address = address.replace("http", "ws", 1) + "api/table"
         self.token = token
         self.rng = rng
+        self.local = "127.0.0.1"
+        """The address from which it connects."""
         self.nonce = token_hex(NONCE_BYTES)
         self.number = 0
         self.screen: dict[str, Any] | None = None
@@ -187,7 +189,12 @@ class Seat:
         """Say who it is, and take the seat if that is still to be done."""
         self.screen = None
         self.socket = await sockets.connect(
-            self.address, max_size=None, compression=None, ping_interval=None, open_timeout=TIMEOUT
+            self.address,
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            open_timeout=TIMEOUT,
+            local_addr=(self.local, 0),
         )
         await self.send({"kind": "hello", "token": self.token, "language": "en"})
         self.welcome = await self.receive()

@@ -1,20 +1,27 @@
 """Many tables of scripted players on one server, on this machine: tools/load.py --tables 200 --seconds 60
 
-Every player checks that no screen is lost or comes out of order and that an answer is acknowledged at the
-position after the one it was given at; in the end the file of games must hold exactly what was acknowledged.
-Printed is how long acknowledgements took. `--pause` is how long a player thinks about an answer, on average.
+The players are in this process, the server in another. Every player checks that no screen is lost or comes
+out of order and that an answer is acknowledged at the position after the one it was given at; in the end the
+file of games must hold exactly what was acknowledged. Printed are the time until an answer was acknowledged,
+the processor time of the server for an answer and its memory for a table. `--pause` is how long a player
+thinks about an answer, on average. With `--opening` each table has played that many answers before anything
+is measured.
 """
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from time import monotonic
-from typing import Any
+from time import monotonic, process_time
+from typing import Any, NamedTuple, TypedDict
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -23,56 +30,105 @@ from tests.serving import Seat, entries_in, launching, make_table, serving  # no
 
 AT_ONCE = 8
 """The number of tables that are set up in parallel."""
+TABLES_AT_ADDRESS = 400
+"""A server limits the connections of an address, so the players share several."""
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Heard(TypedDict, total=False):
+    """The parts of a message that a scripted player reads; decoding only these is cheap."""
+
+    kind: str
+    number: int
+    position: int
+    code: str
+    seat: int | None
+    result: str
+    asked: Any
+
+
+_heard = msgspec.json.Decoder(Heard)
+
+
+class Lost(Exception):
+    """An answer or a screen was lost, came out of order or was refused."""
+
+
+class LoadSeat(Seat):
+    """A scripted player that costs little processor time."""
+
+    def __init__(self, address: str, token: str, rng: Random, local: str) -> None:
+        super().__init__(address, token, rng)
+        self.local = local
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message; the position of a screen and its question are kept."""
+        assert self.socket is not None
+        message: dict[str, Any] = dict(_heard.decode(await self.socket.recv()))
+        if message["kind"] == "screen":
+            self.screen = message
+        return message
 
 
 class Table:
     """Two players at one table."""
 
-    def __init__(self, address: str, rng: Random) -> None:
+    def __init__(self, address: str, rng: Random, local: str) -> None:
         self.address = address
         self.rng = rng
+        self.local = local
         self.id = ""
-        self.seats: list[Seat] = []
+        self.seats: list[LoadSeat] = []
         self.answers: list[Any] = []
         self.seconds: list[float] = []
         """The duration of each acknowledgement."""
+        self.error = ""
+        """The reason why it was given up."""
 
-    async def set_up(self) -> None:
-        """The table is made and both take their seats."""
+    async def set_up(self, opening: int) -> None:
+        """Make the table, take both seats and play the opening."""
         made = await asyncio.to_thread(make_table, self.address)
         self.id = made["table"]
-        self.seats = [Seat(self.address, token, self.rng) for token in made["seats"]]
+        self.seats = [LoadSeat(self.address, token, self.rng, self.local) for token in made["seats"]]
         for seat in self.seats:
             await seat.connect()
             await seat.sit()
         for seat in self.seats:
             await seat.until(lambda one: one.screen is not None)
+        for _ in range(opening):
+            if not self.seats[0].over:
+                await self._answer()
+        self.seconds.clear()
 
     async def play(self, end: float, pause: float) -> None:
-        """Answer until the time is over or the game is."""
-        while not self.seats[0].over:
-            thought = self.rng.expovariate(1 / pause) if pause else 0.0
-            if monotonic() + thought >= end:
-                return
-            await asyncio.sleep(thought)
-            seat = next(one for one in self.seats if one.asked)
-            await self._answer(seat)
+        """Answer until the time or the game is over."""
+        try:
+            while not self.seats[0].over:
+                thought = self.rng.expovariate(1 / pause) if pause else 0.0
+                if monotonic() + thought >= end:
+                    return
+                await asyncio.sleep(thought)
+                await self._answer()
+        except (AssertionError, ConnectionClosed, Lost, OSError) as error:
+            self.error = f"{type(error).__name__}: {error}"
 
-    async def _answer(self, seat: Seat) -> None:
+    async def _answer(self) -> None:
+        seat = next(one for one in self.seats if one.asked)
         assert seat.screen is not None
         before = seat.screen["position"]
         if before != len(self.answers):
-            raise AssertionError(f"table {self.id}: {before} answers stored, {len(self.answers)} given")
+            raise Lost(f"{before} answers stored, {len(self.answers)} given")
         reply = await seat.decide()
         if reply["kind"] != "accepted" or reply["position"] != before + 1:
-            raise AssertionError(f"table {self.id}: at {before} came {reply}")
+            raise Lost(f"at {before} came {reply}")
         self.seconds.append(seat.took)
         self.answers.append(seat.given)
         for one in self.seats:
             while one.screen is not None and one.screen["position"] <= before:
                 await one.receive()
             if one.screen is None or one.screen["position"] != before + 1:
-                raise AssertionError(f"table {self.id}: a screen was lost after {before}")
+                raise Lost(f"a screen was lost after {before}")
 
     async def leave(self) -> None:
         """Both close their sockets."""
@@ -80,40 +136,102 @@ class Table:
             await seat.close()
 
 
-async def load(address: str, tables: int, seconds: float, pause: float) -> list[Table]:
+class Usage(NamedTuple):
+    """Processor time and memory of a process."""
+
+    seconds: float
+    bytes: int
+
+    @classmethod
+    def of(cls, pid: int) -> "Usage":
+        """As the system counts them; the memory is that which it does not share."""
+        stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        resident, shared = Path(f"/proc/{pid}/statm").read_text().split()[1:3]
+        return cls((int(stat[11]) + int(stat[12])) / TICKS, (int(resident) - int(shared)) * PAGE)
+
+
+class Load(NamedTuple):
+    """Everything that was played and measured."""
+
+    tables: list[Table]
+    empty: Usage
+    begun: Usage
+    ended: Usage
+    own: float
+    """The processor time of the players."""
+
+
+async def load(address: str, pid: int, wanted: "Wanted") -> Load:
     """Set up the tables, then play at all of them at once."""
     rng = Random(200)
-    made = [Table(address, Random(rng.random())) for _ in range(tables)]
+    made = [
+        Table(address, Random(rng.random()), f"127.0.0.{1 + at // TABLES_AT_ADDRESS}")
+        for at in range(wanted.tables)
+    ]
     turnstile = asyncio.Semaphore(AT_ONCE)
 
     async def set_up(table: Table) -> None:
         async with turnstile:
-            await table.set_up()
+            await table.set_up(wanted.opening)
 
+    empty = Usage.of(pid)
     await asyncio.gather(*[set_up(table) for table in made])
-    end = monotonic() + seconds
-    await asyncio.gather(*[table.play(end, pause) for table in made])
+    begun, own = Usage.of(pid), process_time()
+    end = monotonic() + wanted.seconds
+    await asyncio.gather(*[table.play(end, wanted.pause) for table in made])
+    ended, own = Usage.of(pid), process_time() - own
     await asyncio.gather(*[table.leave() for table in made])
-    return made
+    return Load(made, empty, begun, ended, own)
 
 
-def measured(tables: int, seconds: float, pause: float) -> Iterator[str]:
-    """Run it, compare with the file, and report how long answers took."""
+class Wanted(NamedTuple):
+    """The number of tables, and how they play."""
+
+    tables: int = 200
+    seconds: float = 60.0
+    pause: float = 5.0
+    opening: int = 0
+
+
+def measured(wanted: Wanted) -> Iterator[str]:
+    """Run it, compare with the file, and report; an error tells what was lost."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "games.sqlite"
         begin = monotonic()
         with launching() as launcher, serving(launcher, data) as server:
-            played = asyncio.run(load(server.address, tables, seconds, pause))
+            played = asyncio.run(load(server.address, server.pid, wanted))
         took = monotonic() - begin
-        for table in played:
-            stored = [entry["option"] for entry in entries_in(data, table.id)]
-            if stored != table.answers:
-                raise AssertionError(f"table {table.id}: the file holds other answers than were acknowledged")
-    times = sorted([one for table in played for one in table.seconds])
-    yield f"{tables} tables, {2 * tables} sockets, {len(times)} answers, none lost or out of order"
+        lost = sum([_missing(data, table) for table in played.tables])
+    errors = [f"table {table.id}: {table.error}" for table in played.tables if table.error]
+    yield from _report(wanted, played, took, lost, len(errors))
+    if errors or lost:
+        raise Lost("; ".join(errors[:5]) or "the file holds other answers than were acknowledged")
+
+
+def _missing(data: Path, table: Table) -> int:
+    """The number of acknowledged answers that the file does not hold, or holds differently."""
+    stored = [entry["option"] for entry in entries_in(data, table.id)]
+    stored += [None] * (len(table.answers) - len(stored))
+    return sum([one != kept for one, kept in zip(table.answers, stored, strict=False)])
+
+
+def _report(wanted: Wanted, played: Load, took: float, lost: int, errors: int) -> Iterator[str]:
+    tables, seconds = wanted.tables, wanted.seconds
+    times = sorted([one for table in played.tables for one in table.seconds])
+    yield f"{tables} tables, {2 * tables} sockets, {len(times)} answers, {lost} lost, {errors} errors"
     yield f"{len(times) / seconds:.0f} answers a second for {seconds:.0f} s; {took:.0f} s with setting up"
-    shares = ", ".join([f"p{share} {1000 * at(times, share):.0f}" for share in (50, 90, 95, 99, 100)])
-    yield f"milliseconds until acknowledged: mean {1000 * fmean(times):.0f}, {shares}"
+    shares = ", ".join([f"p{share} {1000 * at(times, share):.1f}" for share in (50, 90, 95, 99, 100)])
+    yield f"milliseconds until acknowledged: mean {1000 * fmean(times):.1f}, {shares}"
+    spent = played.ended.seconds - played.begun.seconds
+    yield (
+        f"processor: {1000 * spent / len(times):.2f} ms an answer, {100 * spent / seconds:.0f} % of a core;"
+        f" the players {100 * played.own / seconds:.0f} %"
+    )
+    yield (
+        f"memory: {played.ended.bytes / 1e6:.0f} MB,"
+        f" {(played.ended.bytes - played.empty.bytes) / 1e6 / tables:.2f} MB a table"
+        f" ({(played.begun.bytes - played.empty.bytes) / 1e6 / tables:.2f} when all were set up)"
+    )
 
 
 def at(times: list[float], share: int) -> float:
@@ -129,11 +247,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long they play")
     parser.add_argument("--pause", type=float, default=5.0, help="how long a player thinks, on average")
-    wanted = parser.parse_args()
+    parser.add_argument("--opening", type=int, default=0, help="answers at each table before measuring")
     try:
-        for line in measured(wanted.tables, wanted.seconds, wanted.pause):
+        for line in measured(Wanted(**vars(parser.parse_args()))):
             print(line, flush=True)
-    except AssertionError as lost:
+    except Lost as lost:
         print(lost, file=sys.stderr)
         return 1
     return 0
