@@ -1,8 +1,8 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
 It reads lines of JSON: a file of games, a port, a file for the server's output, a position with which every
-classic game begins (unless it is empty), and whether the toy game is served too. It writes the process id of
-the server, which may be stopped or killed like any other process.
+classic game begins (unless it is empty), and a rulebook of the tests that is served beside the others. It
+writes the process id of the server, which may be stopped or killed like any other process.
 """
 
 import gc
@@ -47,10 +47,10 @@ def launch() -> None:
         if pid := os.fork():
             print(pid, flush=True)
         else:
-            serve(wanted["data"], wanted["port"], wanted["says"], wanted["position"], toy=wanted["toy"])
+            serve(wanted["data"], wanted["port"], wanted["says"], wanted["position"], wanted["rulebook"])
 
 
-def serve(data: str, port: int, says: str, position: str, *, toy: bool) -> None:
+def serve(data: str, port: int, says: str, position: str, rulebook: str) -> None:
     """In the new process: `signum serve`, as if it had been typed."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -61,10 +61,10 @@ def serve(data: str, port: int, says: str, position: str, *, toy: bool) -> None:
     if position:
         start, _ = GAMES.rules("classic", "en2", shipped()).position(parse(position, "position.yaml"))
         patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start).start()
-    if toy:
-        from tests.toy.lanterns.rulebook import LANTERNS
-
-        patch("signum.rulebooks.GAMES", Games.of(*GAMES.values(), LANTERNS)).start()
+    if rulebook:
+        module, _, name = rulebook.partition(":")
+        more = getattr(import_module(module), name)
+        patch("signum.rulebooks.GAMES", Games.of(*({**GAMES, more.name: more}).values())).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
     os._exit(code)

@@ -33,13 +33,13 @@ GONE_ON = ("moved-on", "not-your-choice", "game-over")
 class Server:
     """`signum serve` on a free port; it can be stopped or killed and started again at the same address."""
 
-    def __init__(self, launcher: "Launcher", data: Path, position: str = "", *, toy: bool = False) -> None:
+    def __init__(self, launcher: "Launcher", data: Path, position: str = "", rulebook: str = "") -> None:
         self.launcher = launcher
         self.data = data
         self.position = position
         """With which every new game begins, as a scenario file tells it; empty: as duels begin."""
-        self.toy = toy
-        """Whether the toy game is served beside the others."""
+        self.rulebook = rulebook
+        """A rulebook of the tests, as module:NAME; it takes the place of a game of its name."""
         self.says = data.with_suffix(".txt")
         self.port = 0
         self.pid = 0
@@ -48,7 +48,7 @@ class Server:
     def start(self) -> None:
         """Begin to serve, and wait until it answers."""
         self.says.write_text("")
-        self.pid = self.launcher.launch(self.data, self.port, self.says, self.position, toy=self.toy)
+        self.pid = self.launcher.launch(self.data, self.port, self.says, self.position, self.rulebook)
         while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
             if not self.running:
                 raise RuntimeError(f"the server did not start: {said}")
@@ -104,11 +104,12 @@ class Launcher:
             bufsize=1,
         )
 
-    def launch(self, data: Path, port: int, says: Path, position: str = "", *, toy: bool = False) -> int:
+    def launch(self, data: Path, port: int, says: Path, position: str = "", rulebook: str = "") -> int:
         """A new server; its process id."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        wanted = {"data": str(data), "port": port, "says": str(says), "position": position, "toy": toy}
+        files = {"data": str(data), "says": str(says)}
+        wanted = {**files, "port": port, "position": position, "rulebook": rulebook}
         self.process.stdin.write(json.dumps(wanted) + "\n")
         return int(self.process.stdout.readline())
 
@@ -128,9 +129,9 @@ def launching() -> Iterator[Launcher]:
 
 
 @contextmanager
-def serving(launcher: Launcher, data: Path, position: str = "", *, toy: bool = False) -> Iterator[Server]:
+def serving(launcher: Launcher, data: Path, position: str = "", rulebook: str = "") -> Iterator[Server]:
     """A server for as long as a test runs; it may be gone before."""
-    server = Server(launcher, data, position, toy=toy)
+    server = Server(launcher, data, position, rulebook)
     server.start()
     try:
         yield server
@@ -148,8 +149,12 @@ def new_duel(company: str = "screen", *, level: str = "greedy", edition: str = "
 
 
 def make_table(address: str, company: str = "screen", **more: Any) -> Any:
-    """A new table, as TableMade."""
-    wanted = new_duel(company, **more)
+    """A new duel, as TableMade."""
+    return post_table(address, new_duel(company, **more))
+
+
+def post_table(address: str, wanted: dict[str, Any]) -> Any:
+    """A new table as a NewTable describes it, as TableMade."""
     request = Request(
         f"{address}api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"}
     )

@@ -1,11 +1,9 @@
 """A game without pages of its own, with three seats: from the lobby, by links, at one screen, on a phone."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import table
 from tests.browser.conftest import Open
 from tests.browser.watching import faults
-from tests.serving import Launcher, Server, serving
+from tests.serving import Launcher, Server, post_table, serving
 
 STEPS: Final = 400
 """Answers after which a game of lanterns is over."""
@@ -22,17 +20,16 @@ STEPS: Final = 400
 @pytest.fixture
 def server(launcher: Launcher, tmp_path: Path) -> Iterator[Server]:
     """A server that has the toy game too."""
-    with serving(launcher, tmp_path / "games.sqlite", toy=True) as running:
+    with serving(
+        launcher, tmp_path / "games.sqlite", rulebook="tests.toy.lanterns.rulebook:LANTERNS"
+    ) as running:
         yield running
 
 
 def make_table(server: Server, *players: str) -> Any:
     """A table with these players, as TableMade."""
     wanted = {"game": "lanterns", "mode": "storm", "edition": "pocket"}
-    body = json.dumps({**wanted, "seats": [{"player": one} for one in players]}).encode()
-    request = Request(f"{server.address}api/tables", body, {"content-type": "application/json"})
-    with urlopen(request, timeout=30) as answer:
-        return json.load(answer)
+    return post_table(server.address, {**wanted, "seats": [{"player": one} for one in players]})
 
 
 def path(*tokens: str) -> str:
