@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from threading import RLock
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,7 @@ class Games(Mapping[str, "Rulebook"]):
     def __init__(self, doors: "Mapping[str, Callable[[], Rulebook]]") -> None:
         self._doors = dict(doors)
         self._open: dict[str, Rulebook] = {}
+        self._opening = RLock()
 
     @classmethod
     def of(cls, *games: "Rulebook") -> "Games":
@@ -34,7 +36,10 @@ class Games(Mapping[str, "Rulebook"]):
 
     def __getitem__(self, name: str) -> "Rulebook":
         if name not in self._open:
-            self._open[name] = self._doors[name]()
+            with self._opening:
+                game = self._doors[name]()
+                _learn_types(game)
+                self._open[name] = game
         return self._open[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -67,6 +72,13 @@ class Games(Mapping[str, "Rulebook"]):
         if edition not in game.editions:
             raise Mistake(f"edition: {not_known(edition, game.editions)}")
         return game.rules(edition, cards)
+
+
+def _learn_types(game: "Rulebook") -> None:
+    """Use the types of records once: msgspec crashes if two threads are the first to use a type."""
+    from signum.table.record import learn_types
+
+    learn_types(game.rules(game.editions[0]))
 
 
 def _self(game: "Rulebook") -> "Rulebook":

@@ -98,6 +98,12 @@ def contents(file: Path) -> bytes:
         return opened.read(LARGEST + 1)
 
 
+def learn_types(rules: Rules) -> None:
+    """Build what msgspec knows of the types of a record, before several threads read records."""
+    for one in (Given | Dice | Order | Act, rules.start_type, rules.options, rules.acts):
+        msgspec.json.Decoder(one)
+
+
 def entries_of(record: Record, rules: Rules) -> list[Entry]:
     """The entries with their options, in the types of the rules."""
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(rules.options)}

@@ -1,6 +1,8 @@
 """Game records: whole or refused, and never anything but a clear RecordError."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -410,3 +412,8 @@ def test_a_record_struct_keeps_entries_as_the_run_knows_them() -> None:
     record: Record = match.record(private=True)
     assert record.entries == match.run.entries
     assert all(isinstance(entry, Given | Dice) for entry in record.entries)
+
+
+def test_several_threads_may_be_the_first_to_read_records() -> None:
+    done = subprocess.run([sys.executable, "-m", "tests.table.first_readers"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
