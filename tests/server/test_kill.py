@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import CloseCode
 
 from tests.serving import Seat, Server, entries_in, launching, make_table, serving
 
@@ -19,7 +18,6 @@ MOST_ANSWERS = 4
 """A server lives until it has acknowledged at most this many answers, and a moment longer."""
 LONGEST_MOMENT = 0.02
 """Seconds."""
-MOST_TRIES = 20
 LONG = 40
 """The number of answers after which a game is left for another."""
 
@@ -34,6 +32,7 @@ class Party:
     """Those at one table, and what the server told them it has."""
 
     def __init__(self, server: Server, mode: str, rng: Random) -> None:
+        self.server = server
         made = make_table(server.address, mode, level="random")
         self.table: str = made["table"]
         self.mode = mode
@@ -51,7 +50,7 @@ class Party:
         """All clients connect; everything shown or acknowledged before still holds."""
         shown = [seat.events for seat in self.seats]
         for seat in self.seats:
-            await connected(seat)
+            await self._connect(seat)
             assert seat.welcome is not None
             if not seat.welcome["begun"]:
                 assert not self.position
@@ -61,6 +60,13 @@ class Party:
             assert seat.screen is not None
             assert seat.screen["position"] >= self.position
             assert seat.events[: len(before)] == before
+
+    async def _connect(self, seat: Seat) -> None:
+        try:
+            await seat.connect()
+        except ConnectionClosed as closed:
+            said = self.server.says.read_text(encoding="utf-8")
+            raise AssertionError(f"the server did not let a player in again: {closed}\n{said}") from closed
 
     async def play(self) -> None:
         """Answer every question until the server is gone or the game is over."""
@@ -87,26 +93,14 @@ class Party:
             await seat.close()
 
 
-async def connected(seat: Seat) -> None:
-    """Connect as a page does: it comes again where the server asks for that."""
-    for _ in range(MOST_TRIES):
-        try:
-            return await seat.connect()
-        except ConnectionClosed as closed:
-            if closed.rcvd is None or closed.rcvd.code != CloseCode.TRY_AGAIN_LATER:
-                raise
-    raise AssertionError("the server asked too often to come again")
-
-
 def acknowledged(parties: list[Party]) -> int:
     """How many answers the server has acknowledged."""
     return sum([len(party.acknowledged) for party in parties])
 
 
 async def killed(server: Server, parties: list[Party], rng: Random) -> None:
-    """Everybody comes back, plays, and in the middle of it the server is killed."""
-    for party in parties:
-        await party.come_back()
+    """Everybody comes back at once, plays, and in the middle of it the server is killed."""
+    await asyncio.gather(*[party.come_back() for party in parties])
     playing = [asyncio.create_task(party.play()) for party in parties]
     wanted = acknowledged(parties) + rng.randint(0, MOST_ANSWERS)
     while acknowledged(parties) < wanted and not all(one.done() for one in playing):
