@@ -11,7 +11,7 @@ from signum.classic.core.view import CreatureView
 from signum.classic.effects.carrying import Part
 from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
-from signum.classic.screen.wire import Named, OnScreen, Preview
+from signum.classic.screen.wire import Border, Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.goal import goal_figures
 from signum.classic.telling.telling import Telling
@@ -22,14 +22,21 @@ from signum.table.wire import KeywordShown
 def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
     """The part that a seat may see."""
     prosperity, buildings = goal_figures(position)
-    return OnScreen(_names(telling, position), prosperity, buildings, tuple(layable_terrains(position)))
+    names, borders = _names(telling, position), _borders(position.game)
+    return OnScreen(names, prosperity, buildings, borders, tuple(layable_terrains(position)))
 
 
 def preview(position: KnownPosition) -> Preview:
     """The turn, and the positions of miniatures."""
     view = position.view
     turn = 0 if view.phase == SETUP else view.turn
-    return Preview(turn, tuple([(one.x, one.y, one.seat) for one in view.creatures]))
+    spots = tuple([(one.x, one.y, one.seat) for one in view.creatures])
+    return Preview(turn, spots, _borders(position.game))
+
+
+def _borders(game: Game) -> tuple[Border, ...]:
+    stretches = [game.mode.border(game.state, seat) for seat in range(game.mode.seats)]
+    return tuple([Border(one.side, one.low, one.high) for one in stretches])
 
 
 def _names(telling: Telling, position: KnownPosition) -> tuple[Named, ...]:

@@ -165,6 +165,17 @@ class Named(Struct, frozen=True):
     """C-MEL-04: whether all its dice defend when it is attacked."""
 
 
+class Border(Struct, frozen=True):
+    """A seat's part of the border of the field (C-ZONE-01): from so far to so far along a side.
+
+    The sides are numbered and measured anticlockwise, 0 the one along y = 0.
+    """
+
+    side: int
+    low: int
+    high: int
+
+
 class OnScreen(Struct, frozen=True):
     """The classic part of a screen."""
 
@@ -173,6 +184,8 @@ class OnScreen(Struct, frozen=True):
     goal_prosperity: int
     """The prosperity that wins, with the buildings below; 0 if none does."""
     goal_buildings: tuple[str, ...]
+    borders: tuple[Border, ...]
+    """One for each seat."""
     maps: tuple[str, ...] = ()
     """The terrain cards that could be laid now."""
 
@@ -184,6 +197,8 @@ class Preview(Struct, frozen=True):
     """0 before the first."""
     spots: tuple[tuple[int, int, int], ...] = ()
     """The positions of miniatures, with their seats, for a small picture."""
+    borders: tuple[Border, ...] = ()
+    """One for each seat."""
 
 
 class DeckSeen(Struct, frozen=True):

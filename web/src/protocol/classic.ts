@@ -458,6 +458,7 @@ export interface OnScreen {
   names: Named[];
   goal_prosperity: number;
   goal_buildings: string[];
+  borders: Border[];
   maps: string[];
 }
 
@@ -473,6 +474,13 @@ export interface Named {
 export interface KeywordShown {
   id: string;
   words: string;
+}
+
+/** A seat's part of the border of the field (C-ZONE-01): from so far to so far along a side. */
+export interface Border {
+  side: number;
+  low: number;
+  high: number;
 }
 
 export interface Line extends shell.Line {
@@ -500,6 +508,7 @@ export interface Invitation extends shell.Invitation {
 export interface Preview {
   turn: number;
   spots: [number, number, number][];
+  borders: Border[];
 }
 
 export interface Welcome extends shell.Welcome {

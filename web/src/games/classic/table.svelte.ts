@@ -13,6 +13,7 @@ import { ClassicStage } from './staging/stage.svelte';
 import type {
   Advice,
   Asked,
+  Border,
   Command,
   CreatureView,
   Line,
@@ -86,13 +87,13 @@ export class ClassicTable extends Table {
   override get options(): Shown[] {
     return super.options as Shown[];
   }
-  /** The edge of the field that a seat has. */
-  edgeOf(seat: number): Edge {
-    return edgeOf(seat, this.seats.length);
+  /** The borders of all seats. */
+  get borders(): Border[] {
+    return this.screen?.findings.borders ?? [];
   }
-  /** The edges of all seats. */
-  get edges(): Edge[] {
-    return this.seats.map(({ seat }) => this.edgeOf(seat));
+  /** The edge of the field on which a seat has its border. */
+  edgeOf(seat: number): Edge {
+    return edgeOf(this.borders[seat]);
   }
   /** The edge that is seen below. */
   get edge(): Edge {

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { alongEdge, directionOn, edgeOf, fromEdge, seenFrom, SIDE } from './edges';
+import { alongEdge, directionOn, edgeOf, endsOf, fromEdge, seenFrom, SIDE } from './edges';
 
 describe('the edges of the field', () => {
-  it('lie opposite for two, and round the field for more', () => {
-    expect([0, 1].map((seat) => edgeOf(seat, 2))).toEqual([0, 180]);
-    expect([0, 1, 2].map((seat) => edgeOf(seat, 3))).toEqual([0, 90, 270]);
-    expect([0, 1, 2, 3].map((seat) => edgeOf(seat, 4))).toEqual([0, 90, 180, 270]);
+  it('are those on which the borders of the seats lie', () => {
+    const border = (side: number) => ({ side, low: 0, high: SIDE });
+    expect([0, 1, 2, 3].map((side) => edgeOf(border(side)))).toEqual([0, 270, 180, 90]);
+  });
+
+  it('hold borders from end to end, as the seat below sees them', () => {
+    const part = { side: 1, low: 0, high: 20_000 };
+    expect(endsOf(part, 0, 600, 3)).toEqual([
+      [597, 596],
+      [597, 400],
+    ]);
+    expect(endsOf(part, 270, 600, 3)).toEqual([
+      [4, 597],
+      [200, 597],
+    ]);
   });
 
   it('turn with the seat that looks at them', () => {

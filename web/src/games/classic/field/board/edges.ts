@@ -1,15 +1,35 @@
-/** The edges of the square field, one for each seat, and the field as seen from one of them. */
-import type { Point } from '../../types';
+/** The edges of the square field, the borders of seats on them, and the field as seen from one of them. */
+import type { Border, Point } from '../../types';
 
 /** Where an edge lies, in degrees clockwise from the first seat's: 90 is to the left of that seat, 180 opposite. */
 export type Edge = 0 | 90 | 180 | 270;
 
 /** A side of the field in hundredths of a millimetre. */
 export const SIDE = 60_000;
-const EDGES: readonly (readonly Edge[])[] = [[0], [0], [0, 180], [0, 90, 270], [0, 90, 180, 270]];
 
-/** The edge of a seat at a table with `count` seats. */
-export const edgeOf = (seat: number, count: number): Edge => EDGES[count]?.[seat] ?? 0;
+/** The edge on which a border lies; sides are numbered anticlockwise from the first seat's. */
+export const edgeOf = (border: Border | undefined): Edge => (((4 - (border?.side ?? 0)) % 4) * 90) as Edge;
+
+/** Both ends of a border on a drawing of that size with another edge below, that far inside the drawing. */
+export function endsOf(
+  { side, low, high }: Border,
+  below: Edge,
+  size: number,
+  inset: number,
+): [Point, Point] {
+  const edge = seenFrom(edgeOf({ side, low, high }), below);
+  const [from, to] = [low, high].map((one) =>
+    Math.min(Math.max((one / SIDE) * size, inset + 1), size - inset - 1),
+  );
+  const at = (along: number): Point =>
+    ({
+      0: [along, size - inset],
+      90: [inset, along],
+      180: [size - along, inset],
+      270: [size - inset, size - along],
+    })[edge] as Point;
+  return [at(from ?? 0), at(to ?? size)];
+}
 
 /** The edge as seen from another one: 0 is below, 90 to the left, 180 above. */
 export const seenFrom = (edge: Edge, from: Edge): Edge => ((edge - from + 360) % 360) as Edge;
