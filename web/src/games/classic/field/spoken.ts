@@ -24,11 +24,12 @@ export function creatureSpoken(scene: Scene, state: TokenState): string {
   return `${sentence([who, ...marksOf(state), ...(states ? [states] : [])].join(', '))} ${place(scene, creature.x, creature.y, creature.base / 2)}`;
 }
 
-/** Whose it is to the seat that is asked, whichever edge is below; where several others play, it is named. */
-function whoseIs({ table }: Scene, creature: CreatureView): string {
-  const own = creature.seat === table.own;
-  if (table.seat === null || (!own && table.seats.length > 2)) return 'other';
-  return `${own ? 'own' : 'enemy'}${creature.type === 'hero' ? '-hero' : ''}`;
+/** Whose it is to the seat that is asked, whichever edge is below; where several others play, they are named. */
+function whoseIs({ table }: Scene, { seat, type }: CreatureView): string {
+  if (table.seat === null) return 'other';
+  const hero = type === 'hero' ? '-hero' : '';
+  if (seat === table.own) return `own${hero}`;
+  return `${table.isHostile(seat) ? 'enemy' : 'ally'}${hero}${table.seats.length > 2 ? '-of' : ''}`;
 }
 
 /** Its tokens. */

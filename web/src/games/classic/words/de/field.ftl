@@ -36,6 +36,10 @@ field-creature =
         [own-hero] dein Held
         [enemy] Gegner
         [enemy-hero] gegnerischer Held
+        [enemy-of] Gegner, Seite: { $player }
+        [enemy-hero-of] gegnerischer Held, Seite: { $player }
+        [ally-of] Verbündeter, Seite: { $player }
+        [ally-hero-of] verbündeter Held, Seite: { $player }
        *[other] Seite: { $player }
     }, Trefferpunkte { $left } von { $health }
 field-armour = Rüstung { $count }

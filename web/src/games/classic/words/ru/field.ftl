@@ -36,6 +36,10 @@ field-creature =
         [own-hero] ваш герой
         [enemy] противник
         [enemy-hero] герой противника
+        [enemy-of] противник, сторона: { $player }
+        [enemy-hero-of] герой противника, сторона: { $player }
+        [ally-of] союзник, сторона: { $player }
+        [ally-hero-of] герой союзника, сторона: { $player }
        *[other] сторона: { $player }
     }, здоровье { $left } из { $health }
 field-armour = броня { $count }
