@@ -241,7 +241,8 @@ def act(page: Page) -> str:
     expect(action(page, "Pass")).to_be_visible()
     if done := attack(page):
         return done
-    if not is_able(action(page, "Move")):
+    says = creature(page, name).get_attribute("aria-label") or ""
+    if "activation is lost" in says or not is_able(action(page, "Move")):
         return do(page, "Pass")
     before = place_of(page, name)
     drag(page, name, ahead(page, name))
@@ -266,9 +267,9 @@ def do(page: Page, kind: str) -> str:
 
 
 def ahead(page: Page, name: str) -> tuple[float, float]:
-    """A place towards the enemy's hero, as far as a run may lead, or in contact."""
+    """A place towards an enemy's hero, as far as a run may lead, or in contact."""
     x, y = place_of(page, name)
-    enemy = field(page).get_by_role("option", name=re.compile("enemy hero"))
+    enemy = field(page).get_by_role("option", name=re.compile("enemy hero")).first
     to_x, to_y = [float(one) for one in re.findall(r"-?[\d.]+", enemy.get_attribute("transform") or "")]
     far = hypot(to_x - x, to_y - y)
     part = min(FAR, far - CONTACT) / far
@@ -296,12 +297,17 @@ def create(page: Page, name: str) -> str:
 
 
 def join(page: Page, name: str, hero: str) -> None:
-    """Sit down at the table of the link with a name and a deck."""
+    """Sit down as the last at the table of the link, with a name and a deck."""
+    sit_down(page, name, hero)
+    expect(field(page)).to_be_visible()
+
+
+def sit_down(page: Page, name: str, hero: str) -> None:
+    """Take the seat of the link with a name and a deck."""
     expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
     page.get_by_role("radio", name=hero).check(force=True)
     page.get_by_role("textbox", name="Name").fill(name)
     page.get_by_role("button", name="Sit down").click()
-    expect(field(page)).to_be_visible()
 
 
 class Game:

@@ -41,6 +41,7 @@ def overlords_dice(_game: object, seat: Seat) -> DiceSource | None:
 
 
 THREE = Mode("three", (0, 1, 2), next_step, verdict, border)
+FOUR = Mode("four", (0, 1, 2, 3), next_step, verdict, border)
 TEAMS = Mode("teams", (0, 0, 1, 1), next_step, verdict, border)
 OVERLORD = Mode(
     "overlord",
@@ -51,7 +52,7 @@ OVERLORD = Mode(
     lacks=((), (HERO, DECK, CITY, PROSPERITY)),
     dice_source=overlords_dice,
 )
-ALL = {**MODES, **{mode.id: mode for mode in (THREE, TEAMS, OVERLORD)}}
+ALL = {**MODES, **{mode.id: mode for mode in (THREE, FOUR, TEAMS, OVERLORD)}}
 
 
 def rules(edition: str = "en2") -> Classic:

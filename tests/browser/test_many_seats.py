@@ -1,0 +1,108 @@
+"""Classic tables of three and four seats: sides, names and panels, by links and at phones."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import table
+from tests.browser.conftest import Open
+from tests.browser.watching import faults
+from tests.serving import Launcher, Server, post_table, serving
+
+DECKS: Final = ("brissa", "roland", "aurelis", "thibaut")
+OWN_SIDE: Final = 60.0
+"""Millimetres from the edge below within which a hero stands that was put there."""
+
+
+@pytest.fixture
+def server(launcher: Launcher, tmp_path: Path) -> Iterator[Server]:
+    """A server whose classic game has modes for three and four."""
+    with serving(launcher, tmp_path / "games.sqlite", rulebook="tests.classic.many_seats:CLASSIC") as running:
+        yield running
+
+
+def make_table(server: Server, mode: str, *players: str) -> Any:
+    """A table with these players, as TableMade."""
+    seats = [
+        {"player": player} if player == "open" else {"player": player, "deck": deck}
+        for player, deck in zip(players, DECKS, strict=False)
+    ]
+    return post_table(server.address, {"game": "classic", "mode": mode, "edition": "en2", "seats": seats})
+
+
+def path(token: str) -> str:
+    return f"#/table/{token}"
+
+
+def opponent(page: Page, name: str) -> Locator:
+    """The panel of one of the others."""
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def expect_own_side_below(page: Page) -> None:
+    """The own hero was put at the edge that this page shows below."""
+    hero = table.field(page).get_by_role("option", name=re.compile("your hero"))
+    place = hero.get_attribute("transform") or ""
+    assert float(re.findall(r"[\d.]+", place)[1]) > table.SIZE - OWN_SIDE
+
+
+def play_a_turn_each(*pages: Page) -> None:
+    """Everybody at these pages ends a turn."""
+    game = table.Game(*pages)
+    while not all(game.turns(page) for page in pages):
+        assert game.go_on(), "the game was over before"
+        if game.did[-1][1] == "hero":
+            table.who_is_asked(*pages)
+            expect_own_side_below(game.did[-1][0])
+
+
+def test_four_play_by_links_and_go_on_without_one_of_them(open_page: Open, server: Server) -> None:
+    made = make_table(server, "four", "human", "open", "gentle", "open")
+    first = open_page(path(made["seats"][0]))
+    for number in ("2", "4"):
+        expect(first.get_by_role("textbox", name=f"Link for seat {number}")).to_be_visible()
+    second, fourth = (open_page(path(one["token"])) for one in made["invitations"])
+    table.sit_down(second, "Lise", "Roland")
+    table.join(fourth, "Otto", "Brissa")
+    play_a_turn_each(first, second, fourth)
+
+    for name in ("Lise", "The computer", "Otto"):
+        expect(opponent(first, name)).to_be_visible()
+    assert faults(first) == []
+    # One City is seen at a time, and our own all the time.
+    lise, otto = (opponent(first, name).locator("..").get_by_role("button") for name in ("Lise", "Otto"))
+    lise.click()
+    otto.click()
+    expect(lise).to_have_attribute("aria-expanded", "false")
+    expect(otto).to_have_attribute("aria-expanded", "true")
+
+    table.give_up(second)
+    for page in (first, fourth):
+        expect(opponent(page, "Lise")).to_contain_text("out of the game")
+    play_a_turn_each(first, fourth)
+    expect(table.over(first)).to_have_count(0)
+
+
+def test_three_have_room_on_a_phone(open_page: Open, server: Server) -> None:
+    made = make_table(server, "three", "human", "random", "random")
+    page = open_page(path(made["seats"][0]), phone=True)
+    table.wait_until_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page) == []
+    for name in ("Computer 1", "Computer 2"):
+        expect(opponent(page, name)).to_contain_text("/33")
+
+
+def test_allies_are_told_from_enemies(open_page: Open, server: Server) -> None:
+    made = make_table(server, "teams", "human", "random", "random", "random")
+    page = open_page(path(made["seats"][0]))
+    table.Game(page).until("keep")
+    expect(opponent(page, "You")).to_contain_text("side 1")
+    expect(opponent(page, "Computer 1")).to_contain_text("side 1")
+    expect(opponent(page, "Computer 2")).to_contain_text("side 2")
+    expect(table.creature(page, "Roland")).to_have_accessible_name(re.compile("allied hero, of Computer 1"))
+    expect(table.creature(page, "Thibaut")).to_have_accessible_name(re.compile("enemy hero, of Computer 3"))
