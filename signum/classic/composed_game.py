@@ -13,7 +13,14 @@ from signum.classic.chapters.turn import victory
 from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
-from signum.classic.effects.grants import Giving, Reached, circumstances, gifts, sources
+from signum.classic.effects.grants import (
+    Giving,
+    Reached,
+    circumstances,
+    gifts,
+    held_sources,
+    printed_sources,
+)
 from signum.classic.effects.texts import text_of
 from signum.engine.abilities import Ability, EngineBearer
 from signum.engine.ability_index import HolderAbilities
@@ -44,12 +51,14 @@ class CreaturePart(HolderAbilities):
 class PartMemory:
     """The parts of a game's index, kept until their holder has other abilities."""
 
-    __slots__ = ("of_creatures", "of_others", "reached")
+    __slots__ = ("of_creatures", "of_others", "printed", "reached")
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreaturePart] = {}
         self.of_others: dict[tuple[int | str, Seat], HolderAbilities] = {}
         self.reached = Reached()
+        self.printed: list[Giving] | None = None
+        """The cards in play that give something, until one comes, goes or changes hands."""
 
 
 class ClassicGame(Game):
@@ -67,7 +76,9 @@ class ClassicGame(Game):
     def parts(self) -> Sequence[HolderAbilities]:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
         memory = self._memory = self._memory or PartMemory()
-        self.giving = giving = list(sources(self))
+        if memory.printed is None:
+            memory.printed = list(printed_sources(self))
+        self.giving = giving = [*held_sources(self), *memory.printed]
         self.volatile = bool(giving)
         self.given = given = gifts(self, giving, memory.reached) if giving else {}
         self.circumstances = circumstances(self.state) if giving else ()
@@ -189,6 +200,8 @@ class ClassicGame(Game):
 
     def write(self, event: Event) -> None:
         """Remember a fallen creature as it stood."""
+        if event.reindexes and not event.cards_stay and self._memory is not None:
+            self._memory.printed = None
         if not isinstance(event, Eliminated):
             super().write(event)
             return

@@ -18,6 +18,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     follows: ClassVar[tuple[str, ...]] = ()
     reindexes: ClassVar[bool] = False
     """Whether it changes who has which ability."""
+    cards_stay: ClassVar[bool] = False
+    """Whether no card enters play, leaves it or changes hands, though abilities change."""
     changes_conditions: ClassVar[bool] = False
     """Whether it changes the position or condition of a creature; abilities of others may depend on it."""
     stays_open: ClassVar[bool] = False

@@ -32,13 +32,21 @@ class Giving(Struct, frozen=True):
     """C-REL-04: whether it is a relic with a number of uses."""
 
 
-def sources(game: Game) -> Iterator[Giving]:
+def sources(game: Game) -> list[Giving]:
     """Every card in play, and every creature with an ability, that gives something permanently."""
-    state = game.state
-    for creature in state.creatures.values():
-        yield from _held_by(game, creature, creature.held)
+    return [*held_sources(game), *printed_sources(game)]
+
+
+def held_sources(game: Game) -> list[Giving]:
+    """Every creature with an ability that gives something permanently."""
+    return [giver for one in game.state.creatures.values() for giver in _held_by(game, one, one.held)]
+
+
+def printed_sources(game: Game) -> Iterator[Giving]:
+    """Every card in play that gives something permanently."""
     if not game.cards:
         return
+    state = game.state
     for creature in state.creatures.values():
         yield from _printed(game, creature.card, creature.seat, creature.id)
     for terrain in state.terrains.values():

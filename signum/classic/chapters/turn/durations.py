@@ -35,6 +35,7 @@ class Gained(OfCreature, Event, frozen=True):
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07", "C-ABL-01")
     reindexes: ClassVar = True
+    cards_stay: ClassVar = True
 
     def apply(self, state: State) -> None:
         creature = state.creatures[self.creature]
@@ -50,6 +51,7 @@ class Lost(OfCreature, Event, frozen=True):
     ability: AbilityId
 
     reindexes: ClassVar = True
+    cards_stay: ClassVar = True
 
     def apply(self, state: State) -> None:
         creature = state.creatures[self.creature]
@@ -65,6 +67,7 @@ class TakenAway(OfCreature, Event, frozen=True):
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
+    cards_stay: ClassVar = True
 
     def apply(self, state: State) -> None:
         """It is held as missing; the printing decides whether a later gain restores it."""
@@ -127,6 +130,7 @@ class Expired(Event, frozen=True):
 
     follows: ClassVar[tuple[str, ...]] = ("C-PLAY-07",)
     reindexes: ClassVar = True
+    cards_stay: ClassVar = True
 
     def apply(self, state: State) -> None:
         """Each creature of the seat keeps the effects that last longer."""
