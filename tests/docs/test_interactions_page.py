@@ -31,8 +31,9 @@ SHOWING = {"facts", "invariants", "view"}
 ELSEWHERE = {
     "effects.occasions": {"health"},
     "abilities.persecution": {"magical_strike", "movement", "strength"},
+    "contact_places": {"flies", "jumps"},
 }
-"""Values that are only read to decide whether something is useful."""
+"""Values that are only read to decide whether something is useful, or which places to propose."""
 
 
 def values_named(body: list[ast.stmt], known: dict[str, str]) -> Iterator[str]:
