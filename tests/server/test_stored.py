@@ -1,7 +1,7 @@
 """Files of games that earlier versions of the program stored: their tables open and go on.
 
-tests/server/stored has one for each step of the migrations before the newest, as compressed SQL. That of 0001
-has five duels: `online` runs with clocks, names and chat, `computer` runs, `screen` was conceded, `waiting`
+tests/server/stored has one for each step of the migrations before the newest, as compressed SQL. Each has
+five duels: `online` runs with clocks, names and chat, `computer` runs, `screen` was conceded, `waiting`
 lacks its invited player, and at `over` the first seat wants to play again.
 """
 
@@ -39,11 +39,11 @@ OVER = (
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-@pytest.fixture
-def stored(file: Path) -> Path:
-    """The file that step 0001 wrote."""
+@pytest.fixture(params=migrations.steps()[:-1])
+def stored(file: Path, request: pytest.FixtureRequest) -> Path:
+    """The file that a step wrote."""
     with closing(sqlite3.connect(file)) as opened:
-        opened.executescript(lzma.decompress((STORED / "0001.sql.xz").read_bytes()).decode())
+        opened.executescript(lzma.decompress((STORED / f"{request.param}.sql.xz").read_bytes()).decode())
     return file
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -133,7 +134,7 @@ class Room:
             yield
         except Exception as error:
             # A full disk fails with every answer: one line each is enough.
-            known = isinstance(error, OSError | SQLAlchemyError)
+            known = isinstance(error, OSError | SQLAlchemyError | sqlite3.Error)
             log.error("table %s could not be stored: %s", self.table.id, error, exc_info=not known)
             self.table.is_doubtful = True
             await self.ensure_stored()

@@ -40,6 +40,7 @@ class Table:
         self.chat = [p.ChatLine(**one) for one in stored.chat]
         self.changed = stored.changed
         """When it was last stored, as far as that was known when it was read."""
+        self._start_stored = stored.start is not None
         self._entries_stored = len(stored.entries)
 
     @property
@@ -109,7 +110,6 @@ class Table:
             clock=setup.clock,
             now=now(),
         )
-        progress.start = start
         progress.began = now()
         progress.version = __version__
 
@@ -127,10 +127,13 @@ class Table:
             self.id,
             self.progress,
             moment,
+            start=None if match is None or self._start_stored else match.start,
             after=after,
             new=list(zip(times[after:], entries[after:], strict=True)),
+            undone=after < self._entries_stored,
             finished=match is not None and match.finished,
         )
+        self._start_stored = match is not None
         self._entries_stored = len(entries)
 
     async def add_chat(self, line: p.ChatLine) -> None:

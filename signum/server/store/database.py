@@ -1,14 +1,12 @@
-"""Stores games in an SQLite file with a write-ahead log. Committed data is not lost.
+"""Stores games in an SQLite file with a write-ahead log. Committed data survives kills and power cuts.
 
-A table has a setup that never changes, its progress (clocks, notes, names) and its entries, one row each. An
-answer and its consequences are one transaction.
+A table has a setup and a start that never change, its progress (clocks, notes, names) and its entries, one
+row each. An answer and its consequences are one transaction, often together with answers at other tables.
 """
 
-import asyncio
 import errno
 import shutil
-from collections.abc import AsyncIterator, Container, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +20,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    delete,
     event,
     insert,
     select,
-    update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -34,6 +30,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from signum.server.rooms.tokens import new_key
 from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
+from signum.server.store.writer import PRAGMAS, Statement, Writer
 
 CONVENTION: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -58,6 +55,12 @@ tables: Final = Table(
     Column("setup", LargeBinary, nullable=False),
     Column("progress", LargeBinary, nullable=False),
 )
+starts: Final = Table(
+    "starts",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("start", LargeBinary, nullable=False),
+)
 entries: Final = Table(
     "entries",
     metadata,
@@ -77,24 +80,31 @@ Index(None, tables.c.changed)
 
 SPARE: Final = 64 << 20
 """With fewer free bytes on the disk no new table is made."""
-PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=NORMAL",
-    "PRAGMA busy_timeout=5000",
-    "PRAGMA foreign_keys=ON",
+
+ADD_TABLE: Final = (
+    "INSERT INTO tables (id, made, changed, finished, setup, progress) VALUES (?, ?, ?, 0, ?, ?)"
 )
+ADD_START: Final = "INSERT INTO starts (table_id, start) VALUES (?, ?)"
+ADD_ENTRY: Final = "INSERT INTO entries (table_id, number, time, entry) VALUES (?, ?, ?, ?)"
+ADD_CHAT: Final = "INSERT INTO chat (table_id, number, line) VALUES (?, ?, ?)"
+UPDATE_TABLE: Final = "UPDATE tables SET changed = ?, finished = ?, progress = ? WHERE id = ?"
+DELETE_ENTRIES: Final = "DELETE FROM entries WHERE table_id = ? AND number >= ?"
+DELETE_UNPLAYED: Final = """
+    DELETE FROM tables WHERE id = ? AND changed < ?
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id)
+"""
 
 
 class Store:
     """The file of games."""
 
-    def __init__(self, engine: AsyncEngine, key: bytes, file: Path) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, key: bytes, file: Path) -> None:
         self.engine = engine
+        """Reads."""
+        self.writer = writer
         self.file = file
         self.key = key
         """The signing key of links."""
-        self.writing = asyncio.Lock()
-        """SQLite has one writer at a time; waiting here is cheaper than retrying there."""
 
     @classmethod
     async def open(cls, file: Path) -> "Store":
@@ -109,32 +119,19 @@ class Store:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
             key = await _key(connection)
-        return cls(engine, key, file)
+        return cls(engine, Writer(file), key, file)
 
     async def close(self) -> None:
         """Close the file."""
+        await self.writer.close()
         await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.writing, self.engine.begin() as connection:
-            yield connection
 
     async def add(self, id: str, setup: TableSetup, progress: TableProgress, now: int) -> None:
         """Store a new table; the last disk space is reserved for running games."""
         if shutil.disk_usage(self.file.parent).free < SPARE:
             raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
-        async with self._transaction() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=id,
-                    made=now,
-                    changed=now,
-                    finished=0,
-                    setup=msgspec.json.encode(setup),
-                    progress=msgspec.json.encode(progress),
-                )
-            )
+        row = id, now, now, msgspec.json.encode(setup), msgspec.json.encode(progress)
+        await self.writer.write((ADD_TABLE, row))
 
     async def save(
         self,
@@ -142,47 +139,38 @@ class Store:
         progress: TableProgress,
         now: int,
         *,
+        start: Any = None,
         after: int = 0,
         new: Sequence[tuple[int, Any]] = (),
+        undone: bool = False,
         finished: bool = False,
     ) -> None:
-        """Store changes: these entries and their times replace all after the first `after` entries."""
-        async with self._transaction() as connection:
-            await connection.execute(
-                delete(entries).where(entries.c.table_id == id, entries.c.number >= after)
-            )
-            if new:
-                rows = [
-                    {
-                        "table_id": id,
-                        "number": after + at,
-                        "time": time,
-                        "entry": msgspec.json.encode(entry),
-                    }
-                    for at, (time, entry) in enumerate(new)
-                ]
-                await connection.execute(insert(entries), rows)
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == id)
-                .values(changed=now, finished=int(finished), progress=msgspec.json.encode(progress))
-            )
+        """Store changes: the start once, and new entries with their times after the first `after` entries.
+
+        If answers were undone, all entries after the first `after` are deleted before.
+        """
+        statements: list[Statement] = []
+        if start is not None:
+            statements.append((ADD_START, (id, msgspec.json.encode(start))))
+        if undone:
+            statements.append((DELETE_ENTRIES, (id, after)))
+        for number, (time, entry) in enumerate(new, after):
+            statements.append((ADD_ENTRY, (id, number, time, msgspec.json.encode(entry))))
+        statements.append((UPDATE_TABLE, (now, int(finished), msgspec.json.encode(progress), id)))
+        await self.writer.write(*statements)
 
     async def delete_unplayed(self, before: int, but: Container[str]) -> None:
         """Delete tables from before then that were never used, except some."""
         played = select(entries.c.number).where(entries.c.table_id == tables.c.id).exists()
-        async with self._transaction() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(select(tables.c.id).where(tables.c.changed < before, ~played))
-            for id in found.scalars().all():
-                if id not in but:
-                    await connection.execute(delete(tables).where(tables.c.id == id))
+            ids = [id for id in found.scalars().all() if id not in but]
+        if ids:
+            await self.writer.write(*[(DELETE_UNPLAYED, (id, before)) for id in ids])
 
     async def add_chat(self, id: str, number: int, line: Any) -> None:
         """Store a line of chat."""
-        async with self._transaction() as connection:
-            await connection.execute(
-                insert(chat).values(table_id=id, number=number, line=msgspec.json.encode(line))
-            )
+        await self.writer.write((ADD_CHAT, (id, number, msgspec.json.encode(line))))
 
     async def load(self, id: str) -> StoredTable | None:
         """The table with that id, if there is one."""
@@ -198,6 +186,8 @@ class Store:
             said = await connection.execute(
                 select(chat.c.line).where(chat.c.table_id == id).order_by(chat.c.number)
             )
+            start = await connection.execute(select(starts.c.start).where(starts.c.table_id == id))
+            begun = start.scalar_one_or_none()
             given = moves.all()
             return StoredTable(
                 id=id,
@@ -206,6 +196,7 @@ class Store:
                 finished=bool(row.finished),
                 setup=msgspec.json.decode(row.setup, type=TableSetup),
                 progress=msgspec.json.decode(row.progress, type=TableProgress),
+                start=None if begun is None else msgspec.json.decode(begun),
                 entries=[msgspec.json.decode(one.entry) for one in given],
                 times=[one.time for one in given],
                 chat=[msgspec.json.decode(one.line) for one in said.all()],

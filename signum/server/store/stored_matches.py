@@ -13,9 +13,9 @@ def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
 
     The clocks stand still while no process has the table in memory.
     """
-    progress = stored.progress
-    if progress.start is None:
+    if stored.start is None:
         return None
+    progress = stored.progress
     match = resumed(record_of(stored), games, now)
     match.draw_offers = set(progress.draw_offers)
     match.request = progress.request
@@ -30,7 +30,7 @@ def record_of(stored: StoredTable) -> Record:
     return Record(
         game=setup.game,
         edition=setup.edition,
-        start=progress.start,
+        start=stored.start,
         version=progress.version,
         players=[one.player for one in setup.seats],
         clock=setup.clock,

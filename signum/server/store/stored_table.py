@@ -64,14 +64,12 @@ class TableSetup(Struct, frozen=True):
 
 
 class TableProgress(Struct):
-    """The changing part of a table besides the entries: decks, names, nonces, start, clocks, notes."""
+    """The changing part of a table besides the entries: decks, names, nonces, clocks, notes."""
 
     decks: dict[Seat, Any] = {}
     """The deck of each seat, once it is chosen."""
     names: dict[Seat, str] = {}
     nonces: dict[Seat, str] = {}
-    start: Any = None
-    """The start of the game, once all seats are taken."""
     version: str = ""
     began: int = 0
     time_left: list[int] | None = None
@@ -99,6 +97,8 @@ class StoredTable(Struct):
     finished: bool
     setup: TableSetup
     progress: TableProgress
+    start: Any
+    """The start of the game, once all seats are taken."""
     entries: list[Any]
     times: list[int]
     chat: list[Any]

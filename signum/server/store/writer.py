@@ -1,0 +1,103 @@
+"""The only writer of the file of games: changes that wait at the same time are committed together.
+
+The disk is waited for once a transaction. So all changes that were queued while the last transaction ran are
+one transaction, and each caller goes on once its change is on the disk.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+)
+"""Of every connection. FULL means that a commit survives a power cut."""
+
+Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+"""SQL and its parameters."""
+
+
+class Change(NamedTuple):
+    """Statements that are carried out together or not at all."""
+
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes in a thread of its own, so that the server goes on while the disk is busy."""
+
+    def __init__(self, file: Path) -> None:
+        # Explicit transactions; the thread is the only one that uses the connection until `close`.
+        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            self.connection.execute(pragma)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._waiting: list[Change] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, *statements: Statement) -> None:
+        """Carry the statements out and wait until they are on the disk; an error means that none was."""
+        loop = asyncio.get_running_loop()
+        change = Change(statements, loop.create_future())
+        self._waiting.append(change)
+        if self._task is None or self._task.done():
+            self._task = loop.create_task(self._write_waiting())
+        await change.done
+
+    async def close(self) -> None:
+        """Write all that waits, then close the file."""
+        if self._task is not None:
+            await self._task
+        self._thread.shutdown()
+        self.connection.close()
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            changes, self._waiting = self._waiting, []
+            errors = await self._committed(changes)
+            for change, error in zip(changes, errors, strict=True):
+                if change.done.done():
+                    # Its caller was cancelled.
+                    continue
+                if error is None:
+                    change.done.set_result(None)
+                else:
+                    change.done.set_exception(error)
+
+    async def _committed(self, changes: Sequence[Change]) -> Sequence[Exception | None]:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, changes)
+        except Exception as error:
+            # The thread has ended: the server stops.
+            return [error] * len(changes)
+
+    # In the thread.
+
+    def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """Commit all changes at once; if that fails, each by itself, so that none fails for another."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+        except Exception as error:
+            # Another program has the file: waiting for it again for each change would take too long.
+            return [error] * len(changes)
+        try:
+            for change in changes:
+                for sql, parameters in change.statements:
+                    self.connection.execute(sql, parameters)
+            self.connection.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                # Some errors have ended the transaction already.
+                self.connection.execute("ROLLBACK")
+            if len(changes) == 1:
+                return [error]
+            return [self._commit([change])[0] for change in changes]
+        return [None] * len(changes)
