@@ -18,7 +18,7 @@ from signum.classic.effects.grants import (
     Reached,
     circumstances,
     gifts,
-    held_sources,
+    held_by,
     printed_sources,
 )
 from signum.classic.effects.texts import text_of
@@ -51,12 +51,14 @@ class CreaturePart(HolderAbilities):
 class PartMemory:
     """The parts of a game's index, kept until their holder has other abilities."""
 
-    __slots__ = ("of_creatures", "of_others", "printed", "reached")
+    __slots__ = ("held", "of_creatures", "of_others", "printed", "reached")
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreaturePart] = {}
         self.of_others: dict[tuple[int | str, Seat], HolderAbilities] = {}
         self.reached = Reached()
+        self.held: dict[CreatureId, tuple[tuple[Held, ...], Seat, list[Giving]]] = {}
+        """What each creature holds, for whom, and what it gives others by it."""
         self.printed: list[Giving] | None = None
         """The cards in play that give something, until one comes, goes or changes hands."""
 
@@ -78,7 +80,7 @@ class ClassicGame(Game):
         memory = self._memory = self._memory or PartMemory()
         if memory.printed is None:
             memory.printed = list(printed_sources(self))
-        self.giving = giving = [*held_sources(self), *memory.printed]
+        self.giving = giving = [*self._held_sources(memory), *memory.printed]
         self.volatile = bool(giving)
         self.given = given = gifts(self, giving, memory.reached) if giving else {}
         self.circumstances = circumstances(self.state) if giving else ()
@@ -102,6 +104,17 @@ class ClassicGame(Game):
                 found += self._of_card(memory, relic.card, relic.id, seat)
             if player.tactics:
                 found.append(self._of_tactics(memory, seat))
+        return found
+
+    def _held_sources(self, memory: "PartMemory") -> list[Giving]:
+        """The creatures with an ability that gives something permanently."""
+        found: list[Giving] = []
+        for creature in self.state.creatures.values():
+            kept = memory.held.get(creature.id)
+            if kept is None or kept[0] is not creature.held or kept[1] != creature.seat:
+                kept = creature.held, creature.seat, list(held_by(self, creature, creature.held))
+                memory.held[creature.id] = kept
+            found += kept[2]
         return found
 
     def _of_creature(

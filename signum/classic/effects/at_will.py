@@ -34,7 +34,8 @@ class CardUsed(Event, frozen=True):
 def sentence_at_will(game: Game, creature: Creature) -> Effect | None:
     """The sentence at will of a creature, if it has one."""
     card = game.cards.get(creature.card)
-    return next(iter(card.sentences(e.AT_WILL)), None) if card is not None else None
+    found = card.sentences(e.AT_WILL) if card is not None and card.effects else ()
+    return found[0] if found else None
 
 
 def do_at_will(game: Game, creature: Creature) -> Procedure[None]:

@@ -39,7 +39,7 @@ def sources(game: Game) -> list[Giving]:
 
 def held_sources(game: Game) -> list[Giving]:
     """Every creature with an ability that gives something permanently."""
-    return [giver for one in game.state.creatures.values() for giver in _held_by(game, one, one.held)]
+    return [giver for one in game.state.creatures.values() for giver in held_by(game, one, one.held)]
 
 
 def printed_sources(game: Game) -> Iterator[Giving]:
@@ -107,7 +107,7 @@ def gifts(
         giver
         for id, held in given.items()
         if held
-        for giver in _held_by(game, creatures[id], (*held, *_taken(creatures[id])))
+        for giver in held_by(game, creatures[id], (*held, *_taken(creatures[id])))
     ]
     for giver in further:
         _give(game, giver, given, reached)
@@ -178,7 +178,7 @@ def _forbidden(game: Game, value: Value[bool], creature: Creature) -> bool:
     return any(change.value is value for one in abilities for change in one.all_changes)
 
 
-def _held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
+def held_by(game: Game, creature: Creature, held: tuple[Held, ...]) -> Iterator[Giving]:
     """Gifts by the texts of abilities, mostly auras."""
     if not any(one.text is not None for one in held):
         return

@@ -161,9 +161,15 @@ def thing_of(state: State, seat: Seat, holder: int) -> Building | Relic:
 def owner_of(state: State, holder: int) -> tuple[Seat, Building | Relic | Tactic] | None:
     """The owner of a card in play, and the card."""
     for seat, player in enumerate(state.players):
-        for one in (*player.city, *player.relics, *player.tactics):
-            if isinstance(one, Building | Relic | Tactic) and one.id == holder:
-                return seat, one
+        for building in player.city:
+            if building.id == holder:
+                return seat, building
+        for relic in player.relics:
+            if relic.id == holder:
+                return seat, relic
+        for tactic in player.tactics:
+            if tactic.id == holder:
+                return seat, tactic
     return None
 
 

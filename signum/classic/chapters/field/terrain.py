@@ -130,10 +130,20 @@ class Layings:
         self.game = game
         self.seat = seat
         self._by_template: dict[tuple[CardId, int], Laying] = {}
+        self._playable: dict[CardId, bool] = {}
+
+    def playable(self, card: CardId) -> bool:
+        """Whether the terrain card may be played now, if there is a place for it."""
+        known = self._playable.get(card)
+        if known is None:
+            known = refused_terrain_card(self.game, self.seat, card) is None
+            if card in self.game.cards:
+                self._playable[card] = known
+        return known
 
     def allows(self, option: LayTerrain) -> bool:
         """What `refused_terrain` says, as yes or no."""
-        if refused_terrain_card(self.game, self.seat, option.card) is not None:
+        if not self.playable(option.card):
             return False
         card = self.game.cards[option.card]
         if card.radius:

@@ -12,7 +12,6 @@ from signum.classic.chapters.field.terrain import (
     LayTerrain,
     lay,
     refused_terrain,
-    refused_terrain_card,
 )
 from signum.classic.chapters.turn import turn
 from signum.classic.chapters.turn.activation import (
@@ -107,14 +106,14 @@ def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
 
 def terrains(layings: Layings) -> list[Offer]:
     """The terrain cards that may be played now, each as a region of places."""
-    game, seat = layings.game, layings.seat
-    if not game.player(seat).maps:
-        return []
-    maps = [game.cards[id] for id in dict.fromkeys(game.player(seat).maps) if id in game.cards]
-    open_maps = [card for card in maps if refused_terrain_card(game, seat, card.id) is None]
+    game, player = layings.game, layings.game.player(layings.seat)
+    if not player.maps or player.terrain_turn == game.state.turn:
+        return []  # C-TER-01: one terrain a turn.
+    maps = [game.cards[id] for id in dict.fromkeys(player.maps) if id in game.cards]
     return [
         Offer("lay-terrain", partial(layings.spots, card), partial(layings.lattice, card))
-        for card in open_maps
+        for card in maps
+        if layings.playable(card.id)
     ]
 
 
