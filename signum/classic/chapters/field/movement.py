@@ -192,7 +192,7 @@ def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> A
     if game.value(flies, creature):
         path = fly(base_of(creature), *to, limit, barred(game, creature))
         return AllowedPath(path, game.sources(flies, creature)) if path is not None else None
-    path = on_foot(game, creature, how).path(*to, limit)
+    path = on_foot(game, creature, how, limit).path(*to, limit)
     if path is not None:
         return AllowedPath(path)
     if not game.value(jumps, creature) or not free_to_stand(game, creature, to):
@@ -201,10 +201,18 @@ def way_to(game: Game, creature: Creature, to: Point, how: str, limit: int) -> A
     return AllowedPath(path, game.sources(jumps, creature)) if path is not None else None
 
 
-def on_foot(game: Game, creature: Creature, how: str) -> March:
-    """Friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02 to -04)."""
+def on_foot(game: Game, creature: Creature, how: str, limit: int = FAR) -> March:
+    """Friends and impassable templates block, enemies stop, difficult terrain slows (C-MOV-02 to -04).
+
+    Creatures that no path within the limit can touch are left out.
+    """
     hostile = game.hostile[creature.seat]
-    others = [one for one in game.state.creatures.values() if one is not creature]
+    x, y, reach = creature.x, creature.y, limit + creature.base // 2 + game.edition.contact_below + 1
+    others = [
+        one
+        for one in game.state.creatures.values()
+        if one is not creature and (one.x - x) ** 2 + (one.y - y) ** 2 <= (reach + one.base // 2) ** 2
+    ]
     walls: list[Shape] = [base_of(one) for one in others if not hostile[one.seat]]
     stops = [base_of(one) for one in others if hostile[one.seat]]
     return _march(game, creature, how, [*walls, *templates(game, IMPASSABLE)], stops)

@@ -24,6 +24,7 @@ from signum.classic.chapters.field.movement import (
     Move,
     Run,
     move,
+    open_way,
     refused_move,
     refused_run,
     run,
@@ -166,6 +167,7 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
         subject=creature.id,
         cites=("C-ACT-01",),
         check=lambda option: refused_in_activation(game, creature, option),
+        legal=lambda option: may_in_activation(game, creature, option),
         about={"creature": creature.id},
         offers=ways(game, creature),
     )
@@ -347,6 +349,13 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
             return Refusal("activation-running", ("C-TURN-07",), {"creature": creature.id})
         case _:
             return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})
+
+
+def may_in_activation(game: Game, creature: Creature, option: Option) -> bool:
+    """What `refused_in_activation` says, as yes or no."""
+    if isinstance(option, Move | Run):
+        return open_way(game, creature, option.to, MOVE if isinstance(option, Move) else RUN) is not None
+    return refused_in_activation(game, creature, option) is None
 
 
 def refused_after_moving(
