@@ -196,14 +196,18 @@ class Seat:
         self.socket = await sockets.connect(
             self.address,
             max_size=None,
-            compression=None,
             ping_interval=None,
             open_timeout=TIMEOUT,
             local_addr=(self.local, 0),
+            **self.settings(),
         )
         await self.send({"kind": "hello", "token": self.token, "language": "en"})
         self.welcome = await self.receive()
         assert self.welcome["kind"] == "welcome", self.welcome
+
+    def settings(self) -> dict[str, Any]:
+        """Of its connection."""
+        return {"compression": None}
 
     async def close(self) -> None:
         """Leave."""
