@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { textSize } from './text-size.ts';
 
 const path = (folder: string) => new URL(`./src/${folder}`, import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   base: '/',
   resolve: { alias: { $shell: path('shell'), $protocol: path('protocol') } },
   css: { postcss: { plugins: [textSize] } },
@@ -16,6 +17,18 @@ export default defineConfig({
     // The page has a strict content security policy: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          // The words of a language are one file, which is loaded when the page speaks it.
+          groups: ['en', 'fr', 'de', 'ru'].map((language) => ({
+            name: `words-${language}`,
+            test: new RegExp(`/words/${language}/`),
+          })),
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8777', ws: true } } },
 });

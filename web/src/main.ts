@@ -10,4 +10,4 @@ document.documentElement.dataset.theme = settings.theme;
 document.documentElement.lang = words.language;
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void words.load().then(() => mount(App, { target }));

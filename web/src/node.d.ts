@@ -1,8 +1,16 @@
-/** The little that tests use of Node. */
+/** The little that tests and the build use of Node. */
 declare module 'node:child_process' {
   export function execFileSync(
     file: string,
     args: string[],
     options: { cwd: URL; maxBuffer: number },
   ): Uint8Array;
+}
+declare module 'node:fs' {
+  export function readFileSync(file: string): Uint8Array;
+  export function writeFileSync(file: string, content: Uint8Array): void;
+}
+declare module 'node:zlib' {
+  export function brotliCompressSync(content: Uint8Array): Uint8Array;
+  export function gzipSync(content: Uint8Array, options: { level: number }): Uint8Array;
 }

@@ -2,5 +2,5 @@
 import { gameWords } from '$shell/words/words.svelte';
 
 export const { say } = gameWords(
-  import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' }),
 );

@@ -8,13 +8,9 @@ export const LANGUAGES: { id: Language; name: string }[] = [
   { id: 'de', name: 'Deutsch' },
   { id: 'ru', name: 'Русский' },
 ];
-/** Files by their path, which ends in LANGUAGE/NAME.ftl. */
-export type Sources = Readonly<Record<string, string>>;
-const SHELL: Sources = import.meta.glob<string>('./*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** Files by their path, which ends in LANGUAGE/NAME.ftl; each is loaded when its language is first spoken. */
+export type Sources = Readonly<Record<string, () => Promise<string>>>;
+const SHELL: Sources = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 
 const isLanguage = (id: string): id is Language => LANGUAGES.some((one) => one.id === id);
 
@@ -26,12 +22,22 @@ function usual(): Language {
 
 class Words {
   language = $state<Language>(usual());
+  #wanted: Language = this.language;
 
-  /** Switch the page at once; tables follow. */
-  speak(language: Language): void {
+  /** Switch the page as soon as the words are there; tables follow. Without them the page stays as it is. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    await this.load(language);
+    // Another language may have been chosen meanwhile.
+    if (language !== this.#wanted) return;
     this.language = language;
     localStorage.setItem('language', language);
     document.documentElement.lang = language;
+  }
+
+  /** Load the words of a language, by default those that the page speaks first. */
+  async load(language: Language = this.language): Promise<void> {
+    await Promise.all(speakers.map((one) => one.load(language)));
   }
 }
 
@@ -45,30 +51,39 @@ export interface Speaker {
 }
 
 /** Speaks with messages from files; of two messages with one name, the first counts. */
-function speaker(...sources: Sources[]): Speaker {
-  const bundles = new Map<Language, FluentBundle>();
+class FileSpeaker implements Speaker {
+  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #files: [string, () => Promise<string>][];
 
-  function bundle(): FluentBundle {
-    const { language } = words;
-    let found = bundles.get(language);
-    if (!found) {
-      found = new FluentBundle(language, { useIsolating: false });
-      for (const [file, source] of sources.flatMap((one) => Object.entries(one))) {
-        if (file.includes(`/${language}/`)) found.addResource(new FluentResource(source));
-      }
-      bundles.set(language, found);
-    }
-    return found;
+  constructor(...sources: Sources[]) {
+    this.#files = sources.flatMap((one) => Object.entries(one));
   }
 
-  return {
-    say(id, args = {}) {
-      const from = bundle();
-      const message = from.getMessage(id);
-      return message?.value ? from.formatPattern(message.value, args) : id;
-    },
-    has: (id) => bundle().hasMessage(id),
+  async load(language: Language): Promise<void> {
+    if (this.#bundles.has(language)) return;
+    const files = this.#files.filter(([path]) => path.includes(`/${language}/`));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of await Promise.all(files.map(([, load]) => load())))
+      bundle.addResource(new FluentResource(source));
+    this.#bundles.set(language, bundle);
+  }
+
+  say = (id: string, args: Record<string, FluentVariable> = {}): string => {
+    const from = this.#bundles.get(words.language);
+    const message = from?.getMessage(id);
+    return from && message?.value ? from.formatPattern(message.value, args) : id;
   };
+
+  has = (id: string): boolean => this.#bundles.get(words.language)?.hasMessage(id) ?? false;
+}
+
+/** All that load their words with the page. */
+const speakers: FileSpeaker[] = [];
+
+function speaker(...sources: Sources[]): Speaker {
+  const made = new FileSpeaker(...sources);
+  speakers.push(made);
+  return made;
 }
 
 /** The words of one game, which may also use those of the shell and cannot replace them. */
