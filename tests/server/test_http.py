@@ -1,5 +1,6 @@
 """By HTTP: every response carries its guards, every error is in words, other pages may change nothing."""
 
+import gzip
 import logging
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from tests.serving import new_duel
 
 WANTED = new_duel("computer")
 HERE, THERE, OTHER = {"player": "human", "deck": "brissa"}, {"player": "open"}, {"deck": "../x"}
+LIBRARY = ("/api/cards", "/api/decks", "/api/rules")
+"""Data that is the same for everybody."""
 
 
 @pytest.fixture
@@ -101,7 +104,8 @@ async def test_every_response_is_guarded_and_every_error_is_in_words(
             assert error.words
             assert "Traceback" not in answer.text
         if path.startswith("/api"):
-            assert answer.headers["cache-control"] == "no-store"
+            library = status == 200 and path.startswith(LIBRARY)
+            assert answer.headers["cache-control"] == ("no-cache" if library else "no-store")
         assert server.rooms.open == {}
 
 
@@ -271,3 +275,42 @@ async def test_cards_and_decks_are_shown_in_four_languages(file: Path) -> None:
             for deck in msgspec.json.decode(decks.content, type=list[wire.DeckShown]):
                 assert deck.about == faces[deck.hero].name
         assert len({str(texts) for texts in told.values()}) == len(LANGUAGES)
+
+
+@running
+async def test_files_are_sent_compressed_and_kept_for_ever_by_their_hash(file: Path, static: Path) -> None:
+    """In the smallest form that a browser understands; a browser that refuses it gets the plain one."""
+    (static / "assets").mkdir()
+    for ending, content in (("", b"plain"), (".gz", gzip.compress(b"plain")), (".br", b"brotli")):
+        (static / "assets" / f"app-1234.js{ending}").write_bytes(content)
+    async with Server(file, static=static) as server:
+        for accepted, encoding in (
+            ("gzip, deflate, br", "br"),
+            ("gzip, br;q=0", "gzip"),
+            ("br; q=0.0, gzip;q=0.5", "gzip"),
+            ("identity", ""),
+            ("", ""),
+        ):
+            answer = await server.ask("GET", "/assets/app-1234.js", headers={"accept-encoding": accepted})
+            assert answer.headers.get("content-encoding", "") == encoding
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert (await server.ask("GET", "/assets/app-1234.js.gz")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/api/cards", "/api/rules"])
+@running
+async def test_a_browser_asks_whether_its_page_is_still_the_same(path: str, file: Path, static: Path) -> None:
+    """Then nothing is sent again, unless it is another one."""
+    async with Server(file, static=static) as server:
+        first = await server.ask("GET", path)
+        assert (first.status_code, first.headers["cache-control"]) == (200, "no-cache")
+        tag = first.headers["etag"]
+        for told, status in ((tag, 304), (f'"x", W/{tag}', 304), ('"x"', 200)):
+            again = await server.ask("GET", path, headers={"if-none-match": told})
+            assert again.status_code == status
+            assert again.headers["etag"] == tag
+            assert bool(again.content) == (status == 200)
+        head = await server.ask("HEAD", "/")
+        assert (head.status_code, head.content) == (200, b"")

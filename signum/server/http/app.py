@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, Response, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from signum.content.languages import known_language
@@ -20,6 +20,7 @@ from signum.server import lobby, rule_views
 from signum.server import protocol as p
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
+from signum.server.http.pages import cacheable, packed, pages
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
@@ -39,8 +40,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """Of every response."""
-LONGEST_NAME: Final = 200
-"""Of a file, in bytes."""
 
 
 def application(
@@ -59,11 +58,7 @@ def application(
 
     handlers: list[Any] = [make_table, take_seat, invite, record, list_games, cards, decks, rule, rules, play]
     if static.is_dir():
-        handlers.append(
-            create_static_files_router(
-                path="/", directories=[static], html_mode=True, before_request=_check_name
-            )
-        )
+        handlers.append(pages(static))
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
@@ -90,17 +85,6 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers[name] = value
     if scope["path"].startswith("/api/") and "cache-control" not in headers:
         headers["cache-control"] = "no-store"
-
-
-def _check_name(request: HttpRequest) -> None:
-    """Reject names that no file of ours has: hidden, too long or not printable."""
-    for part in request.url.path.split("/"):
-        if (
-            part.startswith(".")
-            or len(part.encode(errors="replace")) > LONGEST_NAME
-            or not part.isprintable()
-        ):
-            raise NotFoundException
 
 
 def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
@@ -173,17 +157,16 @@ def cards(
     request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """Every card that comes with a game."""
-    return Response(
-        _game(request, game).library.cards_shown(known_language(language)), media_type="application/json"
-    )
+    return cacheable(packed(_game(request, game).library.cards_shown(known_language(language))), request)
 
 
 @get("/api/decks", sync_to_thread=True)
 def decks(
     request: HttpRequest, game: FromQuery[str] = "", language: FromQuery[str] = "en"
-) -> tuple[Any, ...]:
+) -> Response[bytes]:
     """The decks that come with a game."""
-    return _game(request, game).library.decks_shown(known_language(language))
+    found = _game(request, game).library.decks_shown(known_language(language))
+    return cacheable(packed(msgspec.json.encode(found)), request)
 
 
 @get("/api/rules", sync_to_thread=True)
@@ -192,10 +175,11 @@ def rules(
     game: FromQuery[str] = "",
     edition: FromQuery[str] = "",
     language: FromQuery[str] = "en",
-) -> tuple[p.RuleShown, ...]:
+) -> Response[bytes]:
     """Every rule of a printing, to search in."""
     wanted = _game(request, game)
-    return rule_views.rules(wanted, edition or wanted.editions[-1], language)
+    found = rule_views.rules(wanted, edition or wanted.editions[-1], language)
+    return cacheable(packed(msgspec.json.encode(found)), request)
 
 
 @get("/api/rules/{id:str}", sync_to_thread=True)
