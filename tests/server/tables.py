@@ -76,7 +76,7 @@ class Server:
             http=TimedHttpProtocol,
             ws="websockets-sansio",
             ws_max_size=64 << 10,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=True,
             lifespan="on",
             log_config=None,
             access_log=False,

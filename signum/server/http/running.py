@@ -72,7 +72,7 @@ def serve(
         http=TimedHttpProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         ws_ping_interval=PING_INTERVAL,
         ws_ping_timeout=PING_INTERVAL,
         lifespan="on",
