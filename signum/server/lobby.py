@@ -154,7 +154,13 @@ def _invitation(room: Room, holder: tokens.Holder, language: str) -> p.Invitatio
 
 async def finished_record(rooms: Rooms, token: str) -> tuple[bytes, str]:
     """The record of a finished game, also of one played by other rules, and a name for its file."""
-    stored = await _stored(rooms, _holder(rooms, token).table)
+    table = _holder(rooms, token).table
+    if (room := rooms.open.get(table)) is not None:
+        async with room.lock:
+            # The last answer may be on its way to the file.
+            stored = await _stored(rooms, table)
+    else:
+        stored = await _stored(rooms, table)
     if not stored.finished:
         raise Declined("server-not-over", 409)
     return records.written(record_of(stored)), f"signum-{stored.id}.json"
