@@ -6,7 +6,7 @@ the entries since.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -27,6 +27,9 @@ from signum.engine.questions import (
     Seat,
     Shuffle,
 )
+
+RESTS_APART: Final = 16
+"""Entries between two kept rests, at least."""
 
 
 class EngineState(Protocol):
@@ -317,6 +320,18 @@ class GameRun(Generic[S, G]):
     def _rest(self) -> None:
         chance = None if self.chance is None else self.chance.copy()
         self.rests.append(Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log)))
+        self._thin_rests()
+
+    def _thin_rests(self) -> None:
+        """Keep the first rest, the last one, and between them the fewer the older they are.
+
+        So a long game keeps few states, and a rewind repeats hardly more entries than it undoes.
+        """
+        rests = self.rests
+        for at in range(len(rests) - 2, 0, -1):
+            after = rests[at + 1].entries
+            if after - rests[at - 1].entries <= max(RESTS_APART, rests[-1].entries - after):
+                del rests[at]
 
     def _leave(self) -> None:
         if self._procedure is not None:

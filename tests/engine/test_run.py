@@ -1,5 +1,6 @@
 """Driving a game: refusals, forks, rewinds, and rules that fail. Played with the second game."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from signum.engine.questions import (
     roll,
     shuffle,
 )
-from signum.engine.run import Act, Dice, GameRun, Given, Order
+from signum.engine.run import RESTS_APART, Act, Dice, GameRun, Given, Order
 from tests.engine import frogs
 from tests.engine.frogs import Draw, Frogs, Hop, Pond, Won
 from tests.engine.truth import truth, whole_truth
@@ -69,6 +70,22 @@ def told(*steps: Any, chance: Chance | None = None) -> GameRun[Pond, Frogs]:
 
 def ask(seat: int) -> Procedure[Yes | No]:
     return (yield from choose(Choice[Yes | No](seat, "well", (Yes(), No()))))
+
+
+def long_game(answers: int) -> GameRun[Pond, Frogs]:
+    """A game of many steps, with dice and one or two questions in each, after this many answers."""
+
+    def step(game: Frogs) -> Procedure[None]:
+        yield from roll(0, (D6,))
+        for seat in range(1 + game.state.turn % 2):
+            yield from ask(seat)
+        yield from game.happen(frogs.NextTurn())
+
+    run = told(*[step] * (answers + 1), chance=Chance(SEED))
+    for _ in range(answers):
+        assert run.choice is not None
+        run.answer(run.choice.seat, Yes())
+    return run
 
 
 # Answers and refusals.
@@ -253,6 +270,30 @@ def test_rewinding_to_any_entry_restores_to_the_bit(answers: int, data: some.Dat
     for entry in entries[to:]:
         run.give(entry)
     assert whole_truth(run) == end
+
+
+def test_a_long_game_keeps_few_rests() -> None:
+    """The older they are the further apart, so a rewind repeats hardly more than it undoes."""
+    run = long_game(400)
+    kept = [rest.entries for rest in run.rests]
+    assert kept[0] == 0
+    assert kept[-1] >= 399
+    assert len(kept) <= 14
+    for before, after in pairwise(kept):
+        assert after - before <= 2 * RESTS_APART + 400 - after
+    for to in (399, 380, 200, 3):
+        twin = long_game(400)
+        twin.rewind(to)
+        assert whole_truth(twin) == whole_truth(long_game(to))
+
+
+def test_a_rule_that_fails_after_many_rests_leaves_the_game_as_it_was() -> None:
+    """Also if the rest before the failure was not kept."""
+    for answers in range(1, 40):
+        run, before = long_game(answers), whole_truth(long_game(answers))
+        with pytest.raises(RuntimeError, match="broken"):
+            run.act(Broken())
+        assert whole_truth(run) == before
 
 
 @pytest.mark.parametrize("to", [-1, 6, 1_000])
