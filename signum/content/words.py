@@ -17,6 +17,9 @@ from signum.content.languages import known_language
 from signum.content.nodes import SourceError
 from signum.content.spelling import shown
 
+LONGEST_ARGUMENT: Final = 1000
+"""Letters of one argument of a message. Fluent refuses longer ones, and clients and files may send any."""
+
 
 class Words:
     """The messages in a folder, one subfolder for each language, with the shared messages as a fallback."""
@@ -28,13 +31,16 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, language: str, id: str, /, **args: Any) -> str:
-        """The message in that language, with its arguments inserted."""
+        """The message in that language, with its arguments inserted, each shortened if it is very long."""
         bundle = self._bundle(language)
         if not bundle.has_message(id):
             raise LookupError(f"no message is called {shown(id)}; see `signum words check`")
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise LookupError(f"the message {shown(id)} has no text")
+        for name, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
+                args[name] = value[: LONGEST_ARGUMENT - 1] + "…"
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")

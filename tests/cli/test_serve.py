@@ -62,6 +62,13 @@ def test_an_address_that_is_not_of_this_machine_is_refused(tmp_path: Path, capsy
     assert "--host 192.0.2.1" in said
 
 
+@pytest.mark.parametrize("host", ["x" * 300, "\udcff"])
+def test_what_is_no_host_is_refused(host: str, tmp_path: Path, capsys: Output) -> None:
+    said = mistaken(capsys, "serve", "--host", host, "--port", 0, "--data", tmp_path / "games.sqlite")
+    assert "--host" in said
+    assert "is not a host" in said
+
+
 def test_a_folder_that_cannot_be_written_is_named(
     tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:

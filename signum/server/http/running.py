@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from signum.content.mistakes import Mistake
+from signum.content.spelling import shown
 from signum.server.store.paths import DataLock, check_games, check_writable
 from signum.table.games import Games
 
@@ -135,6 +136,8 @@ def listening(host: str, port: int, *, near: int = 0) -> socket.socket:
             if error.errno == errno.EADDRINUSE and number < port + near:
                 continue
             raise Mistake(_why_not_bound(host, number, error)) from None
+        except UnicodeError:
+            raise Mistake(f"--host: {shown(host)} is not a host") from None
     raise AssertionError
 
 

@@ -41,7 +41,7 @@ class Answering:
             return self._reply(command)
         except Exception:
             # A question changes nothing, so an error here does no harm.
-            log.exception("a question could not be answered: %r", command)
+            log.exception("a question could not be answered: %.300r", command)
             code = "server-not-understood"
             return p.Refused(command.number, code, say(self.screens.language, code))
 
