@@ -12,6 +12,7 @@ import pytest
 
 from signum.content.words import LONGEST_ARGUMENT, say
 from signum.server.http import socket as sockets
+from signum.server.http.running import LARGEST_FRAME
 from signum.table.match import Match
 from tests.server.tables import Guest, Seated, Server, lives, plain, running
 from tests.serving import new_duel
@@ -72,11 +73,12 @@ class Hostile:
         self.chance = random.Random(seed)
 
     def message(self, game: Seated, number: int) -> str:
-        """A command to send; no answer in it is legal now."""
+        """A command to send; no answer in it is legal now. A larger one would end the connection."""
         if self.chance.random() < 0.05:
             return self.chance.choice(RAW)
         command = self._command(game, number)
-        return json.dumps(command if command["kind"] in ("ask", "answer") else self._changed(command))
+        text = json.dumps(command if command["kind"] in ("ask", "answer") else self._changed(command))
+        return text if len(text) < LARGEST_FRAME else self.message(game, number)
 
     def _command(self, game: Seated, number: int) -> dict[str, Any]:
         option = self._option(game.match)
