@@ -51,7 +51,7 @@ class CreaturePart(HolderAbilities):
 class PartMemory:
     """The parts of a game's index, kept until their holder has other abilities."""
 
-    __slots__ = ("held", "of_creatures", "of_others", "printed", "reached")
+    __slots__ = ("borrowed", "held", "of_creatures", "of_others", "printed", "reached")
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreaturePart] = {}
@@ -61,6 +61,17 @@ class PartMemory:
         """What each creature holds, for whom, and what it gives others by it."""
         self.printed: list[Giving] | None = None
         """The cards in play that give something, until one comes, goes or changes hands."""
+        self.borrowed = False
+        """Whether some parts were made for another game."""
+
+    def lent(self) -> "PartMemory":
+        """A memory for a fork, with the parts of this one."""
+        other = PartMemory()
+        other.of_creatures = self.of_creatures.copy()
+        other.of_others = self.of_others.copy()
+        other.held = self.held.copy()
+        other.borrowed = True
+        return other
 
 
 class ClassicGame(Game):
@@ -74,10 +85,15 @@ class ClassicGame(Game):
     circumstances: Sequence[object] = ()
     """The circumstances at that time."""
     _memory: "PartMemory | None" = None
+    _lender: "PartMemory | None" = None
+    """The memory of the game whose index it took over."""
 
     def parts(self) -> Sequence[HolderAbilities]:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
-        memory = self._memory = self._memory or PartMemory()
+        memory = self._memory
+        if memory is None:
+            memory = self._memory = PartMemory() if self._lender is None else self._lender.lent()
+        self._borrowed = memory.borrowed
         if memory.printed is None:
             memory.printed = list(printed_sources(self))
         self.giving = giving = [*self._held_sources(memory), *memory.printed]
@@ -140,7 +156,10 @@ class ClassicGame(Game):
             return ()
         kept = memory.of_others.get((holder, seat))
         if kept is None:
-            kept = memory.of_others[holder, seat] = HolderAbilities(holder, self.text(id, holder, seat))
+            acting = [one for one in self.text(id, holder, seat) if one.ability.acts]
+            if not acting:
+                return ()
+            kept = memory.of_others[holder, seat] = HolderAbilities(holder, acting)
         return (kept,)
 
     def _of_seat(self, memory: "PartMemory", seat: Seat, attacking: bool) -> HolderAbilities:
@@ -204,6 +223,7 @@ class ClassicGame(Game):
         assert isinstance(other, ClassicGame)
         super().take_over(other)
         self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
+        self._lender = other._memory or other._lender
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """Its own abilities, and those that cards in play give it."""

@@ -147,6 +147,11 @@ class Ability:
     def __repr__(self) -> str:
         return f"Ability({self.id})"
 
+    @property
+    def acts(self) -> bool:
+        """Whether it changes, answers or offers anything by itself."""
+        return bool(self.all_changes or self.befores or self.afters or self.activations or self.aims)
+
     def changes(
         self,
         value: Value[T],

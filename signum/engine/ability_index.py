@@ -10,6 +10,8 @@ from signum.engine.values import Value
 Changes: TypeAlias = list[tuple[Change[Any], EngineBearer[Any]]]
 Triggers: TypeAlias = list[tuple[Trigger, EngineBearer[Any]]]
 
+_NO_VALUES: frozenset[Value[Any]] = frozenset()
+
 
 class HolderAbilities:
     """The abilities of one holder, sorted once; it serves as long as the holder has these abilities."""
@@ -33,11 +35,15 @@ class HolderAbilities:
                     self.opposite.setdefault(change.value, []).append((change, bearer))
                 else:
                     self.reaching.append((change, bearer))
-            self.before += [(trigger, bearer) for trigger in ability.befores]
-            self.after += [(trigger, bearer) for trigger in ability.afters]
+            for trigger in ability.befores:
+                self.before.append((trigger, bearer))
+            for trigger in ability.afters:
+                self.after.append((trigger, bearer))
             if ability.activations or ability.aims:
                 self.activated.append(bearer)
-        self.values = frozenset([*self.own, *self.opposite, *[change.value for change, _ in self.reaching]])
+        self.values: frozenset[Value[Any]] = _NO_VALUES
+        if self.own or self.opposite or self.reaching:
+            self.values = frozenset([*self.own, *self.opposite, *[one.value for one, _ in self.reaching]])
 
 
 def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[HolderAbilities]:

@@ -21,7 +21,7 @@ def least_answer(choice: Choice[Any], declining: tuple[type[Option], ...] = ()) 
         return options[0]
     for offer in choice.offers:
         for suggestion in offer.suggestions():
-            if choice.explain(suggestion) is None:
+            if choice.allows(suggestion):
                 found: Option = suggestion
                 return found
     raise LookupError(f"the choice {choice.kind!r} has no legal option")

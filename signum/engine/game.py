@@ -94,7 +94,11 @@ class EngineGame(Generic[S]):
         index = self._index
         if index is None:
             index = self._indexed()
-        if value in index.changed:
+        if value in index.changed and (
+            other is not None
+            or value in index.reaching
+            or ((part := index.parts.get(subject.id)) is not None and value in part.own)
+        ):
             changes = self._changes(value, subject, other)
             if changes:
                 result = self._changed(value, result, changes)
@@ -207,8 +211,8 @@ class EngineGame(Generic[S]):
     def _indexed(self) -> Index:
         kept = self._last_index
         if kept is None or self.given_anew():
-            kept = Index(self.parts())
             self._borrowed = False
+            kept = Index(self.parts())
         self._index = kept
         return kept
 

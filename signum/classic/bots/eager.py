@@ -119,14 +119,14 @@ class _Eager:
         tried = [places[self.chance.below(len(places))] for _ in range(_STEPS)] if places else []
         tried += places[:2]
         tried.sort(key=lambda one: _nearest(one, foes))
-        return next((one for one in tried if choice.explain(one) is None), None)
+        return next((one for one in tried if choice.allows(one)), None)
 
     def place(self, choice: Choice[Any], at: int) -> Option | None:
         """Some place of a region, if a few tries find one."""
         offer = choice.offers[at]
         places = list((offer.untried or offer.suggestions)())
         tried = [places[self.chance.below(len(places))] for _ in range(_STEPS)] if places else []
-        return next((one for one in tried if choice.explain(one) is None), None)
+        return next((one for one in tried if choice.allows(one)), None)
 
     def one(self, options: Sequence[Option]) -> Option | None:
         return options[self.chance.below(len(options))] if options else None
@@ -134,7 +134,7 @@ class _Eager:
 
 def _legal(choice: Choice[Any], kind: Any) -> list[Any]:
     """The listed options of a kind that are legal."""
-    return [one for one in choice.candidates if isinstance(one, kind) and choice.explain(one) is None]
+    return [one for one in choice.candidates if isinstance(one, kind) and choice.allows(one)]
 
 
 def _way(option: Option) -> str:

@@ -47,7 +47,7 @@ class Gentle:
         heroes = {one.id for one in view.creatures if one.type == HERO}
         careful = choice.about.get("creature") in heroes
         least = first.value - (CARE if careful else 2 * BLUR)
-        others = [one for one in candidates[1:] if one.value >= least and choice.explain(one.option) is None]
+        others = [one for one in candidates[1:] if one.value >= least and choice.allows(one.option)]
         return [first, *others]
 
 

@@ -34,7 +34,7 @@ class Hints:
             return ()
         view = self.telling.match.view(seat).game
         weighed = self.player.explain(view, choice, Deadline(seconds=THINKING_TIME)).candidates
-        return tuple(one for one in weighed if choice.explain(one.option) is None)
+        return tuple(one for one in weighed if choice.allows(one.option))
 
     def reasons(self, one: ScoredOption) -> str:
         """The weightiest terms of a candidate in words."""

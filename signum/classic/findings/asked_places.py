@@ -114,7 +114,7 @@ class AskedPlace:
         return min(found, key=lambda to: hypot(to[0] - held[0], to[1] - held[1]), default=None)
 
     def _allowed(self, to: Point) -> bool:
-        return self.choice.explain(self.kind(to)) is None
+        return self.choice.allows(self.kind(to))
 
     def _proposed(self, held: Point) -> Iterator[Point]:
         choice, game = self.choice, self.game

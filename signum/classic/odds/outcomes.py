@@ -75,7 +75,7 @@ def _offered(choice: Choice[Any]) -> Option | None:
     """The first legal place that a region suggests."""
     for offer in choice.offers:
         for suggestion in offer.suggestions():
-            if choice.explain(suggestion) is None:
+            if choice.allows(suggestion):
                 found: Option = suggestion
                 return found
     return None

@@ -98,7 +98,7 @@ def tried(game: Game, choice: Choice[Any]) -> list[Option]:
         found += [Move(to) for to in dict.fromkeys(places) if to is not None]
     if not found:
         for offer in choice.offers:
-            found += [one for one in offer.suggestions()[:1] if choice.explain(one) is None]
+            found += [one for one in offer.suggestions()[:1] if choice.allows(one)]
     return found
 
 

@@ -100,10 +100,10 @@ def _actions(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterat
     yield from attacks(think, choice, me, here)
     yield ScoredOption(Pass(), here)
     for option in choice.candidates:
-        if isinstance(option, Use | UseOn) and choice.explain(option) is None:
+        if isinstance(option, Use | UseOn) and choice.allows(option):
             target = option.target if isinstance(option, UseOn) else None
             yield ScoredOption(option, {**here, **think.gain(_using(me, option.ability, target))}, legal=True)
-        elif isinstance(option, Search) and choice.explain(option) is None:
+        elif isinstance(option, Search) and choice.allows(option):
             yield ScoredOption(option, {**here, "search": weights()["places"]["search"]}, legal=True)
     if choice.offers:
         yield from goes(think, choice, me, judge)
@@ -154,7 +154,7 @@ def free_moves(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOpt
         places = proposed(Seeking(look, me, limit))
         found = 0
         for one in kept(places, lambda to: look.at(me, *to))[:ASKED]:
-            if choice.explain(kind(one.to)) is None:
+            if choice.allows(kind(one.to)):
                 yield ScoredOption(kind(one.to), one.standing.terms, legal=True)
                 found += 1
                 if found == SHOWN:
@@ -177,12 +177,12 @@ def attacks(
             foe = think.flat.creature(option.target)
             if foe is not None:
                 rough.append((estimate(think, me, foe, option), option, foe))
-        elif isinstance(option, Detect) and choice.explain(option) is None:
+        elif isinstance(option, Detect) and choice.allows(option):
             yield ScoredOption(option, {**here, "detection": 0.6}, legal=True)
     rough.sort(key=lambda one: -one[0])
     looked, best = 0, NOTHING
     for value, option, foe in rough:
-        if choice.explain(option) is not None:
+        if not choice.allows(option):
             continue
         doubtful = value + DOUBT > best or HERO in (me.type, foe.type)
         # A hero is worth an exact computation: an estimate does not tell its attackers' best option.

@@ -34,7 +34,7 @@ def summoning_place(think: GreedyThinking, choice: Choice[Any]) -> Iterator[Scor
     look = Outlook(there, think.seat, Worths(there))
     places = dict.fromkeys(suggested, "suggested")
     for to in entries(look, newcomer, suggested):
-        if choice.explain(PlaceAt(to)) is None:
+        if choice.allows(PlaceAt(to)):
             places.setdefault(to, "entry")
     judge = Entering(think, look, newcomer)
     for one in kept(places, judge, KEPT):

@@ -84,7 +84,7 @@ class Greedy:
                 found += weigh(thinking, choice)
         found.sort(key=lambda one: -one.value)
         for at, one in enumerate(found):
-            if one.legal or choice.explain(one.option) is None:
+            if one.legal or choice.allows(one.option):
                 rest = [other for other in found if other is not one]
                 return Explained(one.option, (one, *rest[max(0, at - 1) :][: SHOWN - 1]))
         chance = Chance(seed_of(f"greedy player {self.seed} {view.turn} {choice.kind} {len(view.creatures)}"))

@@ -47,14 +47,14 @@ def turns(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
     for option in choice.candidates:
         match option:
             case Play(card):
-                if worth_a_look(think, card) and choice.explain(option) is None:
+                if worth_a_look(think, card) and choice.allows(option):
                     gained = think.gain(partial(_played, think.seat, card))
                     cost = think.cards[card].cost.prosperity if card in think.cards else 0
                     if cost:
                         gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
                     yield _if_worth(ScoredOption(option, gained, legal=True), 2 * FIRST)
             case UseCard(holder):
-                if worth_a_look(think, names.get(holder, "")) and choice.explain(option) is None:
+                if worth_a_look(think, names.get(holder, "")) and choice.allows(option):
                     gained = think.gain(partial(_tapped, think.seat, holder))
                     yield _if_worth(ScoredOption(option, gained, legal=True), FIRST)
             case Activate(id):
@@ -98,7 +98,7 @@ def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption
             continue
         places = (offer.untried or offer.suggestions)()
         near = nsmallest(2 * SPOTS, places, key=lambda one: min([dist(one.to, at) for at in middles]))
-        for option in islice((one for one in near if choice.explain(one) is None), SPOTS):
+        for option in islice((one for one in near if choice.allows(one)), SPOTS):
             think.deadline.spend()
             card = think.cards[option.card]
             corners, radius = template(card, option.degrees, option.to)
