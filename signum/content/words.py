@@ -6,6 +6,7 @@ text. `content.wording` and `table.vocabulary` check that no message is missing.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -19,6 +20,8 @@ from signum.content.spelling import shown
 
 LONGEST_ARGUMENT: Final = 1000
 """Letters of one argument of a message. Fluent refuses longer ones, and clients and files may send any."""
+REMEMBERED: Final = 1 << 13
+"""Formatted messages that are kept, because screens say the same again and again."""
 
 
 class Words:
@@ -29,18 +32,27 @@ class Words:
         self.shared = shared
         self._entries: dict[str, Mapping[str, ast.Message]] = {}
         self._bundles: dict[str, FluentBundle] = {}
+        # Typed, because Fluent writes 1 and 1.0 differently.
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._formatted)
 
     def say(self, language: str, id: str, /, **args: Any) -> str:
         """The message in that language, with its arguments inserted, each shortened if it is very long."""
+        for name, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
+                args[name] = value[: LONGEST_ARGUMENT - 1] + "…"
+        try:
+            return self._remembered(language, id, **args)
+        except TypeError:
+            # An argument that cannot be hashed.
+            return self._formatted(language, id, **args)
+
+    def _formatted(self, language: str, id: str, /, **args: Any) -> str:
         bundle = self._bundle(language)
         if not bundle.has_message(id):
             raise LookupError(f"no message is called {shown(id)}; see `signum words check`")
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise LookupError(f"the message {shown(id)} has no text")
-        for name, value in args.items():
-            if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
-                args[name] = value[: LONGEST_ARGUMENT - 1] + "…"
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the message {shown(id)} in {language}: {errors[0]}")

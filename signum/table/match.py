@@ -87,6 +87,8 @@ class Match:
         self.draw_offers: set[Seat] = set()
         self.furthest = 0
         """The greatest number of entries so far: an answer given again after an undo earns no time."""
+        self._views: dict[Seat | None, tuple[tuple[int, int], Any]] = {}
+        """The last view of the game for each seat, and the position and length of the log then."""
         chance = None if secret is None else Chance(mixed_seed(secret, nonces))
         self.run: GameRun[Any, Any] = GameRun(self.rules, start.state.copy(), chance)
         self.seats = rules.seats(start.state)
@@ -145,7 +147,7 @@ class Match:
         """Everything that a seat, or a spectator, may know now."""
         choice = None if seat is None else self.choice(seat)
         return TableView(
-            game=self.rules.view(self.run.game, seat),
+            game=self.game_view(seat),
             choice=None if choice is None else ChoiceView.of(choice),
             waiting_for=self.asked,
             time_left=None
@@ -156,6 +158,14 @@ class Match:
             consent_missing=() if self.request is None else tuple(self.request.missing),
             draw_offers=tuple(sorted(self.draw_offers)),
         )
+
+    def game_view(self, seat: Seat | None) -> Any:
+        """The game as a seat may know it, made once for each position."""
+        now = self.position, len(self.run.game.log)
+        kept = self._views.get(seat)
+        if kept is None or kept[0] != now:
+            kept = self._views[seat] = now, self.rules.view(self.run.game, seat)
+        return kept[1]
 
     def log(self, seat: Seat | None) -> list[Event | Note]:
         """The events as a seat may see them, with the table's notes between them."""

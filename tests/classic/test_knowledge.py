@@ -31,7 +31,7 @@ def positions(edition: str) -> Iterator[Match]:
 def known_of(match: Match, seat: int | None) -> KnownGame:
     """The knowledge of a seat."""
     assert isinstance(match.rules, Classic)
-    return KnownGame.of_game(match.rules, match.run.game, seat)
+    return KnownGame.of_game(match.rules, match.run.game, match.game_view(seat))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -29,7 +29,7 @@ class KnownPosition:
         self.seat = seat
         self.number = match.position
         assert isinstance(match.rules, Classic)
-        self.known = KnownGame.of_game(match.rules, match.run.game, seat)
+        self.known = KnownGame.of_game(match.rules, match.run.game, match.game_view(seat))
         self.game: Game = self.known.game
         self.shapes = FieldShapes(self.game)
         self.fights: dict[tuple[CreatureId, CreatureId, Point | None], MeleeCases] = {}

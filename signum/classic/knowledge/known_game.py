@@ -9,13 +9,12 @@ from signum.classic.composed_game import ClassicGame
 from signum.classic.core.measuring import LETTERS
 from signum.classic.core.state import Held
 from signum.classic.core.values import health, movement, strength
-from signum.classic.core.view import View, view
+from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.grants import gifts, sources
 from signum.classic.knowledge.flat_game import FlatGame
 from signum.classic.knowledge.known_state import settled_state_of, state_of, without_secrets
 from signum.classic.rules import Classic
-from signum.engine.questions import Seat
 
 
 class KnownGame:
@@ -31,10 +30,12 @@ class KnownGame:
         self.seat = seen.seat
 
     @classmethod
-    def of_game(cls, rules: Classic, game: ClassicGame, seat: Seat | None) -> "KnownGame":
-        """From the true game: without its secrets it equals the one from the seat's view."""
-        known = cls(rules, view(game, seat))
-        known.game = rules.game(without_secrets(game, seat))
+    def of_game(cls, rules: Classic, game: ClassicGame, seen: View) -> "KnownGame":
+        """From the true game and a seat's view of it: without its secrets it equals the one from the view."""
+        known = cls(rules, seen)
+        known.game = rules.game(without_secrets(game, seen.seat))
+        # No secret has an ability in play, so the abilities need not be looked up again.
+        known.game.take_over(game)
         return known
 
     @cached_property

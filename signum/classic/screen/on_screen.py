@@ -13,7 +13,6 @@ from signum.classic.findings.actions import layable_terrains
 from signum.classic.findings.position import KnownPosition
 from signum.classic.screen.wire import Border, Named, OnScreen, Preview
 from signum.classic.telling.card_telling import CardTelling
-from signum.classic.telling.goal import goal_figures
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal, Seat
 from signum.table.wire import KeywordShown
@@ -21,7 +20,7 @@ from signum.table.wire import KeywordShown
 
 def on_screen(telling: Telling, position: KnownPosition) -> OnScreen:
     """The part that a seat may see."""
-    prosperity, buildings = goal_figures(position)
+    prosperity, buildings = telling.goal_figures
     names, borders = _names(telling, position), _borders(position.game)
     return OnScreen(names, prosperity, buildings, borders, tuple(layable_terrains(position)))
 

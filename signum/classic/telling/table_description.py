@@ -26,7 +26,7 @@ class TableDescription:
     @property
     def view(self) -> Any:
         """The seat's view of the game."""
-        return self.names.match.view(self.names.seat).game
+        return self.names.match.game_view(self.names.seat)
 
     def turn(self) -> str:
         """The current turn; before the first, that the game is being set up."""

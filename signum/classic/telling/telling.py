@@ -5,6 +5,7 @@ secret.
 """
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from signum.classic.chapters.cards.city import Build
@@ -48,9 +49,14 @@ class Telling(BaseTeller[Names]):
         """The position as a seat knows it; of another seat only to be told to that seat."""
         return self.names.positions.of(seat)
 
+    @cached_property
+    def goal_figures(self) -> tuple[int, tuple[str, ...]]:
+        """The prosperity and the buildings that win; they follow from the printing and the start."""
+        return goal_figures(self.names.known)
+
     def goal(self) -> str:
-        """The goal in this printing, as far as it applies to this position."""
-        prosperity, buildings = goal_figures(self.names.known)
+        """The goal in this printing, as far as it applies to this game."""
+        prosperity, buildings = self.goal_figures
         if buildings:
             return self.say("telling-goal-city", prosperity=prosperity, buildings=len(buildings))
         return self.say("telling-goal", prosperity=prosperity)

@@ -11,7 +11,7 @@ def things_called(names: Names, name: str) -> list[int]:
 
     The last letters of a word may be missing or different, because languages inflect names.
     """
-    view = names.match.view(names.seat).game
+    view = names.match.game_view(names.seat)
     called = {one.id: plain(names.creature(one.id)) for one in [*view.creatures, *view.terrains]}
     wanted = plain(name)
     whole = [id for id, one in called.items() if one == wanted]
