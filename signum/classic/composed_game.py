@@ -32,9 +32,10 @@ from signum.engine.questions import Seat
 class CreaturePart(HolderAbilities):
     """The abilities of a creature, and what they were made from."""
 
-    __slots__ = ("attacking", "given", "held", "seat")
+    __slots__ = ("attacking", "card", "given", "held", "seat")
 
     def __init__(self, game: "ClassicGame", creature: Creature, given: tuple[Held, ...]) -> None:
+        self.card = creature.card
         self.held = creature.held
         self.given = given
         self.seat = creature.seat
@@ -55,10 +56,10 @@ class PartMemory:
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreaturePart] = {}
-        self.of_others: dict[tuple[int | str, Seat], HolderAbilities] = {}
+        self.of_others: dict[tuple[int, Seat, str], HolderAbilities] = {}
         self.reached = Reached()
-        self.held: dict[CreatureId, tuple[tuple[Held, ...], Seat, list[Giving]]] = {}
-        """What each creature holds, for whom, and what it gives others by it."""
+        self.held: dict[CreatureId, tuple[tuple[Held, ...], tuple[CardId, Seat], list[Giving]]] = {}
+        """What each creature holds, its card and seat, and what it gives others by it."""
         self.printed: list[Giving] | None = None
         """The cards in play that give something, until one comes, goes or changes hands."""
         self.borrowed = False
@@ -86,7 +87,7 @@ class ClassicGame(Game):
     """The circumstances at that time."""
     _memory: "PartMemory | None" = None
     _lender: "PartMemory | None" = None
-    """The memory of the game whose index it took over."""
+    """The memory of the game that it comes from."""
 
     def parts(self) -> Sequence[HolderAbilities]:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
@@ -127,8 +128,9 @@ class ClassicGame(Game):
         found: list[Giving] = []
         for creature in self.state.creatures.values():
             kept = memory.held.get(creature.id)
-            if kept is None or kept[0] is not creature.held or kept[1] != creature.seat:
-                kept = creature.held, creature.seat, list(held_by(self, creature, creature.held))
+            key = creature.card, creature.seat
+            if kept is None or kept[0] is not creature.held or kept[1] != key:
+                kept = creature.held, key, list(held_by(self, creature, creature.held))
                 memory.held[creature.id] = kept
             found += kept[2]
         return found
@@ -140,6 +142,7 @@ class ClassicGame(Game):
         kept = memory.of_creatures.get(creature.id)
         if (
             kept is None
+            or kept.card != creature.card
             or kept.held is not creature.held
             or kept.seat != creature.seat
             or kept.given != given
@@ -154,17 +157,17 @@ class ClassicGame(Game):
         card = self.cards.get(id)
         if card is None or not card.effects:
             return ()
-        kept = memory.of_others.get((holder, seat))
+        kept = memory.of_others.get((holder, seat, id))
         if kept is None:
             acting = [one for one in self.text(id, holder, seat) if one.ability.acts]
             if not acting:
                 return ()
-            kept = memory.of_others[holder, seat] = HolderAbilities(holder, acting)
+            kept = memory.of_others[holder, seat, id] = HolderAbilities(holder, acting)
         return (kept,)
 
     def _of_seat(self, memory: "PartMemory", seat: Seat, attacking: bool) -> HolderAbilities:
         """The rules that act for a seat, with the one that ends what lasts for an attack."""
-        key = ("attacking" if attacking else "rules", seat)
+        key = (-1 - seat, seat, "attacking" if attacking else "rules")
         kept = memory.of_others.get(key)
         if kept is None:
             rules = [*self.standing, attack_ends] if attacking else self.standing
@@ -173,10 +176,10 @@ class ClassicGame(Game):
         return kept
 
     def _of_tactics(self, memory: "PartMemory", seat: Seat) -> HolderAbilities:
-        kept = memory.of_others.get(("tactics", seat))
+        kept = memory.of_others.get((-1 - seat, seat, "tactics"))
         if kept is None:
             kept = HolderAbilities(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
-            memory.of_others["tactics", seat] = kept
+            memory.of_others[-1 - seat, seat, "tactics"] = kept
         return kept
 
     def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
@@ -218,12 +221,17 @@ class ClassicGame(Game):
         game.texts = self.texts
         return game
 
+    def borrow(self, other: EngineGame[State]) -> None:
+        """Use the parts of the other's index for holders that have the same abilities here."""
+        assert isinstance(other, ClassicGame)
+        self._lender = other._memory or other._lender
+
     def take_over(self, other: EngineGame[State]) -> None:
         """Take the index, and what it was built from."""
         assert isinstance(other, ClassicGame)
         super().take_over(other)
         self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
-        self._lender = other._memory or other._lender
+        self.borrow(other)
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """Its own abilities, and those that cards in play give it."""

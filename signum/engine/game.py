@@ -216,6 +216,9 @@ class EngineGame(Generic[S]):
         self._index = kept
         return kept
 
+    def borrow(self, other: "EngineGame[S]") -> None:
+        """Come from another game, at an earlier state: its index may help to build this one's."""
+
     def take_over(self, other: "EngineGame[S]") -> None:
         """Take the index of a game with an equal state, so that it need not be built again."""
         self._index = other._index if other._index is not None else other._indexed()

@@ -115,14 +115,17 @@ class Rest(Generic[S]):
 
 
 class Past(Generic[S]):
-    """The part of a run that a fork receives: the answers up to a rest, and that rest."""
+    """The part of a run that a fork receives: the answers up to a rest, that rest, and the game itself."""
 
-    __slots__ = ("entries", "learnt", "rest")
+    __slots__ = ("entries", "game", "learnt", "rest")
 
-    def __init__(self, entries: list[Entry], learnt: list[bool], rest: Rest[S]) -> None:
+    def __init__(
+        self, entries: list[Entry], learnt: list[bool], rest: Rest[S], game: EngineGame[Any]
+    ) -> None:
         self.entries = entries
         self.learnt = learnt
         self.rest = rest
+        self.game = game
 
 
 class GameRun(Generic[S, G]):
@@ -145,6 +148,8 @@ class GameRun(Generic[S, G]):
         self.rests: list[Rest[S]] = [] if past is None else [past.rest]
         self.keep_rests = keep_rests
         self.game: G = rules.game(state)
+        if past is not None:
+            self.game.borrow(past.game)
         self.question: Question | None = None
         self._procedure: Procedure[None] | None = None
         self._go_on(None, rested=past is not None)
@@ -233,9 +238,10 @@ class GameRun(Generic[S, G]):
         rest = self.rests[-1]
         self._leave()
         del self.game.log[rest.events :]
-        log = self.game.log
+        left = self.game
         self.game = self.rules.game(rest.state.copy())
-        self.game.log = log
+        self.game.borrow(left)
+        self.game.log = left.log
         self.chance = None if rest.chance is None else rest.chance.copy()
         del self.entries[rest.entries :]
         del self.learnt[rest.entries :]
@@ -250,6 +256,7 @@ class GameRun(Generic[S, G]):
             self.entries[: rest.entries],
             self.learnt[: rest.entries],
             Rest(rest.state, rest.chance, rest.entries, 0),
+            self.game,
         )
         chance = None if rest.chance is None else rest.chance.copy()
         return GameRun(self.rules, rest.state.copy(), chance, keep_rests=False, past=past)

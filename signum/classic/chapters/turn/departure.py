@@ -39,7 +39,7 @@ class WentOut(Event, frozen=True):
 
 def departing(state: State) -> list[Seat]:
     """The seats that are to go out: their hero has fallen, or they have left the table."""
-    if not state.leaving and not any(player.hero_fell for player in state.players):
+    if not state.leaving and True not in [player.hero_fell for player in state.players]:
         return []
     living = state.seating.living
     return [seat for seat in living if seat in state.leaving or state.players[seat].hero_fell]

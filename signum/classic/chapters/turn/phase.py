@@ -20,7 +20,6 @@ from signum.classic.chapters.turn.activation import (
     PassRest,
     activate,
     refused_in_turn,
-    still_to_activate,
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, Relic, Tactic
@@ -34,13 +33,15 @@ from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, S
 def activation_phase(game: Game) -> Procedure[None]:
     """One action of the active player; the phase goes on until the turn is ended."""
     seat = game.state.active
-    waiting = still_to_activate(game)
-    candidates: list[Option] = [Activate(one.id) for one in game.creatures(seat) if not one.activated]
+    ready = [one for one in game.state.creatures.values() if one.seat == seat and not one.activated]
+    waiting = [one for one in ready if not one.readied]
+    candidates: list[Option] = [Activate(one.id) for one in ready]
     player, cards = game.state.players[seat], game.cards
-    candidates += [Play(card) for card in dict.fromkeys(player.hand) if card in cards]
-    candidates += [UseCard(holder) for holder in usable(game, seat)]
+    if cards:
+        candidates += [Play(card) for card in dict.fromkeys(player.hand) if card in cards]
+        candidates += [UseCard(holder) for holder in usable(game, seat)]
     candidates.append(PassRest() if waiting else EndTurn())
-    layings = Layings(game, seat)
+    layings = Layings(game, seat) if player.maps else None
     choice: Choice[Option] = Choice(
         seat,
         "turn",
@@ -49,13 +50,9 @@ def activation_phase(game: Game) -> Procedure[None]:
         secrecy=Secrecy.PUBLIC,
         cites=("C-ACT-02", "C-TURN-06"),
         check=lambda option: refused_in_phase(game, seat, option),
-        legal=lambda option: (
-            layings.allows(option)
-            if isinstance(option, LayTerrain)
-            else refused_in_phase(game, seat, option) is None
-        ),
+        legal=None if layings is None else lambda option: _is_legal(layings, option),
         always=True,
-        offers=terrains(layings),
+        offers=() if layings is None else terrains(layings),
     )
     match (yield from choose(choice)):
         case Activate(id):
@@ -76,8 +73,6 @@ def activation_phase(game: Game) -> Procedure[None]:
 
 def usable(game: Game, seat: Seat) -> list[int]:
     """The buildings and relics with a text to tap for, and creatures with a text at will."""
-    if not game.cards:
-        return []
     player = game.player(seat)
     things: list[Building | Relic] = [*player.city, *player.relics]
     willing = [one.id for one in game.creatures(seat) if sentence_at_will(game, one) is not None]
@@ -107,7 +102,7 @@ def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
 def terrains(layings: Layings) -> list[Offer]:
     """The terrain cards that may be played now, each as a region of places."""
     game, player = layings.game, layings.game.player(layings.seat)
-    if not player.maps or player.terrain_turn == game.state.turn:
+    if player.terrain_turn == game.state.turn:
         return []  # C-TER-01: one terrain a turn.
     maps = [game.cards[id] for id in dict.fromkeys(player.maps) if id in game.cards]
     return [
@@ -115,6 +110,13 @@ def terrains(layings: Layings) -> list[Offer]:
         for card in maps
         if layings.playable(card.id)
     ]
+
+
+def _is_legal(layings: Layings, option: Option) -> bool:
+    """What `refused_in_phase` says, as yes or no."""
+    if isinstance(option, LayTerrain):
+        return layings.allows(option)
+    return refused_in_phase(layings.game, layings.seat, option) is None
 
 
 def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
