@@ -233,6 +233,12 @@ class ClassicGame(Game):
         self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
         self.borrow(other)
 
+    def release(self) -> None:
+        """Drop the parts of the index too."""
+        super().release()
+        self._memory = None
+        self.giving = ()
+
     def held(self, creature: Creature) -> tuple[Held, ...]:
         """Its own abilities, and those that cards in play give it."""
         if self._index is None:

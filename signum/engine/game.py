@@ -225,6 +225,14 @@ class EngineGame(Generic[S]):
         self._borrowed = True
         self.volatile = other.volatile
 
+    def release(self) -> None:
+        """Drop all that refers back to this game, so that its memory is freed without a garbage collector.
+
+        The game can still be used: it builds its index again.
+        """
+        self._index = self._last_index = None
+        self._bound = {}
+
     def _own(self, me: EngineBearer[Any]) -> EngineBearer[Any]:
         """A bearer of the index, bound to this game."""
         if me.game is self:

@@ -1,6 +1,7 @@
 """One position as one seat knows it, with results that are cached while the position lasts."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from signum.classic.chapters.field.movement import MOVE, refused_run
@@ -31,11 +32,15 @@ class KnownPosition:
         assert isinstance(match.rules, Classic)
         self.known = KnownGame.of_game(match.rules, match.run.game, match.game_view(seat))
         self.game: Game = self.known.game
-        self.shapes = FieldShapes(self.game)
         self.fights: dict[tuple[CreatureId, CreatureId, Point | None], MeleeCases] = {}
         """The melees that have been computed."""
         self._areas: dict[tuple[CreatureId, str, int | None], ReachableArea] = {}
         self._held: dict[CreatureId, Game] = {}
+
+    @cached_property
+    def shapes(self) -> FieldShapes:
+        """The shapes on the field."""
+        return FieldShapes(self.game)
 
     @property
     def view(self) -> View:
@@ -109,5 +114,7 @@ class LatestPositions:
         """The position as the seat knows it; the seat None is a spectator."""
         kept = self._kept.get(seat)
         if kept is None or kept.number != self.match.position:
+            if kept is not None:
+                kept.game.release()
             kept = self._kept[seat] = KnownPosition(self.match, seat)
         return kept

@@ -35,6 +35,7 @@ class Names(TableNames):
         self.positions = LatestPositions(match)
         self._names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
+        self._abilities: dict[tuple[str, int | None], str] = {}
 
     @property
     def known(self) -> KnownPosition:
@@ -77,6 +78,11 @@ class Names(TableNames):
 
     def ability(self, id: str, x: int | None = None) -> str:
         """An ability with its figure, or with X for the ability in general; a text by its card."""
+        if (id, x) not in self._abilities:
+            self._abilities[id, x] = self._ability(id, x)
+        return self._abilities[id, x]
+
+    def _ability(self, id: str, x: int | None) -> str:
         if not WORDS.has(self.language, f"ability-{word(id)}"):
             return self.card(word(id))
         return self.say(f"ability-{word(id)}", x="X" if x is None else _figure(id, x))

@@ -52,12 +52,14 @@ def serve(
     """Serve a locked file until a signal ends it; `ready` gets the address once it answers."""
     import uvicorn
 
+    from signum.server.collecting import start_collecting
     from signum.server.http.app import application
     from signum.server.http.timeouts import TimedHttpProtocol
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            start_collecting()
             address = address_of(listener)
             lock.publish(address)
             ready(address)

@@ -1,6 +1,7 @@
 """All tables: recently used ones are in memory, the others in the store."""
 
 import asyncio
+import gc
 import logging
 from itertools import count
 from time import monotonic
@@ -26,6 +27,8 @@ IDLE: Final = 600.0
 SWEPT_EVERY: Final = 60.0
 CLEARED_EVERY: Final = 60
 """The number of sweeps between two cleanings of the store."""
+COLLECTED_EVERY: Final = 10
+"""The number of sweeps between two full passes of the garbage collector."""
 UNPLAYED: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which the store keeps a table that was never used."""
 
@@ -102,6 +105,8 @@ class Rooms:
                 await self._clear()
             await asyncio.sleep(SWEPT_EVERY)
             self.sweep(monotonic() - IDLE)
+            if minute % COLLECTED_EVERY == COLLECTED_EVERY - 1:
+                gc.collect()
 
     async def _clear(self) -> None:
         try:

@@ -105,9 +105,14 @@ class Screens:
 
     def _options(self, choice: Choice[Any], shown: ChoiceView) -> Iterator[Shown]:
         """Every candidate in words, with the reason if it is not legal."""
+        # The view has the legal ones in the same order; only the others are explained.
+        legal = iter(shown.options)
+        following: Any = next(legal, None)
         for option in choice.candidates:
-            refusal = choice.explain(option)
-            if refusal is not None:
+            if option is following:
+                following = next(legal, None)
+                yield Shown(option, self.said(shown, option))
+            elif (refusal := choice.explain(option)) is not None:
                 yield Shown(option, self.said(shown, option), self.telling.refusal(refusal), refusal.cites)
             else:
                 yield Shown(option, self.said(shown, option))

@@ -31,6 +31,7 @@ class TableNames:
         self.seat = seat
         self.called = called or {}
         """The names that players chose."""
+        self._cards: dict[str, str] = {}
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message of the game, or one that all games share."""
@@ -65,6 +66,11 @@ class TableNames:
 
     def card(self, card: str) -> str:
         """A card: by the name in the game's start, by a message, or by its id made readable."""
+        if card not in self._cards:
+            self._cards[card] = self._card(card)
+        return self._cards[card]
+
+    def _card(self, card: str) -> str:
         names = self.match.start.names.get(card, {})
         if self.language in names or "en" in names:
             # A record may come from anybody, so control characters in a name are removed.
