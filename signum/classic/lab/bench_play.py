@@ -75,8 +75,9 @@ def view() -> Callable[[], int]:
 
     def build() -> int:
         for _ in range(BATCH // 2):
-            match.view(0)
-            match.view(1)
+            # Not the table's own view, which is kept while nothing happens.
+            rules.view(match.run.game, 0)
+            rules.view(match.run.game, 1)
         return BATCH
 
     return build
