@@ -19,6 +19,8 @@ from urllib.request import Request, urlopen
 import msgspec
 import websockets.asyncio.client as sockets
 
+from signum.server.protocol.changes import changed
+
 ROOT = Path(__file__).resolve().parent.parent
 TIMEOUT = 120.0
 """Seconds for anything that a test waits for: far more than a busy machine needs."""
@@ -169,6 +171,16 @@ def entries_in(data: Path, table: str) -> list[Any]:
         return [json.loads(entry) for (entry,) in rows]
 
 
+def rebuilt(screen: dict[str, Any] | None, message: dict[str, Any]) -> dict[str, Any]:
+    """A message as it would be if every screen were sent whole; changes must follow the last screen."""
+    if message["kind"] != "changed":
+        return message
+    assert screen is not None
+    assert message["serial"] == screen["serial"] + 1, (screen["serial"], message)
+    whole: dict[str, Any] = changed(screen, message["changes"])
+    return {**whole, "serial": message["serial"], "lines": message["lines"], "anew": False}
+
+
 class Seat:
     """A scripted player at one seat: it reads screens and answers its questions."""
 
@@ -226,7 +238,7 @@ class Seat:
     async def receive(self) -> dict[str, Any]:
         """The next message; a screen is kept."""
         assert self.socket is not None
-        message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        message = rebuilt(self.screen, msgspec.json.decode(await self.socket.recv()))
         if message["kind"] == "screen":
             self.screen = message
             shown = [event for line in message["lines"] for event in line["events"]]

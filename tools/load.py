@@ -26,7 +26,8 @@ from websockets.exceptions import ConnectionClosed
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.serving import Seat, entries_in, launching, make_table, serving  # noqa: E402 - the checkout comes first
+from signum.server.protocol.changes import changed  # noqa: E402 - the checkout comes first
+from tests.serving import Seat, entries_in, launching, make_table, serving  # noqa: E402
 
 AT_ONCE = 8
 """The number of tables that are set up in parallel."""
@@ -34,6 +35,14 @@ TABLES_AT_ADDRESS = 400
 """A server limits the connections of an address, so the players share several."""
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Changes(TypedDict, total=False):
+    """The parts of a change that a scripted player reads."""
+
+    position: Any
+    result: Any
+    asked: Any
 
 
 class Heard(TypedDict, total=False):
@@ -46,6 +55,8 @@ class Heard(TypedDict, total=False):
     seat: int | None
     result: str
     asked: Any
+    serial: int
+    changes: Changes
 
 
 _heard = msgspec.json.Decoder(Heard)
@@ -66,6 +77,11 @@ class LoadSeat(Seat):
         """The next message; the position of a screen and its question are kept."""
         assert self.socket is not None
         message: dict[str, Any] = dict(_heard.decode(await self.socket.recv()))
+        if message["kind"] == "changed":
+            before = self.screen
+            if before is None or message["serial"] != before["serial"] + 1:
+                raise Lost(f"the changes {message['serial']} do not follow {before}")
+            message = {**changed(before, message["changes"]), "kind": "screen", "serial": message["serial"]}
         if message["kind"] == "screen":
             self.screen = message
         return message

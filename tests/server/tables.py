@@ -35,7 +35,7 @@ from signum.table.clock import ClockSettings
 from signum.table.games import Games
 from signum.table.match import Match
 from tests.games.proof import keen_player
-from tests.serving import new_duel
+from tests.serving import new_duel, rebuilt
 
 TIMEOUT = 120.0
 PRINTINGS = tuple(EDITIONS)
@@ -217,11 +217,11 @@ class Guest:
         await self.connection.send(data)
 
     async def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """The next message; of changes the whole screen."""
         data = await asyncio.wait_for(self.connection.recv(decode=False), TIMEOUT)
         assert isinstance(data, bytes)
         self.bytes.append(data)
-        message: dict[str, Any] = json.loads(data)
+        message = rebuilt(self.screen, json.loads(data))
         self.messages.append(message)
         if message["kind"] == "screen":
             self.screen = message

@@ -111,4 +111,4 @@ async def test_the_conversation_on_the_page_takes_place(file: Path) -> None:
     async with Server(file) as server:
         heard = await names["conversation"](f"127.0.0.1:{server.port}")
     assert heard[0] == "welcome"
-    assert heard[-2:] == ["screen", "accepted"]
+    assert heard[-2:] == ["changed", "accepted"]

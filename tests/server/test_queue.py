@@ -140,7 +140,7 @@ async def test_those_who_see_the_same_are_sent_the_same(quick: None, file: Path)
         await game.play("and on", 5)
         for watcher in (early, german, late):
             await watcher.caught_up()
-        told = [[data for data in one.bytes if b'"kind":"screen"' in data] for one in (early, german, late)]
+        told = [[data for data in one.bytes if b'"kind":"changed"' in data] for one in (early, german, late)]
         assert told[0] == told[2] != told[1]
         assert len(told[0]) >= 5
         for watcher in (early, german, late):

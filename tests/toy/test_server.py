@@ -15,6 +15,7 @@ from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.verifying import findings
 from tests.server.tables import Guest, Server, running
+from tests.server.test_secrets import strings
 from tests.toy.lanterns.rulebook import LANTERNS, TOY
 from tests.toy.tables import COMPUTER, HERE, NAMES, OPEN, Night, shown, wanted
 
@@ -101,11 +102,14 @@ async def test_nobody_hears_of_another_hand(file: Path) -> None:
 def check_secrets(guest: Guest, seat: int | None) -> None:
     """Facts of one seat were told to no other."""
     questions = 0
-    for data in guest.bytes:
-        message = json.loads(data)
+    for data, message in zip(guest.bytes, guest.messages, strict=True):
         if message["kind"] != "screen":
             assert b"flask" not in data
             continue
+        if b'"kind":"changed"' in data:
+            whole = json.dumps(message, ensure_ascii=False)
+            told = strings(json.loads(data)["changes"])
+            assert all(json.dumps(one, ensure_ascii=False) in whole for one in told)
         for player in message["view"]["players"]:
             assert "cards" not in player or player["seat"] == seat
             assert player["side"] == 0 or not {"hand", "deck", "heap"} & set(player)

@@ -96,6 +96,12 @@ class Speak(Command, frozen=True):
     cost: ClassVar = 60
 
 
+class Resend(Command, frozen=True):
+    """Send the whole table again, because a change does not fit the last screen."""
+
+    cost: ClassVar = 60
+
+
 class Ask(QueryCommand, frozen=True):
     """Ask why an answer cannot be given, without giving it."""
 
@@ -134,6 +140,7 @@ Commands: TypeAlias = (
     | Rematch
     | Chat
     | Speak
+    | Resend
     | Ask
     | Hint
     | Hurry

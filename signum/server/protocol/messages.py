@@ -110,6 +110,8 @@ class Screen(Message, frozen=True):
     With `anew` the lines are the whole log: at the start, after an undo, in another language.
     """
 
+    serial: int
+    """Counts what was shown at the table; the next Changed has the next one."""
     position: int
     view: Any
     """The game as this seat sees it."""
@@ -135,6 +137,18 @@ class Screen(Message, frozen=True):
     """The seats that offer a draw."""
     result: str = ""
     result_cites: tuple[str, ...] = ()
+
+
+class Changed(Message, frozen=True):
+    """The next screen, as its difference from the last one of this connection, and the new lines of the log.
+
+    `changes` is a change (signum/server/protocol/changes.py) of all fields except serial, lines and anew. A
+    client whose last screen has not the serial before this one asks for a whole screen with Resend.
+    """
+
+    serial: int
+    lines: tuple[Line, ...]
+    changes: dict[str, Any]
 
 
 class Accepted(Message, frozen=True):
@@ -175,5 +189,5 @@ class Bye(Message, frozen=True):
 
 
 Messages: TypeAlias = (
-    Welcome | Presence | Again | Screen | Accepted | Refused | Advice | Said | Thinking | Pong | Bye
+    Welcome | Presence | Again | Screen | Changed | Accepted | Refused | Advice | Said | Thinking | Pong | Bye
 )

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from signum.engine.questions import Seat
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when an older client would misunderstand."""
 
 

@@ -12,11 +12,12 @@ from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.http.rate_limits import WATCHERS, WINDOWS
 from signum.server.rooms.client import Client
+from signum.server.rooms.screen import news
 
 log = logging.getLogger(__name__)
 
-Written: TypeAlias = tuple[bytes, tuple[int, int]]
-"""An encoded screen, and the length of the log that it tells."""
+Shown: TypeAlias = tuple[p.Screen, tuple[int, int]]
+"""A screen, and the length of the log that it tells."""
 
 
 class Full(Exception):
@@ -29,6 +30,8 @@ class Clients:
     def __init__(self, table: str, away: Mapping[Seat, int]) -> None:
         self.table = table
         self.away = dict(away)
+        self.serial = 0
+        """Counts what was shown to all clients."""
         self._all: list[Client] = []
 
     def __iter__(self) -> Iterator[Client]:
@@ -87,22 +90,35 @@ class Clients:
 
     def show_news(self, greet: Callable[[Client], None]) -> None:
         """Send all clients a screen with the news; clients without an earlier screen are greeted."""
-        moment = now()
-        written: dict[Hashable, Written] = {}
+        self.serial += 1
+        news = News(now(), self.serial)
         for client in self:
             if client.screens is None:
                 greet(client)
             else:
-                self.attempt(client, lambda one: _show(one, moment, written))
+                self.attempt(client, news.show)
 
 
-def _show(client: Client, moment: int, written: dict[Hashable, Written]) -> None:
-    """Clients with the same view and language get the message encoded for the first of them."""
-    screens = client.screens
-    assert screens is not None
-    same = client.seat, client.language, screens.shown
-    if same not in written:
-        message = msgspec.json.encode(screens.screen(moment))
-        written[same] = message, screens.shown
-    message, screens.shown = written[same]
-    client.send_written(message)
+class News:
+    """The next screen for all clients: made once for a view and language, encoded once for a last screen."""
+
+    def __init__(self, now: int, serial: int) -> None:
+        self.now = now
+        self.serial = serial
+        self._shown: dict[Hashable, Shown] = {}
+        self._written: dict[Hashable, tuple[p.Screen | None, bytes]] = {}
+        """Messages, each with the screen before it, so that the id in its key is not given to another."""
+
+    def show(self, client: Client) -> None:
+        """Send a client the difference from its last screen."""
+        screens = client.screens
+        assert screens is not None
+        same = client.seat, client.language, screens.shown
+        before = screens.last
+        if same not in self._shown:
+            self._shown[same] = screens.screen(self.now, self.serial), screens.shown
+        after, screens.shown = self._shown[same]
+        screens.last = after
+        if (key := (*same, id(before))) not in self._written:
+            self._written[key] = before, msgspec.json.encode(news(before, after))
+        client.send_written(self._written[key][1])

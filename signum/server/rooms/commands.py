@@ -40,7 +40,7 @@ async def obey(room: Room, client: Client, command: Any) -> None:
 
 
 async def _obey_locked(room: Room, client: Client, command: Any) -> None:
-    number = 0 if isinstance(command, p.Hello | p.Speak) else command.number
+    number = 0 if isinstance(command, p.Hello | p.Speak | p.Resend) else command.number
     async with room.lock:
         try:
             await room.ensure_stored()
@@ -60,6 +60,8 @@ async def _obey(room: Room, client: Client, command: Any) -> None:
             client.refuse(0, "server-said-hello")
         case p.Speak(language):
             client.language = language
+            room.greet(client)
+        case p.Resend():
             room.greet(client)
         case p.QueryCommand():
             await _answer(room, client, command)

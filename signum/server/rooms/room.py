@@ -84,7 +84,7 @@ class Room:
         if table.match is not None:
             names = table.names(client.language)
             client.screens = Screens(table.game, table.match, client.seat, client.language, names)
-            client.send(client.screens.screen(now(), anew=True))
+            client.send(client.screens.screen(now(), self.clients.serial, anew=True))
 
     def _tell_presence(self, but: Client | None = None) -> None:
         def presence(client: Client) -> p.Presence:

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
 from signum.engine.questions import Choice, Option, Refusal, Seat
-from signum.server.protocol import Asked, Clocks, Line, Screen, Shown
+from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
+from signum.server.protocol.changes import change
 from signum.table.match import ChoiceView, Match, TableView
 from signum.table.record import Note
 from signum.table.rulebook import Rulebook
@@ -17,7 +19,7 @@ FOR_GOOD: Final = frozenset({"nothing-to-take-back", "game-over", "out-already"}
 
 
 class Screens:
-    """Makes screens and remembers how much of the log was shown."""
+    """Makes screens and remembers the last one and how much of the log was shown."""
 
     def __init__(
         self,
@@ -32,13 +34,14 @@ class Screens:
         self.telling = game.teller(match, language, seat, cites_rules=False, called=called)
         self.shown: tuple[int, int] = (0, 0)
         """The number of events and notes shown."""
+        self.last: Screen | None = None
         self.findings = game.findings(match, seat, self.telling)
 
     @property
     def language(self) -> str:
         return self.telling.language
 
-    def screen(self, now: int, *, anew: bool = False) -> Screen:
+    def screen(self, now: int, serial: int = 0, *, anew: bool = False) -> Screen:
         """The whole position, and the log since the last screen."""
         match = self.match
         events, notes = len(match.run.game.log), len(match.notes)
@@ -48,7 +51,8 @@ class Screens:
         table = match.view(self.seat, now)
         ended = match.finished
         why_not = None if self.seat is None else match.why_not_take_back(self.seat)
-        return Screen(
+        self.last = Screen(
+            serial=serial,
             position=match.position,
             view=table.game,
             findings=self.findings.screen(),
@@ -68,6 +72,7 @@ class Screens:
             result=self._result() if ended else "",
             result_cites=tuple(match.outcome.cites) if ended and hasattr(match.outcome, "cites") else (),
         )
+        return self.last
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason of a refusal, in words."""
@@ -135,6 +140,15 @@ class Screens:
 
     def _result(self) -> str:
         return self.telling.outcome()
+
+
+def news(before: Screen | None, after: Screen) -> Screen | Changed:
+    """The screen for a client that has the one before: only its changes, unless the log begins anew."""
+    if before is None or after.anew:
+        return after
+    # The log is told line by line, so it has no part in the difference.
+    plain = replace(before, serial=after.serial, lines=after.lines, anew=after.anew)
+    return Changed(after.serial, after.lines, dict(change(plain, after) or {}))
 
 
 def clocks_of(match: Match, now: int) -> Clocks | None:

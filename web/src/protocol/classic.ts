@@ -519,6 +519,10 @@ export interface Presence extends shell.Presence {
   seats: SeatShown[];
 }
 
+export interface Changed extends shell.Changed {
+  lines: Line[];
+}
+
 export interface Advice extends shell.Advice {
   candidates: Candidate[];
 }

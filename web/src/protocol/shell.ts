@@ -72,6 +72,11 @@ export interface Speak {
   language: string;
 }
 
+/** Send the whole table again, because a change does not fit the last screen. */
+export interface Resend {
+  kind: 'resend';
+}
+
 /** Ask why an answer cannot be given, without giving it. */
 export interface Ask {
   kind: 'ask';
@@ -172,6 +177,7 @@ export interface Again {
 /** The whole position, and the log since the last screen of this connection. */
 export interface Screen {
   kind: 'screen';
+  serial: number;
   position: number;
   view: unknown;
   findings: unknown;
@@ -230,6 +236,14 @@ export type CardId = string;
 export interface Clocks {
   left: number[];
   running: Seat | null;
+}
+
+/** The next screen, as its difference from the last one of this connection, and the new lines of the log. */
+export interface Changed {
+  kind: 'changed';
+  serial: number;
+  lines: Line[];
+  changes: Record<string, unknown>;
 }
 
 /** The command was carried out and stored. */
@@ -383,6 +397,7 @@ export type Command =
   | Rematch
   | Chat
   | Speak
+  | Resend
   | Ask
   | Hint
   | Hurry
@@ -394,6 +409,7 @@ export type Message =
   | Presence
   | Again
   | Screen
+  | Changed
   | Accepted
   | Refused
   | Advice
@@ -403,4 +419,4 @@ export type Message =
   | Bye
   ;
 
-export const VERSION = 2;
+export const VERSION = 3;

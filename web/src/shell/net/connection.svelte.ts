@@ -1,6 +1,7 @@
 /** A table's socket: it says who it is, comes back when it was lost, and brings each reply to its question. */
 import type { Bye, Message } from '$protocol/shell';
 import { VERSION } from '$protocol/shell';
+import { LastScreen } from './changes';
 
 /** A command, of the shell or of a game. */
 export interface Said {
@@ -27,6 +28,7 @@ export class Connection {
   bye = $state.raw<Bye | null>(null);
 
   #socket: WebSocket | null = null;
+  readonly #lastScreen = new LastScreen();
   #number = 0;
   #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (why: Lost) => void }>();
   #wait = FIRST_WAIT;
@@ -127,7 +129,13 @@ export class Connection {
       this.#waiting.delete(message.number);
       waiting?.resolve(message);
     }
-    this.onMessage(message);
+    if (message.kind === 'changed') {
+      const screen = this.#lastScreen.next(message);
+      if (screen) this.onMessage(screen);
+      else this.say({ kind: 'resend' });
+      return;
+    }
+    this.onMessage(message.kind === 'screen' ? this.#lastScreen.keep(message) : message);
   }
 
   #opened(): void {
