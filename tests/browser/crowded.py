@@ -2,6 +2,7 @@
 
 `python -m tests.browser.crowded` prints the times of frames during a drag of 200 steps; with a folder as its
 argument it also puts screenshots there. `--serve PORT` only serves the table and prints its link.
+`--bases 30` puts that many creatures on the table, `--slow 4` slows the browser's processor that many times.
 """
 
 import json
@@ -10,7 +11,7 @@ import socket
 import sys
 import tempfile
 import time
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -26,6 +27,9 @@ from tests.browser import chromium
 from tests.serving import new_duel
 
 STEPS: Final = 200
+GAP: Final = 5.2
+"""Centimetres between the middles of two creatures, at least."""
+SMALL: Final = 3_200
 Spots = dict[str, tuple[tuple[float, float], dict[str, Any]]]
 OWN: Final[Spots] = {
     "brissa-de-molforn": ((30, 19), {"armour": 1}),
@@ -63,9 +67,11 @@ TERRAINS: Final = {
 }
 
 
-def position() -> str:
-    """The file of the full table."""
+def position(bases: int = len(OWN) + len(THEIRS)) -> str:
+    """The file of the full table, with more creatures in its gaps if there are to be more."""
     cards = shipped()
+    extra = _in_gaps(bases - len(OWN) - len(THEIRS))
+    own, theirs = {**OWN, **dict(extra[::2])}, {**THEIRS, **dict(extra[1::2])}
 
     def creature(id: str, at: tuple[float, float], more: dict[str, Any]) -> dict[str, Any]:
         card = cards[id]
@@ -76,7 +82,7 @@ def position() -> str:
         return {**figures, "name": dict(card.names), "keywords": simple, "at": list(at), **more}
 
     seats = {}
-    for seat, those in (("first", OWN), ("second", THEIRS)):
+    for seat, those in (("first", own), ("second", theirs)):
         (hero, (at, more)), *others = those.items()
         seats[seat] = {
             "hero": {"called": hero, **creature(hero, at, more)},
@@ -95,13 +101,27 @@ def position() -> str:
     return json.dumps({"seats": seats, "terrains": terrains, "turn": "first"})
 
 
-def serve(port: int, folder: str, static: str | None) -> None:
+def _in_gaps(count: int) -> list[tuple[str, tuple[tuple[float, float], dict[str, Any]]]]:
+    """Further characters at free places."""
+    taken = {**OWN, **THEIRS}
+    places = [at for at, _ in taken.values()]
+    grid = [(4.0 + 4 * (step % 14), 4.0 + 4 * (step // 14)) for step in range(14 * 14)]
+    free: list[tuple[float, float]] = []
+    for spot in grid:
+        if all(dist(spot, other) > GAP for other in (*places, *free)):
+            free.append(spot)
+    small = [one.id for one in shipped().values() if one.type == "character" and one.base <= SMALL]
+    names = [id for id in small if id not in taken and not any(one.x for one in shipped()[id].keywords)]
+    return [(id, (at, {})) for id, at in zip(names[:count], free, strict=False)]
+
+
+def serve(port: int, folder: str, static: str | None, bases: int) -> None:
     """A server whose every new game is the full table."""
     import uvicorn
 
     from signum.server.http import app
 
-    start, _ = GAMES.rules("classic", "en2").position(parse(position(), "crowded.yaml"))
+    start, _ = GAMES.rules("classic", "en2").position(parse(position(bases), "crowded.yaml"))
     with patch("signum.classic.rulebook.ClassicLibrary.start", lambda *_: start):
         pages = app.STATIC if static is None else Path(static)
         uvicorn.run(
@@ -165,14 +185,18 @@ def main() -> None:
     """Serve, drag, tell."""
     arguments = sys.argv[1:]
     static = arguments[arguments.index("--static") + 1] if "--static" in arguments else None
+    bases = int(arguments[arguments.index("--bases") + 1]) if "--bases" in arguments else 16
+    slow = int(arguments[arguments.index("--slow") + 1]) if "--slow" in arguments else 1
     if "--serve" in arguments:
         port = int(arguments[arguments.index("--serve") + 1])
-        serve(port, tempfile.mkdtemp(), static)
+        serve(port, tempfile.mkdtemp(), static, bases)
         return
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = multiprocessing.Process(target=serve, args=(port, tempfile.mkdtemp(), static), daemon=True)
+    server = multiprocessing.Process(
+        target=serve, args=(port, tempfile.mkdtemp(), static, bases), daemon=True
+    )
     server.start()
     try:
         with sync_playwright() as playwright:
@@ -185,11 +209,14 @@ def main() -> None:
             page.wait_for_timeout(1500)
             before = page.context.new_cdp_session(page)
             before.send("Performance.enable")
+            before.send("Emulation.setCPUThrottlingRate", {"rate": slow})
             start = _metrics(before)
             found = drag(page)
             end = _metrics(before)
             frames = found["frames"]
             print(f"{len(frames)} frames, {found['moves']} pointer moves")
+            rate = 1000 * len(frames) / sum(frames)
+            print(f"{page.locator('[data-object^=c]').count()} bases, {rate:.1f} frames a second")
             print(f"frame: median {percentile(frames, 0.5):.1f} ms, p95 {percentile(frames, 0.95):.1f} ms")
             for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration", "TaskDuration"):
                 print(f"{name}: {(end[name] - start[name]) * 1000 / len(frames):.2f} ms a frame")
