@@ -23,7 +23,8 @@ def add(verbs: Verbs) -> None:
         action="append",
         default=[],
         metavar="ORIGIN",
-        help="let pages of this origin play, such as https://games.example behind a proxy; may be repeated",
+        help="answer to this name and let its pages play, such as https://games.example behind a proxy; "
+        "may be repeated",
     )
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
     verb.set_defaults(run=run)

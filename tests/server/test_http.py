@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from signum.classic.cards.sets import shipped
 from signum.classic.screen import wire
@@ -15,7 +16,7 @@ from signum.content.rules import catalogue
 from signum.server import protocol as p
 from signum.server.http.app import HEADERS
 from signum.server.http.rate_limits import TABLES_A_MINUTE, AddressLimits
-from tests.server.tables import PRINTINGS, Server, running
+from tests.server.tables import PRINTINGS, Guest, Server, running
 from tests.serving import new_duel
 
 WANTED = new_duel("computer")
@@ -173,6 +174,47 @@ async def test_the_own_page_and_those_that_are_allowed_may(file: Path) -> None:
             made = msgspec.json.decode(answer.content, type=p.TableMade)
             async with await server.come(made.seats[0], additional_headers=headers) as guest:
                 assert guest.welcome is not None
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8777", "127.0.0.1.evil.example", "x" * 5000])
+@running
+async def test_a_name_of_another_site_reaches_nothing(host: str, file: Path) -> None:
+    """A page whose name points to this machine (DNS rebinding) gets no page, makes no table, sits nowhere."""
+    async with Server(file) as server:
+        headers = {"host": host, "origin": f"http://{host}"}
+        for method, path in (("POST", "/api/tables"), ("GET", "/api/games"), ("GET", "/")):
+            wanted = {"json": WANTED} if method == "POST" else {}
+            answer = await server.ask(method, path, headers=headers, **wanted)
+            assert (answer.status_code, answer.json()["code"]) == (421, "other-host")
+            assert "--origin" in answer.json()["words"]
+        address = f"ws://{host}/api/table"
+        bye = await Guest(await connect(address, host="127.0.0.1", port=server.port)).ended()
+        assert bye is not None
+        assert bye["code"] == "other-origin"
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost",
+        "LocalHost:1",
+        "signum.localhost",
+        "192.168.1.7:8777",
+        "[::1]:8777",
+        "play.example",
+        "box",
+        "box.local",
+    ],
+)
+@running
+async def test_a_server_answers_to_its_own_names(
+    host: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This machine, its name, every address in digits, and the names of allowed origins."""
+    monkeypatch.setattr("signum.server.http.hosts.socket.gethostname", lambda: "Box")
+    async with Server(file, origins=frozenset({"https://play.example"})) as server:
+        answer = await server.ask("POST", "/api/tables", json=WANTED, headers={"host": host})
+        assert answer.status_code == 201
 
 
 @running

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -50,15 +51,15 @@ async def test_dear_commands_cost_more(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 0.0
     monkeypatch.setattr(limits, "monotonic", lambda: moment)
     allowance = limits.Allowance(burst=120, each_second=60)
-    hint, ping = p.Hint(1), p.Ping(1)
-    for command in (hint, hint):
-        await allowance.spend(command)
+    hint, ping = limits.cost_of(p.Hint(1)), limits.cost_of(p.Ping(1))
+    for cost in (hint, hint):
+        await allowance.spend(cost)
     assert slept == []
     await allowance.spend(ping)
     assert slept == [pytest.approx(1 / 60)]
     moment = 1000.0
-    for command in (hint, hint, hint):
-        await allowance.spend(command)
+    for cost in (hint, hint, hint):
+        await allowance.spend(cost)
     assert slept[1:] == [pytest.approx(1.0)]
 
 
@@ -167,3 +168,58 @@ async def test_a_frame_that_is_far_too_large_ends_the_connection(quick: None, fi
         game.guests[0] = await game.come(0)
         assert game.digest() == before
         await lives(game)
+
+
+@running
+async def test_all_questions_of_an_address_are_counted_together(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over HTTP one more is declined in words; on sockets of that address it waits; others are served."""
+    monkeypatch.setattr(limits, "is_here", lambda _: False)
+    moment = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: moment)
+    async with Server(file) as server, await server.seated() as game:
+        waits = watched(monkeypatch)
+        most = limits.ADDRESS * limits.BURST // limits.REQUEST
+        asked = 0
+        while (answer := await server.ask("GET", "/api/games")).status_code == 200:
+            asked += 1
+        assert 0 < asked <= most
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-questions")
+        assert (await server.ask("GET", "/")).status_code != 429
+        assert server.limits.may_ask("203.0.113.9")
+        await game.guests[0].told("chat", text="slowly")
+        assert waits[-1] > 0
+        moment += limits.REQUEST / (limits.ADDRESS * limits.EACH_SECOND) + waits[-1]
+        assert (await server.ask("GET", "/api/games")).status_code == 200
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds for which connections are made to wait; none of them waits."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    # Only for this module: the server itself must sleep.
+    monkeypatch.setattr(limits, "asyncio", SimpleNamespace(sleep=sleep))
+    return waits
+
+
+def test_addresses_that_have_not_asked_for_a_while_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that many addresses do not fill the memory."""
+    moment = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: moment)
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    known = limits.AddressLimits()
+    for last in range(30):
+        moment += 1.0
+        assert known.may_ask(f"203.0.113.{last}")
+        assert len(known.allowances) <= 11
+
+
+def test_this_machine_asks_as_often_as_it_wants() -> None:
+    """Its player would only wait for itself."""
+    known = limits.AddressLimits()
+    assert all(known.may_ask("127.0.0.1") for _ in range(10_000))
+    assert not all(known.may_ask("203.0.113.9") for _ in range(10_000))

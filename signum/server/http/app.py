@@ -10,16 +10,19 @@ import msgspec
 from litestar import Litestar, Response, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signum.content.languages import known_language
 from signum.content.mistakes import Mistake
+from signum.content.spelling import shown
 from signum.server import lobby, rule_views
 from signum.server import protocol as p
 from signum.server.http.addresses import neighbourhood
 from signum.server.http.errors import Declined, HttpRequest, broken, declined, mistaken, unreadable, wrong
+from signum.server.http.hosts import is_own, own_names
 from signum.server.http.pages import cacheable, packed, pages
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
@@ -45,12 +48,13 @@ HEADERS: Final = {
 def application(
     file: Path, games: Games, *, origins: frozenset[str] = frozenset(), static: Path = STATIC
 ) -> Litestar:
-    """The server of these games with its file; `origins` are allowed besides its own."""
+    """The server of these games with its file; `origins` and their names are allowed besides its own."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms = Rooms(await Store.open(file), games)
         app.state.origins = origins
+        app.state.names = own_names(origins)
         try:
             yield
         finally:
@@ -69,11 +73,28 @@ def application(
             RecursionError: unreadable,
             Exception: broken,
         },
+        middleware=[_admitting],
         before_send=[_guard],
         request_max_body_size=LARGEST,
         openapi_config=None,
         logging_config=None,
     )
+
+
+def _admitting(app: ASGIApp) -> ASGIApp:
+    """Decline requests for other hosts, and questions of an address that asks too much."""
+
+    async def admit(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            request = HttpRequest(scope)
+            if not is_for_us(request):
+                raise Declined("server-other-host", 421, shown(request.headers["host"]))
+            limits = request.app.state.rooms.limits
+            if scope["path"].startswith("/api/") and not limits.may_ask(address_of(request)):
+                raise Declined("server-too-many-questions", 429)
+        await app(scope, receive, send)
+
+    return admit
 
 
 async def _guard(message: Message, scope: Scope) -> None:
@@ -85,6 +106,11 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers[name] = value
     if scope["path"].startswith("/api/") and "cache-control" not in headers:
         headers["cache-control"] = "no-store"
+
+
+def is_for_us(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
+    """Whether the request names this server as its host."""
+    return is_own(connection.headers.get("host", ""), connection.app.state.names)
 
 
 def is_ours(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
@@ -208,4 +234,4 @@ async def play(socket: Socket) -> None:
     """A seat at a table, or a place to watch from."""
     await socket.accept()
     state = socket.app.state
-    await attend(socket, state.rooms, address_of(socket), ours=is_ours(socket))
+    await attend(socket, state.rooms, address_of(socket), ours=is_for_us(socket) and is_ours(socket))

@@ -31,15 +31,16 @@ HttpRequest = Request[Any, Any, State]
 class Declined(Exception):
     """A request that is understood but declined, with the id of the message that explains it."""
 
-    def __init__(self, message: str, status: int) -> None:
+    def __init__(self, message: str, status: int, *details: str) -> None:
         super().__init__(message)
         self.message = message
         self.status = status
+        self.details = details
 
 
 def declined(request: HttpRequest, why: Declined) -> Response[RequestError]:
     """A declined request."""
-    return _told(request, why.status, why.message)
+    return _told(request, why.status, why.message, *why.details)
 
 
 def mistaken(request: HttpRequest, mistake: Mistake) -> Response[RequestError]:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from signum.content.languages import LANGUAGES
 from signum.content.words import say
 from signum.server import protocol as p
-from signum.server.http.rate_limits import Allowance
+from signum.server.http.rate_limits import HELLO, Allowance, cost_of
 from signum.server.rooms import tokens as links
 from signum.server.rooms.client import Client
 from signum.server.rooms.clients import Full
@@ -73,6 +73,7 @@ async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
     if hello.version != p.VERSION:
         await _decline(socket, hello.language, "server-other-version")
         return
+    await rooms.limits.spend(address, HELLO)
     who = links.holder(rooms.store.key, hello.token)
     try:
         room = None if who is None else await rooms.room(who.table)
@@ -113,7 +114,8 @@ async def _read(socket: Socket, client: Client, room: Room) -> None:
     allowance, decoder = Allowance(), _decoder(room.table.game.wire.questions)
     while not client.gone.is_set():
         command = await _received(socket, decoder)
-        await allowance.spend(command)
+        await allowance.spend(cost_of(command))
+        await room.limits.spend(client.address, cost_of(command))
         if command is None or (isinstance(command, p.Speak) and command.language not in LANGUAGES):
             client.refuse(0, "server-not-understood")
         else:
