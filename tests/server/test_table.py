@@ -1,11 +1,11 @@
 """Actions at a table besides answers: undo, agreements, chat, leaving and returning, running out of time."""
 
 from pathlib import Path
-from time import time
 from typing import Any
 
 import pytest
 
+from signum.server import clock
 from signum.table.clock import ClockSettings
 from tests.games.proof import keen_player
 from tests.server.tables import Guest, Seated, Server, running
@@ -272,7 +272,7 @@ async def test_clocks_go_on_after_a_restart_with_what_was_left(
         before = shown(game.guests[0])
         table = game.table
         await game.__aexit__()
-    monkeypatch.setattr("signum.server.clock.time", lambda: time() + AN_HOUR)
+    monkeypatch.setattr("signum.server.clock._began", clock._began + AN_HOUR)
     async with Server(file) as server, await server.come(server.token(table, 0)) as guest:
         await guest.shown()
         after = shown(guest)
