@@ -40,9 +40,11 @@ from signum.classic.editions import Edition
 from signum.classic.effects.carrying import Part
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.effects.verbs.hands import PickCard
+from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point
 from signum.classic.positions.position import Start, position
+from signum.content.folders import content_digest
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.abilities import Ability
@@ -155,6 +157,11 @@ class Classic:
     def view(self, game: ClassicGame, seat: Seat | None) -> View:
         """The view of a seat, or of a spectator."""
         return view(game, seat)
+
+    @property
+    def content(self) -> str:
+        """A digest of the figures and cards, without those of a start."""
+        return content_digest(FOLDER)
 
     @property
     def edition_id(self) -> str:

@@ -26,6 +26,11 @@ def add(verbs: Verbs) -> None:
         help="answer to this name and let its pages play, such as https://games.example behind a proxy; "
         "may be repeated",
     )
+    verb.add_argument(
+        "--check",
+        action="store_true",
+        help="serve nothing: replay every stored game, and tell which ones this version goes on with",
+    )
     verb.add_argument("--lang", help="en, fr, de or ru; usually the one this machine is set to")
     verb.set_defaults(run=run)
 
@@ -41,6 +46,8 @@ def run(options: Namespace) -> int:
     language = known_language(options.lang) if options.lang is not None else language_of()
     origins = frozenset([_origin(one) for one in options.origin])
     file: Path = options.data if options.data is not None else usual_file()
+    if options.check:
+        return _check(file, language)
     check_pages()
 
     def ready(address: str) -> None:
@@ -51,6 +58,24 @@ def run(options: Namespace) -> int:
         serve(lock, file, listener, GAMES, origins=origins, ready=ready)
     print(say(language, "server-ended"))
     return DONE
+
+
+def _check(file: Path, language: str) -> int:
+    """Tell the fate of every stored game; a game that cannot go on is kept, and is named with the reason."""
+    import asyncio
+
+    from signum.cli import FOUND
+    from signum.content.words import say
+    from signum.rulebooks import GAMES
+    from signum.server.http.running import locked
+    from signum.server.store.checking import checked
+
+    with locked(file):
+        fates = asyncio.run(checked(file, GAMES))
+    for one in fates.kept:
+        print(say(language, "server-check-kept", table=one.table, why=one.why))
+    print(say(language, "server-check-sum", on=fates.going_on, over=fates.over, kept=len(fates.kept)))
+    return FOUND if fates.kept else DONE
 
 
 def _origin(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -16,6 +17,8 @@ from signum.content.source import parse
 from signum.content.spelling import not_known
 
 DESCRIPTION: Final = "game.yaml"
+PLAYED: Final = (DESCRIPTION, "rules.yaml", "cards")
+"""Files and folders on which the course of a game depends; the others hold words, decks and positions."""
 
 
 class GameFolder(Struct, frozen=True, kw_only=True, eq=False):
@@ -70,6 +73,19 @@ def folder_of(game: str) -> GameFolder:
     if game not in game_folders():
         raise Mistake(f"game: {not_known(game, game_folders())}")
     return game_folders()[game]
+
+
+@cache
+def content_digest(folder: GameFolder) -> str:
+    """A short digest of the figures and cards of a game: records name it."""
+    digest = blake2b(digest_size=8)
+    for name in PLAYED:
+        path = folder.path / name
+        files_in = sorted(path.iterdir(), key=lambda one: one.name) if path.is_dir() else [path]
+        for file in files_in:
+            if file.is_file():
+                digest.update(f"{name}/{file.name}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 _LISTS: Final = ("printings", "letters", "glossary", "kinds")

@@ -170,6 +170,7 @@ class _Table:
             Record(
                 game=self.rules.name,
                 edition=self.rules.edition_id,
+                content=self.rules.content,
                 start=self.start,
                 players=list(self.line_up.players),
                 entries=entries,

@@ -170,8 +170,8 @@ async def _found(rooms: Rooms, token: str) -> tuple[Room, tokens.Holder]:
     holder = _holder(rooms, token)
     try:
         room = await rooms.room(holder.table)
-    except OtherRules:
-        raise Declined("server-other-version-of-rules", 409) from None
+    except OtherRules as other:
+        raise Declined("server-other-version-of-rules", 409, version=other.version) from None
     except NotStored:
         raise Declined("server-not-stored", 503) from None
     if room is None:

@@ -296,6 +296,7 @@ class Match:
         record = Record(
             game=self.rules.name,
             edition=self.rules.edition_id,
+            content=self.rules.content,
             start=None,
             players=list(self.players),
             commitment=None if self.secret is None else commitment(self.secret),
@@ -423,9 +424,9 @@ def resumed(record: Record, games: Games, now: int | None = None) -> Match:
     )
     marks = {mark.entries: mark.digest for mark in record.marks}
     for at, (entry, time) in enumerate(zip(entries, times, strict=True)):
-        _compare(match, marks)
+        _compare(match, marks, record)
         _give(match, entry, time, at, record)
-    _compare(match, marks)
+    _compare(match, marks, record)
     match.notes = list(record.notes)
     if match.clock is not None and record.time_left is not None:
         match.clock.left = list(record.time_left)
@@ -439,11 +440,21 @@ def _give(match: Match, entry: Entry, time: int, at: int, record: Record) -> Non
             raise AnswerRefused(why)
         match._entered(match.run.give(entry), time)
     except AnswerRefused as refused:
-        made = f"the record was made with version {record.version}"
-        raise RecordError(f"entry {at} is refused by the rules: {refused}; {made}") from None
+        raise RecordError(
+            f"entry {at} is refused by the rules: {refused}; {_made_by(record, match.rules)}"
+        ) from None
 
 
-def _compare(match: Match, marks: dict[int, str]) -> None:
+def _compare(match: Match, marks: dict[int, str], record: Record) -> None:
     at = len(match.run.entries)
     if at in marks and marks[at] != records.digest(match.run.game.state):
-        raise RecordError(f"the game parts from its record at entry {at}: other rules or content made it")
+        raise RecordError(f"the game parts from its record at entry {at}; {_made_by(record, match.rules)}")
+
+
+def _made_by(record: Record, rules: Rules) -> str:
+    """The version to play a record with, and whether its cards and figures are those of today."""
+    same = "the same" if record.content == rules.content else "other"
+    content = f"{same} cards and figures" if record.content else "unknown cards and figures"
+    return (
+        f"version {record.version or 'unknown'} made the record with {content}: replay it with that version"
+    )

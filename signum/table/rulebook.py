@@ -42,6 +42,10 @@ class Rules(Protocol):
         """The printing."""
 
     @property
+    def content(self) -> str:
+        """A digest of the figures and cards of the game, for its records."""
+
+    @property
     def start_type(self) -> Any:
         """The type of a start, to read it from a record."""
 

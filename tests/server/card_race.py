@@ -165,6 +165,7 @@ class RaceRules:
 
     name: ClassVar = NAME
     edition_id: ClassVar = "first"
+    content: ClassVar = "race"
     start_type: ClassVar = RaceStart
     options: ClassVar = Lay | Double | LetBe
     acts: ClassVar = WentOut | Drawn

@@ -373,8 +373,10 @@ async def test_a_game_of_other_rules_says_so_and_is_kept(file: Path) -> None:
             bye = await guest.ended()
             assert bye is not None
             assert bye["code"] == "other-version-of-rules"
+            assert "0.0.1" in bye["words"]
         answer = await server.ask_by(server.token(game.table, 0), "/api/invitation")
         assert (answer.status_code, answer.json()["code"]) == (409, "other-version-of-rules")
+        assert "0.0.1" in answer.json()["words"]
         answer = await server.ask_by(server.token(game.table, 0), "/api/record")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
         assert await game.stored() == before

@@ -1,9 +1,11 @@
 """Game records: whole or refused, and never anything but a clear RecordError."""
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from signum import __version__
+from signum.content.folders import content_digest, folder_of, game_folder
 from signum.engine.chance import commitment, seed_of
 from signum.engine.run import Dice, Given
 from signum.rulebooks import GAMES
@@ -278,7 +282,36 @@ def test_a_game_that_other_rules_would_play_otherwise_says_where_it_parts() -> N
     def other_mark(content: dict[str, Any]) -> None:
         content["marks"].insert(0, {"entries": 2, "digest": "0" * 16})
 
-    assert "parts from its record at entry 2" in error_of(rewritten(other_mark))
+    said = error_of(rewritten(other_mark))
+    assert "parts from its record at entry 2" in said
+    assert f"version {__version__} made the record with the same cards and figures" in said
+
+    def other_content(content: dict[str, Any]) -> None:
+        other_mark(content)
+        content.update(content="0" * 16, version="0.0.9")
+
+    said = error_of(rewritten(other_content))
+    assert "version 0.0.9 made the record with other cards and figures" in said
+
+
+def test_a_record_names_the_version_and_the_content_it_was_made_with() -> None:
+    content = json.loads(SAVED)
+    assert content["version"] == __version__
+    assert content["content"] == content_digest(folder_of("classic"))
+    assert len(content["content"]) == 16
+
+
+def test_the_digest_of_the_content_changes_with_cards_and_figures_only(tmp_path: Path) -> None:
+    folder = tmp_path / "classic"
+    shutil.copytree(Path(str(folder_of("classic").path)), folder)
+    digests = [content_digest(game_folder(folder))]
+    assert digests == [content_digest(folder_of("classic"))]
+    for name in ("rules.fr.yaml", "messages/en/rules.ftl", "cards/vallor.yaml", "rules.yaml"):
+        with (folder / name).open("a" if (folder / name).exists() else "w", encoding="utf-8") as file:
+            file.write("# changed\n")
+        digests.append(content_digest(game_folder(folder)))
+    assert digests[0] == digests[1] == digests[2]
+    assert len(set(digests[2:])) == 3
 
 
 def test_times_and_clocks_must_fit() -> None:

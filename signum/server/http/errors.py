@@ -31,16 +31,17 @@ HttpRequest = Request[Any, Any, State]
 class Declined(Exception):
     """A request that is understood but declined, with the id of the message that explains it."""
 
-    def __init__(self, message: str, status: int, *details: str) -> None:
+    def __init__(self, message: str, status: int, *details: str, **args: str) -> None:
         super().__init__(message)
         self.message = message
         self.status = status
         self.details = details
+        self.arguments = args
 
 
 def declined(request: HttpRequest, why: Declined) -> Response[RequestError]:
     """A declined request."""
-    return _told(request, why.status, why.message, *why.details)
+    return _told(request, why.status, why.message, *why.details, **why.arguments)
 
 
 def mistaken(request: HttpRequest, mistake: Mistake) -> Response[RequestError]:
@@ -76,8 +77,11 @@ def language_of(request: HttpRequest) -> str:
     return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
 
 
-def _told(request: HttpRequest, status: int, message: str, *details: str) -> Response[RequestError]:
-    error = RequestError(message.removeprefix("server-"), say(language_of(request), message), details)
+def _told(
+    request: HttpRequest, status: int, message: str, *details: str, **args: str
+) -> Response[RequestError]:
+    words = say(language_of(request), message, **args)
+    error = RequestError(message.removeprefix("server-"), words, details)
     return Response(error, status_code=status)
 
 

@@ -81,8 +81,8 @@ async def _greeted(socket: Socket, rooms: Rooms, address: str) -> None:
             await _decline(socket, hello.language, "server-no-such-link")
             return
         await _seated(socket, room, Client(who.seat, hello.language, address))
-    except OtherRules:
-        await _decline(socket, hello.language, "server-other-version-of-rules")
+    except OtherRules as other:
+        await _decline(socket, hello.language, "server-other-version-of-rules", version=other.version)
     except Full:
         await _decline(socket, hello.language, "server-table-full")
     except NotStored:
@@ -157,8 +157,8 @@ def _is_sane(value: Any) -> bool:
             return False
 
 
-async def _decline(socket: Socket, language: str, words: str) -> None:
+async def _decline(socket: Socket, language: str, words: str, **args: str) -> None:
     """Send the reason, and close."""
-    message = p.Bye(words.removeprefix("server-"), say(language, words))
+    message = p.Bye(words.removeprefix("server-"), say(language, words, **args))
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
     await socket.close(code=DECLINED)

@@ -7,6 +7,9 @@ from itertools import count
 from time import monotonic
 from typing import Final
 
+from msgspec import MsgspecError
+from sqlalchemy.exc import SQLAlchemyError
+
 from signum.engine.questions import Seat
 from signum.server.clock import now
 from signum.server.http.queue import FairQueue
@@ -36,6 +39,11 @@ UNPLAYED: Final = 30 * 24 * 3600 * 1000
 class OtherRules(Exception):
     """Today's rules and cards would play the game of this table differently: it is left unchanged."""
 
+    def __init__(self, version: str) -> None:
+        super().__init__(version)
+        self.version = version
+        """The version that made the game."""
+
 
 class Rooms:
     """The tables in memory."""
@@ -47,7 +55,8 @@ class Rooms:
         self.queue = FairQueue()
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._differing: set[str] = set()
+        self._differing: dict[str, str] = {}
+        """The tables of games that other rules made, with the version that has these rules."""
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def make(self, setup: TableSetup, decks: dict[Seat, str]) -> str:
@@ -63,7 +72,7 @@ class Rooms:
     async def room(self, id: str) -> Room | None:
         """The table with that id, if there is one."""
         if id in self._differing:
-            raise OtherRules(id)
+            raise OtherRules(self._differing[id])
         if id not in self.open:
             async with self._opening.setdefault(id, asyncio.Lock()):
                 if id not in self.open and not await self._read(id):
@@ -80,10 +89,13 @@ class Rooms:
             match = None if stored is None else await asyncio.to_thread(match_of, stored, self.games, now())
         except RecordError as error:
             log.warning("table %s does not fit the rules of today: %s", id, error)
-            self._differing.add(id)
-            raise OtherRules(id) from None
-        except Exception:
-            log.exception("table %s could not be read", id)
+            assert stored is not None
+            self._differing[id] = stored.progress.version
+            raise OtherRules(stored.progress.version) from None
+        except Exception as error:
+            # A damaged file fails with every visit: one line each is enough.
+            known = isinstance(error, OSError | SQLAlchemyError | MsgspecError)
+            log.error("table %s could not be read: %s", id, error, exc_info=not known)
             raise NotStored from None
         finally:
             self._opening.pop(id, None)

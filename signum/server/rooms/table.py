@@ -112,6 +112,7 @@ class Table:
         )
         progress.began = now()
         progress.version = __version__
+        progress.content = self.match.rules.content
 
     # Storing.
 

@@ -172,6 +172,12 @@ class Store:
         """Store a line of chat."""
         await self.writer.write((ADD_CHAT, (id, number, msgspec.json.encode(line))))
 
+    async def ids(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id).order_by(tables.c.made, tables.c.id))
+            return list(found.scalars().all())
+
     async def load(self, id: str) -> StoredTable | None:
         """The table with that id, if there is one."""
         async with self.engine.connect() as connection:

@@ -32,6 +32,7 @@ def record_of(stored: StoredTable) -> Record:
         edition=setup.edition,
         start=stored.start,
         version=progress.version,
+        content=progress.content,
         players=[one.player for one in setup.seats],
         clock=setup.clock,
         time_left=progress.time_left,

@@ -71,6 +71,8 @@ class TableProgress(Struct):
     names: dict[Seat, str] = {}
     nonces: dict[Seat, str] = {}
     version: str = ""
+    content: str = ""
+    """The version of the program and the digest of the cards and figures with which the game began."""
     began: int = 0
     time_left: list[int] | None = None
     clock_at: int = 0

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+from signum.content.folders import content_digest
 from signum.content.nodes import Node
 from signum.engine.absence import least_answer
 from signum.engine.questions import Choice, Option, Procedure, Refusal, Seat
 from signum.engine.seating import Side
 from tests.toy.lanterns import ending, positions
 from tests.toy.lanterns.abilities import ABILITIES
+from tests.toy.lanterns.folder import FOLDER
 from tests.toy.lanterns.game import Lanterns
 from tests.toy.lanterns.options import Options, Pass
 from tests.toy.lanterns.state import DECK, KEEPERS, STORMS, Night, Sunset, thing_of
@@ -21,6 +23,7 @@ class LanternRules:
 
     name: ClassVar = "lanterns"
     edition_id: ClassVar = "pocket"
+    content: ClassVar = content_digest(FOLDER)
     start_type: ClassVar = Sunset
     options: ClassVar[Any] = Options
     acts: ClassVar[Any] = ending.Acts
