@@ -1,0 +1,5 @@
+"""Shared fixtures of the tests of pages."""
+
+from tests.server.tables import quick
+
+__all__ = ["quick"]
