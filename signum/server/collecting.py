@@ -1,4 +1,4 @@
-"""Collects cyclic garbage rarely: a full pass over thousands of tables stops the server for about a second.
+"""Collects cyclic garbage rarely: a full pass looks at every object of every table, and all players wait.
 
 Tables and screens free their memory without the collector. Cycles remain where connections and tables end.
 """
@@ -6,7 +6,7 @@ Tables and screens free their memory without the collector. Cycles remain where 
 import gc
 from typing import Final
 
-THRESHOLDS: Final = (20_000, 20, 1_000_000)
+THRESHOLDS: Final = (5_000, 10, 1_000_000)
 """New objects until the youngest are looked at, and how often that happens before older ones are; the oldest
 are left to `Rooms`."""
 
