@@ -35,6 +35,8 @@ export class PointerInput {
   place = $state.raw<Point | null>(null);
   panning = $state(false);
   #down: Down | null = null;
+  /** The corner of the drawing in the window, measured when the pointer went down. */
+  #corner: Point = [0, 0];
   #second: { pointer: number; last: Point } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tapped = { at: 0, object: '' };
@@ -201,9 +203,13 @@ export class PointerInput {
     else second.last = at;
   }
 
+  /** A place within the drawing. Nothing is measured during a drag: that would lay out the page once more a frame. */
   #within(event: MouseEvent, room: SVGSVGElement): Point {
-    const { left, top } = room.getBoundingClientRect();
-    return [event.clientX - left, event.clientY - top];
+    if (!this.#down?.dragging) {
+      const { left, top } = room.getBoundingClientRect();
+      this.#corner = [left, top];
+    }
+    return [event.clientX - this.#corner[0], event.clientY - this.#corner[1]];
   }
 }
 
