@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from signum.cli import main
 from signum.rulebooks import GAMES
 from signum.server import protocol as p
 from signum.server.store import migrations
@@ -77,6 +78,11 @@ async def test_running_games_go_on_where_they_were(stored: Path) -> None:
         assert (await shown(alone))["edition"] == "fr1"
         for guest in (*guests, alone):
             await guest.close()
+
+
+def test_a_check_finds_that_all_of_them_go_on(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--check", "--lang", "en", "--data", str(stored)]) == 0
+    assert "3 go on, 2 are over and replay, 0 are kept" in capsys.readouterr().out
 
 
 @running
