@@ -13,7 +13,7 @@ from signum.server.rooms import tokens
 from signum.server.rooms.greeting import seats_shown
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import OtherRules, Rooms
-from signum.server.rooms.table import NotStored
+from signum.server.rooms.table import NotStored, needs_traceback
 from signum.server.store.stored_matches import record_of
 from signum.server.store.stored_table import HUMAN, SeatSetup, StoredTable, TableSetup
 from signum.table import record as records
@@ -182,8 +182,8 @@ async def _found(rooms: Rooms, token: str) -> tuple[Room, tokens.Holder]:
 async def _stored(rooms: Rooms, table: str) -> StoredTable:
     try:
         stored = await rooms.store.load(table)
-    except Exception:
-        log.exception("table %s could not be read", table)
+    except Exception as error:
+        log.error("table %s could not be read: %s", table, error, exc_info=needs_traceback(error))
         raise Declined("server-not-stored", 503) from None
     if stored is None:
         raise Declined("server-no-such-link", 404)

@@ -2,12 +2,9 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from signum.engine.questions import Seat
 from signum.server import protocol as p
@@ -19,7 +16,7 @@ from signum.server.rooms.client import Client
 from signum.server.rooms.clients import Clients
 from signum.server.rooms.greeting import seats_shown, welcome
 from signum.server.rooms.screen import Screens
-from signum.server.rooms.table import NotStored, Table
+from signum.server.rooms.table import NotStored, Table, needs_traceback
 from signum.table.match import Match
 
 log = logging.getLogger(__name__)
@@ -133,9 +130,9 @@ class Room:
         try:
             yield
         except Exception as error:
-            # A full disk fails with every answer: one line each is enough.
-            known = isinstance(error, OSError | SQLAlchemyError | sqlite3.Error)
-            log.error("table %s could not be stored: %s", self.table.id, error, exc_info=not known)
+            log.error(
+                "table %s could not be stored: %s", self.table.id, error, exc_info=needs_traceback(error)
+            )
             self.table.is_doubtful = True
             await self.ensure_stored()
             raise NotStored from None

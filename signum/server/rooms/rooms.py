@@ -7,16 +7,13 @@ from itertools import count
 from time import monotonic
 from typing import Final
 
-from msgspec import MsgspecError
-from sqlalchemy.exc import SQLAlchemyError
-
 from signum.engine.questions import Seat
 from signum.server.clock import now
 from signum.server.http.queue import FairQueue
 from signum.server.http.rate_limits import AddressLimits
 from signum.server.rooms import tokens
 from signum.server.rooms.room import Room
-from signum.server.rooms.table import NotStored, Table
+from signum.server.rooms.table import NotStored, Table, needs_traceback
 from signum.server.store.database import Store
 from signum.server.store.stored_matches import match_of
 from signum.server.store.stored_table import TableProgress, TableSetup
@@ -64,8 +61,8 @@ class Rooms:
         id = tokens.new_table_id()
         try:
             await self.store.add(id, setup, TableProgress(decks=decks), now())
-        except Exception:
-            log.exception("a new table could not be stored")
+        except Exception as error:
+            log.error("a new table could not be stored: %s", error, exc_info=needs_traceback(error))
             raise NotStored from None
         return id
 
@@ -93,9 +90,7 @@ class Rooms:
             self._differing[id] = stored.progress.version
             raise OtherRules(stored.progress.version) from None
         except Exception as error:
-            # A damaged file fails with every visit: one line each is enough.
-            known = isinstance(error, OSError | SQLAlchemyError | MsgspecError)
-            log.error("table %s could not be read: %s", id, error, exc_info=not known)
+            log.error("table %s could not be read: %s", id, error, exc_info=needs_traceback(error))
             raise NotStored from None
         finally:
             self._opening.pop(id, None)
@@ -123,8 +118,8 @@ class Rooms:
     async def _clear(self) -> None:
         try:
             await self.store.delete_unplayed(now() - UNPLAYED, self.open)
-        except Exception:
-            log.exception("unplayed tables could not be deleted")
+        except Exception as error:
+            log.error("unplayed tables could not be deleted: %s", error, exc_info=needs_traceback(error))
 
     async def close(self) -> None:
         """End the server: clients will reconnect, and nothing is lost."""

@@ -2,6 +2,10 @@
 
 import asyncio
 import logging
+import sqlite3
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from signum import __version__
 from signum.content.words import say
@@ -20,6 +24,11 @@ log = logging.getLogger(__name__)
 
 class NotStored(Exception):
     """The store could not be written or read; memory was reset to the stored state."""
+
+
+def needs_traceback(error: Exception) -> bool:
+    """Whether an error is not of disk or file: a full disk fails with every answer, so one line is enough."""
+    return not isinstance(error, OSError | sqlite3.Error | SQLAlchemyError | msgspec.MsgspecError)
 
 
 class Table:
@@ -148,8 +157,8 @@ class Table:
             stored = await self.store.load(self.id)
             assert stored is not None
             match = await asyncio.to_thread(match_of, stored, self.games, now())
-        except Exception:
-            log.exception("table %s could not be read", self.id)
+        except Exception as error:
+            log.error("table %s could not be read: %s", self.id, error, exc_info=needs_traceback(error))
             raise NotStored from None
         self._take(stored, match)
         self.is_doubtful = False
