@@ -1,0 +1,37 @@
+"""Answers and their screens free their memory without a garbage collector."""
+
+import gc
+
+from signum.server.rooms.screen import Screens
+from tests.server.measured import match_of, moments, shown_to
+
+WARM = 10
+"""Answers after which everything that is kept for good is there."""
+
+
+def shown(screens: list[Screens]) -> None:
+    """Everybody is shown the position."""
+    for one in screens:
+        one.screen(0)
+
+
+def test_an_answer_leaves_hardly_any_cyclic_garbage() -> None:
+    """A full pass over all tables is then needed rarely."""
+    match = match_of("en2", "garbage")
+    screens = [shown_to(match, seat) for seat in range(2)]
+    played = moments(match, "garbage", 60)
+    for _ in range(WARM):
+        next(played)
+        shown(screens)
+    gc.collect()
+    gc.disable()
+    try:
+        answers = 0
+        for _ in played:
+            shown(screens)
+            answers += 1
+        found = gc.collect()
+    finally:
+        gc.enable()
+    assert answers > 20
+    assert found < 10 * answers
