@@ -70,6 +70,7 @@ DEALING = {"Blow", "Spent", "heal", "prosper"}
 """Calls whose numbers are figures of a rule, also 1."""
 FACES_BY_HAND = {"AXE_OR_SHIELD", "BULLSEYE_ONLY", "SHIELD_ONLY"}
 ALLOWED = {
+    "chapters/field/contact_places.py": "the number of places that are tried",
     "chapters/field/movement.py": "parts of lengths where places are suggested",
     "chapters/field/summon.py": "a unit",
     "chapters/field/terrain.py": "degrees and steps of a lattice where places are suggested",

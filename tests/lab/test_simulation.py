@@ -187,7 +187,7 @@ def test_an_answer_that_is_not_legal_is_a_fault_of_its_player(monkeypatch: pytes
     monkeypatch.setattr(ClassicRulebook, "players", property(lambda _: makers))
     result = played(duel(), GAMES)
     assert result.by == FAILED
-    assert result.error.startswith("Refused: ")
+    assert result.error.startswith("AnswerRefused: ")
 
 
 def finished(

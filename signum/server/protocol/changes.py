@@ -13,10 +13,10 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct, structs
 
-Change: TypeAlias = list[Any] | dict[str, Any]
+Difference: TypeAlias = list[Any] | dict[str, Any]
 
 
-def change(before: Any, after: Any) -> Change | None:
+def change(before: Any, after: Any) -> Difference | None:
     """The change from one value to another, of structs or of plain data; None if they are equal."""
     if type(before) is not type(after):
         return [after]
@@ -29,7 +29,7 @@ def change(before: Any, after: Any) -> Change | None:
     return None if before == after else [after]
 
 
-def _of_structs(before: Struct, after: Struct) -> Change | None:
+def _of_structs(before: Struct, after: Struct) -> Difference | None:
     if after.__struct_config__.omit_defaults:
         return change(msgspec.to_builtins(before), msgspec.to_builtins(after))
     found: dict[str, Any] = {}
@@ -41,7 +41,7 @@ def _of_structs(before: Struct, after: Struct) -> Change | None:
     return found
 
 
-def _of_dicts(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
+def _of_dicts(before: dict[str, Any], after: dict[str, Any]) -> Difference | None:
     found: dict[str, Any] = {key: None for key in before if key not in after}
     for key, new in after.items():
         part = change(before[key], new) if key in before else [new]
@@ -50,7 +50,7 @@ def _of_dicts(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
     return found or None
 
 
-def _of_lists(before: Any, after: Any) -> Change | None:
+def _of_lists(before: Any, after: Any) -> Difference | None:
     if len(before) == len(after):
         parts = [change(old, new) for old, new in zip(before, after, strict=True)]
         return {str(at): part for at, part in enumerate(parts) if part is not None} or None
@@ -64,7 +64,7 @@ def _of_lists(before: Any, after: Any) -> Change | None:
     return [head, len(before) - head - tail, list(after[head : len(after) - tail])]
 
 
-def changed(before: Any, part: Change) -> Any:
+def changed(before: Any, part: Difference) -> Any:
     """The new value, of plain data: what a client computes."""
     match part, before:
         case [value], _:

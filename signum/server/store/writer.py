@@ -24,7 +24,7 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 """SQL and its parameters."""
 
 
-class Change(NamedTuple):
+class PendingWrite(NamedTuple):
     """Statements that are carried out together or not at all."""
 
     statements: Sequence[Statement]
@@ -40,13 +40,13 @@ class Writer:
         for pragma in PRAGMAS:
             self.connection.execute(pragma)
         self._thread = ThreadPoolExecutor(1, "store")
-        self._waiting: list[Change] = []
+        self._waiting: list[PendingWrite] = []
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, *statements: Statement) -> None:
         """Carry the statements out and wait until they are on the disk; an error means that none was."""
         loop = asyncio.get_running_loop()
-        change = Change(statements, loop.create_future())
+        change = PendingWrite(statements, loop.create_future())
         self._waiting.append(change)
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._write_waiting())
@@ -72,7 +72,7 @@ class Writer:
                 else:
                     change.done.set_exception(error)
 
-    async def _committed(self, changes: Sequence[Change]) -> Sequence[Exception | None]:
+    async def _committed(self, changes: Sequence[PendingWrite]) -> Sequence[Exception | None]:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, changes)
         except Exception as error:
@@ -81,7 +81,7 @@ class Writer:
 
     # In the thread.
 
-    def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
+    def _commit(self, changes: Sequence[PendingWrite]) -> list[Exception | None]:
         """Commit all changes at once; if that fails, each by itself, so that none fails for another."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")

@@ -36,10 +36,10 @@ field-creature =
         [own-hero] votre héros
         [enemy] ennemi
         [enemy-hero] héros ennemi
-        [enemy-of] ennemi, camp : { $player }
-        [enemy-hero-of] héros ennemi, camp : { $player }
-        [ally-of] allié, camp : { $player }
-        [ally-hero-of] héros allié, camp : { $player }
+        [enemy-of] ennemi, camp : { $player }
+        [enemy-hero-of] héros ennemi, camp : { $player }
+        [ally-of] allié, camp : { $player }
+        [ally-hero-of] héros allié, camp : { $player }
        *[other] camp : { $player }
     }, santé { $left } sur { $health }
 field-armour = armure { $count }
