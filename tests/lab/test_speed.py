@@ -34,24 +34,14 @@ def figures(games: float, forks: float) -> dict[str, BenchFigure]:
 
 def test_rows_slower_by_more_than_a_fifth_are_named(speed: ModuleType, tmp_path: Path) -> None:
     table = tmp_path / "speed.csv"
-    speed.keep(
-        table,
-        "1",
-        {"games": BenchFigure(1, "/s", 0.5, DECISIONS), "forks": BenchFigure(1, "/s", 9, PUSH_POP)},
-    )
-    speed.keep(
-        table,
-        "2",
-        {"games": BenchFigure(1, "/s", 0.4, DECISIONS), "forks": BenchFigure(1, "/s", 2, PUSH_POP)},
-    )
+    speed.keep(table, "1", figures(0.5, 9))
+    speed.keep(table, "2", figures(0.4, 2))
     kept = speed.read(table)
-    same = {"games": BenchFigure(1, "/s", 0.35, DECISIONS), "forks": BenchFigure(1, "/s", 2.3, PUSH_POP)}
-    worse = {"games": BenchFigure(1, "/s", 0.2, DECISIONS), "forks": BenchFigure(1, "/s", 3, PUSH_POP)}
-    assert speed.slower(kept, same) == []
-    assert speed.slower(kept, worse) == [
-        "slower: games takes 2.0 times as long as in 2",
-        "slower: forks takes 1.5 times as long as in 2",
-    ]
+    assert speed.slower(kept, figures(0.35, 2.3)) == {}
+    assert speed.slower(kept, figures(0.2, 3)) == {
+        "games": "slower: games takes 2.0 times as long as in 2",
+        "forks": "slower: forks takes 1.5 times as long as in 2",
+    }
 
 
 def test_the_kept_figures_name_rows_of_the_bench(speed: ModuleType) -> None:
