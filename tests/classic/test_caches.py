@@ -1,0 +1,122 @@
+"""What is remembered for speed says what is found anew: legality, and who has which ability."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.decks import start_of_duel
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.field.movement import Move
+from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass
+from signum.classic.composed_game import ClassicGame
+from signum.classic.core.values import health
+from signum.classic.editions import EDITIONS
+from signum.classic.effects.grants import circumstances, printed_sources
+from signum.classic.effects.targets import NoTarget, Target
+from signum.classic.lab.legal_decks import legal_starter_decks
+from signum.classic.rules import Classic
+from signum.engine.chance import Chance, seed_of
+from signum.engine.events import Event
+from signum.engine.questions import Choice, Option
+from signum.engine.run import GameRun
+from tests.classic.test_forks import said
+
+ANSWERS = 350
+EVERY = 12
+"""Answers between two comparisons."""
+
+
+def runs(edition: str) -> Iterator[tuple[GameRun[Any, Any], Chance]]:
+    """Two duels of shipped decks, with a stream of picks."""
+    decks = list(legal_starter_decks(edition).values())
+    for number in (0, 1):
+        start = start_of_duel([decks[number], decks[-1 - number]], shipped(), EDITIONS[edition])
+        picks = Chance(seed_of(f"caches {edition} {number}"))
+        rules = Classic(EDITIONS[edition]).with_start(start)
+        yield GameRun(rules, start.state, Chance(seed_of(f"dice {edition} {number}"))), picks
+
+
+def tried(choice: Choice[Any], game: ClassicGame, picks: Chance) -> list[Option]:
+    """Candidates, places of regions, and answers that a wrong or a hostile client might give."""
+    found: list[Option] = list(choice.candidates)[:40]
+    for offer in choice.offers:
+        places = (offer.untried or offer.suggestions)()
+        found += [places[picks.below(len(places))] for _ in range(min(4, len(places)))]
+    somebody, somewhere = [*game.state.creatures, 0, 9_999], (picks.below(60_000), picks.below(60_000))
+    cards = [*game.state.players[choice.seat].maps, "no-such-card"]
+    found += [option(one) for one in somebody for option in (Activate, Fight, Target)]
+    found += [Move(somewhere), Move((-1, 10**9)), Pass(), EndTurn(), NoTarget(), Play("no-such-card")]
+    found += [LayTerrain(card, somewhere, degrees) for card in cards for degrees in (0, 7, 90, -725)]
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_yes_or_no_is_what_the_refusal_says(edition: str) -> None:
+    """C-ACT-01, C-PLAY-06, C-TER-02: legality without reasons agrees with the reasons."""
+    legal = 0
+    for run, picks in runs(edition):
+        for answers in range(ANSWERS):
+            choice = run.choice
+            if choice is None:
+                break
+            for option in tried(choice, run.game, picks) if not answers % 3 else ():
+                choice.forget()
+                allowed = choice.allows(option)
+                assert allowed == (choice.explain(option) is None), (choice.kind, option)
+                legal += allowed
+            run.answer(choice.seat, choice.drawn(picks.below))
+    assert legal > ANSWERS
+
+
+def known(game: ClassicGame) -> object:
+    """Who has which ability, also while nobody is on the field."""
+    game.is_changed(health)
+    return said(game)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_that_went_back_and_another_way_knows_who_has_which_ability(edition: str) -> None:
+    """C-ABL-01, C-ABL-03: numbers are given again to other cards, and none of the first ones speak."""
+    compared = 0
+    for run, picks in runs(edition):
+        for answers in range(ANSWERS):
+            choice = run.choice
+            if choice is None:
+                break
+            run.answer(choice.seat, choice.drawn(picks.below))
+            if not answers % EVERY:
+                assert known(run.game) == known(run.game.copy())
+                compared += 1
+            if not answers % (3 * EVERY):
+                run.rewind(max(0, len(run.entries) - 1 - picks.below(10)))
+                assert known(run.game) == known(run.game.copy())
+    assert compared > ANSWERS // EVERY
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_events_say_what_they_change(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-ABL-03: gifts are looked for again after an event that moves, wounds or hides, and after no other."""
+    written: set[type[Event]] = set()
+    write = ClassicGame.write
+
+    def watched(game: ClassicGame, event: Event) -> None:
+        before, printed = circumstances(game.state), list(printed_sources(game))
+        write(game, event)
+        if not (event.reindexes or event.changes_conditions):
+            assert circumstances(game.state) == before, event
+        if not event.reindexes or event.cards_stay:
+            assert list(printed_sources(game)) == printed, event
+        written.add(type(event))
+
+    monkeypatch.setattr(ClassicGame, "write", watched)
+    for run, picks in runs(edition):
+        for _ in range(ANSWERS):
+            choice = run.choice
+            if choice is None:
+                break
+            run.answer(choice.seat, choice.drawn(picks.below))
+    assert any(kind.changes_conditions for kind in written)
+    assert any(kind.cards_stay for kind in written)
