@@ -152,7 +152,7 @@ outcome-prosperity = { $winners ->
        *[several] { $seat } win by Prosperity.
     }
 outcome-time = { $winners ->
-        [single] { $seat } wins: at the time limit the own hero has fewer wounds.
+        [single] { $seat } wins: at the time limit their hero has fewer wounds.
        *[several] { $seat } win: at the time limit their heroes have fewer wounds.
     }
 outcome-tie-break = { $winners ->
