@@ -29,7 +29,7 @@ from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 
 
-class CreaturePart(HolderAbilities):
+class CreatureAbilities(HolderAbilities):
     """The abilities of a creature, and what they were made from."""
 
     __slots__ = ("attacking", "card", "given", "held", "seat")
@@ -49,25 +49,25 @@ class CreaturePart(HolderAbilities):
         super().__init__(creature.id, [*bearers, *game.text(creature.card, creature.id, creature.seat)])
 
 
-class PartMemory:
+class AbilityMemory:
     """The parts of a game's index, kept until their holder has other abilities."""
 
     __slots__ = ("borrowed", "held", "of_creatures", "of_others", "printed", "reached")
 
     def __init__(self) -> None:
-        self.of_creatures: dict[CreatureId, CreaturePart] = {}
+        self.of_creatures: dict[CreatureId, CreatureAbilities] = {}
         self.of_others: dict[tuple[int, Seat, str], HolderAbilities] = {}
         self.reached = Reached()
         self.held: dict[CreatureId, tuple[tuple[Held, ...], tuple[CardId, Seat], list[Giving]]] = {}
-        """What each creature holds, its card and seat, and what it gives others by it."""
+        """For each creature: its abilities, its card and seat, and its gifts to others."""
         self.printed: list[Giving] | None = None
         """The cards in play that give something, until one comes, goes or changes hands."""
         self.borrowed = False
         """Whether some parts were made for another game."""
 
-    def lent(self) -> "PartMemory":
+    def lent(self) -> "AbilityMemory":
         """A memory for a fork, with the parts of this one."""
-        other = PartMemory()
+        other = AbilityMemory()
         other.of_creatures = self.of_creatures.copy()
         other.of_others = self.of_others.copy()
         other.held = self.held.copy()
@@ -85,15 +85,15 @@ class ClassicGame(Game):
     """The sources of the gifts."""
     circumstances: Sequence[object] = ()
     """The circumstances at that time."""
-    _memory: "PartMemory | None" = None
-    _lender: "PartMemory | None" = None
+    _memory: "AbilityMemory | None" = None
+    _lender: "AbilityMemory | None" = None
     """The memory of the game that it comes from."""
 
     def parts(self) -> Sequence[HolderAbilities]:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
         memory = self._memory
         if memory is None:
-            memory = self._memory = PartMemory() if self._lender is None else self._lender.lent()
+            memory = self._memory = AbilityMemory() if self._lender is None else self._lender.lent()
         self._borrowed = memory.borrowed
         if memory.printed is None:
             memory.printed = list(printed_sources(self))
@@ -123,7 +123,7 @@ class ClassicGame(Game):
                 found.append(self._of_tactics(memory, seat))
         return found
 
-    def _held_sources(self, memory: "PartMemory") -> list[Giving]:
+    def _held_sources(self, memory: "AbilityMemory") -> list[Giving]:
         """The creatures with an ability that gives something permanently."""
         found: list[Giving] = []
         for creature in self.state.creatures.values():
@@ -136,8 +136,8 @@ class ClassicGame(Game):
         return found
 
     def _of_creature(
-        self, memory: "PartMemory", creature: Creature, given: tuple[Held, ...]
-    ) -> "CreaturePart":
+        self, memory: "AbilityMemory", creature: Creature, given: tuple[Held, ...]
+    ) -> "CreatureAbilities":
         """The abilities that a creature holds and is given, and the text of its card."""
         kept = memory.of_creatures.get(creature.id)
         if (
@@ -147,11 +147,11 @@ class ClassicGame(Game):
             or kept.seat != creature.seat
             or kept.given != given
         ):
-            kept = memory.of_creatures[creature.id] = CreaturePart(self, creature, given)
+            kept = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, given)
         return kept
 
     def _of_card(
-        self, memory: "PartMemory", id: CardId, holder: int, seat: Seat
+        self, memory: "AbilityMemory", id: CardId, holder: int, seat: Seat
     ) -> Sequence[HolderAbilities]:
         """The automatic sentences of a card in play, if any."""
         card = self.cards.get(id)
@@ -165,7 +165,7 @@ class ClassicGame(Game):
             kept = memory.of_others[holder, seat, id] = HolderAbilities(holder, acting)
         return (kept,)
 
-    def _of_seat(self, memory: "PartMemory", seat: Seat, attacking: bool) -> HolderAbilities:
+    def _of_seat(self, memory: "AbilityMemory", seat: Seat, attacking: bool) -> HolderAbilities:
         """The rules that act for a seat, with the one that ends what lasts for an attack."""
         key = (-1 - seat, seat, "attacking" if attacking else "rules")
         kept = memory.of_others.get(key)
@@ -175,7 +175,7 @@ class ClassicGame(Game):
             memory.of_others[key] = kept
         return kept
 
-    def _of_tactics(self, memory: "PartMemory", seat: Seat) -> HolderAbilities:
+    def _of_tactics(self, memory: "AbilityMemory", seat: Seat) -> HolderAbilities:
         kept = memory.of_others.get((-1 - seat, seat, "tactics"))
         if kept is None:
             kept = HolderAbilities(-1 - seat, [Bearer(self, window, -1 - seat, seat)])

@@ -1,4 +1,4 @@
-"""What changed between two values, and how a client makes the new value of the old one and the change.
+"""The difference between two values, and the new value made from the old one and the difference.
 
 A change is one of these; the old value tells an index from a key:
 

@@ -142,7 +142,7 @@ class Layings:
         return known
 
     def allows(self, option: LayTerrain) -> bool:
-        """What `refused_terrain` says, as yes or no."""
+        """Whether `refused_terrain` has no objection."""
         if not self.playable(option.card):
             return False
         card = self.game.cards[option.card]

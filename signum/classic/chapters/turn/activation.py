@@ -1,5 +1,6 @@
 """The activation phase and the activation of one creature: C-ACT, C-TURN-06 to -08."""
 
+from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
@@ -284,7 +285,7 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
     """Between activations: the reason why an option is refused."""
     if isinstance(option, Activate):
         return refused_activation(game, option.creature)
-    waiting = [one.id for one in still_to_activate(game)]
+    waiting = [one.id for one in still_to_activate(unactivated(game))]
     match option:
         case PassRest():
             return None if waiting else Refusal("nobody-left", ("C-ACT-02",))
@@ -298,12 +299,18 @@ def refused_in_turn(game: Game, option: Option) -> Refusal | None:
             return Refusal("not-offered", ("C-ACT-02",), {"choice": "turn"})
 
 
-def still_to_activate(game: Game) -> list[Creature]:
-    """C-TURN-06: the active player's creatures that must be activated before the turn ends.
+def unactivated(game: Game) -> list[Creature]:
+    """C-TURN-07: the active player's creatures that may still be activated this turn."""
+    seat = game.state.active
+    return [one for one in game.state.creatures.values() if one.seat == seat and not one.activated]
+
+
+def still_to_activate(creatures: Sequence[Creature]) -> list[Creature]:
+    """C-TURN-06: those of the unactivated creatures that must be activated before the turn ends.
 
     A creature that may act again, or in the turn it was summoned, is optional.
     """
-    return [one for one in game.creatures(game.state.active) if not (one.activated or one.readied)]
+    return [one for one in creatures if not one.readied]
 
 
 def refused_activation(game: Game, id: CreatureId) -> Refusal | None:
@@ -352,7 +359,7 @@ def refused_in_activation(game: Game, creature: Creature, option: Option) -> Ref
 
 
 def may_in_activation(game: Game, creature: Creature, option: Option) -> bool:
-    """What `refused_in_activation` says, as yes or no."""
+    """Whether `refused_in_activation` has no objection."""
     if isinstance(option, Move | Run):
         return open_way(game, creature, option.to, MOVE if isinstance(option, Move) else RUN) is not None
     return refused_in_activation(game, creature, option) is None

@@ -20,6 +20,8 @@ from signum.classic.chapters.turn.activation import (
     PassRest,
     activate,
     refused_in_turn,
+    still_to_activate,
+    unactivated,
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, Relic, Tactic
@@ -33,8 +35,8 @@ from signum.engine.questions import Choice, Offer, Option, Procedure, Refusal, S
 def activation_phase(game: Game) -> Procedure[None]:
     """One action of the active player; the phase goes on until the turn is ended."""
     seat = game.state.active
-    ready = [one for one in game.state.creatures.values() if one.seat == seat and not one.activated]
-    waiting = [one for one in ready if not one.readied]
+    ready = unactivated(game)
+    waiting = still_to_activate(ready)
     candidates: list[Option] = [Activate(one.id) for one in ready]
     player, cards = game.state.players[seat], game.cards
     if cards:
@@ -113,7 +115,7 @@ def terrains(layings: Layings) -> list[Offer]:
 
 
 def _is_legal(layings: Layings, option: Option) -> bool:
-    """What `refused_in_phase` says, as yes or no."""
+    """Whether `refused_in_phase` has no objection."""
     if isinstance(option, LayTerrain):
         return layings.allows(option)
     return refused_in_phase(layings.game, layings.seat, option) is None
