@@ -16,7 +16,7 @@ WINDOW = 120
 
 
 async def long_game(address: str, lines: int) -> tuple[str, int]:
-    """Two seats play by chance until the log has so many lines: the link of the first, and how many there are."""
+    """Two seats play by chance until the log has so many lines: a link, and the number of lines."""
     made = await asyncio.to_thread(make_table, address)
     rng = Random(7)
     seats = [Seat(address, token, rng) for token in made["seats"]]

@@ -14,7 +14,7 @@ from signum.classic.core.events import OfCreature
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.measuring import foes_met
-from signum.classic.core.state import Creature, CreatureId, Mark, State
+from signum.classic.core.state import Creature, Mark, State
 from signum.classic.core.values import magical_strike, movement, strength
 from signum.classic.effects.verbs.moving import move_freely, refused_way_there
 from signum.engine.abilities import Ability
@@ -33,10 +33,8 @@ PURSUIT: Final = distance("A-PERSECUTION", "move")
 MARK: Final = Mark("A-PERSECUTION")
 
 
-class Persecuted(OfCreature, Event, frozen=True):
+class Persecuted(OfCreature, frozen=True):
     """A creature attacks again after a kill."""
-
-    creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = CITES
 

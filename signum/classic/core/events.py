@@ -5,12 +5,11 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from signum.classic.core.state import CreatureId, State
+from signum.engine.events import Event
 
 
-class OfCreature:
+class OfCreature(Event, frozen=True):
     """An event about a creature on the field; it does not happen if the creature has left the field."""
-
-    __slots__ = ()
 
     creature: CreatureId
 
@@ -19,13 +18,11 @@ class OfCreature:
         return self.creature in state.creatures
 
 
-class Numbered:
+class Numbered(Event, frozen=True):
     """An event that brings something into play under the number that is free when it is written.
 
     An answer may have taken the first number meanwhile. Of simultaneous events at most one takes a number.
     """
-
-    __slots__ = ()
 
     number: ClassVar[str]
     """The field with the number."""
@@ -34,4 +31,4 @@ class Numbered:
         """The event with the next number."""
         if getattr(self, self.number) == state.next_id:
             return self
-        return replace(self, **{self.number: state.next_id})  # type: ignore[type-var]
+        return replace(self, **{self.number: state.next_id})

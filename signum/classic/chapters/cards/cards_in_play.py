@@ -5,7 +5,7 @@ from typing import ClassVar
 from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
-from signum.classic.core.state import CHARACTER, Building, CardId, Creature, CreatureId, Relic, State, Tactic
+from signum.classic.core.state import CHARACTER, Building, CardId, Creature, Relic, State, Tactic
 from signum.engine.events import Event
 from signum.engine.questions import Option, Procedure, Seat, shuffle
 from signum.engine.units import DeckOrder, ThingId
@@ -39,10 +39,8 @@ class Untapped(Event, frozen=True):
         thing_of(state, self.seat, self.holder).tapped = False
 
 
-class Readied(OfCreature, Event, frozen=True):
+class Readied(OfCreature, frozen=True):
     """A creature may be activated again this turn."""
-
-    creature: CreatureId
 
     def apply(self, state: State) -> None:
         """The creature counts as not activated, so an earlier move does not restrict it (C-ACT-04)."""
@@ -97,10 +95,9 @@ class TerrainDestroyed(Event, frozen=True):
         del state.terrains[self.holder]
 
 
-class BackToHand(OfCreature, Event, frozen=True):
+class BackToHand(OfCreature, frozen=True):
     """A character left the field for its owner's hand, and lost all that it had gained."""
 
-    creature: CreatureId
     card: CardId
     owner: Seat
 
@@ -112,10 +109,9 @@ class BackToHand(OfCreature, Event, frozen=True):
         state.players[self.owner].hand.append(self.card)
 
 
-class BackToDeck(OfCreature, Event, frozen=True):
+class BackToDeck(OfCreature, frozen=True):
     """A character left the field for its owner's deck, which was shuffled."""
 
-    creature: CreatureId
     card: CardId
     owner: Seat
     order: DeckOrder

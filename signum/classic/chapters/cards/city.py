@@ -13,7 +13,6 @@ from signum.classic.core.events import Numbered
 from signum.classic.core.figures import number
 from signum.classic.core.game import Game
 from signum.classic.core.state import ACTIVATION, CITY, Building, CardId, PlayerState, State
-from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
 from signum.engine.units import Count, ThingId
@@ -33,7 +32,7 @@ class Save(Option, frozen=True):
     """Build nothing and gain prosperity."""
 
 
-class Built(Numbered, Event, frozen=True):
+class Built(Numbered, frozen=True):
     """A building was constructed and paid for."""
 
     seat: Seat

@@ -76,7 +76,7 @@ class SpellSpent(Event, frozen=True):
         player.graveyard.append(self.card)
 
 
-class TacticLaid(Numbered, Event, frozen=True):
+class TacticLaid(Numbered, frozen=True):
     """A tactic lies face down."""
 
     seat: Seat

@@ -21,7 +21,7 @@ class Replace(Option, frozen=True):
     relic: ThingId
 
 
-class Donned(Numbered, Event, frozen=True):
+class Donned(Numbered, frozen=True):
     """A hero took a relic."""
 
     seat: Seat

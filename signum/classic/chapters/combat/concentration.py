@@ -6,20 +6,18 @@ from signum.classic.chapters.field.summon import Summoned
 from signum.classic.chapters.turn.setup import HeroPlaced
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Bearer, Game
-from signum.classic.core.state import Creature, CreatureId, State
+from signum.classic.core.state import Creature, State
 from signum.classic.core.values import concentration
 from signum.engine.abilities import Ability
-from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal
 from signum.engine.units import Count
 
 RULE: Final = "A-CONCENTRATION"
 
 
-class Concentrated(OfCreature, Event, frozen=True):
+class Concentrated(OfCreature, frozen=True):
     """Concentration tokens were laid on a creature."""
 
-    creature: CreatureId
     tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = (RULE,)
@@ -28,10 +26,9 @@ class Concentrated(OfCreature, Event, frozen=True):
         state.creatures[self.creature].concentration += self.tokens
 
 
-class ConcentrationSpent(OfCreature, Event, frozen=True):
+class ConcentrationSpent(OfCreature, frozen=True):
     """Concentration tokens of a creature were spent."""
 
-    creature: CreatureId
     tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = (RULE,)

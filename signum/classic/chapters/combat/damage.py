@@ -34,13 +34,12 @@ PHYSICAL: Final = frozenset(ATTACKS) - MAGICAL | {BACKSTAB}
 """C-REL-05: the damage that a hero's relics take in its place."""
 
 
-class Hurt(OfCreature, Event, frozen=True):
+class Hurt(OfCreature, frozen=True):
     """A creature took damage: its armour a part, its body the rest. Direct wounds pass the armour.
 
     Damage taken by a hero's relics comes first: the total, and the amount for each relic.
     """
 
-    creature: CreatureId
     damage: Count
     armour: Count
     wounds: Count
@@ -64,10 +63,9 @@ class Hurt(OfCreature, Event, frozen=True):
                 relic.tokens -= lost.get(relic.id, 0)
 
 
-class Healed(OfCreature, Event, frozen=True):
+class Healed(OfCreature, frozen=True):
     """Wounds were removed from a creature."""
 
-    creature: CreatureId
     wounds: Count
 
     changes_conditions: ClassVar = True
@@ -81,10 +79,9 @@ class Healed(OfCreature, Event, frozen=True):
         return self if self.wounds <= left else replace(self, wounds=left)
 
 
-class Eliminated(OfCreature, Event, frozen=True):
+class Eliminated(OfCreature, frozen=True):
     """A creature died and left the field; a character's card lies in its owner's graveyard."""
 
-    creature: CreatureId
     card: CardId
     type: Word
     seat: Seat

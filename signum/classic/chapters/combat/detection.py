@@ -10,7 +10,6 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import distance
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.classic.core.values import magical_shot
-from signum.engine.events import Event
 from signum.engine.questions import Option, Procedure, Refusal
 
 
@@ -20,10 +19,9 @@ class Detect(Option, frozen=True):
     target: CreatureId
 
 
-class DetectionDeclared(OfCreature, Event, frozen=True):
+class DetectionDeclared(OfCreature, frozen=True):
     """A creature looks for a hidden enemy."""
 
-    creature: CreatureId
     target: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-08",)

@@ -4,15 +4,13 @@ from typing import ClassVar
 
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature, CreatureId, State
-from signum.engine.events import Event
+from signum.classic.core.state import Creature, State
 from signum.engine.questions import Facts, Procedure, Refusal
 
 
-class Uncovered(OfCreature, Event, frozen=True):
+class Uncovered(OfCreature, frozen=True):
     """A hidden creature lost its stealth token."""
 
-    creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-STL-02",)
     changes_conditions: ClassVar = True
 
@@ -20,10 +18,9 @@ class Uncovered(OfCreature, Event, frozen=True):
         state.creatures[self.creature].hidden = False
 
 
-class Concealed(OfCreature, Event, frozen=True):
+class Concealed(OfCreature, frozen=True):
     """A creature took a stealth token again."""
 
-    creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-STL-07",)
     changes_conditions: ClassVar = True
 

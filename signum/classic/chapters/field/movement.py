@@ -73,10 +73,9 @@ class MoveDeclared(Event, frozen=True):
         """Nothing changes."""
 
 
-class Moved(OfCreature, Event, frozen=True):
+class Moved(OfCreature, frozen=True):
     """A creature went from one place to another; its path and the length."""
 
-    creature: CreatureId
     to: Point
     how: Word
     length: Length
@@ -94,10 +93,9 @@ class Moved(OfCreature, Event, frozen=True):
             creature.moved = True
 
 
-class Placed(OfCreature, Event, frozen=True):
+class Placed(OfCreature, frozen=True):
     """A creature was placed somewhere, regardless of obstacles between."""
 
-    creature: CreatureId
     to: Point
 
     changes_conditions: ClassVar = True

@@ -6,7 +6,6 @@ from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, in_the_way, templates
 from signum.classic.core.state import IMPASSABLE, Creature, CreatureId, State
-from signum.engine.events import Event
 from signum.engine.questions import Procedure
 from signum.engine.units import Length, Point
 from signum.field.plane.moves import push as pushed
@@ -14,10 +13,9 @@ from signum.field.plane.shapes import Shape
 from signum.field.plane.sightlines import line_of_sight
 
 
-class Pushed(OfCreature, Event, frozen=True):
+class Pushed(OfCreature, frozen=True):
     """A creature was pushed to another place, the whole distance or as far as it could go."""
 
-    creature: CreatureId
     by: CreatureId
     to: Point
     length: Length

@@ -14,7 +14,6 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, no_farther
 from signum.classic.core.state import CardId, Creature, CreatureId, Held, State
 from signum.classic.core.values import acts_when_summoned, backstabbed
-from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Offer, Option, Procedure, Refusal, Seat, choose
 from signum.engine.units import Point
@@ -65,7 +64,7 @@ class PlaceAt(Option, frozen=True):
     to: Point
 
 
-class Summoned(Numbered, Event, frozen=True):
+class Summoned(Numbered, frozen=True):
     """A creature entered the field; it counts as activated."""
 
     creature: CreatureId

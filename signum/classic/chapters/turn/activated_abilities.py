@@ -8,7 +8,6 @@ from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId, State
 from signum.classic.core.units import UsedAbility
-from signum.engine.events import Event
 from signum.engine.questions import Option, Procedure, Refusal
 from signum.engine.units import AbilityId
 
@@ -26,10 +25,9 @@ class UseOn(Option, frozen=True):
     target: CreatureId
 
 
-class AbilityDeclared(OfCreature, Event, frozen=True):
+class AbilityDeclared(OfCreature, frozen=True):
     """A creature spends its activation on an ability, with a target if it needs one."""
 
-    creature: CreatureId
     ability: AbilityId
     target: CreatureId | None = None
 

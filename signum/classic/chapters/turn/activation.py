@@ -85,10 +85,9 @@ class Pass(Option, frozen=True):
     """The creature does nothing more."""
 
 
-class Activated(OfCreature, Event, frozen=True):
+class Activated(OfCreature, frozen=True):
     """A creature's activation began."""
 
-    creature: CreatureId
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-02", "C-TURN-07", "C-TURN-08")
 
     def apply(self, state: State) -> None:
@@ -106,10 +105,8 @@ class Passed(Event, frozen=True):
         """Nothing changes."""
 
 
-class Skipped(OfCreature, Event, frozen=True):
+class Skipped(OfCreature, frozen=True):
     """An effect made a creature spend its activation doing nothing."""
-
-    creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
 
@@ -117,10 +114,8 @@ class Skipped(OfCreature, Event, frozen=True):
         state.creatures[self.creature].skips -= 1
 
 
-class ActivationCancelled(OfCreature, Event, frozen=True):
+class ActivationCancelled(OfCreature, frozen=True):
     """A creature's activation was cancelled on declaration: it is spent, and the creature did nothing."""
-
-    creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("C-TURN-07",)
 

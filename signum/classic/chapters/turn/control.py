@@ -5,18 +5,16 @@ from typing import ClassVar, Final
 from signum.classic.chapters.turn.durations import TurnEnding
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Bearer, Game
-from signum.classic.core.state import Creature, CreatureId, State
+from signum.classic.core.state import Creature, State
 from signum.classic.core.units import Moment
 from signum.classic.core.values import can_be_controlled
 from signum.engine.abilities import Ability
-from signum.engine.events import Event
 from signum.engine.questions import Facts, Procedure, Refusal, Seat
 
 
-class ControlTaken(OfCreature, Event, frozen=True):
+class ControlTaken(OfCreature, frozen=True):
     """A creature came under the control of another player, who may activate it."""
 
-    creature: CreatureId
     seat: Seat
     until: Moment
 
@@ -31,10 +29,9 @@ class ControlTaken(OfCreature, Event, frozen=True):
         creature.controlled_until = self.until
 
 
-class ControlEnded(OfCreature, Event, frozen=True):
+class ControlEnded(OfCreature, frozen=True):
     """A creature returned to its owner's control."""
 
-    creature: CreatureId
     seat: Seat
 
     follows: ClassVar[tuple[str, ...]] = ("C-ZONE-07",)
@@ -48,19 +45,15 @@ class ControlEnded(OfCreature, Event, frozen=True):
         creature.controlled_until = 0
 
 
-class ActivationLost(OfCreature, Event, frozen=True):
+class ActivationLost(OfCreature, frozen=True):
     """A creature will spend its next activation doing nothing."""
-
-    creature: CreatureId
 
     def apply(self, state: State) -> None:
         state.creatures[self.creature].skips += 1
 
 
-class ActivationGivenUp(OfCreature, Event, frozen=True):
+class ActivationGivenUp(OfCreature, frozen=True):
     """A creature gives up the activation that has just begun."""
-
-    creature: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("C-ACT-01",)
 

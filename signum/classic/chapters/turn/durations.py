@@ -23,10 +23,9 @@ TOKENS: Final[dict[str, Value[bool]]] = {"A-POISON": can_be_poisoned, "A-DISEASE
 """Abilities that are tokens, and the values that allow them. Losing one does not prevent another."""
 
 
-class Gained(OfCreature, Event, frozen=True):
+class Gained(OfCreature, frozen=True):
     """A creature gained an ability, or more of it."""
 
-    creature: CreatureId
     ability: AbilityId
     x: Figure = 0
     plus: bool = False
@@ -44,10 +43,9 @@ class Gained(OfCreature, Event, frozen=True):
         state.tick += 1
 
 
-class Lost(OfCreature, Event, frozen=True):
+class Lost(OfCreature, frozen=True):
     """A creature no longer has an ability, printed or gained."""
 
-    creature: CreatureId
     ability: AbilityId
 
     reindexes: ClassVar = True
@@ -58,10 +56,9 @@ class Lost(OfCreature, Event, frozen=True):
         creature.held = tuple([one for one in creature.held if one.ability != self.ability])
 
 
-class TakenAway(OfCreature, Event, frozen=True):
+class TakenAway(OfCreature, frozen=True):
     """A creature does not have an ability for a time, printed or gained."""
 
-    creature: CreatureId
     ability: AbilityId
     until: Moment = FOREVER
 
@@ -76,10 +73,9 @@ class TakenAway(OfCreature, Event, frozen=True):
         state.tick += 1
 
 
-class ArmourGained(OfCreature, Event, frozen=True):
+class ArmourGained(OfCreature, frozen=True):
     """Armour tokens were laid on a creature."""
 
-    creature: CreatureId
     tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)
@@ -88,10 +84,9 @@ class ArmourGained(OfCreature, Event, frozen=True):
         state.creatures[self.creature].armour += self.tokens
 
 
-class ArmourLost(OfCreature, Event, frozen=True):
+class ArmourLost(OfCreature, frozen=True):
     """Armour tokens were taken from a creature."""
 
-    creature: CreatureId
     tokens: Count
 
     follows: ClassVar[tuple[str, ...]] = ("A-ARMOUR",)

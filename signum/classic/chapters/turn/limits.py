@@ -6,15 +6,13 @@ from signum.classic.cards.vocabulary import Text
 from signum.classic.core.events import OfCreature
 from signum.classic.core.game import Bearer
 from signum.classic.core.state import CreatureId, Mark, State
-from signum.engine.events import Event
 from signum.engine.questions import Procedure
 from signum.engine.units import AbilityId
 
 
-class UsedUp(OfCreature, Event, frozen=True):
+class UsedUp(OfCreature, frozen=True):
     """An ability that acts once a turn has acted."""
 
-    creature: CreatureId
     ability: AbilityId
     text: Text | None = None
 
@@ -25,10 +23,9 @@ class UsedUp(OfCreature, Event, frozen=True):
         creature.used = (*creature.used, Mark(self.ability, self.text))
 
 
-class Exhausted(OfCreature, Event, frozen=True):
+class Exhausted(OfCreature, frozen=True):
     """A creature exhausted itself; the number of times in a game is limited."""
 
-    creature: CreatureId
     text: Text | None = None
 
     follows: ClassVar[tuple[str, ...]] = ("A-EXHAUSTION",)
@@ -38,10 +35,9 @@ class Exhausted(OfCreature, Event, frozen=True):
         creature.exhausted = (*creature.exhausted, Mark("A-EXHAUSTION", self.text))
 
 
-class VictimNamed(OfCreature, Event, frozen=True):
+class VictimNamed(OfCreature, frozen=True):
     """A creature has named its victim."""
 
-    creature: CreatureId
     target: CreatureId
 
     follows: ClassVar[tuple[str, ...]] = ("A-EXECUTIONER",)
