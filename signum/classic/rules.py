@@ -37,9 +37,9 @@ from signum.classic.core.state import (
 )
 from signum.classic.core.view import View, view
 from signum.classic.editions import Edition
+from signum.classic.effects.card_events import PickCard
 from signum.classic.effects.carrying import Part
 from signum.classic.effects.targets import NoTarget, Target
-from signum.classic.effects.verbs.hands import PickCard
 from signum.classic.folder import FOLDER
 from signum.classic.modes import MODES
 from signum.classic.positions.places import place_for, point

@@ -11,10 +11,10 @@ from signum.classic.core.game import Counted, combined
 from signum.classic.core.invariants import cards_of, unsound
 from signum.classic.core.state import FOREVER, Held, PlayerState, State
 from signum.classic.editions import EDITIONS
+from signum.classic.effects.card_events import ProsperityLost, PutUnder
 from signum.classic.effects.occasions import READINGS
 from signum.classic.effects.verbs import VERBS
 from signum.classic.effects.verbs.acting import SummonMinion
-from signum.classic.effects.verbs.hands import ProsperityLost, PutUnder
 from signum.classic.effects.verbs.verb import Verb
 from signum.engine.questions import FIRST, SECOND
 from signum.rulebooks import GAMES

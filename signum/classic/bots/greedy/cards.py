@@ -15,12 +15,12 @@ from signum.classic.chapters.combat.durability import TakeWith
 from signum.classic.chapters.turn.setup import KeepHand, ReplaceCards
 from signum.classic.core.game import Game
 from signum.classic.core.state import CardId, Creature
+from signum.classic.effects.card_events import PickCard
 from signum.classic.effects.carrying import Part, do
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import NoTarget, Target, meant
 from signum.classic.effects.verbs.acting import SkipActivation
 from signum.classic.effects.verbs.cards import Untap
-from signum.classic.effects.verbs.hands import PickCard
 from signum.classic.effects.verbs.harm import Blast, Damage, Wound
 from signum.classic.effects.verbs.verb import Verb
 from signum.classic.knowledge.supposing import suppose

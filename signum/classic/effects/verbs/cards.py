@@ -1,35 +1,21 @@
 """Verbs about cards in play: their zones, and tapping (C-ZONE)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards import cards_in_play as cards
 from signum.classic.chapters.combat.damage import EFFECT, Eliminated
 from signum.classic.chapters.turn.zones import HAND_LIMIT, discard_at_random, return_to_deck
 from signum.classic.core.game import Game
-from signum.classic.core.state import CHARACTER, Building, CardId, Creature, Relic, State
+from signum.classic.core.state import CHARACTER, Building, Creature, Relic
 from signum.classic.core.values import returns_to_hand
+from signum.classic.effects.card_events import Regained
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.verb import Verb, standing
-from signum.engine.events import Event
-from signum.engine.questions import Procedure, Refusal, Seat
+from signum.engine.questions import Procedure, Refusal
 
 _CHARACTERS: Final = e.BODIES - {e.HERO, e.MINION, e.BEARER}
-
-
-class Regained(Event, frozen=True):
-    """A card that was being played went back to its owner's hand."""
-
-    seat: Seat
-    card: CardId
-
-    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-05",)
-
-    def apply(self, state: State) -> None:
-        player = state.players[self.seat]
-        player.playing.remove(self.card)
-        player.hand.append(self.card)
 
 
 class ToHand(Verb, frozen=True, tag="to-hand"):

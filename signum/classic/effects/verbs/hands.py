@@ -1,82 +1,30 @@
 """Verbs that touch a player: hand, deck, graveyard, prosperity (C-ZONE-06)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 from signum.classic.cards.vocabulary import ANYTHING, PLAYER, Effect
 from signum.classic.chapters.cards import cards_in_play as cards
 from signum.classic.chapters.turn.zones import (
     HAND_LIMIT,
-    UNKNOWN,
     Discarded,
     discard_at_random,
     draw,
     prosper,
 )
 from signum.classic.core.game import Game
-from signum.classic.core.state import CardId, State
+from signum.classic.core.state import CardId
+from signum.classic.effects.card_events import Milled, PickCard, ProsperityLost, PutUnder
 from signum.classic.effects.sources import Source
 from signum.classic.effects.verbs.forms import Amount, DeckType, SignedWhole
 from signum.classic.effects.verbs.verb import Verb
-from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
-from signum.engine.questions import Choice, Option, Procedure, Seat, choose
-from signum.engine.units import Count
+from signum.engine.questions import Choice, Procedure, Seat, choose
 
 if TYPE_CHECKING:
     from signum.classic.cards.text import CardText
 
 _PLAYERS: Final = frozenset({PLAYER})
-
-
-class PickCard(Option, frozen=True):
-    """The card of a hand or a graveyard."""
-
-    card: CardId
-
-
-class PutUnder(Event, frozen=True):
-    """A card went from a hand under its owner's deck."""
-
-    seat: Seat
-    card: CardId
-
-    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
-
-    def apply(self, state: State) -> None:
-        """The top of a deck is its last card; the deck is not shuffled."""
-        player = state.players[self.seat]
-        player.hand.remove(self.card)
-        player.deck.insert(0, self.card)
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only the player sees the card."""
-        return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
-
-
-class Milled(Event, frozen=True):
-    """A card went from the top of a deck to its owner's graveyard."""
-
-    seat: Seat
-    card: CardId
-
-    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
-    reveals: ClassVar = True
-
-    def apply(self, state: State) -> None:
-        player = state.players[self.seat]
-        player.deck.pop()
-        player.graveyard.append(self.card)
-
-
-class ProsperityLost(Event, frozen=True):
-    """A player lost prosperity."""
-
-    seat: Seat
-    amount: Count
-
-    def apply(self, state: State) -> None:
-        state.players[self.seat].prosperity -= self.amount
 
 
 class Draw(Verb, frozen=True, tag="draw"):

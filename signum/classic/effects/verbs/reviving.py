@@ -1,47 +1,17 @@
 """The verb that brings a character back from the graveyard: C-ZONE-03, C-SUM."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from signum.classic.cards.vocabulary import ANYTHING
 from signum.classic.chapters.field.entries import OwnSide
 from signum.classic.chapters.field.summon import MILLIMETRE, profile_of, refused_by_limit, summon
 from signum.classic.core.game import Game
-from signum.classic.core.state import CHARACTER, CardId, State
+from signum.classic.core.state import CHARACTER, CardId
+from signum.classic.effects.card_events import PickCard, Risen, SankBack
 from signum.classic.effects.sources import Source
-from signum.classic.effects.verbs.hands import PickCard
 from signum.classic.effects.verbs.verb import Verb
-from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Procedure, Seat, choose
-
-
-class Risen(Event, frozen=True):
-    """A card left its owner's graveyard to be summoned again."""
-
-    seat: Seat
-    card: CardId
-
-    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
-
-    def apply(self, state: State) -> None:
-        player = state.players[self.seat]
-        player.graveyard.remove(self.card)
-        player.playing.append(self.card)
-
-
-class SankBack(Event, frozen=True):
-    """A card that was to be summoned from the graveyard went back there."""
-
-    seat: Seat
-    card: CardId
-
-    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
-
-    def apply(self, state: State) -> None:
-        player = state.players[self.seat]
-        player.playing.remove(self.card)
-        player.graveyard.append(self.card)
 
 
 class Revive(Verb, frozen=True, tag="revive"):

@@ -1,0 +1,101 @@
+"""Answers and events that only the verbs of card texts use."""
+
+from typing import ClassVar
+
+from signum.classic.chapters.turn.zones import UNKNOWN
+from signum.classic.core.state import CardId, State
+from signum.engine.events import Event
+from signum.engine.questions import Option, Seat
+from signum.engine.units import Count
+
+
+class PickCard(Option, frozen=True):
+    """The card of a hand or a graveyard."""
+
+    card: CardId
+
+
+class PutUnder(Event, frozen=True):
+    """A card went from a hand under its owner's deck."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-04", "C-ZONE-05")
+
+    def apply(self, state: State) -> None:
+        """The top of a deck is its last card; the deck is not shuffled."""
+        player = state.players[self.seat]
+        player.hand.remove(self.card)
+        player.deck.insert(0, self.card)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the player sees the card."""
+        return self if seat == self.seat else PutUnder(self.seat, UNKNOWN, because=self.because)
+
+
+class Milled(Event, frozen=True):
+    """A card went from the top of a deck to its owner's graveyard."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03", "C-ZONE-04")
+    reveals: ClassVar = True
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.deck.pop()
+        player.graveyard.append(self.card)
+
+
+class Regained(Event, frozen=True):
+    """A card that was being played went back to its owner's hand."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-05",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.hand.append(self.card)
+
+
+class Risen(Event, frozen=True):
+    """A card left its owner's graveyard to be summoned again."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.graveyard.remove(self.card)
+        player.playing.append(self.card)
+
+
+class SankBack(Event, frozen=True):
+    """A card that was to be summoned from the graveyard went back there."""
+
+    seat: Seat
+    card: CardId
+
+    follows: ClassVar[tuple[str, ...]] = ("C-ZONE-03",)
+
+    def apply(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.playing.remove(self.card)
+        player.graveyard.append(self.card)
+
+
+class ProsperityLost(Event, frozen=True):
+    """A player lost prosperity."""
+
+    seat: Seat
+    amount: Count
+
+    def apply(self, state: State) -> None:
+        state.players[self.seat].prosperity -= self.amount
