@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct, structs
+from signum.engine.records import values_of
 
 
 class QuestionShape(StrEnum):
@@ -40,9 +40,9 @@ COMBINATIONS: Final = frozenset({QuestionShape.CARDS, QuestionShape.PAYMENT})
 """Shapes with hundreds of options; a client shows the things that they combine."""
 
 
-def combines(option: Struct) -> bool:
+def combines(option: object) -> bool:
     """Whether an option names any number of things, as the options of a combination do."""
-    return any(isinstance(one, tuple) for one in structs.astuple(option))
+    return any(isinstance(one, tuple) for one in values_of(option).values())
 
 
 class Secrecy(StrEnum):

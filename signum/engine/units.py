@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct, inspect
 
+from signum.engine.records import struct_of
+
 Types: TypeAlias = Mapping[str, inspect.Type]
 """The types of named values: of the fields of a class, or of the facts of a question or refusal."""
 
@@ -79,9 +81,9 @@ def domain_of(of: inspect.Type) -> Domain | None:
 
 
 @cache
-def fields_of(kind: type[Struct]) -> Types:
+def fields_of(kind: type) -> Types:
     """The fields of an event or an option with their types."""
-    info = inspect.type_info(kind)
+    info = inspect.type_info(struct_of(kind))
     assert isinstance(info, inspect.StructType)
     return {field.encode_name: field.type for field in info.fields}
 

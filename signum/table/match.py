@@ -10,6 +10,7 @@ from signum.engine.chance import Chance, commitment, mixed_seed
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import AnswerRefused, Choice, Option, Refusal, Roll, Seat, Shuffle, Subject
+from signum.engine.records import converted, plain
 from signum.engine.run import Act, Entry, GameRun, Given
 from signum.table import record as records
 from signum.table import undo
@@ -342,7 +343,7 @@ class Match:
         if kind not in self.kinds:
             return None
         try:
-            typed: Option = msgspec.convert(msgspec.to_builtins(option), type=kind)
+            typed: Option = converted(plain(option), kind)
         except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
             return None
         return typed

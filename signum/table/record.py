@@ -14,6 +14,7 @@ from msgspec import Struct, field
 
 from signum import __version__
 from signum.content.mistakes import Mistake
+from signum.engine.records import converted, encoded, learn, plain, tag_of
 from signum.engine.run import Act, Dice, Entry, Given, Order
 from signum.table.clock import ClockSettings
 from signum.table.rulebook import Rules
@@ -21,7 +22,7 @@ from signum.table.undo import TakenBack
 
 FORMAT: Final = 1
 LARGEST: Final = 32 << 20
-_ENTRIES: Final = {kind.__struct_config__.tag: kind for kind in (Given, Dice, Order, Act)}
+_ENTRIES: Final = {tag_of(kind): kind for kind in (Given, Dice, Order, Act)}
 
 
 class RecordError(Mistake):
@@ -72,8 +73,8 @@ class Record(Struct):
 
 def written(record: Record) -> bytes:
     """The record as a file, with its checksum."""
-    record.checksum = _checksum(msgspec.to_builtins(record, str_keys=True))
-    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+    record.checksum = _checksum(plain(record, str_keys=True))
+    return msgspec.json.format(encoded(record), indent=1)
 
 
 def read(data: bytes) -> Record:
@@ -101,19 +102,19 @@ def contents(file: Path) -> bytes:
 def learn_types(rules: Rules) -> None:
     """Build what msgspec knows of the types of a record, before several threads read records."""
     for one in (Given | Dice | Order | Act, rules.start_type, rules.options, rules.acts):
-        msgspec.json.Decoder(one)
+        learn(one)
 
 
 def entries_of(record: Record, rules: Rules) -> list[Entry]:
     """The entries with their options, in the types of the rules."""
-    kinds = {kind.__struct_config__.tag: kind for kind in get_args(rules.options)}
+    kinds = {tag_of(kind): kind for kind in get_args(rules.options)}
     return [_entry(raw, rules, kinds, at) for at, raw in enumerate(record.entries)]
 
 
 def start_of(record: Record, rules: Rules) -> Any:
     """The start, in the type of the rules."""
     try:
-        start = msgspec.convert(record.start, type=rules.start_type, str_keys=True)
+        start = converted(record.start, rules.start_type, str_keys=True)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record's start does not fit the game: {error}") from None
     wrong = rules.unplayable(start)
@@ -124,7 +125,7 @@ def start_of(record: Record, rules: Rules) -> Any:
 
 def digest(state: Any) -> str:
     """A short digest of a state: equal states have equal digests."""
-    return blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
+    return blake2b(encoded(state), digest_size=8).hexdigest()
 
 
 def unhex(text: str) -> bytes:
@@ -139,14 +140,12 @@ def _entry(raw: Any, rules: Rules, kinds: Mapping[Any, Any], at: int) -> Entry:
     try:
         # Converting to one type is ten times faster than to a union; an unknown type is an error in both
         # cases.
-        entry: Entry = msgspec.convert(raw, type=_kind(raw, "type", _ENTRIES, Given | Dice | Order | Act))
+        entry: Entry = converted(raw, _kind(raw, "type", _ENTRIES, Given | Dice | Order | Act))
         if isinstance(entry, Given):
             option = entry.option
-            return Given(
-                entry.seat, msgspec.convert(option, type=_kind(option, "kind", kinds, rules.options))
-            )
+            return Given(entry.seat, converted(option, _kind(option, "kind", kinds, rules.options)))
         if isinstance(entry, Act):
-            return Act(msgspec.convert(entry.event, type=rules.acts))
+            return Act(converted(entry.event, rules.acts))
     except msgspec.ValidationError as error:
         raise RecordError(f"entry {at} of the record does not fit the game: {error}") from None
     return entry
@@ -159,5 +158,5 @@ def _kind(raw: Any, tag: str, kinds: Mapping[Any, Any], any_of_them: Any) -> Any
 
 def _checksum(content: dict[str, Any]) -> str:
     """The checksum of a record without the checksum field."""
-    plain = msgspec.json.encode({**content, "checksum": ""}, order="deterministic")
-    return blake2b(plain, digest_size=16).hexdigest()
+    without = msgspec.json.encode({**content, "checksum": ""}, order="deterministic")
+    return blake2b(without, digest_size=16).hexdigest()

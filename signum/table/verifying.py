@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from signum.engine.chance import commitment
+from signum.engine.records import encoded
 from signum.table import record as records
 from signum.table.games import Games
 from signum.table.match import MARK_EVERY, resumed
@@ -80,4 +81,4 @@ def _has_all_marks(record: Record) -> bool:
 
 def _plain(outcome: Any) -> Any:
     """The outcome in the form that a record has."""
-    return msgspec.json.decode(msgspec.json.encode(outcome))
+    return msgspec.json.decode(encoded(outcome))

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ from signum.content.wording import Needed, wrong_words
 from signum.content.words import SHARED, Words
 from signum.engine.events import Event
 from signum.engine.questions import Option
+from signum.engine.records import field_names, tag_of
 from signum.table.seat_names import SEAT_NAMES
 from signum.table.undo import TakenBack
 
@@ -116,11 +117,11 @@ def _classes(package: str, added: Mapping[str, Iterable[str]]) -> SaidMessages:
     for family, base in (("event", Event), ("option", Option)):
         for kind in _below(base):
             if f"{kind.__module__}.".startswith(f"{package}."):
-                id = f"{family}-{kind.__struct_config__.tag}"
-                yield id, frozenset({*kind.__struct_fields__, *added.get(id, ())} - {"because"})
+                id = f"{family}-{tag_of(kind)}"
+                yield id, frozenset({*field_names(kind), *added.get(id, ())} - {"because"})
 
 
-def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+def _below(kind: type[Any]) -> Iterator[type[Any]]:
     for one in kind.__subclasses__():
         yield one
         yield from _below(one)

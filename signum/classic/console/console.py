@@ -19,6 +19,7 @@ from signum.classic.telling.surroundings import Surroundings
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.typed_names import abilities_called
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.records import field_names
 from signum.table.console import CommandResult, ConsoleCommand, Inside, NotUnderstood, Private
 from signum.table.match import ChoiceView, Match
 
@@ -276,7 +277,7 @@ class ClassicConsole:
         """The possible actions with a creature now, or why there are none."""
         refused: list[str] = []
         for kind in get_args(self.match.rules.options):
-            if len(kind.__struct_fields__) == 1 and kind.__struct_fields__[0] in ("creature", "target"):
+            if field_names(kind) in (("creature",), ("target",)):
                 option: Option = kind(id)
                 refusal = self.match.explain(seat, option)
                 if refusal is not None and refusal.code in OTHER_MOMENT:

@@ -24,6 +24,7 @@ from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
 from signum.classic.telling.typed_names import things_called
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.records import tag_of
 from signum.engine.units import Point
 from signum.field.plane.distance import touching
 from signum.table.console import NotUnderstood, plain
@@ -114,7 +115,7 @@ class Going:
         return {option: told}
 
     def _kind(self, how: str) -> Callable[[Point], Option]:
-        kinds = {one.__struct_config__.tag: one for one in get_args(self.telling.match.rules.options)}
+        kinds = {tag_of(one): one for one in get_args(self.telling.match.rules.options)}
         kind: Callable[[Point], Option] = kinds[how]
         return kind
 

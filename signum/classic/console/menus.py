@@ -11,6 +11,7 @@ from signum.classic.chapters.turn.setup import DiscardCards, ReplaceCards
 from signum.classic.telling.card_telling import CardTelling
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Seat
+from signum.engine.records import tag_of
 from signum.field.plane.lengths import SIDE
 from signum.table.console import Inside, Menu, MenuEntry, Picking
 
@@ -112,4 +113,4 @@ def _middle_first(options: Sequence[Option]) -> list[Option]:
 
 
 def _tag(option: Option) -> str:
-    return str(option.__struct_config__.tag)
+    return tag_of(type(option))

@@ -2,10 +2,9 @@
 
 from typing import ClassVar, Self
 
-from msgspec.structs import replace
-
 from signum.classic.core.state import CreatureId, State
 from signum.engine.events import Event
+from signum.engine.records import replaced
 
 
 class OfCreature(Event, frozen=True):
@@ -31,4 +30,4 @@ class Numbered(Event, frozen=True):
         """The event with the next number."""
         if getattr(self, self.number) == state.next_id:
             return self
-        return replace(self, **{self.number: state.next_id})
+        return replaced(self, **{self.number: state.next_id})

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from signum.classic.core.game import Game
@@ -17,6 +16,7 @@ from signum.classic.core.state import HERO, Creature
 from signum.classic.rulebook import CLASSIC
 from signum.content.nodes import Node
 from signum.content.spelling import not_known
+from signum.engine import records
 from signum.engine.questions import Choice, Option, Seat
 from signum.field.plane.lengths import CM
 from signum.table.games import Games
@@ -201,7 +201,7 @@ def region(node: Node) -> tuple[str, Node] | None:
 
 def _unordered(option: Option) -> dict[str, Any]:
     """An answer whose cards and buildings may be in any order."""
-    plain: dict[str, Any] = msgspec.to_builtins(option)
+    plain: dict[str, Any] = records.plain(option)
     return {name: sorted(one) if name in _SETS else one for name, one in plain.items()}
 
 

@@ -9,8 +9,6 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
 from signum.classic.chapters.combat.attacks import ATTACK, DEFENCE, AttackDeclared
 from signum.classic.chapters.combat.melee import PARRYING
 from signum.classic.chapters.field.movement import MOVE, Move
@@ -24,6 +22,7 @@ from signum.classic.findings.reach import approach
 from signum.classic.odds.outcomes import DICE, answers
 from signum.engine.enumeration import NO_FACES, Thrown, TooManyWays, unlike_throws
 from signum.engine.questions import Choice, Option, Roll, Seat, Shuffle
+from signum.engine.records import packed
 from signum.engine.run import GameRun
 
 AnyRun: TypeAlias = GameRun[Any, Any]
@@ -134,4 +133,4 @@ def _key(run: AnyRun) -> bytes:
     """Everything that matters for the future; the number of applied effects does not."""
     state = run.game.state.copy()
     state.tick = 0
-    return msgspec.msgpack.encode(state)
+    return packed(state)

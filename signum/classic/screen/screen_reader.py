@@ -18,6 +18,7 @@ from signum.classic.findings.sightlines import Sightline
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.telling.telling import Telling
 from signum.engine.questions import Option, Refusal
+from signum.engine.records import tag_of
 from signum.field.plane.lengths import SIDE
 from signum.table.codecs import centimetres
 from signum.table.wire import Shown
@@ -108,7 +109,7 @@ class ScreenReader:
 
     def action(self, me: Creature, option: Option, limit: int) -> str:
         """An option in a few words; for movement with the distance."""
-        tag = option.__struct_config__.tag
+        tag = tag_of(type(option))
         match option:
             case Move() | Run():
                 how = "run" if isinstance(option, Run) else "move"
@@ -165,10 +166,10 @@ class ScreenReader:
         counted: dict[str, int] = {}
         for one in may:
             if hasattr(one.option, "target") and not isinstance(one.option, UseOn):
-                tag = str(one.option.__struct_config__.tag)
+                tag = tag_of(type(one.option))
                 counted[tag] = counted.get(tag, 0) + 1
         for one in may:
-            tag = str(one.option.__struct_config__.tag)
+            tag = tag_of(type(one.option))
             if tag in counted:
                 told.append(self.say("finding-action-targets", action=tag, count=counted.pop(tag)))
             elif not hasattr(one.option, "target") or isinstance(one.option, UseOn):

@@ -32,6 +32,7 @@ from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Refusal
+from signum.engine.records import converted
 from signum.engine.units import Point
 from signum.table.wire import Refused
 
@@ -77,7 +78,7 @@ def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds 
 def attack_of(position: KnownPosition, raw: Any) -> Attack | None:
     """The attack of an option, if it is one."""
     try:
-        option: Option = msgspec.convert(raw, type=position.match.rules.options)
+        option: Option = converted(raw, position.match.rules.options)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
     return option if isinstance(option, Attack) else None

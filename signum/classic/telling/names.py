@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from signum.classic.cards.card import LETTERS, Cost
 from signum.classic.cards.keywords import Keyword, word
 from signum.classic.cards.text import CardText
@@ -17,6 +15,7 @@ from signum.classic.findings.position import KnownPosition, LatestPositions
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.words import WORDS
 from signum.engine.questions import Seat
+from signum.engine.records import values_of
 from signum.table.match import Match
 from signum.table.record import Note
 from signum.table.telling.names import TableNames
@@ -133,7 +132,7 @@ class Names(TableNames):
         start, view = self.match.start.state, self.known.view
         known = {id: one.card for id, one in [*start.creatures.items(), *start.terrains.items()]}
         for event in self.match.log(self.seat):
-            plain = {} if isinstance(event, Note) else msgspec.structs.asdict(event)
+            plain = {} if isinstance(event, Note) else values_of(event)
             if plain.get("creature") and plain.get("card"):
                 known[plain["creature"]] = plain["card"]
             if plain.get("creature") and "profile" in plain:

@@ -10,8 +10,9 @@ A change is one of these; the old value tells an index from a key:
 
 from typing import Any, TypeAlias
 
-import msgspec
 from msgspec import Struct, structs
+
+from signum.engine.records import as_struct, is_record, plain
 
 Difference: TypeAlias = list[Any] | dict[str, Any]
 
@@ -20,8 +21,8 @@ def change(before: Any, after: Any) -> Difference | None:
     """The change from one value to another, of structs or of plain data; None if they are equal."""
     if type(before) is not type(after):
         return [after]
-    if isinstance(after, Struct):
-        return None if before == after else _of_structs(before, after)
+    if is_record(after):
+        return None if before == after else _of_structs(as_struct(before), as_struct(after))
     if isinstance(after, dict):
         return _of_dicts(before, after)
     if isinstance(after, tuple | list):
@@ -31,7 +32,7 @@ def change(before: Any, after: Any) -> Difference | None:
 
 def _of_structs(before: Struct, after: Struct) -> Difference | None:
     if after.__struct_config__.omit_defaults:
-        return change(msgspec.to_builtins(before), msgspec.to_builtins(after))
+        return change(plain(before), plain(after))
     found: dict[str, Any] = {}
     fields = zip(after.__struct_encode_fields__, structs.astuple(before), structs.astuple(after), strict=True)
     for name, old, new in fields:

@@ -3,10 +3,9 @@
 import asyncio
 from typing import Final
 
-import msgspec
-
 from signum.content.words import say
 from signum.engine.questions import Refusal, Seat
+from signum.engine.records import encoded
 from signum.server.protocol import Message, Refused
 from signum.server.rooms.screen import Screens
 
@@ -33,7 +32,7 @@ class Client:
 
     def send(self, message: Message) -> None:
         """Queue a message."""
-        self.send_written(msgspec.json.encode(message))
+        self.send_written(encoded(message))
 
     def refuse(self, number: int, code: str) -> None:
         """Reply that the server does not grant a command, with the reason in words."""
@@ -63,7 +62,7 @@ class Client:
         while not self._outbox.empty():
             self._outbox.get_nowait()
         if last is not None:
-            self._outbox.put_nowait(msgspec.json.encode(last))
+            self._outbox.put_nowait(encoded(last))
         self._outbox.put_nowait(None)
 
     def words(self, refusal: Refusal) -> str:

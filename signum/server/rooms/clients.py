@@ -4,10 +4,9 @@ import logging
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import TypeAlias
 
-import msgspec
-
 from signum.content.words import say
 from signum.engine.questions import Seat
+from signum.engine.records import encoded
 from signum.server import protocol as p
 from signum.server.clock import now
 from signum.server.http.rate_limits import WATCHERS, WINDOWS
@@ -120,5 +119,5 @@ class News:
         after, screens.shown = self._shown[same]
         screens.last = after
         if (key := (*same, id(before))) not in self._written:
-            self._written[key] = before, msgspec.json.encode(news(before, after))
+            self._written[key] = before, encoded(news(before, after))
         client.send_written(self._written[key][1])

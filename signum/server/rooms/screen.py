@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
 from signum.engine.questions import Choice, Option, Refusal, Seat
+from signum.engine.records import converted
 from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
 from signum.server.protocol.changes import change
 from signum.table.match import ChoiceView, Match, TableView
@@ -162,6 +163,6 @@ def clocks_of(match: Match, now: int) -> Clocks | None:
 def typed(match: Match, raw: Sequence[Any]) -> list[Option] | None:
     """Answers in the types of the rules; None if one of them is unknown."""
     try:
-        return [msgspec.convert(one, type=match.rules.options) for one in raw]
+        return [converted(one, match.rules.options) for one in raw]
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None

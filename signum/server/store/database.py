@@ -28,6 +28,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from signum.engine.records import encoded
 from signum.server.rooms.tokens import new_key
 from signum.server.store.stored_table import StoredTable, TableProgress, TableSetup
 from signum.server.store.writer import PRAGMAS, Statement, Writer
@@ -130,7 +131,7 @@ class Store:
         """Store a new table; the last disk space is reserved for running games."""
         if shutil.disk_usage(self.file.parent).free < SPARE:
             raise OSError(errno.ENOSPC, "the disk is nearly full, so no new table is made", str(self.file))
-        row = id, now, now, msgspec.json.encode(setup), msgspec.json.encode(progress)
+        row = id, now, now, encoded(setup), encoded(progress)
         await self.writer.write((ADD_TABLE, row))
 
     async def save(
@@ -151,12 +152,12 @@ class Store:
         """
         statements: list[Statement] = []
         if start is not None:
-            statements.append((ADD_START, (id, msgspec.json.encode(start))))
+            statements.append((ADD_START, (id, encoded(start))))
         if undone:
             statements.append((DELETE_ENTRIES, (id, after)))
         for number, (time, entry) in enumerate(new, after):
-            statements.append((ADD_ENTRY, (id, number, time, msgspec.json.encode(entry))))
-        statements.append((UPDATE_TABLE, (now, int(finished), msgspec.json.encode(progress), id)))
+            statements.append((ADD_ENTRY, (id, number, time, encoded(entry))))
+        statements.append((UPDATE_TABLE, (now, int(finished), encoded(progress), id)))
         await self.writer.write(*statements)
 
     async def delete_unplayed(self, before: int, but: Container[str]) -> None:
@@ -170,7 +171,7 @@ class Store:
 
     async def add_chat(self, id: str, number: int, line: Any) -> None:
         """Store a line of chat."""
-        await self.writer.write((ADD_CHAT, (id, number, msgspec.json.encode(line))))
+        await self.writer.write((ADD_CHAT, (id, number, encoded(line))))
 
     async def ids(self) -> list[str]:
         """The ids of all tables, the oldest first."""

@@ -10,6 +10,7 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal
+from signum.engine.records import converted, field_names, plain, tag_of
 from signum.engine.units import fields_of
 from signum.table.codecs import FileNames
 from signum.table.fact_types import DeclaredFacts
@@ -44,9 +45,10 @@ class FileTexts:
             raise node.error(f"no answer is called so: {not_known(word, kinds)}")
         given = self._given(node, word, inner, kinds[word])
         try:
-            return msgspec.convert({"kind": word, **given}, type=kinds[word])
+            found: Option = converted({"kind": word, **given}, kinds[word])
         except msgspec.ValidationError as error:
             raise node.error(f"'{word}': {error}") from None
+        return found
 
     def _given(self, node: Node, word: str, inner: Node | None, kind: type[Option]) -> dict[str, Any]:
         """The parts of an answer in a file."""
@@ -66,10 +68,10 @@ class FileTexts:
         """Whether an event is of this kind, has these facts and cites these rules; it may have others."""
         if _word(type(event)) != word:
             return False
-        plain, types = msgspec.to_builtins(event), fields_of(type(event))
+        facts, types = plain(event), fields_of(type(event))
         cited = [one.text() for one in said["cites"].items()] if "cites" in said else []
         return all(rule in event.cites for rule in cited) and all(
-            self.values.fits(one, plain[name], types[name], self.names)
+            self.values.fits(one, facts[name], types[name], self.names)
             for name, one in said.items()
             if name != "cites"
         )
@@ -91,11 +93,11 @@ class FileTexts:
         """An answer, an event, or a fact without a unit."""
         if not isinstance(fact, Option | Event):
             return self.values.written(fact, UNKNOWN, self.names)
-        plain = msgspec.to_builtins(fact)
-        kind = plain.pop("kind")
-        plain.pop("because", None)
+        facts = plain(fact)
+        kind = facts.pop("kind")
+        facts.pop("because", None)
         types = fields_of(type(fact))
-        return f"{{{kind}: {self.values.all_written(plain, types, self.names)}}}" if plain else str(kind)
+        return f"{{{kind}: {self.values.all_written(facts, types, self.names)}}}" if facts else str(kind)
 
     def refusal(self, why: Refusal) -> str:
         """A refusal with its rules and facts."""
@@ -110,7 +112,7 @@ def event_named(node: Node, kinds: Mapping[str, type[Event]]) -> tuple[str, dict
     if word not in kinds:
         raise node.error(f"no event is called so: {not_known(word, kinds)}")
     said = {} if inner is None or inner.is_empty else dict(inner.entries())
-    known = [name for name in kinds[word].__struct_fields__ if name != "because"]
+    known = [name for name in field_names(kinds[word]) if name != "because"]
     for name, one in said.items():
         if name not in (*known, "cites"):
             raise one.error(f"an event '{word}' says nothing of it: {not_known(name, [*known, 'cites'])}")
@@ -126,8 +128,8 @@ def as_in_file(node: Node) -> str:
     return f"{{{', '.join(f'{name}: {as_in_file(one)}' for name, one in node.content.items())}}}"
 
 
-def _word(kind: type[msgspec.Struct]) -> str:
-    return str(kind.__struct_config__.tag)
+def _word(kind: type[Option] | type[Event]) -> str:
+    return tag_of(kind)
 
 
 def _needed(kind: type[Option]) -> list[str]:

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from signum.content.nodes import Node
 from signum.engine.questions import Choice
+from signum.engine.records import encoded
 from signum.engine.run import GameRun
 from signum.table.games import Games
 from signum.table.match import Match
@@ -67,7 +66,7 @@ def snapshot(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     )
     drawn = None if run.chance is None else run.chance.drawn
     parts = (run.game.state, run.game.log, asked, drawn, run.entries, run.learnt)
-    return tuple([msgspec.json.encode(part) for part in parts])
+    return tuple([encoded(part) for part in parts])
 
 
 def _there_and_back(player: ScenarioPlayer, step: ScriptStep) -> None:

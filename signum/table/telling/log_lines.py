@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeAlias
 
-import msgspec
-
 from signum.engine.events import Event
+from signum.engine.records import plain, tag_of
 from signum.table.record import Note
 from signum.table.telling.phrases import N, Phrases
 
@@ -71,7 +70,7 @@ class LogLines(Generic[N]):
 
     def of_note(self, what: Note) -> str:
         """A note of the table."""
-        note = msgspec.to_builtins(what.what)
+        note = plain(what.what)
         return self.say(
             f"note-{note['kind']}",
             seat=self.names.player(note["seat"]),
@@ -81,7 +80,7 @@ class LogLines(Generic[N]):
 
     def is_quiet(self, what: LogEntry) -> bool:
         """Whether a short log omits this entry."""
-        return isinstance(what, Event) and what.__struct_config__.tag in self.quiet
+        return isinstance(what, Event) and tag_of(type(what)) in self.quiet
 
     # What a game says otherwise.
 

@@ -3,10 +3,9 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.records import plain
 from signum.engine.seating import Side
 from signum.engine.units import Types, fields_of
 from signum.table.fact_types import DeclaredFacts
@@ -83,9 +82,9 @@ class Phrases(Generic[N]):
         )
 
     def _of_struct(self, family: str, what: Event | Option) -> str:
-        plain = msgspec.to_builtins(what)
-        id = f"{family}-{plain.pop('kind')}"
-        return self.say(id, **self.args(id, plain, fields_of(type(what))))
+        facts = plain(what)
+        id = f"{family}-{facts.pop('kind')}"
+        return self.say(id, **self.args(id, facts, fields_of(type(what))))
 
 
 def _named(outcome: Mapping[str, Any], sides: Sequence[Side]) -> list[Side]:

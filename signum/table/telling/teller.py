@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Generic
 
-import msgspec
-
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.records import plain
 from signum.table.match import ChoiceView, Match
 from signum.table.telling.log_lines import LogEntry, LogLines
 from signum.table.telling.phrases import N, Phrases
@@ -100,7 +99,7 @@ class BaseTeller(Generic[N]):
     def outcome(self) -> str:
         """The outcome, once the game is over."""
         outcome = self.match.outcome
-        return "" if outcome is None else self.phrases.outcome(msgspec.to_builtins(outcome))
+        return "" if outcome is None else self.phrases.outcome(plain(outcome))
 
     def result(self) -> str:
         """The outcome, if the last line of the log has not told it."""

@@ -23,6 +23,7 @@ from signum.engine.confirming import No
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape, Secrecy
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
+from signum.engine.records import tag_of
 from signum.engine.units import ThingId
 
 
@@ -244,7 +245,7 @@ def acts_now(game: Game, seat: Seat, occasion: Occasion) -> bool:
 
 def _occasion(event: Event) -> Facts:
     """The answered event in its public form."""
-    facts: dict[str, int | str] = {"event": str(type(event).__struct_config__.tag)}
+    facts: dict[str, int | str] = {"event": tag_of(type(event))}
     for name in ("creature", "target", "attacker", "by"):
         id = getattr(event, name, None)
         if isinstance(id, int):

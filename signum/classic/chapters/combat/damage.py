@@ -4,7 +4,6 @@ from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from signum.classic.chapters.combat.durability import Worn, taken_by_relics, tokens_of, worn_out
 from signum.classic.core.attack_kinds import ATTACKS, MAGICAL
@@ -21,6 +20,7 @@ from signum.classic.core.values import (
 from signum.engine.events import Event
 from signum.engine.order import Alike
 from signum.engine.questions import Procedure, Refusal, Seat
+from signum.engine.records import replaced
 from signum.engine.units import Count, Word
 
 Cause: TypeAlias = str
@@ -76,7 +76,7 @@ class Healed(OfCreature, frozen=True):
     def as_written(self, state: State) -> "Healed":
         """At most the wounds that are left: an interrupt may have healed the creature meanwhile."""
         left = state.creatures[self.creature].wounds
-        return self if self.wounds <= left else replace(self, wounds=left)
+        return self if self.wounds <= left else replaced(self, wounds=left)
 
 
 class Eliminated(OfCreature, frozen=True):
