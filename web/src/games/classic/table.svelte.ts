@@ -47,7 +47,7 @@ type WithoutNumber<C> = C extends Command ? Omit<C, 'number'> : never;
 
 const POINTING = 2400;
 /** Milliseconds between two questions about a held thing: figures beside it follow slower than the ghost itself. */
-const MEASURE_EVERY = 40;
+const MEASURE_EVERY = 60;
 
 export class ClassicTable extends Table {
   declare readonly stage: ClassicStage;

@@ -31,8 +31,6 @@ interface Down {
 }
 
 export class PointerInput {
-  /** Where the pointer is, in millimetres of the drawing; nowhere when it left. */
-  place = $state.raw<Point | null>(null);
   panning = $state(false);
   #down: Down | null = null;
   /** The corner of the drawing in the window, measured when the pointer went down. */
@@ -95,7 +93,6 @@ export class PointerInput {
       this.#pinch(event.pointerId, at);
       return;
     }
-    this.place = this.camera.at(...at);
     if (!down) {
       this.deeds.hover(objectOf(event.target));
       this.#hover(at, event);
@@ -153,7 +150,6 @@ export class PointerInput {
 
   leave(): void {
     if (this.#down) return;
-    this.place = null;
     this.deeds.hover('');
   }
 
