@@ -55,6 +55,11 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: int = 0
 
 
+class Box(msgspec.Struct, omit_defaults=True):
+    colours: list[str] = []
+    label: str = "plain"
+
+
 class Shelf(msgspec.Struct, frozen=True):
     things: tuple[Thing, ...] = ()
     words: str = ""
@@ -69,10 +74,32 @@ class Shelf(msgspec.Struct, frozen=True):
         (Shelf((Thing(1), Thing(2), Thing(3))), Shelf((Thing(1), Thing(3))), {"things": [1, 1, []]}),
         (Shelf((Thing(1),)), Shelf((Thing(1), Thing(4))), {"things": [1, 0, [Thing(4)]]}),
         (Shelf(), Thing(1), [Thing(1)]),
+        (Box(["red"], "new"), Box(), {"colours": None, "label": None}),
+        (Box(), Box(["red"]), {"colours": [["red"]]}),
+        (Box(["red"]), Box(["blue"]), {"colours": {"0": ["blue"]}}),
+        (Box(label="old"), Box(label="".join(["pla", "in"])), {"label": ["plain"]}),
     ],
 )
 def test_only_what_changed_is_told(before: Any, after: Any, found: Any) -> None:
     assert change(before, after) == found
+    if isinstance(found, dict):
+        sent = msgspec.json.decode(msgspec.json.encode(found))
+        assert changed(plain(before), sent) == plain(after)
+
+
+def test_equal_parts_are_not_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two screens of one table are mostly alike, so this decides what a screen costs."""
+    looked = [0]
+
+    def counted(before: Any, after: Any) -> Any:
+        looked[0] += 1
+        return change(before, after)
+
+    monkeypatch.setattr("signum.server.protocol.changes.change", counted)
+    many = tuple([Thing(id) for id in range(100)])
+    assert change(Shelf(many, "a"), Shelf(tuple([Thing(id) for id in range(100)]), "b")) == {"words": ["b"]}
+    assert looked[0] == 2
+    assert change(Shelf(many), Shelf(many[:-1])) == {"things": [99, 1, []]}
 
 
 # Whole games.
