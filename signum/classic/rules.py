@@ -154,9 +154,9 @@ class Classic:
         """Whether the game has an outcome."""
         return state.outcome is not None
 
-    def view(self, game: ClassicGame, seat: Seat | None) -> View:
+    def view(self, game: ClassicGame, seat: Seat | None, beside: View | None = None) -> View:
         """The view of a seat, or of a spectator."""
-        return view(game, seat)
+        return view(game, seat, beside)
 
     @property
     def content(self) -> str:

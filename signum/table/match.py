@@ -1,5 +1,6 @@
 """One match: its seats, its questions, the view of each seat, and its record."""
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -34,14 +35,13 @@ class ChoiceView(Struct, frozen=True):
     subject: Subject
 
     @classmethod
-    def of(cls, choice: Choice[Any]) -> "ChoiceView":
-        """The choice without the parts that cannot be sent: its check and its regions."""
-        options = tuple(choice.options())
+    def of(cls, choice: Choice[Any], legal: Sequence[Option] | None = None) -> "ChoiceView":
+        """The choice without its check and its regions; `legal` are its legal candidates, if known."""
         return cls(
             choice.kind,
             choice.cites,
             dict(choice.about),
-            options,
+            tuple(choice.options() if legal is None else legal),
             choice.shape,
             choice.secrecy,
             choice.subject,
@@ -144,12 +144,12 @@ class Match:
         question = self.run.question
         return question if isinstance(question, Roll | Shuffle) else None
 
-    def view(self, seat: Seat | None, now: int = 0) -> TableView:
-        """Everything that a seat, or a spectator, may know now."""
+    def view(self, seat: Seat | None, now: int = 0, *, legal: Sequence[Option] | None = None) -> TableView:
+        """Everything that a seat, or a spectator, may know now; `legal` are its legal options, if known."""
         choice = None if seat is None else self.choice(seat)
         return TableView(
             game=self.game_view(seat),
-            choice=None if choice is None else ChoiceView.of(choice),
+            choice=None if choice is None else ChoiceView.of(choice, legal),
             waiting_for=self.asked,
             time_left=None
             if self.clock is None
@@ -165,7 +165,8 @@ class Match:
         now = self.position, len(self.run.game.log)
         kept = self._views.get(seat)
         if kept is None or kept[0] != now:
-            kept = self._views[seat] = now, self.rules.view(self.run.game, seat)
+            beside = next((view for at, view in self._views.values() if at == now), None)
+            kept = self._views[seat] = now, self.rules.view(self.run.game, seat, beside)
         return kept[1]
 
     def log(self, seat: Seat | None) -> list[Event | Note]:

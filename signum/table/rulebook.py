@@ -90,8 +90,8 @@ class Rules(Protocol):
     def turn(self, state: Any) -> int:
         """The number of the turn; 0 before the first."""
 
-    def view(self, game: Any, seat: Seat | None) -> Any:
-        """The game as a seat may see it."""
+    def view(self, game: Any, seat: Seat | None, beside: Any = None) -> Any:
+        """The game as a seat may see it; `beside` is another seat's view of this game, to share what is public."""
 
     def facts(self, game: Any, creature: int | None, seat: Seat | None) -> dict[str, Any]:
         """The facts of a creature, a seat or the game that a scenario file may expect."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
+import msgspec
 import pytest
 
 from signum.classic.chapters.field.movement import MOVE, Moved
@@ -43,6 +44,19 @@ def test_a_view_tells_the_whole_state_but_its_secrets(edition: str) -> None:
             assert state_of(view(game, seat)) == without_secrets(game, seat)
             looked += 1
     assert looked > 60
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_view_beside_another_has_the_same_facts_and_the_same_secrets(edition: str) -> None:
+    """What is public is made once; nothing of the other seat's knowledge comes with it."""
+    for match in positions(edition):
+        game = match.run.game
+        for other in SEATS:
+            beside = view(game, other)
+            for seat in SEATS:
+                shared = view(game, seat, beside)
+                assert msgspec.json.encode(shared) == msgspec.json.encode(view(game, seat))
+                assert shared.creatures is beside.creatures
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

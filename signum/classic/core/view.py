@@ -6,6 +6,7 @@ The hands of others, all decks and future chance are never put into a view.
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from signum.classic.cards.card import TACTIC, Cost
 from signum.classic.cards.vocabulary import Text
@@ -192,8 +193,11 @@ class View(Struct, frozen=True, omit_defaults=True):
         return seating(len(self.players), self.sides, self.order, self.out)
 
 
-def view(game: Game, seat: Seat | None) -> View:
-    """The view of a seat."""
+def view(game: Game, seat: Seat | None, beside: View | None = None) -> View:
+    """The view of a seat; the creatures and terrains come from another seat's view of the game, if given."""
+    if beside is not None:
+        memory = replace(beside.memory, players=_player_memories(game, seat))
+        return replace(beside, seat=seat, players=_players(game, seat), memory=memory)
     state = game.state
     touched = _contacts(game)
     return View(
@@ -203,7 +207,7 @@ def view(game: Game, seat: Seat | None) -> View:
         active=state.active,
         phase=state.phase,
         acting=state.acting,
-        players=tuple([_player(game, player, at, seat) for at, player in enumerate(state.players)]),
+        players=_players(game, seat),
         creatures=tuple([_creature(game, one, touched[one.id]) for one in state.creatures.values()]),
         terrains=tuple([twin(one) for one in state.terrains.values()]),
         outcome=state.outcome,
@@ -220,7 +224,7 @@ def _memory(game: Game, looking: Seat | None) -> Memory:
     state = game.state
     return Memory(
         tuple([_remembered(one) for one in state.creatures.values()]),
-        tuple([_player_memory(game, one, at == looking) for at, one in enumerate(state.players)]),
+        _player_memories(game, looking),
         state.next_id,
         state.tick,
         state.stage,
@@ -243,6 +247,10 @@ def _remembered(creature: Creature) -> CreatureMemory:
     )
 
 
+def _player_memories(game: Game, looking: Seat | None) -> tuple[PlayerMemory, ...]:
+    return tuple([_player_memory(game, one, at == looking) for at, one in enumerate(game.state.players)])
+
+
 def _player_memory(game: Game, player: PlayerState, own: bool) -> PlayerMemory:
     playing = player.playing
     return PlayerMemory(
@@ -254,6 +262,10 @@ def _player_memory(game: Game, player: PlayerState, own: bool) -> PlayerMemory:
         tuple(player.last_words),
         bool(player.drawn_plan),
     )
+
+
+def _players(game: Game, looking: Seat | None) -> tuple[PlayerView, ...]:
+    return tuple([_player(game, player, at, looking) for at, player in enumerate(game.state.players)])
 
 
 def _player(game: Game, player: PlayerState, seat: Seat, looking: Seat | None) -> PlayerView:

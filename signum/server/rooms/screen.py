@@ -1,13 +1,13 @@
 """The screens of one connection, made from its seat's view, log and choice, in its language."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
-from signum.engine.questions import Choice, Option, Refusal, Seat
+from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.records import converted
 from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
 from signum.server.protocol.changes import change
@@ -49,7 +49,8 @@ class Screens:
         anew = anew or events < self.shown[0] or notes != self.shown[1]
         lines = tuple(self._lines(0 if anew else self.shown[0], anew=anew))
         self.shown = events, notes
-        table = match.view(self.seat, now)
+        judged = self._judged()
+        table = match.view(self.seat, now, legal=[option for option, refusal in judged if refusal is None])
         ended = match.finished
         why_not = None if self.seat is None else match.why_not_take_back(self.seat)
         self.last = Screen(
@@ -62,7 +63,7 @@ class Screens:
             turn=self.telling.turn(),
             goal=self.telling.goal(),
             waiting_for=table.waiting_for,
-            asked=self._asked(table),
+            asked=self._asked(table, judged),
             waiting=self._waiting(table),
             clocks=clocks_of(match, now),
             may_take_back=table.may_take_back,
@@ -93,7 +94,14 @@ class Screens:
         fresh = self.match.run.game.log[since:]
         return [seen for event in fresh if (seen := event.seen_by(self.seat)) is not None]
 
-    def _asked(self, table: TableView) -> Asked | None:
+    def _judged(self) -> list[tuple[Option, Refusal | None]]:
+        """Every candidate of this seat's choice; with the reason if it is not legal."""
+        choice = None if self.seat is None else self.match.choice(self.seat)
+        if choice is None or choice.check is None:
+            return [] if choice is None else [(option, None) for option in choice.candidates]
+        return [(option, choice.check(option)) for option in choice.candidates]
+
+    def _asked(self, table: TableView, judged: Iterable[tuple[Option, Refusal | None]]) -> Asked | None:
         choice = None if self.seat is None else self.match.choice(self.seat)
         if choice is None or table.choice is None or self.seat is None:
             return None
@@ -102,26 +110,18 @@ class Screens:
             words=self.telling.question(self.seat, table.choice, named=False),
             cites=choice.cites,
             about=dict(choice.about),
-            options=tuple(self._options(choice, table.choice)),
+            options=tuple([self._option(table.choice, option, refusal) for option, refusal in judged]),
             offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
             secret=choice.secrecy is Secrecy.SECRET,
             shape=choice.shape,
             subject=choice.subject,
         )
 
-    def _options(self, choice: Choice[Any], shown: ChoiceView) -> Iterator[Shown]:
-        """Every candidate in words, with the reason if it is not legal."""
-        # The view has the legal ones in the same order; only the others are explained.
-        legal = iter(shown.options)
-        following: Any = next(legal, None)
-        for option in choice.candidates:
-            if option is following:
-                following = next(legal, None)
-                yield Shown(option, self.said(shown, option))
-            elif (refusal := choice.explain(option)) is not None:
-                yield Shown(option, self.said(shown, option), self.telling.refusal(refusal), refusal.cites)
-            else:
-                yield Shown(option, self.said(shown, option))
+    def _option(self, choice: ChoiceView, option: Option, refusal: Refusal | None) -> Shown:
+        """A candidate in words, with the reason if it is not legal."""
+        if refusal is None:
+            return Shown(option, self.said(choice, option))
+        return Shown(option, self.said(choice, option), self.telling.refusal(refusal), refusal.cites)
 
     def said(self, choice: ChoiceView, option: Option) -> str:
         """An option in words; for combinations a client shows the things that they combine."""

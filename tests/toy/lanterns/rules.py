@@ -62,7 +62,7 @@ class LanternRules:
     def turn(self, state: Night) -> int:
         return state.turn
 
-    def view(self, game: Lanterns, seat: Seat | None) -> NightView:
+    def view(self, game: Lanterns, seat: Seat | None, beside: NightView | None = None) -> NightView:
         return view(game, seat)
 
     def facts(self, game: Lanterns, creature: int | None, seat: Seat | None) -> dict[str, Any]:
