@@ -117,7 +117,8 @@ class Match:
     @property
     def position(self) -> int:
         """A number for the position: it grows with every change, including undo."""
-        return len(self.run.entries) + sum([2 * note.what.answers for note in self.notes])
+        entries = len(self.run.entries)
+        return entries + 2 * sum([note.what.answers for note in self.notes]) if self.notes else entries
 
     @property
     def asked(self) -> Seat | None:

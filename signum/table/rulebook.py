@@ -91,7 +91,7 @@ class Rules(Protocol):
         """The number of the turn; 0 before the first."""
 
     def view(self, game: Any, seat: Seat | None, beside: Any = None) -> Any:
-        """The game as a seat may see it; `beside` is another seat's view of this game, to share what is public."""
+        """The game as a seat may see it; `beside` is another view of this game, to share public parts."""
 
     def facts(self, game: Any, creature: int | None, seat: Seat | None) -> dict[str, Any]:
         """The facts of a creature, a seat or the game that a scenario file may expect."""

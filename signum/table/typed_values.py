@@ -3,8 +3,9 @@
 Values are plain, as `msgspec.to_builtins` makes them. A value of unknown type is used unchanged.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from msgspec import inspect
 
@@ -16,6 +17,9 @@ NOBODY: Final = "nobody"
 """The word for None in files."""
 UNKNOWN: Final = inspect.AnyType()
 
+Telling: TypeAlias = Callable[[Any, Any], Any]
+"""From a value and a teller to the argument of a message."""
+
 _TEXTS: Final = Codec()
 _NUMBERS_OR_THINGS: Final = NumbersOrThings()
 
@@ -25,6 +29,8 @@ class TypedValues:
 
     def __init__(self, own: Codecs) -> None:
         self.codecs: Codecs = {**TABLE_CODECS, **own}
+        self._told: dict[int, tuple[Types, Mapping[str, Telling]]] = {}
+        """The ways to tell named values, by the id of their types."""
 
     # In scenario files.
 
@@ -121,26 +127,35 @@ class TypedValues:
 
     # In messages.
 
-    def told(self, value: Any, of: inspect.Type, teller: Any) -> Any:
-        """A value as an argument of a message: names for numbers, words for lists and flags."""
-        if value is None:
-            return ""
+    def all_told(self, values: Mapping[str, Any], types: Types, teller: Any) -> dict[str, Any]:
+        """Named values as the arguments of a message: names for numbers, words for lists and flags."""
+        kept = self._told.get(id(types))
+        if kept is None:
+            # With the types, so that their id is not given to others.
+            kept = self._told[id(types)] = types, {name: self._telling(of) for name, of in types.items()}
+        ways = kept[1]
+        return {
+            name: "" if one is None else ways.get(name, _bare_told)(one, teller)
+            for name, one in values.items()
+        }
+
+    def _telling(self, of: inspect.Type) -> Telling:
+        """The function that tells values of a type; it is worked out once, because screens tell a lot."""
         domain = domain_of(of)
         if domain is not None and domain in self.codecs:
-            return self.codecs[domain].told(value, teller)
+            return self.codecs[domain].told
         match of:
             case inspect.Metadata(inner):
-                return self.told(value, inner, teller)
+                return self._telling(inner)
             case inspect.UnionType(types):
-                return self.told(value, _member(types, value), teller)
+                list_, other = [self._telling(_member(types, one)) for one in ([], None)]
+                return lambda value, teller: (list_ if isinstance(value, list | tuple) else other)(
+                    value, teller
+                )
             case inspect.VarTupleType(item) | inspect.ListType(item):
-                return self._list_told(value, item, teller)
+                return partial(_list_told, self._telling(item))
             case _:
-                return ("yes" if value else "no") if isinstance(value, bool) else value
-
-    def all_told(self, values: Mapping[str, Any], types: Types, teller: Any) -> dict[str, Any]:
-        """Named values as the arguments of a message."""
-        return {name: self.told(one, types.get(name, UNKNOWN), teller) for name, one in values.items()}
+                return _bare_told
 
     # Implementation.
 
@@ -162,14 +177,20 @@ class TypedValues:
             for one, part, item in zip(items, value, _items(of, len(value)), strict=True)
         )
 
-    def _list_told(self, values: Sequence[Any], item: inspect.Type, teller: Any) -> Any:
-        """A list of names, numbers with commas; for anything else the length."""
-        parts = [self.told(one, item, teller) for one in values]
-        if all(isinstance(one, str) for one in parts):
-            return teller.listed(parts)
-        if all(isinstance(one, int | float) for one in parts):
-            return ", ".join(map(str, parts))
-        return len(parts)
+
+def _bare_told(value: Any, _: Any) -> Any:
+    """A value without a codec in a message."""
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def _list_told(telling: Telling, values: Sequence[Any], teller: Any) -> Any:
+    """A list of names, numbers with commas; for anything else the length."""
+    parts = ["" if one is None else telling(one, teller) for one in values]
+    if all(isinstance(one, str) for one in parts):
+        return teller.listed(parts)
+    if all(isinstance(one, int | float) for one in parts):
+        return ", ".join(map(str, parts))
+    return len(parts)
 
 
 def _member(types: Sequence[inspect.Type], value: Any = None) -> inspect.Type:

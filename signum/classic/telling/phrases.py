@@ -34,6 +34,10 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
 """The arguments of a message besides the fields of its event or option."""
 
 
+_FIGURED: Final[dict[str, tuple[list[str], list[str]]]] = {}
+"""The figures and abilities of each message, once it was told."""
+
+
 class ClassicPhrases(Phrases[Names]):
     """Inserts facts into messages, for one seat and in one language."""
 
@@ -43,12 +47,21 @@ class ClassicPhrases(Phrases[Names]):
     def args(self, id: str, facts: Mapping[str, Any], types: Types) -> dict[str, Any]:
         """An ability is told with its figure."""
         args = super().args(id, facts, types)
-        domains = {name: domain_of(types[name]) for name in facts if name in types}
-        figure = next((facts[name] for name, domain in domains.items() if domain == FIGURE), None)
+        figures, abilities = self._figured(id, types)
+        figure = next((facts[name] for name in figures if name in facts), None)
         if figure is not None:
-            abilities = [name for name, domain in domains.items() if domain == ABILITY]
-            args |= {name: self.names.ability(facts[name], figure) for name in abilities}
+            args |= {name: self.names.ability(facts[name], figure) for name in abilities if name in facts}
         return args
+
+    def _figured(self, id: str, types: Types) -> tuple[list[str], list[str]]:
+        """The facts of a message that are figures of abilities, and those that are abilities."""
+        if id not in _FIGURED:
+            domains = {name: domain_of(one) for name, one in types.items()}
+            _FIGURED[id] = (
+                [name for name, domain in domains.items() if domain == FIGURE],
+                [name for name, domain in domains.items() if domain == ABILITY],
+            )
+        return _FIGURED[id]
 
     def added(self, id: str, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of a message besides the facts."""
