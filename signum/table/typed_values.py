@@ -127,8 +127,12 @@ class TypedValues:
 
     # In messages.
 
+    def told(self, value: Any, of: inspect.Type, teller: Any) -> Any:
+        """A value as an argument of a message: names for numbers, words for lists and flags."""
+        return "" if value is None else self._telling(of)(value, teller)
+
     def all_told(self, values: Mapping[str, Any], types: Types, teller: Any) -> dict[str, Any]:
-        """Named values as the arguments of a message: names for numbers, words for lists and flags."""
+        """Named values as the arguments of a message."""
         kept = self._told.get(id(types))
         if kept is None:
             # With the types, so that their id is not given to others.
