@@ -6,7 +6,6 @@ The hands of others, all decks and future chance are never put into a view.
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from signum.classic.cards.card import TACTIC, Cost
 from signum.classic.cards.vocabulary import Text
@@ -30,6 +29,7 @@ from signum.classic.core.state import (
 from signum.classic.core.values import health, movement, strength
 from signum.engine.outcomes import Outcome
 from signum.engine.questions import Seat
+from signum.engine.records import replaced
 from signum.engine.seating import Seating, Side, seating
 
 UNKNOWN: Final = "unknown"
@@ -196,8 +196,8 @@ class View(Struct, frozen=True, omit_defaults=True):
 def view(game: Game, seat: Seat | None, beside: View | None = None) -> View:
     """The view of a seat; the creatures and terrains come from another seat's view of the game, if given."""
     if beside is not None:
-        memory = replace(beside.memory, players=_player_memories(game, seat))
-        return replace(beside, seat=seat, players=_players(game, seat), memory=memory)
+        memory = replaced(beside.memory, players=_player_memories(game, seat))
+        return replaced(beside, seat=seat, players=_players(game, seat), memory=memory)
     state = game.state
     touched = _contacts(game)
     return View(

@@ -25,8 +25,10 @@ def change(before: Any, after: Any) -> Difference | None:
         return None
     if type(before) is not type(after):
         return [after]
+    if isinstance(after, str | int):
+        return None if before == after else [after]
     if isinstance(after, tuple):
-        # Items of tuples and structs have types, so equal ones are written alike; in plain data 1 equals true.
+        # Items of tuples and structs have types, so equal ones are written alike; in plain data 1 is true.
         return None if before == after else _of_lists(before, after)
     if is_record(after):
         return None if before == after else _of_structs(as_struct(before), as_struct(after))
