@@ -152,8 +152,8 @@ class TypedValues:
             case inspect.Metadata(inner):
                 return self._telling(inner)
             case inspect.UnionType(types):
-                list_, other = [self._telling(_member(types, one)) for one in ([], None)]
-                return lambda value, teller: (list_ if isinstance(value, list | tuple) else other)(
+                single, several = self._telling(_member(types)), self._telling(_member(types, []))
+                return lambda value, teller: (several if isinstance(value, list | tuple) else single)(
                     value, teller
                 )
             case inspect.VarTupleType(item) | inspect.ListType(item):
