@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from signum.classic.chapters.cards.cards_in_play import owner_of
 from signum.classic.chapters.cards.tactics import window
@@ -14,16 +14,16 @@ from signum.classic.chapters.turn.durations import END_OF_ATTACK
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import HERO, CardId, Creature, CreatureId, Held, State
 from signum.classic.effects.grants import (
+    GiftMemory,
     Giving,
-    Reached,
-    circumstances,
-    gifts,
+    Trait,
     held_by,
     printed_sources,
+    trait_of,
 )
 from signum.classic.effects.texts import text_of
 from signum.engine.abilities import Ability, EngineBearer
-from signum.engine.ability_index import HolderAbilities
+from signum.engine.ability_index import HolderAbilities, Index
 from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
@@ -49,21 +49,40 @@ class CreatureAbilities(HolderAbilities):
         super().__init__(creature.id, [*bearers, *game.text(creature.card, creature.id, creature.seat)])
 
 
+class OwnGifts(NamedTuple):
+    """What a creature's own abilities give to others and let it be given."""
+
+    held: tuple[Held, ...]
+    card: CardId
+    seat: Seat
+    giving: Sequence[Giving]
+    trait: Trait
+
+
 class AbilityMemory:
     """The parts of a game's index, kept until their holder has other abilities."""
 
-    __slots__ = ("borrowed", "held", "of_creatures", "of_others", "printed", "reached")
+    __slots__ = ("attacking", "borrowed", "gifts", "held", "of_creatures", "of_others", "others", "printed")
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreatureAbilities] = {}
-        self.of_others: dict[tuple[int, Seat, str], HolderAbilities] = {}
-        self.reached = Reached()
-        self.held: dict[CreatureId, tuple[tuple[Held, ...], tuple[CardId, Seat], list[Giving]]] = {}
-        """For each creature: its abilities, its card and seat, and its gifts to others."""
+        self.of_others: dict[tuple[int, Seat, str], HolderAbilities | None] = {}
+        """The abilities of cards and seats; None for a card whose text never acts by itself."""
+        self.gifts = GiftMemory()
+        self.held: dict[CreatureId, OwnGifts] = {}
         self.printed: list[Giving] | None = None
         """The cards in play that give something, until one comes, goes or changes hands."""
+        self.others: Index | None = None
+        """The abilities of cards and seats together, just as long."""
+        self.attacking = False
+        """Whether that index has the rule that ends what lasts for an attack."""
         self.borrowed = False
         """Whether some parts were made for another game."""
+
+    def cards_changed(self) -> None:
+        """A card came into play, left it or changed hands."""
+        self.printed = self.others = None
+        self.gifts.forget()
 
     def lent(self) -> "AbilityMemory":
         """A memory for a fork, with the parts of this one."""
@@ -83,61 +102,70 @@ class ClassicGame(Game):
     """The gifts of each creature when the index was built."""
     giving: Sequence[Giving] = ()
     """The sources of the gifts."""
-    circumstances: Sequence[object] = ()
-    """The circumstances at that time."""
-    _memory: "AbilityMemory | None" = None
-    _lender: "AbilityMemory | None" = None
+    _memory: AbilityMemory | None = None
+    _lender: AbilityMemory | None = None
     """The memory of the game that it comes from."""
 
-    def parts(self) -> Sequence[HolderAbilities]:
+    def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
-        memory = self._memory
-        if memory is None:
-            memory = self._memory = AbilityMemory() if self._lender is None else self._lender.lent()
+        memory = self._remembered()
         self._borrowed = memory.borrowed
+        own = self._own_gifts(memory)
         if memory.printed is None:
             memory.printed = list(printed_sources(self))
-        self.giving = giving = [*self._held_sources(memory), *memory.printed]
+        self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
         self.volatile = bool(giving)
-        self.given = given = gifts(self, giving, memory.reached) if giving else {}
-        self.circumstances = circumstances(self.state) if giving else ()
-        attacking = False
-        found: list[HolderAbilities] = []
+        self.given = given = memory.gifts.gifts(self, giving, [one.trait for one in own]) if giving else {}
+        parts = [
+            self._of_creature(memory, one, given[one.id] if giving else ())
+            for one in self.state.creatures.values()
+        ]
+        return Index(parts, self._others(memory, any([part.attacking for part in parts])))
+
+    def _remembered(self) -> AbilityMemory:
+        if self._memory is None:
+            self._memory = AbilityMemory() if self._lender is None else self._lender.lent()
+        return self._memory
+
+    def _own_gifts(self, memory: AbilityMemory) -> list[OwnGifts]:
+        """For each creature, what its own abilities give to others and let it be given."""
+        found: list[OwnGifts] = []
         for creature in self.state.creatures.values():
-            part = self._of_creature(memory, creature, given.get(creature.id, ()))
-            attacking |= part.attacking
-            found.append(part)
+            held, card, seat = creature.held, creature.card, creature.seat
+            kept = memory.held.get(creature.id)
+            if kept is None or kept.held is not held or kept.card != card or kept.seat != seat:
+                giving = list(held_by(self, creature, held))
+                kept = OwnGifts(held, card, seat, giving, trait_of(self, creature))
+                memory.held[creature.id] = kept
+            found.append(kept)
+        return found
+
+    def _others(self, memory: AbilityMemory, attacking: bool) -> Index:
+        """The texts of terrains, buildings and relics, the rules of each seat, and its tactics."""
+        if memory.others is not None and memory.attacking == attacking:
+            return memory.others
+        found: list[HolderAbilities | None] = []
         living = self.state.seating.living
         for terrain in self.state.terrains.values():
             if terrain.seat in living:
-                found += self._of_card(memory, terrain.card, terrain.id, terrain.seat)
+                found.append(self._of_card(memory, terrain.card, terrain.id, terrain.seat))
         for seat, player in enumerate(self.state.players):
             if seat not in living:
                 continue
             found.append(self._of_seat(memory, seat, attacking))
             for building in player.city:
-                found += self._of_card(memory, building.card, building.id, seat)
+                found.append(self._of_card(memory, building.card, building.id, seat))
             for relic in player.relics:
-                found += self._of_card(memory, relic.card, relic.id, seat)
+                found.append(self._of_card(memory, relic.card, relic.id, seat))
             if player.tactics:
                 found.append(self._of_tactics(memory, seat))
-        return found
-
-    def _held_sources(self, memory: "AbilityMemory") -> list[Giving]:
-        """The creatures with an ability that gives something permanently."""
-        found: list[Giving] = []
-        for creature in self.state.creatures.values():
-            kept = memory.held.get(creature.id)
-            key = creature.card, creature.seat
-            if kept is None or kept[0] is not creature.held or kept[1] != key:
-                kept = creature.held, key, list(held_by(self, creature, creature.held))
-                memory.held[creature.id] = kept
-            found += kept[2]
-        return found
+        memory.attacking = attacking
+        memory.others = Index([part for part in found if part is not None])
+        return memory.others
 
     def _of_creature(
-        self, memory: "AbilityMemory", creature: Creature, given: tuple[Held, ...]
-    ) -> "CreatureAbilities":
+        self, memory: AbilityMemory, creature: Creature, given: tuple[Held, ...]
+    ) -> CreatureAbilities:
         """The abilities that a creature holds and is given, and the text of its card."""
         kept = memory.of_creatures.get(creature.id)
         if (
@@ -151,21 +179,16 @@ class ClassicGame(Game):
         return kept
 
     def _of_card(
-        self, memory: "AbilityMemory", id: CardId, holder: int, seat: Seat
-    ) -> Sequence[HolderAbilities]:
+        self, memory: AbilityMemory, id: CardId, holder: int, seat: Seat
+    ) -> HolderAbilities | None:
         """The automatic sentences of a card in play, if any."""
-        card = self.cards.get(id)
-        if card is None or not card.effects:
-            return ()
-        kept = memory.of_others.get((holder, seat, id))
-        if kept is None:
+        key = holder, seat, id
+        if key not in memory.of_others:
             acting = [one for one in self.text(id, holder, seat) if one.ability.acts]
-            if not acting:
-                return ()
-            kept = memory.of_others[holder, seat, id] = HolderAbilities(holder, acting)
-        return (kept,)
+            memory.of_others[key] = HolderAbilities(holder, acting) if acting else None
+        return memory.of_others[key]
 
-    def _of_seat(self, memory: "AbilityMemory", seat: Seat, attacking: bool) -> HolderAbilities:
+    def _of_seat(self, memory: AbilityMemory, seat: Seat, attacking: bool) -> HolderAbilities:
         """The rules that act for a seat, with the one that ends what lasts for an attack."""
         key = (-1 - seat, seat, "attacking" if attacking else "rules")
         kept = memory.of_others.get(key)
@@ -175,7 +198,7 @@ class ClassicGame(Game):
             memory.of_others[key] = kept
         return kept
 
-    def _of_tactics(self, memory: "AbilityMemory", seat: Seat) -> HolderAbilities:
+    def _of_tactics(self, memory: AbilityMemory, seat: Seat) -> HolderAbilities:
         kept = memory.of_others.get((-1 - seat, seat, "tactics"))
         if kept is None:
             kept = HolderAbilities(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
@@ -193,12 +216,9 @@ class ClassicGame(Game):
 
     def given_anew(self) -> bool:
         """C-ABL-03: whether a move, a wound or a turn has changed a creature's gifts."""
-        now = circumstances(self.state)
-        if now == self.circumstances:
-            return False
-        self.circumstances = now
-        reached = None if self._memory is None else self._memory.reached
-        return gifts(self, self.giving, reached) != self.given
+        memory = self._remembered()
+        traits = [one.trait for one in self._own_gifts(memory)]
+        return memory.gifts.gifts(self, self.giving, traits) != self.given
 
     def _is_given_anew(self) -> bool:
         """Whether the last events have changed a creature's gifts."""
@@ -230,7 +250,7 @@ class ClassicGame(Game):
         """Take the index, and what it was built from."""
         assert isinstance(other, ClassicGame)
         super().take_over(other)
-        self.giving, self.given, self.circumstances = other.giving, other.given, other.circumstances
+        self.giving, self.given = other.giving, other.given
         self.borrow(other)
 
     def release(self) -> None:
@@ -248,7 +268,7 @@ class ClassicGame(Game):
     def write(self, event: Event) -> None:
         """Remember a fallen creature as it stood."""
         if event.reindexes and not event.cards_stay and self._memory is not None:
-            self._memory.printed = None
+            self._memory.cards_changed()
         if not isinstance(event, Eliminated):
             super().write(event)
             return
@@ -285,4 +305,7 @@ class ClassicGame(Game):
 
 def _can_kill(events: Sequence[Event]) -> bool:
     """Wounds, and the loss of a health bonus."""
-    return any(event.reindexes or isinstance(event, Hurt) for event in events)
+    for event in events:
+        if event.reindexes or isinstance(event, Hurt):
+            return True
+    return False

@@ -1,11 +1,14 @@
 """An index from values and kinds of events to the abilities that change or answer them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from signum.engine.abilities import OPPOSITE, OWN, Change, EngineBearer, Trigger
 from signum.engine.events import Event
 from signum.engine.values import Value
+
+K = TypeVar("K")
+T = TypeVar("T")
 
 Changes: TypeAlias = list[tuple[Change[Any], EngineBearer[Any]]]
 Triggers: TypeAlias = list[tuple[Trigger, EngineBearer[Any]]]
@@ -55,15 +58,17 @@ def parts_of(bearers: Iterable[EngineBearer[Any]]) -> list[HolderAbilities]:
 
 
 class Index:
-    """The parts of all holders in their order; rebuilt from them whenever one of them changes.
+    """The parts of all holders in their order, and what they change and answer together.
 
-    A holder may have several parts. Those after its first hold only triggers.
+    A holder may have several parts. Those after its first hold only triggers. `others` is an index of further
+    holders, which come after these; it can be kept while only these change.
     """
 
-    __slots__ = ("after", "all_parts", "before", "changed", "parts", "reaching")
+    __slots__ = ("after", "before", "changed", "first", "others", "parts", "reaching")
 
-    def __init__(self, parts: Sequence[HolderAbilities]) -> None:
-        self.all_parts = parts
+    def __init__(self, parts: Sequence[HolderAbilities], others: "Index | None" = None) -> None:
+        self.first = parts
+        self.others = others
         self.parts: dict[int, HolderAbilities] = {part.holder: part for part in reversed(parts)}
         self.changed: set[Value[Any]] = set()
         """The values that any ability changes."""
@@ -79,7 +84,20 @@ class Index:
                 self.before.setdefault(trigger[0].kind, []).append(trigger)
             for trigger in part.after:
                 self.after.setdefault(trigger[0].kind, []).append(trigger)
+        if others is not None:
+            self.parts |= others.parts
+            self.changed |= others.changed
+            self.reaching = _joined(self.reaching, others.reaching)
+            self.before = _joined(self.before, others.before)
+            self.after = _joined(self.after, others.after)
 
     def without(self, holder: int) -> "Index":
-        """The index once one holder with all its abilities is gone."""
-        return Index([part for part in self.all_parts if part.holder != holder])
+        """The index once one of the first holders with all its abilities is gone."""
+        return Index([part for part in self.first if part.holder != holder], self.others)
+
+
+def _joined(first: dict[K, list[T]], others: dict[K, list[T]]) -> dict[K, list[T]]:
+    """The lists of both, the first ones in front; no list is written to after its index is made."""
+    if not first:
+        return others
+    return others | {key: those + others[key] if key in others else those for key, those in first.items()}

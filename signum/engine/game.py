@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from signum.engine.abilities import EngineBearer, Trigger
-from signum.engine.ability_index import Changes, HolderAbilities, Index, Triggers, parts_of
+from signum.engine.ability_index import Changes, Index, Triggers, parts_of
 from signum.engine.events import Event
 from signum.engine.order import AbilityAnswer, GoesFirst, first_in_order, in_order
 from signum.engine.questions import Procedure, Seat
@@ -47,9 +47,9 @@ class EngineGame(Generic[S]):
         """Every ability in play with its bearer."""
         raise NotImplementedError
 
-    def parts(self) -> Sequence[HolderAbilities]:
-        """The bearers by their holders; a game with many keeps the parts that stay as they are."""
-        return parts_of(self.bearers())
+    def new_index(self) -> Index:
+        """The index of all bearers; a game with many of them keeps the parts that stay as they are."""
+        return Index(parts_of(self.bearers()))
 
     def given_anew(self) -> bool:
         """Whether abilities given to others have changed since the last index; for a volatile game."""
@@ -212,7 +212,7 @@ class EngineGame(Generic[S]):
         kept = self._last_index
         if kept is None or self.given_anew():
             self._borrowed = False
-            kept = Index(self.parts())
+            kept = self.new_index()
         self._index = kept
         return kept
 
@@ -304,8 +304,10 @@ class EngineGame(Generic[S]):
     def _still_holds(self, trigger: Trigger, me: EngineBearer[Any], event: Event) -> bool:
         """A bearer that lost the ability or left play does not act, unless the trigger is posthumous."""
         there = self.in_play(me.holder) if trigger.before else self.answers(me.holder)
-        able = self._bears(trigger, me) if there else trigger.posthumous
-        return able and trigger.when(me, event)
+        if not there:
+            return trigger.posthumous and trigger.when(me, event)
+        # Most conditions do not hold, and only the second question may need a new index.
+        return trigger.when(me, event) and self._bears(trigger, me)
 
     def _bears(self, trigger: Trigger, me: EngineBearer[Any]) -> bool:
         index = self._index or self._indexed()

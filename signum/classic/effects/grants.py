@@ -1,7 +1,8 @@
 """Abilities that cards and creatures in play give permanently: `always`, auras (C-ABL-03, A-AURA)."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,12 @@ from signum.engine.questions import Seat
 from signum.engine.values import Value
 
 _POINTED = (e.SELF, e.BEARER)
+
+Gifts: TypeAlias = Mapping[CreatureId, tuple[Held, ...]]
+Trait: TypeAlias = tuple[frozenset[Value[bool]], tuple[Held, ...]]
+
+_BARRING: Final = frozenset([touched_by_support, *TOKENS.values()])
+"""The values by which an ability bars its bearer from gifts."""
 
 
 class Giving(Struct, frozen=True):
@@ -59,50 +66,61 @@ def printed_sources(game: Game) -> Iterator[Giving]:
             yield from _printed(game, relic.card, seat, relic.id)
 
 
-class Reached:
-    """The creatures that each permanent text reaches, cached while no creature moves or changes condition."""
+class GiftMemory:
+    """The gifts of all creatures, and the creatures that each permanent text reaches.
 
-    __slots__ = ("_conditions", "_known")
+    The reach is kept while no creature moves or changes condition, the gifts while nothing changes on which
+    they depend.
+    """
+
+    __slots__ = ("_by_having", "_conditions", "_gifts", "_giving", "_reached", "_traits")
 
     def __init__(self) -> None:
         self._conditions: object = None
-        self._known: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+        self._reached: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+        self._giving: Sequence[Giving] = ()
+        self._traits: Sequence[Trait] = ()
+        self._gifts: Gifts | None = None
+        self._by_having = False
+        """Whether some text asks for an ability, which no trait tells."""
 
-    def look(self, state: State) -> None:
-        """Clear the cache if a creature has moved or changed its condition since last time."""
-        now = (
-            [
-                (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden)
-                for one in state.creatures.values()
-            ],
-            list(state.terrains),
-        )
+    def forget(self) -> None:
+        """Cards came into play or left it, so texts that ask for a building may hold or not."""
+        self._gifts = None
+
+    def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
+        """The gifts of each creature now."""
+        now = conditions(game.state)
         if now != self._conditions:
             self._conditions = now
-            self._known.clear()
+            self._reached.clear()
+            self._gifts = None
+        known = self._gifts
+        if known is None or self._by_having or giving != self._giving or traits != self._traits:
+            self._by_having = False
+            self._giving, self._traits = giving, traits
+            self._gifts = known = gifts(game, giving, self)
+        return known
 
     def by(self, game: Game, source: Source, effect: Effect) -> list[CreatureId]:
         """The creatures that a text reaches."""
         if effect.who.having:
+            self._by_having = True
             return _reached(game, source, effect, game.state.creatures)
         key = source.holder, source.seat, id(effect)
-        known = self._known.get(key)
+        known = self._reached.get(key)
         if known is None:
             # The effect is kept with its number, which no other can have as long as it exists.
-            known = self._known[key] = effect, _reached(game, source, effect, game.state.creatures)
+            known = self._reached[key] = effect, _reached(game, source, effect, game.state.creatures)
         return known[1]
 
 
-def gifts(
-    game: Game, giving: Iterable[Giving], reached: Reached | None = None
-) -> dict[CreatureId, tuple[Held, ...]]:
+def gifts(game: Game, giving: Iterable[Giving], memory: GiftMemory | None = None) -> Gifts:
     """The gifts of each creature now; a creature that is given an aura gives in turn."""
     creatures = game.state.creatures
-    if reached is not None:
-        reached.look(game.state)
     given: dict[CreatureId, list[Held]] = {id: [] for id in creatures}
     for giver in giving:
-        _give(game, giver, given, reached)
+        _give(game, giver, given, memory)
     further = [
         giver
         for id, held in given.items()
@@ -110,16 +128,23 @@ def gifts(
         for giver in held_by(game, creatures[id], (*held, *_taken(creatures[id])))
     ]
     for giver in further:
-        _give(game, giver, given, reached)
+        _give(game, giver, given, memory)
     return {id: tuple(held) for id, held in given.items()}
 
 
-def circumstances(state: State) -> list[object]:
-    """The facts on which gifts depend, besides cards in play: positions and conditions of creatures."""
-    return [
-        (one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden, one.held)
-        for one in state.creatures.values()
-    ]
+def conditions(state: State) -> object:
+    """The facts on which the reach of texts depends: positions and conditions of creatures, terrains."""
+    return (
+        [(one.id, one.x, one.y, one.seat, one.wounds > 0, one.hidden) for one in state.creatures.values()],
+        list(state.terrains),
+    )
+
+
+def trait_of(game: Game, creature: Creature) -> Trait:
+    """What its own abilities say about gifts to it: the values that they change, and what was taken away."""
+    abilities = [game.abilities[one.ability] for one in game.combined(creature.held)]
+    changed = [one.value for ability in abilities for one in ability.all_changes if one.value in _BARRING]
+    return frozenset(changed), _taken(creature)
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:
@@ -136,14 +161,14 @@ def granted(game: Game, giving: Iterable[Giving], creature: Creature) -> tuple[H
 
 
 def _give(
-    game: Game, giver: Giving, given: dict[CreatureId, list[Held]], reached: Reached | None = None
+    game: Game, giver: Giving, given: dict[CreatureId, list[Held]], memory: GiftMemory | None = None
 ) -> None:
     """Add the gifts of one source to those of each of these creatures that it reaches."""
     source, creatures = giver.source, game.state.creatures
     for effect in giver.effects:
         if not stands(game, source, effect):
             continue
-        ids = _reached(game, source, effect, given) if reached is None else reached.by(game, source, effect)
+        ids = _reached(game, source, effect, given) if memory is None else memory.by(game, source, effect)
         support = bool(ids) and game.type_of(source.card) in SUPPORT
         for id in ids:
             creature = creatures[id]

@@ -1,11 +1,10 @@
 """A game that does not depend on cards in play any more: fast to measure in."""
 
-from collections.abc import Sequence
 from types import MappingProxyType
 
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.game import Game
-from signum.engine.ability_index import HolderAbilities, parts_of
+from signum.engine.ability_index import Index, parts_of
 
 
 class FlatGame(ClassicGame):
@@ -14,7 +13,7 @@ class FlatGame(ClassicGame):
     It answers questions about distances, odds and legality, but not about effects of cards.
     """
 
-    def parts(self) -> Sequence[HolderAbilities]:
+    def new_index(self) -> Index:
         """The abilities of creatures, and the rules of each seat."""
         self.giving, self.given, self.volatile = (), MappingProxyType({}), False
-        return parts_of(Game.bearers(self))
+        return Index(parts_of(Game.bearers(self)))
