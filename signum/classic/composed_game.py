@@ -62,12 +62,22 @@ class OwnGifts(NamedTuple):
 class AbilityMemory:
     """The parts of a game's index, kept until their holder has other abilities."""
 
-    __slots__ = ("attacking", "borrowed", "gifts", "held", "of_creatures", "of_others", "others", "printed")
+    __slots__ = (
+        "attacking",
+        "borrowed",
+        "gifts",
+        "held",
+        "of_cards",
+        "of_creatures",
+        "of_seats",
+        "others",
+        "printed",
+    )
 
     def __init__(self) -> None:
         self.of_creatures: dict[CreatureId, CreatureAbilities] = {}
-        self.of_others: dict[tuple[int, Seat, str], HolderAbilities | None] = {}
-        """The abilities of cards and seats; None for a card whose text never acts by itself."""
+        self.of_cards: dict[tuple[int, Seat, CardId], Sequence[HolderAbilities]] = {}
+        self.of_seats: dict[tuple[Seat, str], HolderAbilities] = {}
         self.gifts = GiftMemory()
         self.held: dict[CreatureId, OwnGifts] = {}
         self.printed: list[Giving] | None = None
@@ -88,7 +98,8 @@ class AbilityMemory:
         """A memory for a fork, with the parts of this one."""
         other = AbilityMemory()
         other.of_creatures = self.of_creatures.copy()
-        other.of_others = self.of_others.copy()
+        other.of_cards = self.of_cards.copy()
+        other.of_seats = self.of_seats.copy()
         other.held = self.held.copy()
         other.borrowed = True
         return other
@@ -116,11 +127,13 @@ class ClassicGame(Game):
         self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
         self.volatile = bool(giving)
         self.given = given = memory.gifts.gifts(self, giving, [one.trait for one in own]) if giving else {}
-        parts = [
-            self._of_creature(memory, one, given[one.id] if giving else ())
-            for one in self.state.creatures.values()
-        ]
-        return Index(parts, self._others(memory, any([part.attacking for part in parts])))
+        attacking = False
+        parts: list[HolderAbilities] = []
+        for creature in self.state.creatures.values():
+            part = self._of_creature(memory, creature, given[creature.id] if giving else ())
+            attacking |= part.attacking
+            parts.append(part)
+        return Index(parts, self._others(memory, attacking))
 
     def _remembered(self) -> AbilityMemory:
         if self._memory is None:
@@ -144,23 +157,23 @@ class ClassicGame(Game):
         """The texts of terrains, buildings and relics, the rules of each seat, and its tactics."""
         if memory.others is not None and memory.attacking == attacking:
             return memory.others
-        found: list[HolderAbilities | None] = []
+        found: list[HolderAbilities] = []
         living = self.state.seating.living
         for terrain in self.state.terrains.values():
             if terrain.seat in living:
-                found.append(self._of_card(memory, terrain.card, terrain.id, terrain.seat))
+                found += self._of_card(memory, terrain.card, terrain.id, terrain.seat)
         for seat, player in enumerate(self.state.players):
             if seat not in living:
                 continue
             found.append(self._of_seat(memory, seat, attacking))
             for building in player.city:
-                found.append(self._of_card(memory, building.card, building.id, seat))
+                found += self._of_card(memory, building.card, building.id, seat)
             for relic in player.relics:
-                found.append(self._of_card(memory, relic.card, relic.id, seat))
+                found += self._of_card(memory, relic.card, relic.id, seat)
             if player.tactics:
                 found.append(self._of_tactics(memory, seat))
         memory.attacking = attacking
-        memory.others = Index([part for part in found if part is not None])
+        memory.others = Index(found)
         return memory.others
 
     def _of_creature(
@@ -180,29 +193,29 @@ class ClassicGame(Game):
 
     def _of_card(
         self, memory: AbilityMemory, id: CardId, holder: int, seat: Seat
-    ) -> HolderAbilities | None:
+    ) -> Sequence[HolderAbilities]:
         """The automatic sentences of a card in play, if any."""
-        key = holder, seat, id
-        if key not in memory.of_others:
+        kept = memory.of_cards.get((holder, seat, id))
+        if kept is None:
             acting = [one for one in self.text(id, holder, seat) if one.ability.acts]
-            memory.of_others[key] = HolderAbilities(holder, acting) if acting else None
-        return memory.of_others[key]
+            kept = memory.of_cards[holder, seat, id] = [HolderAbilities(holder, acting)] if acting else []
+        return kept
 
     def _of_seat(self, memory: AbilityMemory, seat: Seat, attacking: bool) -> HolderAbilities:
         """The rules that act for a seat, with the one that ends what lasts for an attack."""
-        key = (-1 - seat, seat, "attacking" if attacking else "rules")
-        kept = memory.of_others.get(key)
+        key = seat, "attacking" if attacking else "rules"
+        kept = memory.of_seats.get(key)
         if kept is None:
             rules = [*self.standing, attack_ends] if attacking else self.standing
             kept = HolderAbilities(-1 - seat, [Bearer(self, rule, -1 - seat, seat) for rule in rules])
-            memory.of_others[key] = kept
+            memory.of_seats[key] = kept
         return kept
 
     def _of_tactics(self, memory: AbilityMemory, seat: Seat) -> HolderAbilities:
-        kept = memory.of_others.get((-1 - seat, seat, "tactics"))
+        kept = memory.of_seats.get((seat, "tactics"))
         if kept is None:
             kept = HolderAbilities(-1 - seat, [Bearer(self, window, -1 - seat, seat)])
-            memory.of_others[-1 - seat, seat, "tactics"] = kept
+            memory.of_seats[seat, "tactics"] = kept
         return kept
 
     def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
@@ -305,7 +318,4 @@ class ClassicGame(Game):
 
 def _can_kill(events: Sequence[Event]) -> bool:
     """Wounds, and the loss of a health bonus."""
-    for event in events:
-        if event.reindexes or isinstance(event, Hurt):
-            return True
-    return False
+    return any(event.reindexes or isinstance(event, Hurt) for event in events)

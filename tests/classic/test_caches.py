@@ -1,16 +1,28 @@
 """What is remembered for speed says what is found anew: legality, and who has which ability."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from signum.classic.cards.sets import shipped
+from signum.classic.chapters.cards.cards_in_play import BuildingDestroyed, RelicDestroyed, TerrainDestroyed
+from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.cards.relics import Donned
 from signum.classic.chapters.field.movement import Move
 from signum.classic.chapters.field.terrain import LayTerrain
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass
+from signum.classic.chapters.turn.durations import (
+    END_OF_ATTACK,
+    Expired,
+    Gained,
+    Lost,
+    TakenAway,
+    end_of_turn,
+)
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
@@ -23,6 +35,11 @@ from signum.engine.events import Event
 from signum.engine.questions import Choice, Option
 from signum.engine.run import GameRun
 from tests.classic.test_forks import said
+
+T = TypeVar("T")
+
+RELIC, BUILDING = "gilded-blade", "guild-of-blades"
+"""The relic gives something while the building stands; in these tests the building itself gives nothing."""
 
 ANSWERS = 350
 EVERY = 12
@@ -94,6 +111,59 @@ def test_a_game_that_went_back_and_another_way_knows_who_has_which_ability(editi
                 run.rewind(max(0, len(run.entries) - 1 - picks.below(10)))
                 assert known(run.game) == known(run.game.copy())
     assert compared > ANSWERS // EVERY
+
+
+def among(picks: Chance, items: Sequence[T]) -> T:
+    return items[picks.below(len(items))]
+
+
+def happening(game: ClassicGame, picks: Chance) -> Event:
+    """Something that changes abilities: gains of all kinds and durations, losses, cards that come and go."""
+    state = game.state
+    someone = among(picks, list(state.creatures.values()))
+    ability = among(picks, ["A-MONSTER", *sorted(game.abilities)])
+    held = among(picks, [one for creature in game.creatures() for one in creature.held])
+    aura = among(picks, shipped()["cassian-the-centurion"].keywords)
+    until = among(picks, [END_OF_ATTACK, end_of_turn(state)])
+    seat = picks.below(2)
+    player = state.players[seat]
+    cards = [
+        *[BuildingDestroyed(seat, one.card, one.id) for one in player.city if one.card != BUILDING],
+        *[RelicDestroyed(seat, one.card, one.id) for one in player.relics if one.card != RELIC],
+        *[TerrainDestroyed(one.seat, one.card, one.id) for one in state.terrains.values()],
+    ]
+    built = [one for one in player.city if one.card == BUILDING]
+    return among(
+        picks,
+        [
+            Gained(someone.id, ability, 1),
+            Gained(someone.id, ability, 2, until=until),
+            Gained(someone.id, aura.ability, aura.x, text=aura.text),
+            TakenAway(someone.id, held.ability),
+            Lost(someone.id, held.ability),
+            Expired(someone.seat, until, ()),
+            BuildingDestroyed(seat, BUILDING, built[0].id)
+            if built
+            else Built(seat, BUILDING, state.next_id, 0, unique=True),
+            *cards[:1],
+        ],
+    )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> None:
+    """C-ABL-01, C-ABL-03, C-CARD-06: the parts of the index that are kept are those that stay."""
+    for run, picks in runs(edition):
+        for _ in range(ANSWERS // 2):
+            assert run.choice is not None
+            run.answer(run.choice.seat, run.choice.drawn(picks.below))
+        game = run.game.copy()
+        game.cards = {**shipped(), BUILDING: replace(shipped()[BUILDING], effects=())}
+        game.player(0).playing.append(RELIC)
+        game.write(Donned(0, RELIC, game.state.next_id, 0))
+        for _ in range(ANSWERS // 3):
+            game.write(happening(game, picks))
+            assert known(game) == known(game.copy())
 
 
 def circumstances(game: ClassicGame) -> object:
