@@ -176,7 +176,8 @@ def cards_in_play(game: ClassicGame) -> object:
     state = game.state
     return (
         [(one.id, one.card, one.seat) for one in state.terrains.values()],
-        [[(one.id, one.card) for one in (*player.city, *player.relics)] for player in state.players],
+        [[(one.id, one.card) for one in player.city] for player in state.players],
+        [[(one.id, one.card) for one in player.relics] for player in state.players],
         [bool(player.tactics) for player in state.players],
         state.out,
         list(printed_sources(game)),
