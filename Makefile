@@ -20,7 +20,8 @@ play: setup
 test check: dev
 	@$(BIN)/python tools/check.py $(GATES)
 
-# Random games in every printing, what they met and how they ended, and a server that is killed over and over;
+# Random games in every printing, what they met and how they ended, a server that is killed over and over, and
+# the same games in a compiled build;
 # make soak GAMES=100 KILLS=20 does less.
 GAMES = 2000
 KILLS = 200
@@ -28,6 +29,7 @@ KILLS = 200
 soak: dev
 	@$(BIN)/python -m tests.games.soak --games $(GAMES)
 	@KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_kill.py
+	@COMPILE=1 $(BIN)/pytest -q tests/games/test_same_games.py
 
 # Several times as fast where a C compiler is; make clean-compiled runs the source as it is again.
 compile: dev

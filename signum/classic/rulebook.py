@@ -28,7 +28,7 @@ from signum.content.nodes import Node
 from signum.content.source import parse
 from signum.content.wording import Needed
 from signum.content.words import Words
-from signum.engine.events import kinds_in
+from signum.engine.event_kinds import kinds_in
 from signum.engine.questions import Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.games import NO_CARDS

@@ -1,6 +1,5 @@
 """Facts that happened. Nothing else writes to the state, and the log is the list of them."""
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -51,20 +50,3 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="kind", tag=kebab):
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The event as a seat may see it (None is a spectator); None if the seat sees nothing of it."""
         return self
-
-
-def kinds_in(*packages: str) -> tuple[type[Event], ...]:
-    """Every kind of event that these packages define, by name; their modules must have been imported."""
-    found = {
-        one for one in _below(Event) if one.__module__.startswith(tuple(f"{name}." for name in packages))
-    }
-    return tuple(sorted(found, key=lambda kind: kind.__name__))
-
-
-def _below(kind: type[Event]) -> Iterator[type[Event]]:
-    """The leaf classes below one class; the classes between are bases."""
-    for one in kind.__subclasses__():
-        if one.__subclasses__():
-            yield from _below(one)
-        else:
-            yield one

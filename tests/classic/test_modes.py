@@ -20,6 +20,7 @@ from signum.classic.core.state import CITY, DECK, HERO, SETUP, State
 from signum.classic.effects.sources import owned
 from signum.content.nodes import SourceError
 from signum.content.source import parse
+from signum.engine import records
 from signum.engine.chance import Chance, seed_of
 from signum.engine.dice_cards import DiceCardRead, DicePile
 from signum.engine.game import Ended
@@ -335,9 +336,9 @@ def test_a_start_whose_seats_do_not_fit_its_mode_is_not_played(field: str, value
 
 def test_a_duel_tells_nothing_of_modes_and_sides() -> None:
     """So records of duels keep the digests that they had before there were modes."""
-    told = msgspec.to_builtins(State([]), str_keys=True)
+    told = records.plain(State([]), str_keys=True)
     assert told == {"players": []}
-    assert msgspec.to_builtins(Outcome(1, "hero", ("C-WIN-01",))).keys() == {"winner", "by", "cites"}
+    assert records.plain(Outcome(1, "hero", ("C-WIN-01",))).keys() == {"winner", "by", "cites"}
 
 
 # Positions in files.

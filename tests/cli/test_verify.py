@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from signum.classic.cards.sets import shipped
@@ -16,6 +15,7 @@ from signum.classic.editions import EDITIONS
 from signum.cli import main
 from signum.content.languages import LANGUAGES
 from signum.engine.chance import commitment
+from signum.engine.records import plain
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.rulebooks import GAMES
@@ -210,7 +210,7 @@ def test_an_answer_of_another_kind_is_found(entry: int, tmp_path: Path, capsys: 
     choice = match.choice(seat)
     assert choice is not None
     given = content["entries"][entry]["option"]
-    others = [one for one in map(msgspec.to_builtins, choice.options()) if one["kind"] != given["kind"]]
+    others = [one for one in map(plain, choice.options()) if one["kind"] != given["kind"]]
     for other in others[:3] or [{"kind": "place-at", "to": [1, 1]}]:
         content["entries"][entry]["option"] = other
         assert verified(tmp_path, sealed(content), capsys)[0] == 1

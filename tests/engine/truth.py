@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import msgspec
-
 from signum.engine.questions import Choice
+from signum.engine.records import encoded
 from signum.engine.run import GameRun
 
 
@@ -16,9 +15,9 @@ def truth(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
         asked = (question.seat, question.kind, question.options(), dict(question.about), question.cites)
     drawn = None if run.chance is None else run.chance.drawn
     parts = (run.game.state, asked, drawn, run.entries, run.learnt)
-    return tuple([msgspec.json.encode(part) for part in parts])
+    return tuple([encoded(part) for part in parts])
 
 
 def whole_truth(run: GameRun[Any, Any]) -> tuple[bytes, ...]:
     """With the log: a fork's begins where it was made."""
-    return (*truth(run), msgspec.json.encode(run.game.log))
+    return (*truth(run), encoded(run.game.log))

@@ -32,7 +32,7 @@ def compiled() -> Path | None:
     stamp = hashlib.sha256(b"".join(path.read_bytes() for path in source)).hexdigest() + sys.version
     mark = COMPILED / "stamp"
     if not mark.exists() or mark.read_text() != stamp:
-        if "not compiled" in run(ROOT / "tools" / "compile.py", "--into", COMPILED):
+        if "not compiled" in run(ROOT / "tools" / "compile.py", "--plane", "--into", COMPILED):
             return None
         mark.write_text(stamp)
     return COMPILED

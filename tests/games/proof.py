@@ -29,6 +29,7 @@ from signum.engine.abilities import Ability
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import AnswerRefused, Choice, Option, Refusal
+from signum.engine.records import encoded
 from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
@@ -313,7 +314,7 @@ def footprint(match: Match) -> tuple[bytes, ...]:
     run = match.run
     drawn = None if run.chance is None else run.chance.drawn
     parts = (run.game.state, len(run.game.log), len(run.entries), drawn, match.times, run.learnt)
-    return tuple([msgspec.json.encode(part) for part in parts])
+    return tuple([encoded(part) for part in parts])
 
 
 def check_state(match: Match, owned: list[Counter[str]], seed: str) -> None:
@@ -398,7 +399,7 @@ def check_views(match: Match, known: list[set[str]]) -> None:
             card for owner, player in enumerate(state.players) if owner != seat for card in player.hand
         ]
         secrets = {card for card, count in Counter(hidden).items() if count == 1} - met
-        seen = msgspec.json.encode([match.view(seat), match.log(seat)]).decode()
+        seen = encoded([match.view(seat), match.log(seat)]).decode()
         assert not [card for card in secrets if f'"{card}"' in seen]
 
 
@@ -412,7 +413,7 @@ def check_blindness(match: Match) -> None:
             pool = [*player.deck, *player.hand[len(player.hand) - hand :]][::-1]
             player.deck[:], player.hand[len(player.hand) - hand :] = pool[hand:], pool[:hand]
         views = [rules.view(rules.game(one), seat) for one in (state, other)]
-        assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])
+        assert encoded(views[0]) == encoded(views[1])
 
 
 def check_citations(match: Match, edition: str) -> None:

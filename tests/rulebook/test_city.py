@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -16,6 +15,7 @@ from signum.classic.lab.duels import random_deck
 from signum.content.nodes import SourceError
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND
+from signum.engine.records import encoded
 from tests.rulebook.table import PRINTINGS, Table
 
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)
@@ -36,7 +36,7 @@ def architect(edition: str, prosperity: int = 5) -> Table:
 
 def told(table: Table, seat: int | None) -> str:
     """All that a seat gets: its view and the events as it sees them."""
-    return msgspec.json.encode([table.view(seat), table.match.log(seat)]).decode()
+    return encoded([table.view(seat), table.match.log(seat)]).decode()
 
 
 @every_printing

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import msgspec
 import pytest
 
 from signum.classic.chapters.cards.cards_in_play import Readied
@@ -14,6 +13,7 @@ from signum.classic.core.state import CHARACTER, Held
 from signum.content.source import parse
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, Seat
+from signum.engine.records import encoded
 from tests.games.proof import play_through
 from tests.rulebook.table import PRINTINGS, Table
 
@@ -59,7 +59,7 @@ def test_a_card_is_secret_until_it_is_played(edition: str) -> None:
     table.position["cards"] = [{"id": "toast", "type": "spell", "cost": {"any": 1}}]
     table.lay(FIRST, hand=["toast"], city=["tavern", "arena"])
     table.answer(FIRST, Play("toast"))
-    seen = msgspec.json.encode([table.view(SECOND), table.match.log(SECOND)]).decode()
+    seen = encoded([table.view(SECOND), table.match.log(SECOND)]).decode()
     assert "toast" not in seen
     table.answer(FIRST, TapBuildings((table.state.players[FIRST].city[0].id,)))
     assert [event.card for event in table.events(CardPlayed)] == ["toast"]

@@ -8,7 +8,6 @@ import json
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from signum.classic.chapters.cards.tactics import Reveal, TacticRevealed, TacticsAwaited
@@ -19,6 +18,7 @@ from signum.content.source import parse
 from signum.engine.confirming import No, Yes
 from signum.engine.order import GoesFirst
 from signum.engine.questions import FIRST, SECOND, AnswerRefused, Choice, Option
+from signum.engine.records import encoded
 from signum.engine.run import Given
 from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
@@ -90,7 +90,7 @@ def received(match: Match, now: int) -> list[bytes]:
         got += [view, match.log(seat)]
     got += [match.explain(FIRST, option) for option in WRONG]
     got += [match.why_not_take_back(FIRST), match.record(), match.asked, match.finished]
-    return [msgspec.json.encode(one) for one in got]
+    return [encoded(one) for one in got]
 
 
 def refused_answers(match: Match, now: int) -> list[bytes]:
@@ -101,7 +101,7 @@ def refused_answers(match: Match, now: int) -> list[bytes]:
             try:
                 match.answer(FIRST, option, now)
             except AnswerRefused as refused:
-                told.append(msgspec.json.encode(refused.refusal))
+                told.append(encoded(refused.refusal))
     return told
 
 
@@ -123,7 +123,7 @@ class Driver:
         assert choice is not None
         events = match.answer(choice.seat, self.answer(choice), self.now)
         seen = events if choice.seat == FIRST else []
-        return got + [msgspec.json.encode(event) for event in seen]
+        return got + [encoded(event) for event in seen]
 
     def answer(self, choice: Choice[Any]) -> Option:
         if choice.kind == "tactic":
@@ -170,8 +170,8 @@ def test_the_others_see_how_many_tactics_and_what_they_cost(edition: str) -> Non
         seen = match.view(seat).game.players[SECOND].tactics
         assert [one.card for one in seen] == [None, None]
         assert [one.cost.prosperity for one in seen] == [1, 3]
-        assert b"tears" not in msgspec.json.encode(match.view(seat))
-        assert b"dear" not in msgspec.json.encode(match.view(seat))
+        assert b"tears" not in encoded(match.view(seat))
+        assert b"dear" not in encoded(match.view(seat))
 
 
 def begun(edition: str, tactics: list[str], cards: list[Any] = TACTICS) -> Match:
@@ -236,8 +236,8 @@ def test_a_played_tactic_is_secret_in_the_log_and_its_cost_is_not() -> None:
         assert choice is not None
         play = next(one for one in choice.options() if getattr(one, "card", "") == card)
         match.answer(FIRST, play)
-        laid.append([msgspec.json.encode(event) for event in match.log(SECOND)])
-        laid.append([msgspec.json.encode(match.view(None)), msgspec.json.encode(match.view(SECOND))])
+        laid.append([encoded(event) for event in match.log(SECOND)])
+        laid.append([encoded(match.view(None)), encoded(match.view(SECOND))])
         assert any(b"card-played" in one and b'"prosperity":1' in one for one in laid[-2])
         assert not any(card.encode() in one for one in laid[-2])
     assert laid[:2] == laid[2:]

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-import msgspec
 import pytest
 
 from signum.classic.chapters.combat.damage import Eliminated, Hurt
@@ -17,6 +16,7 @@ from signum.content.nodes import SourceError
 from signum.engine.abilities import Ability
 from signum.engine.events import Event
 from signum.engine.questions import FIRST, SECOND, Procedure, Seat
+from signum.engine.records import encoded
 from tests.rulebook.table import PRINTINGS, Miniature, Table
 
 every_printing = pytest.mark.parametrize("edition", PRINTINGS)
@@ -59,7 +59,7 @@ def beguile(table: Table, creature: Miniature, seat: Seat) -> None:
 
 def seen(table: Table, seat: Seat | None) -> str:
     """Everything that a seat, or a spectator, gets to see: the table and the log."""
-    return msgspec.json.encode([table.view(seat), table.match.log(seat)]).decode()
+    return encoded([table.view(seat), table.match.log(seat)]).decode()
 
 
 # C-ZONE-01

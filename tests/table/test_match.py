@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 from signum.classic.chapters.combat.damage import Hurt
@@ -16,6 +15,7 @@ from signum.classic.chapters.turn.victory import ClockRanOut, Conceded, DrawAgre
 from signum.classic.chapters.turn.zones import Drawn
 from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST, SECOND, AnswerRefused, Option, Seat
+from signum.engine.records import encoded
 from signum.engine.run import Given
 from signum.rulebooks import GAMES
 from signum.table.clock import ClockSettings
@@ -42,7 +42,7 @@ def refusal_of(match: Match, act: Callable[[], Any]) -> str:
 
 
 def seen(match: Match, seat: Seat | None) -> str:
-    return msgspec.json.encode([match.view(seat), match.log(seat)]).decode()
+    return encoded([match.view(seat), match.log(seat)]).decode()
 
 
 def notes(match: Match) -> list[TakenBack]:
@@ -195,10 +195,10 @@ def test_only_who_is_asked_sees_the_choice_and_everybody_sees_who_is_waited_for(
 def test_a_view_stays_as_it_was_when_the_game_goes_on() -> None:
     match = duel()
     views = [match.view(seat) for seat in EVERYBODY]
-    before = msgspec.json.encode(views)
+    before = encoded(views)
     some_turns(match)
     activate(match, FIRST, KING, Fight(QUEEN))
-    assert msgspec.json.encode(views) == before
+    assert encoded(views) == before
 
 
 def test_a_refusal_tells_the_other_seat_nothing() -> None:

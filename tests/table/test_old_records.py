@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from signum.content.languages import LANGUAGES
+from signum.engine.records import encoded
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.verifying import findings
@@ -43,7 +44,7 @@ def test_a_recorded_game_is_the_same_game_again(file: Path) -> None:
     marks = {mark["entries"]: mark["digest"] for mark in after["marks"]}
     assert before["marks"]
     assert {mark["entries"]: mark["digest"] for mark in before["marks"]}.items() <= marks.items()
-    assert after["start"] == msgspec.json.decode(msgspec.json.encode(match.start))
+    assert after["start"] == msgspec.json.decode(encoded(match.start))
     assert match.finished is ("unfinished" not in file.name)
 
 

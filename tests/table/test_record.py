@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -16,6 +15,7 @@ from hypothesis import strategies as some
 from signum import __version__
 from signum.content.folders import content_digest, folder_of, game_folder
 from signum.engine.chance import commitment, seed_of
+from signum.engine.records import encoded
 from signum.engine.run import Dice, Given
 from signum.rulebooks import GAMES
 from signum.table import record as records
@@ -433,7 +433,7 @@ def test_whatever_somebody_wrote_into_a_record_nothing_but_a_record_error_comes(
 def look_at(match: Match) -> None:
     """An accepted record can be shown, saved and continued."""
     for seat in (0, 1, None):
-        assert msgspec.json.encode([match.view(seat), match.log(seat)])
+        assert encoded([match.view(seat), match.log(seat)])
     assert Match.resume(match.save(), GAMES).save() == match.save()
     if match.asked is not None and (choice := match.choice(match.asked)) is not None:
         match.answer(match.asked, choice.options()[0])

@@ -158,7 +158,7 @@ class Tactic(Struct, frozen=True, omit_defaults=True):
     card: CardId
 
 
-T = TypeVar("T", bound=Struct)
+T = TypeVar("T")
 
 
 def twin(one: T) -> T:

@@ -10,7 +10,7 @@ from signum.content.nodes import Node
 from signum.content.spelling import not_known
 from signum.engine.events import Event
 from signum.engine.questions import Option, Refusal
-from signum.engine.records import converted, field_names, plain, tag_of
+from signum.engine.records import converted, field_names, plain, struct_of, tag_of
 from signum.engine.units import fields_of
 from signum.table.codecs import FileNames
 from signum.table.fact_types import DeclaredFacts
@@ -133,7 +133,7 @@ def _word(kind: type[Option] | type[Event]) -> str:
 
 
 def _needed(kind: type[Option]) -> list[str]:
-    info = inspect.type_info(kind)
+    info = inspect.type_info(struct_of(kind))
     assert isinstance(info, inspect.StructType)
     return [field.encode_name for field in info.fields if field.required]
 

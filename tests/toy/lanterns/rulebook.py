@@ -7,7 +7,7 @@ from signum.content.mistakes import Mistake
 from signum.content.nodes import Node
 from signum.content.wording import Needed
 from signum.content.words import Words
-from signum.engine.events import kinds_in
+from signum.engine.event_kinds import kinds_in
 from signum.engine.questions import Seat
 from signum.table.benchmarks import Benchmark
 from signum.table.console import PlainConsole
