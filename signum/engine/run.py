@@ -105,13 +105,33 @@ class Rest(Generic[S]):
     Forks share it, so code that continues from it copies its state and its chance first.
     """
 
-    __slots__ = ("chance", "entries", "events", "state")
+    __slots__ = ("_log", "_since", "_state", "chance", "entries", "events")
 
     def __init__(self, state: S, chance: Chance | None, entries: int, events: int) -> None:
-        self.state = state
+        self._state = state
+        self._log: Sequence[Event] | None = None
+        """The log with the events that the state still lacks; None if it lacks none."""
+        self._since = events
+        """The number of events that the state has."""
         self.chance = chance
         self.entries = entries
         self.events = events
+
+    @property
+    def state(self) -> S:
+        """The state at the rest; nothing but the events since an earlier one has written to it."""
+        if self._log is not None:
+            state: S = self._state.copy()
+            for event in self._log[self._since : self.events]:
+                event.apply(state)
+            self._state, self._log, self._since = state, None, self.events
+        return self._state
+
+    def later(self, chance: Chance | None, entries: int, log: Sequence[Event]) -> "Rest[S]":
+        """A later rest of the same run, whose state is made if somebody asks for it."""
+        rest = Rest(self._state, chance, entries, len(log))
+        rest._log, rest._since = log, self._since
+        return rest
 
 
 class Past(Generic[S]):
@@ -326,7 +346,10 @@ class GameRun(Generic[S, G]):
 
     def _rest(self) -> None:
         chance = None if self.chance is None else self.chance.copy()
-        self.rests.append(Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log)))
+        if self.rests and not self.keep_rests:
+            self.rests.append(self.rests[-1].later(chance, len(self.entries), self.game.log))
+        else:
+            self.rests.append(Rest(self.game.state.copy(), chance, len(self.entries), len(self.game.log)))
         self._thin_rests()
 
     def _thin_rests(self) -> None:

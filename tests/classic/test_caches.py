@@ -13,7 +13,7 @@ from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.relics import Donned
 from signum.classic.chapters.field.movement import Move
-from signum.classic.chapters.field.terrain import LayTerrain
+from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass
 from signum.classic.chapters.turn.durations import (
     END_OF_ATTACK,
@@ -24,6 +24,7 @@ from signum.classic.chapters.turn.durations import (
     end_of_turn,
 )
 from signum.classic.composed_game import ClassicGame
+from signum.classic.core.state import PlayerState, State, Terrain
 from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.grants import conditions, printed_sources
@@ -33,7 +34,7 @@ from signum.classic.rules import Classic
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option
-from signum.engine.run import GameRun
+from signum.engine.run import GameRun, Rest
 from tests.classic.test_forks import said
 
 T = TypeVar("T")
@@ -208,3 +209,33 @@ def test_events_say_what_they_change(edition: str, monkeypatch: pytest.MonkeyPat
             run.answer(choice.seat, choice.drawn(picks.below))
     assert any(kind.changes_conditions for kind in written)
     assert any(kind.cards_stay for kind in written)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rest_that_is_asked_for_late_has_the_state_of_then(edition: str) -> None:
+    """A run that keeps no rests makes the state of its last one from the events, when a fork needs it."""
+    for run, picks in runs(edition):
+        twin = run.fork()
+        waiting: tuple[Rest[Any], State] | None = None
+        for _ in range(ANSWERS):
+            choice = twin.choice
+            if choice is None:
+                break
+            twin.answer(choice.seat, choice.drawn(picks.below))
+            rest = twin.rests[-1]
+            if waiting is None and rest.events == len(twin.game.log):
+                waiting = rest, twin.game.state.copy()
+            elif waiting is not None and not picks.below(EVERY):
+                rest, then = waiting
+                assert rest.state == then
+                waiting = None
+
+
+def test_two_states_share_no_template_that_one_event_laid() -> None:
+    """C-RUIN-01: ruins that are searched in a fork are not searched in the game it comes from."""
+    laid = TerrainLaid(0, Terrain(1, "ruins", 0, ((0, 0), (9, 0), (0, 9))), unique=False)
+    one, other = (State([PlayerState(), PlayerState()]) for _ in range(2))
+    laid.apply(one)
+    laid.apply(other)
+    one.terrains[1].searched = True
+    assert not other.terrains[1].searched
