@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from signum.classic.cards.keywords import Keyword
-from signum.classic.cards.vocabulary import Effect, Occasion
+from signum.classic.cards.vocabulary import AT_WILL, TAPPED, Effect, Occasion
 from signum.classic.folder import PRINTINGS
 
 HERO: Final = "hero"
@@ -105,6 +105,16 @@ class Card(Struct, frozen=True, kw_only=True, dict=True):
     def sentences(self, moment: str) -> tuple[Effect, ...]:
         """The sentences that belong to a moment, in their order."""
         return self._by_moment.get(moment, ())
+
+    @cached_property
+    def tapped_for(self) -> bool:
+        """Whether it has a sentence to tap for."""
+        return bool(self.sentences(TAPPED))
+
+    @cached_property
+    def at_will(self) -> bool:
+        """Whether it has a sentence at will."""
+        return bool(self.sentences(AT_WILL))
 
     @property
     def searchable(self) -> bool:

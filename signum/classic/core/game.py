@@ -12,6 +12,7 @@ from signum.classic.core.mode import Mode
 from signum.classic.core.state import SETUP, CardId, Creature, CreatureId, Held, PlayerState, State
 from signum.classic.editions.edition import Edition
 from signum.engine.abilities import Ability, EngineBearer
+from signum.engine.events import Event
 from signum.engine.game import EngineGame
 from signum.engine.questions import Seat
 from signum.engine.seating import Seating
@@ -89,6 +90,8 @@ class Game(EngineGame[State]):
         """For each seat, whether each seat is of another side; it never changes during a game."""
         self.cards = cards
         self._tactics: dict[Cost, list[Card]] | None = None
+        self.tactics_by_event: dict[tuple[CardId, CardId, type[Event], bool], Sequence[Card]] = {}
+        """For a tactic of a hero's player, the cards with its cost that answer a kind of events."""
         self.edition = edition
         self.abilities = abilities
         self.fallen: dict[CreatureId, Creature] = {}

@@ -11,7 +11,7 @@ from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, base_of, blockers, sees
 from signum.classic.core.state import CHARACTER, HERO, MINION, Creature
 from signum.classic.core.units import TargetId
-from signum.classic.core.values import touched_by_support
+from signum.classic.core.values import shielded_from, touched_by_support
 from signum.classic.effects.sources import Source, hero_of, owned
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -130,10 +130,16 @@ def touchable(game: Game, source: Source, effect: Effect) -> list[int]:
 
 def can_touch(game: Game, source: Source, effect: Effect) -> bool:
     """Whether a sentence has a target, or needs none."""
-    if effect.who.kind == e.PLAYER:
+    who = effect.who
+    if who.kind == e.PLAYER:
         return True
-    found = meant(game, source, effect.who)
-    if effect.who.choose or effect.who.kind in (e.SELF, e.BEARER):
+    if who.choose and who.kind in _TYPES:
+        return any(
+            fits(game, source, who, one) and _refused_touch(game, source, effect, one.id) is None
+            for one in game.state.creatures.values()
+        )
+    found = meant(game, source, who)
+    if who.choose or who.kind in (e.SELF, e.BEARER):
         return any(_refused_touch(game, source, effect, one) is None for one in found)
     return bool(found) and bool(all_meant(game, source, effect))
 
@@ -267,7 +273,7 @@ def refused_by_protection(game: Game, source: Source, one: Creature) -> Refusal 
 
 def refused_by_shield(game: Game, source: Source, effect: Effect, one: Creature) -> Refusal | None:
     """A-SHIELD-AGAINST: a chosen creature is a target; one reached together with all others is not."""
-    if not effect.who.choose and not is_aimed(effect):
+    if not game.value(shielded_from, one) or not (effect.who.choose or is_aimed(effect)):
         return None
     return no_target(game, one, *kinds_of(game, source, effect))
 

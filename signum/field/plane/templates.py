@@ -20,7 +20,7 @@ class Laying:
     to the sides. A side without a margin only ends the table.
     """
 
-    __slots__ = ("box", "keeps", "template")
+    __slots__ = ("box", "keeps", "margins", "template")
 
     def __init__(
         self,
@@ -32,18 +32,18 @@ class Laying:
         apart: int,
     ) -> None:
         self.template = template
+        self.margins = margins
         self.keeps: list[tuple[Shape, int]] = [
             *[(base, gap) for base in miniatures],
             *[(shape, apart) for shape in terrains],
         ]
-        xs = [x for x, _ in template.vertices]
-        ys = [y for _, y in template.vertices]
-        self.box = (
-            margins.get(WEST, 0) - min(xs),
-            margins.get(SOUTH, 0) - min(ys),
-            SIDE - margins.get(EAST, 0) - max(xs),
-            SIDE - margins.get(NORTH, 0) - max(ys),
-        )
+        self.box = _box(template, margins)
+
+    def of(self, template: Polygon) -> "Laying":
+        """The places for another template among the same things."""
+        other = Laying(template, (), 0, (), self.margins, 0)
+        other.keeps = self.keeps
+        return other
 
     def allows(self, dx: int, dy: int) -> bool:
         """Exactly: whether the template may be laid there."""
@@ -106,6 +106,18 @@ class Laying:
         for shape, far in self.keeps:
             _add_shifts(curves, self.template, shape, far)
         return curves
+
+
+def _box(template: Polygon, margins: Mapping[int, int]) -> tuple[int, int, int, int]:
+    """The least and the greatest shift that keep the margins."""
+    xs = [x for x, _ in template.vertices]
+    ys = [y for _, y in template.vertices]
+    return (
+        margins.get(WEST, 0) - min(xs),
+        margins.get(SOUTH, 0) - min(ys),
+        SIDE - margins.get(EAST, 0) - max(xs),
+        SIDE - margins.get(NORTH, 0) - max(ys),
+    )
 
 
 def turned(template: Polygon, degrees: int) -> Polygon:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from signum.classic.cards.card import Cost
 from signum.classic.chapters.cards.cards_in_play import Tapped
 from signum.classic.core.game import Game
-from signum.classic.core.state import Building, State
+from signum.classic.core.state import Building, PlayerState, State
 from signum.engine.events import Event
 from signum.engine.question_shapes import QuestionShape
 from signum.engine.questions import Choice, Facts, Option, Procedure, Refusal, Seat, choose
@@ -30,6 +30,26 @@ class Spent(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         state.players[self.seat].prosperity -= self.amount
+
+
+class Purse:
+    """The means of a player while nothing is built, tapped or spent, as during one choice."""
+
+    __slots__ = ("prosperity", "tapped", "untapped")
+
+    def __init__(self, player: PlayerState) -> None:
+        self.prosperity = player.prosperity
+        self.tapped = {one.card: one.tapped for one in player.city}
+        self.untapped = [one.card for one in player.city if not one.tapped]
+
+    def pays(self, cost: Cost) -> bool:
+        """Whether `refused_cost` has no objection."""
+        if self.prosperity < cost.prosperity:
+            return False
+        for name in cost.buildings:
+            if self.tapped.get(name, True):
+                return False
+        return not cost.any or len([one for one in self.untapped if one not in cost.buildings]) >= cost.any
 
 
 def refused_cost(game: Game, seat: Seat, cost: Cost) -> Refusal | None:

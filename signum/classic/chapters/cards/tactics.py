@@ -15,7 +15,7 @@ from signum.classic.cards.vocabulary import Effect, Occasion
 from signum.classic.core.game import Bearer, Game
 from signum.classic.core.state import CardId, State, Tactic
 from signum.classic.effects.carrying import carry_out, stands
-from signum.classic.effects.occasions import READINGS, Met, answering, cancels, met_by
+from signum.classic.effects.occasions import READINGS, Met, answering, cancels, kind_of, met_by
 from signum.classic.effects.sources import Source
 from signum.classic.effects.words import last_word_of_support
 from signum.engine.abilities import Ability
@@ -188,9 +188,27 @@ def possible(game: Game, seat: Seat, event: Event, before: bool, barred: frozens
         for tactic in game.player(seat).tactics
         if any(
             card.id not in barred and sentences(game, seat, card, event, before)
-            for card in taken_for(game, seat, tactic)
+            for card in answering_cards(game, seat, tactic, type(event), before)
         )
     ]
+
+
+def answering_cards(
+    game: Game, seat: Seat, tactic: Tactic, kind: type[Event], before: bool
+) -> Sequence[Card]:
+    """The cards that a tactic may be taken for, if they have a sentence about events of this kind."""
+    key = tactic.card, game.player(seat).hero, kind, before
+    found = game.tactics_by_event.get(key)
+    if found is None:
+        found = game.tactics_by_event[key] = [
+            card
+            for card in taken_for(game, seat, tactic)
+            if any(
+                isinstance(one.when, Occasion) and one.when.before == before and kind_of(one.when) is kind
+                for one in card.effects
+            )
+        ]
+    return found
 
 
 def fitting(

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Annotated, ClassVar, Final, overload
 
 from signum.classic.cards.card import TERRAIN, Card
-from signum.classic.chapters.cards.paying import pay, refused_cost
+from signum.classic.chapters.cards.paying import Purse, pay, refused_cost
 from signum.classic.core.figures import distance
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import base_of, shape_of
@@ -126,9 +126,11 @@ def refused_spot(game: Game, seat: Seat, option: LayTerrain) -> Refusal | None:
 class Layings:
     """The places for a player's terrain cards while nothing on the field changes, as during one choice."""
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, purse: Purse | None = None) -> None:
         self.game = game
         self.seat = seat
+        self._purse = purse or Purse(game.player(seat))
+        self._first: Laying | None = None
         self._by_template: dict[tuple[CardId, int], Laying] = {}
         self._playable: dict[CardId, bool] = {}
 
@@ -136,10 +138,22 @@ class Layings:
         """Whether the terrain card may be played now, if there is a place for it."""
         known = self._playable.get(card)
         if known is None:
-            known = refused_terrain_card(self.game, self.seat, card) is None
-            if card in self.game.cards:
-                self._playable[card] = known
+            printed = self.game.cards.get(card)
+            if printed is None:
+                return False
+            known = self._playable[card] = self._is_playable(printed)
         return known
+
+    def _is_playable(self, card: Card) -> bool:
+        """Whether `refused_terrain_card` has no objection."""
+        player = self.game.player(self.seat)
+        return (
+            card.type == TERRAIN
+            and card.id in player.maps
+            and player.terrain_turn != self.game.state.turn
+            and card.id not in player.laid
+            and self._purse.pays(card.cost)
+        )
 
     def allows(self, option: LayTerrain) -> bool:
         """Whether `refused_terrain` has no objection."""
@@ -171,7 +185,10 @@ class Layings:
         """The card's template, turned, among all that lies and stands on the field."""
         found = self._by_template.get((card.id, degrees))
         if found is None:
-            found = laying(self.game, self.seat, _turned(card.corners, degrees))
+            template = _turned(card.corners, degrees)
+            if self._first is None:
+                self._first = laying(self.game, self.seat, template)
+            found = self._first.of(template)
             if degrees in TURNS:
                 self._by_template[card.id, degrees] = found
         return found

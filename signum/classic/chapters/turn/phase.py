@@ -5,6 +5,7 @@ from functools import partial
 from signum.classic.cards import vocabulary as e
 from signum.classic.chapters.cards.cards_in_play import Tapped, UseCard, owner_of
 from signum.classic.chapters.cards.city import Build, Save
+from signum.classic.chapters.cards.paying import Purse
 from signum.classic.chapters.cards.playing import Play, play, refused_play
 from signum.classic.chapters.cards.relics import spend_use
 from signum.classic.chapters.field.terrain import (
@@ -25,7 +26,7 @@ from signum.classic.chapters.turn.activation import (
 )
 from signum.classic.core.game import Game
 from signum.classic.core.state import Building, Relic, Tactic
-from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will, sentence_at_will
+from signum.classic.effects.at_will import CardUsed, do_at_will, refused_at_will
 from signum.classic.effects.carrying import carry_out_all, has_targets
 from signum.classic.effects.sources import Source
 from signum.engine.question_shapes import QuestionShape, Secrecy
@@ -43,7 +44,8 @@ def activation_phase(game: Game) -> Procedure[None]:
         candidates += [Play(card) for card in dict.fromkeys(player.hand) if card in cards]
         candidates += [UseCard(holder) for holder in usable(game, seat)]
     candidates.append(PassRest() if waiting else EndTurn())
-    layings = Layings(game, seat) if player.maps else None
+    purse = Purse(player)
+    layings = Layings(game, seat, purse)
     choice: Choice[Option] = Choice(
         seat,
         "turn",
@@ -52,9 +54,9 @@ def activation_phase(game: Game) -> Procedure[None]:
         secrecy=Secrecy.PUBLIC,
         cites=("C-ACT-02", "C-TURN-06"),
         check=lambda option: refused_in_phase(game, seat, option),
-        legal=None if layings is None else lambda option: _is_legal(layings, option),
+        legal=lambda option: _is_legal(layings, purse, option),
         always=True,
-        offers=() if layings is None else terrains(layings),
+        offers=terrains(layings) if player.maps else (),
     )
     match (yield from choose(choice)):
         case Activate(id):
@@ -75,10 +77,17 @@ def activation_phase(game: Game) -> Procedure[None]:
 
 def usable(game: Game, seat: Seat) -> list[int]:
     """The buildings and relics with a text to tap for, and creatures with a text at will."""
-    player = game.player(seat)
-    things: list[Building | Relic] = [*player.city, *player.relics]
-    willing = [one.id for one in game.creatures(seat) if sentence_at_will(game, one) is not None]
-    return [one.id for one in things if _has_use(game, one)] + willing
+    player, cards = game.state.players[seat], game.cards
+    things: list[Building | Relic] = [*player.city]
+    if game.edition.relics_are_activated:
+        things += player.relics
+    tapped_for = [one.id for one in things if (card := cards.get(one.card)) is not None and card.tapped_for]
+    willing = [
+        one.id
+        for one in game.state.creatures.values()
+        if one.seat == seat and (card := cards.get(one.card)) is not None and card.at_will
+    ]
+    return tapped_for + willing
 
 
 def use_card(game: Game, seat: Seat, holder: int) -> Procedure[None]:
@@ -114,11 +123,16 @@ def terrains(layings: Layings) -> list[Offer]:
     ]
 
 
-def _is_legal(layings: Layings, option: Option) -> bool:
+def _is_legal(layings: Layings, purse: Purse, option: Option) -> bool:
     """Whether `refused_in_phase` has no objection."""
+    game = layings.game
     if isinstance(option, LayTerrain):
         return layings.allows(option)
-    return refused_in_phase(layings.game, layings.seat, option) is None
+    if isinstance(option, Play):
+        card = game.cards.get(option.card)
+        if card is None or not purse.pays(card.cost):
+            return False
+    return refused_in_phase(game, layings.seat, option) is None
 
 
 def refused_in_phase(game: Game, seat: Seat, option: Option) -> Refusal | None:
@@ -162,4 +176,4 @@ def _has_use(game: Game, thing: Building | Relic) -> bool:
     """Whether it has a sentence to tap for; relics have one if the printing activates them."""
     if thing.card not in game.cards or (isinstance(thing, Relic) and not game.edition.relics_are_activated):
         return False
-    return bool(game.cards[thing.card].sentences(e.TAPPED))
+    return game.cards[thing.card].tapped_for
