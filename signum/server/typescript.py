@@ -26,6 +26,8 @@ OPEN: Final = {
     "Weigh.option": ("option", "{}"),
     "Odds.option": ("option", "{}"),
     "Way.option": ("option", "{} | null"),
+    "Way.attacks": ("option", "{}[]"),
+    "Contact.attacks": ("option", "{}[]"),
     "Candidate.option": ("option", "{}"),
     "Line.events": ("event", "{}[]"),
     "Screen.view": ("view", "{}"),

@@ -135,7 +135,7 @@ class Playing:
             return 0, None
 
     def answer(self, there: Game, choice: Choice[Any]) -> Option:
-        """Accept offers and reroll failed dice; no attack follows a kill."""
+        """Accept offers and suggested places, and reroll failed dice; no attack follows a kill."""
         if choice.kind == "reroll":
             return self._failed_dice(there, choice)
         if choice.kind == "persecution":
@@ -143,14 +143,16 @@ class Playing:
         options: list[Option] = choice.options()
         if Yes() in options:
             return Yes()
-        return options[0] if options else choice.offers[0].suggestions()[0]
+        places = [one for offer in choice.offers for one in offer.suggestions()]
+        return next((one for one in places if choice.allows(one)), None) or options[0]
 
     def _failed_dice(self, there: Game, choice: Choice[Any]) -> Reroll:
-        """As many dice as may be rerolled of those that failed."""
+        """As many dice as may be rerolled of those that failed; of an opponent's, those that succeeded."""
         about: Mapping[str, Any] = choice.about
         creature = there.state.creatures[about["creature"]]
         good = self.good(there, creature, about["why"])
-        failed = [face for face in about["faces"] if face not in good][: about["limit"]]
+        opposed = there.hostile[choice.seat][creature.seat]
+        failed = [face for face in about["faces"] if (face in good) == opposed][: about["limit"]]
         return Reroll(failed.count(BULLSEYE), failed.count(AXE), failed.count(SHIELD))
 
     def good(self, there: Game, creature: Creature, why: str) -> frozenset[str]:

@@ -227,6 +227,9 @@ OF_VARIANTS = frozenset(["plan-drawn", "not-drawn", "construction-deck-too-large
 OF_MODES = frozenset(["went-out", "out-already", "dice-card-read", "dice-cards-shuffled"])
 """Kinds only in games of several seats or with dice cards; tests/classic/test_modes.py plays these."""
 
+OF_PREVIEWS = frozenset(["falls-first", "nothing-to-do", "skips-activation", "start-decides"])
+"""Refusals before an activation; tests/games/offers.py has them."""
+
 OF_OTHER_PRINTINGS = frozenset(
     [
         "overpay",
@@ -334,7 +337,7 @@ SELDOM = frozenset(
 )
 """Kinds rarer than about once in fifty games, because they need many conditions; scenarios have them."""
 
-EXCUSED = OF_THE_TABLE | OF_DECKS | OF_VARIANTS | OF_MODES | OF_OTHER_PRINTINGS | SELDOM
+EXCUSED = OF_THE_TABLE | OF_DECKS | OF_VARIANTS | OF_MODES | OF_PREVIEWS | OF_OTHER_PRINTINGS | SELDOM
 
 
 def told(edition: str, tally: Tally) -> Iterator[str]:

@@ -10,15 +10,19 @@ from signum.classic.chapters.combat.ranged import KINDS, Shoot, refused_shot
 from signum.classic.chapters.field.movement import MOVE, RUN, Move, Run, refused_move, suggested_places
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.measuring import blockers, distance, in_cover, sees
+from signum.classic.findings.position import ACTING
 from signum.classic.findings.reach import stabbers
 from signum.classic.findings.sightlines import hour
+from signum.classic.lab.skirmishes import skirmish
 from signum.classic.screen import wire
-from signum.classic.screen.look import ACTING, Looking
+from signum.classic.screen.look import Looking
 from signum.classic.screen.seat_findings import SeatFindings
 from signum.engine.chance import Chance, seed_of
+from signum.engine.questions import Option, Refusal
 from signum.field.plane.shapes import Disc, holds
 from signum.server import protocol as p
 from signum.table.match import Match
+from tests.games.offers import Interrupted, Twin
 from tests.server.measured import game_of, known_to, match_of, moments, screens_of, somewhere, watching
 
 EDITIONS = ("ru1", "de1", "fr1", "en2")
@@ -145,6 +149,16 @@ def test_a_contact_can_be_made_as_it_is_told(edition: str) -> None:
     assert found > 10
 
 
+def refused_once_activated(match: Match, creature: int, option: Option) -> Refusal | None:
+    """Why the rules refuse an action after the activation has really begun, in a twin of the game."""
+    assert match.asked is not None
+    twin = Twin(match, match.asked, Chance(seed_of("once activated")))
+    if twin.activated(creature):
+        return twin.choice.explain(option)
+    me = game_of(match).state.creatures[creature]
+    return refused_in_activation(game_of(match), me, option) or Refusal("nothing-to-do", ("C-ACT-01",))
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
     """Actions are possible as the open choice says, or as it would be after an activation."""
@@ -169,7 +183,10 @@ def test_actions_are_refused_for_the_reasons_of_the_rules(edition: str) -> None:
                         refusal = choice.explain(one.option)
                     else:
                         refusal = match.explain(seat, Activate(me.id))
-                        refusal = refusal or refused_in_activation(game, me, one.option)
+                        try:
+                            refusal = refusal or refused_once_activated(match, me.id, one.option)
+                        except Interrupted:
+                            continue
                         done.add("elsewhere" if choice.kind != "turn" else "turn")
                     assert (refusal is None) == (not one.why), (seed, me.id, one)
                     assert refusal is None or refusal.cites == one.cites
@@ -264,3 +281,30 @@ def both(match: object) -> tuple[SeatFindings, SeatFindings]:
 def bytes_of(screens: SeatFindings, id: int) -> bytes:
     """The bytes that go to the browser."""
     return msgspec.json.encode(screens.reply(wire.Look(1, id)))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_creature_that_must_skip_its_activation_is_offered_nothing_else(edition: str) -> None:
+    """C-ACT-01: no move, no attack, no forecast; a row of answers is refused before it costs anything."""
+    rules, start = skirmish(edition, Chance(seed_of(f"skips {edition}")), a_side=4, terrains=2)
+    for one in start.state.creatures.values():
+        one.skips = 1
+    match = Match(rules, start, secret=seed_of("skips"))
+    seat = match.asked
+    assert seat is not None
+    findings = screens_of(match)
+    for me in game_of(match).creatures(seat):
+        reach = seen(findings, me.id)
+        assert (reach.move, reach.run, reach.contacts, reach.leaving) == ((), (), (), ())
+        assert not any(one.shots for one in reach.sights)
+        offered = [one for one in reach.actions if not one.why]
+        assert [one.option for one in offered] == [Activate(me.id)]
+        assert all(one.why.endswith("must skip this activation.") for one in reach.actions if one.why)
+        refusal = findings.refused_row([Activate(me.id), Move((me.x + 100, me.y))])
+        assert refusal is not None
+        assert refusal.code == "skips-activation"
+        foe = next(one for one in game_of(match).creatures() if one.seat != seat)
+        assert isinstance(findings.reply(wire.Weigh(1, me.id, Shoot(foe.id))), p.Refused)
+        tried = findings.reply(wire.Try(1, MOVE, (me.x + 500, me.y), me.id))
+        assert isinstance(tried, wire.Way)
+        assert (tried.legal, tried.option) == (False, None)

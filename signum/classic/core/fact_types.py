@@ -62,6 +62,7 @@ CHOICES: Final[FactTypes] = {
 """By the kind of the choice."""
 
 REFUSALS: Final[FactTypes] = {
+    "activation-cancelled": {"creature": CreatureId},
     "activation-running": {"creature": CreatureId},
     "already-activated": {"creature": CreatureId},
     "already-there": {"creature": CreatureId},
@@ -85,6 +86,7 @@ REFUSALS: Final[FactTypes] = {
     "deck-too-short": {"needed": Count, "there": Count},
     "deck-too-small": {"fewest": Count, "there": Count},
     "enough-concentration": {"creature": CreatureId, "most": Count, "there": Count},
+    "falls-first": {"creature": CreatureId},
     "has-moved": {"creature": CreatureId},
     "has-run": {"creature": CreatureId},
     "hidden": {"creature": CreatureId},
@@ -146,6 +148,7 @@ REFUSALS: Final[FactTypes] = {
     "not-wounded": {"creature": CreatureId},
     "not-your-card": {"holder": ThingId},
     "not-your-creature": {"creature": CreatureId, "seat": Seat},
+    "nothing-to-do": {"creature": CreatureId},
     "one-class-building": {"card": CardId},
     "one-name-a-trigger": {"card": CardId},
     "one-terrain-a-turn": {"card": CardId},
@@ -164,9 +167,11 @@ REFUSALS: Final[FactTypes] = {
     "same-person": {"cards": list[CardId], "person": Word},
     "searched-already": {"terrain": TerrainId},
     "shielded": {"creature": CreatureId, "what": Word},
+    "skips-activation": {"creature": CreatureId},
     "skips-already": {"creature": CreatureId},
     "slowed": {"creature": CreatureId, "length": Length, "limit": Limit},
     "stands-already": {"card": CardId},
+    "start-decides": {"creature": CreatureId},
     "tapped": {"card": CardId},
     "too-close": {"creature": CreatureId, "gap": Gap, "limit": Limit},
     "too-far": {"creature": CreatureId, "length": Length, "limit": Limit},

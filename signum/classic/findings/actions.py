@@ -13,7 +13,6 @@ from signum.classic.chapters.turn.activation import (
     Pass,
     StrikeMagically,
     attacks,
-    refused_in_activation,
     searches,
 )
 from signum.classic.core.game import Game
@@ -48,10 +47,11 @@ def candidates(
     return [one for one in dict.fromkeys(found) if not isinstance(one, Pass)] + [Pass()]
 
 
-def open_actions(game: Game, me: Creature) -> list[Option]:
+def open_actions(position: KnownPosition, creature: Creature) -> list[Option]:
     """Attacks, abilities and searches that a creature could make from its place if it were activated."""
+    game, me = position.acting_game(creature)
     able = [*attacks(game, me), *uses(game, me), *searches(game, me)]
-    return [one for one in able if refused_in_activation(game, me, one) is None]
+    return [one for one in able if position.acting(me).allows(one)]
 
 
 def layable_terrains(position: KnownPosition) -> list[CardId]:

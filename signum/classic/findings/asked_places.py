@@ -159,7 +159,7 @@ class AskedPlace:
     def _sights(self, to: Point) -> tuple[Sightline, ...]:
         if self.me is None:
             return ()
-        return self.position.sights_from(self.me, to, moved=self.me.moved)
+        return self.position.sights_from(self.me, to)
 
     def _stabs(self, to: Point, foes: list[Creature]) -> Iterator[int]:
         """The enemies that it leaves, unless the text prevents it; those near a cramped new creature."""

@@ -68,6 +68,8 @@ class Contact(Struct, frozen=True):
     to: Point
     length: int
     stabs: tuple[int, ...] = ()
+    attacks: tuple[Any, ...] = ()
+    """The attacks on it that could follow."""
 
 
 def approach(game: Game, creature: Creature, target: Creature, how: str) -> Approach:

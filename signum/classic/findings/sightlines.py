@@ -1,19 +1,17 @@
 """Other creatures as seen from a place: the distance, the direction, and the free line or the blockers."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import atan2, hypot, pi, sqrt
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from signum.classic.chapters.combat.ranged import KINDS, Ranged, refused_to_shoot
-from signum.classic.chapters.field.movement import RUN
-from signum.classic.chapters.turn.activation import refused_after_moving, refused_in_activation
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import touches_template
 from signum.classic.core.state import COVER, Creature
 from signum.classic.findings.field_shapes import FieldShapes
-from signum.engine.questions import Refusal, Seat
+from signum.engine.questions import Option, Refusal, Seat
 from signum.engine.units import Point
 from signum.field.plane.distance import gap, touching, within
 from signum.field.plane.shapes import Disc, Shape
@@ -22,6 +20,9 @@ from signum.field.plane.sight import covered, sight
 HOURS: Final = 12
 SOUTH_SEAT: Final = 0
 """The side of the first seat; spectators look from there too."""
+
+Explained: TypeAlias = Callable[[Option], Refusal | None]
+"""The reason why something cannot be done; None if it can."""
 
 
 class Sightline(Struct, frozen=True):
@@ -45,14 +46,14 @@ class Sightlines:
     """The sight of one creature from a position in a game."""
 
     def __init__(
-        self, game: Game, me: Creature, shapes: FieldShapes, seat: Seat | None, how: str = ""
+        self, game: Game, me: Creature, shapes: FieldShapes, seat: Seat | None, explain: Explained
     ) -> None:
         self.game = game
         self.me = me
         self.shapes = shapes
         self.seat = SOUTH_SEAT if seat is None else seat
-        self.how = how
-        """The way it came there; None at its own place."""
+        self.explain = explain
+        """The reason why it cannot do something there; None if it can."""
         self.base = Disc(me.x, me.y, me.base // 2)
         self.kinds: list[type[Ranged]] = [
             option for option, kind in KINDS.items() if refused_to_shoot(game, me, kind) is None
@@ -90,14 +91,9 @@ class Sightlines:
         found: list[str] = []
         for option in self.kinds:
             kind = KINDS[option]
-            if within(self.base, its, kind.reach) and self._refused(option(foe.id)) is None:
+            if within(self.base, its, kind.reach) and self.explain(option(foe.id)) is None:
                 found.append(kind.attack)
         return tuple(found)
-
-    def _refused(self, option: Ranged) -> Refusal | None:
-        if self.how:
-            return refused_after_moving(self.game, self.me, option, ran=self.how == RUN)
-        return refused_in_activation(self.game, self.me, option)
 
     def _in_cover(self, foe: Creature, its: Disc, way: list[Shape]) -> bool:
         """T-COVER: as in `measuring.in_cover`."""
@@ -105,6 +101,11 @@ class Sightlines:
         if not covers:
             return False
         return touches_template(self.game, foe, COVER) or covered(self.base, its, way, covers)
+
+
+def never(_option: Option) -> Refusal | None:
+    """For a creature that does not act."""
+    return Refusal("not-offered", ("C-ACT-01",), {"choice": "action"})
 
 
 def hour(base: Disc, other: Disc, seat: Seat) -> int:

@@ -12,15 +12,12 @@ from signum.classic.chapters.field.movement import (
     Piece,
     Run,
     refused_move,
-    refused_run,
     way_to,
 )
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import foes_met
 from signum.classic.core.state import Creature, CreatureId
-from signum.classic.core.values import movement
 from signum.classic.findings.position import KnownPosition
-from signum.classic.findings.reach import stabbers
 from signum.classic.findings.reachable_areas import ReachableArea, beside, head_on, inside, pieces
 from signum.classic.findings.sightlines import Sightline
 from signum.engine.questions import Option, Refusal
@@ -52,19 +49,21 @@ class TriedPlace(Struct, frozen=True):
     foes_seen: tuple[Sightline, ...] = ()
     option: Option | None = None
     """The answer that takes it there."""
+    attacks: tuple[Option, ...] = ()
+    """The attacks that could follow in the same activation."""
 
 
 def try_going(position: KnownPosition, me: Creature, wanted: Point, how: str) -> TriedPlace:
     """A creature held at one place, to move or run there."""
-    game = position.game
-    why = refused_move(game, me, wanted, how)
+    game, me = position.acting_game(me)
+    why = position.may_go(me, how) or refused_move(game, me, wanted, how)
     to = _nearest(position, me, wanted, how, why)
     if to is None:
         return TriedPlace(me.id, None, why)
     limit = position.area(me, how).limit
     found = way_to(game, me, to, how, limit)
     assert found is not None
-    sights = position.sights_from(me, to, how)
+    sights = position.sights_after(me, to, how)
     foes = {foe.id for foe in game.foes(me.seat)}
     return TriedPlace(
         me.id,
@@ -74,10 +73,11 @@ def try_going(position: KnownPosition, me: Creature, wanted: Point, how: str) ->
         limit=limit,
         pieces=pieces(found),
         touches=tuple([foe.id for foe in foes_met(game, me, to)]),
-        stabs=tuple(stabbers(game, me, to, how)),
+        stabs=position.played(me, to, how)[0].stabs,
         sights=sights,
         foes_seen=tuple([one for one in sights if one.line is not None and one.creature in foes]),
         option=Run(to) if how == RUN else Move(to),
+        attacks=position.attacks_after(me, to, how),
     )
 
 
@@ -85,9 +85,9 @@ def _nearest(
     position: KnownPosition, me: Creature, wanted: Point, how: str, why: Refusal | None
 ) -> Point | None:
     """In contact if that is close, the place itself, or the nearest legal place."""
-    game = position.game
-    if not game.value(movement, me) or (how == RUN and refused_run(game, me) is not None):
+    if position.may_go(me, how) is not None:
         return None
+    game, acting = position.acting_game(me)[0], position.acting(me)
     area = position.area(me, how)
     held = inside(wanted, me.base // 2)
     here = me.x, me.y
@@ -96,12 +96,12 @@ def _nearest(
         return to != here and area.reaching.reaches(*to, area.limit)
 
     def allowed(to: Point) -> bool:
-        return refused_move(game, me, to, how) is None
+        return acting.allows(Run(to) if how == RUN else Move(to))
 
     for close in snapped(game, me, held, area):
         if reached(close) and allowed(close):
             return close
-    if why is None:
+    if why is None and allowed(wanted):
         return wanted
     found = area.nearest(held, reached)
     return found if found is not None and allowed(found) else None

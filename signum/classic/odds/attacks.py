@@ -48,6 +48,11 @@ class MeleeCases:
         self.cases = cases
 
     @property
+    def total(self) -> int:
+        """The weight of all cases together."""
+        return sum([case.weight for case in self.cases])
+
+    @property
     def likeliest(self) -> Melee | None:
         """The melee of the likeliest case that leads to one."""
         there = [case for case in self.cases if case.melee is not None]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -110,9 +111,9 @@ def mixed(cases: Sequence[tuple[int, AttackOdds]]) -> AttackOdds:
 
 
 def summed(cases: Sequence[tuple[int, Mapping[Ending, int]]]) -> EndingWeights:
-    """The sum of the cases. Each has its own denominator, a power of three."""
+    """The sum of the cases. Each has its own denominator."""
     totals = [sum(endings.values()) for _, endings in cases]
-    common = max(totals)
+    common = lcm(*totals)
     weights: EndingWeights = {}
     for (weight, endings), total in zip(cases, totals, strict=True):
         scale = weight * (common // total)

@@ -1,23 +1,18 @@
 """Looking at a creature: its area, its contacts, its sight, its shots, and all its actions."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from signum.classic.chapters.cards.cards_in_play import UseCard
-from signum.classic.chapters.field.movement import (
-    MOVE,
-    RUN,
-    Run,
-    refused_run,
-)
+from signum.classic.chapters.field.movement import MOVE, RUN, Run
 from signum.classic.chapters.turn.activation import Activate, refused_in_activation
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature
-from signum.classic.core.values import movement
 from signum.classic.findings.actions import candidates, possible
 from signum.classic.findings.departures import stabbers_on_leaving
-from signum.classic.findings.position import KnownPosition
+from signum.classic.findings.position import ACTING, KnownPosition
 from signum.classic.findings.reach import farthest
+from signum.classic.findings.rehearsal import NOTHING_TO_DO
 from signum.classic.screen.screen_reader import ScreenReader
 from signum.classic.screen.wire import Look, Reach, Sight, shown_sight
 from signum.classic.telling.telling import Telling
@@ -26,9 +21,6 @@ from signum.table.wire import Refused, Shown
 
 Reason: TypeAlias = tuple[str, tuple[str, ...]]
 """The reason in words, and its rules."""
-
-ACTING: Final = frozenset({"action", "after-moving", "found", "persecution", "persecution-target"})
-"""Choices that are about what one creature does now."""
 
 
 def look(position: KnownPosition, telling: Telling, wanted: Look) -> Reach | Refused:
@@ -58,18 +50,19 @@ class Looking:
     def __init__(self, position: KnownPosition, telling: Telling, me: Creature) -> None:
         self.position = position
         self.telling = telling
-        self.game: Game = position.game
         self.me = me
-        self.reader = ScreenReader(telling, self.game)
+        self.acting = position.acting(me)
+        self.then: tuple[Game, Creature] = position.acting_game(me)
+        """The game in which it acts, and the creature there."""
+        self.reader = ScreenReader(telling, position.game)
 
     def reply(self, number: int) -> Reach:
         """All of it."""
-        game, me, position = self.game, self.me, self.position
-        moves = bool(game.value(movement, me))
-        runs = moves and refused_run(game, me) is None
+        me, position = self.me, self.position
+        moves, runs = (position.may_go(me, how) is None for how in (MOVE, RUN))
         sights = position.sights(me)
         touchable = tuple(position.contacts(me))
-        leaving = tuple(stabbers_on_leaving(game, me) or ())
+        leaving = tuple(stabbers_on_leaving(*self.then) or ()) if moves else ()
         actions = tuple(self.actions())
         told = tuple([shown_sight(one, self.reader.sight(me, one, touchable)) for one in sights])
         return Reach(
@@ -92,10 +85,11 @@ class Looking:
     def actions(self) -> Iterator[Shown]:
         """All actions in words, with the reason if refused: that of the moment, or that of the rules."""
         me, position = self.me, self.position
+        game, then = self.then
         running = self._running()
         why_not = None if running is not None else not_now(position, self.telling, me)
-        for option in candidates(self.game, me, position.choice, running):
-            limit = farthest(self.game, me, RUN if isinstance(option, Run) else MOVE)
+        for option in candidates(game, then, position.choice, running):
+            limit = farthest(game, then, RUN if isinstance(option, Run) else MOVE)
             words = self.reader.action(me, option, limit)
             if why_not is not None:
                 yield Shown(option, words, *why_not)
@@ -105,6 +99,8 @@ class Looking:
                 yield Shown(option, words)
             else:
                 yield Shown(option, words, self.reader.why_not(me, option, refusal), refusal.cites)
+        if why_not is None and self.acting.refusal is not None:
+            yield Shown(Activate(me.id), self.telling.option(Activate(me.id)))
 
     def _running(self) -> Choice[Any] | None:
         """The open choice about this creature, if there is one."""
@@ -114,13 +110,16 @@ class Looking:
         return choice
 
     def _refused(self, option: Option, running: Choice[Any] | None) -> Refusal | None:
-        """The refusal of the open choice; or of the rules if it were activated now."""
+        """The refusal of the open choice; or of the rules once it is activated."""
         if running is not None:
             return running.explain(option)
         asked = self.position.choice
         if asked is not None and isinstance(option, UseCard):
             return asked.explain(option)
-        return refused_in_activation(self.game, self.me, option)
+        why = self.acting.explain(option)
+        if why is not None and why.code == NOTHING_TO_DO:
+            return refused_in_activation(*self.then, option) or why
+        return why
 
     def _words(self, actions: Sequence[Shown], leaving: Sequence[int], sights: Sequence[Sight]) -> str:
         """Its name and place, its actions, its encounters: enemies first, the nearest first."""
@@ -131,6 +130,6 @@ class Looking:
         parts = [f"{head}. {reader.place(me)}", reader.actions(me, actions)]
         if leaving:
             parts.append(reader.say("finding-leaving", those=reader.several(leaving)))
-        seats = {one.id: one.seat for one in self.game.creatures()}
+        seats = {one.id: one.seat for one in self.position.game.creatures()}
         order = sorted(sights, key=lambda one: seats[one.creature] == me.seat)
         return " ".join([*parts, *[one.words for one in order]])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from signum.classic.chapters.turn.activation import Activate, refused_in_activation
+from signum.classic.chapters.turn.activation import Activate
 from signum.classic.core.game import Game
 from signum.classic.core.state import SETUP
 from signum.classic.core.values import splits_freely
@@ -63,8 +63,7 @@ def refused_row(position: KnownPosition, seat: Seat, options: Sequence[Option]) 
     """The reason why an action would be refused once its creature is activated."""
     if len(options) < 2 or not isinstance(options[0], Activate):
         return None
-    game = position.game
-    creature = game.creature(options[0].creature)
+    creature = position.creature(options[0].creature)
     if creature is None or position.match.explain(seat, options[0]) is not None:
         return None
-    return refused_in_activation(game, creature, options[1])
+    return position.acting(creature).explain(options[1])

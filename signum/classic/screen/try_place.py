@@ -98,6 +98,7 @@ def _way(wanted: Try, found: TriedPlace, to: Point, reason: Reason, words: str, 
         stabs=found.stabs,
         sights=tuple(map(shown_sight, found.sights)),
         option=found.option if legal else None,
+        attacks=found.attacks if legal else (),
         words=words,
     )
 

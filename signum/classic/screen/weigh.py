@@ -10,18 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from signum.classic.chapters.combat.melee import Split
-from signum.classic.chapters.field.movement import MOVE, Moved, refused_standing
-from signum.classic.chapters.turn.activation import (
-    Attack,
-    Fight,
-    refused_after_moving,
-    refused_in_activation,
-)
+from signum.classic.chapters.turn.activation import Attack, Fight
 from signum.classic.core.game import Game
-from signum.classic.core.state import Creature, CreatureId
-from signum.classic.findings.attack_odds import melee_being_split, unsplit_odds
+from signum.classic.core.state import CreatureId
+from signum.classic.findings.attack_odds import melee_being_split
+from signum.classic.findings.planned_attacks import PlannedAttack
 from signum.classic.findings.position import KnownPosition
-from signum.classic.knowledge.supposing import suppose
 from signum.classic.odds import attacks
 from signum.classic.odds.harm import NOTHING
 from signum.classic.odds.splitting import Melee
@@ -33,13 +27,10 @@ from signum.classic.telling.telling import Telling
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Option, Refusal
 from signum.engine.records import converted
-from signum.engine.units import Point
 from signum.table.wire import Refused
 
 TIMEOUT: Final = 1.0
 """The seconds after which odds are given up; dice with many answers may take longer."""
-MOST_KEPT: Final = 64
-"""The number of cached melees of one position."""
 
 
 def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds | Refused:
@@ -53,22 +44,15 @@ def weigh(position: KnownPosition, telling: Telling, wanted: w.Weigh) -> w.Odds 
     running = _running(position, option, me.id) if wanted.at is None else None
     if running is not None:
         return _running_melee(position, telling, wanted, running)
-    game = position.game
-    if wanted.at is None or wanted.at == (me.x, me.y):
-        refusal = refused_in_activation(game, me, option)
-    else:
-        refusal = refused_standing(game, me, wanted.at)
-        game = suppose(game, Moved(me.id, wanted.at, MOVE, 0, ()))
-        me = game.state.creatures[me.id]
-        refusal = refusal or refused_after_moving(game, me, option)
+    attack = PlannedAttack(position, me, option, wanted.at, wanted.way)
+    refusal = attack.refusal
     if refusal is not None:
-        words = ScreenReader(telling, game).why_not(me, option, refusal)
+        words = ScreenReader(telling, position.game).why_not(me, option, refusal)
         return Refused(wanted.number, refusal.code, words, refusal.cites, (me.id, foe.id))
     try:
         if isinstance(option, Fight):
-            fight = _fight(position, me, game.state.creatures[foe.id], wanted.at, game)
-            return WeighedMelee(position, telling, wanted, option, fight).reply()
-        found = forecast(position.game, me.id, foe.id, unsplit_odds(game, me, option))
+            return WeighedMelee(attack.game, telling, wanted, option, attack.fight()).reply()
+        found = forecast(attack.game, me.id, foe.id, attack.unsplit())
     except TooManyWays:
         return without_odds(telling, wanted, option, "finding-odds-too-many")
     words = spoken_odds(ScreenReader(telling, position.game), me.id, foe.id, found, None)
@@ -106,22 +90,10 @@ def _running_melee(
     option = Fight(melee.defender.id)
     fight = attacks.MeleeCases([attacks.Case(1, NOTHING, melee)])
     if wanted.creature == melee.attacker.id:
-        return WeighedMelee(position, telling, wanted, option, fight).reply()
+        return WeighedMelee(position.game, telling, wanted, option, fight).reply()
     # The defender asks about the same fight: its dice are the other side's.
-    turned = w.Weigh(wanted.number, melee.attacker.id, option, None, wanted.theirs, wanted.ours)
-    return WeighedMelee(position, telling, turned, option, fight, defends=True).reply()
-
-
-def _fight(
-    position: KnownPosition, me: Creature, foe: Creature, at: Point | None, game: Game
-) -> attacks.MeleeCases:
-    """All the ways in which a melee can begin; cached, so that another split is answered at once."""
-    key = me.id, foe.id, at
-    if key not in position.fights:
-        if len(position.fights) >= MOST_KEPT:
-            position.fights.clear()
-        position.fights[key] = attacks.fight(game, me, foe)
-    return position.fights[key]
+    turned = w.Weigh(wanted.number, melee.attacker.id, option, ours=wanted.theirs, theirs=wanted.ours)
+    return WeighedMelee(position.game, telling, turned, option, fight, defends=True).reply()
 
 
 class WeighedMelee:
@@ -129,7 +101,7 @@ class WeighedMelee:
 
     def __init__(
         self,
-        position: KnownPosition,
+        game: Game,
         telling: Telling,
         wanted: w.Weigh,
         option: Fight,
@@ -137,7 +109,7 @@ class WeighedMelee:
         *,
         defends: bool = False,
     ) -> None:
-        self.game = position.game
+        self.game = game
         self.telling = telling
         self.wanted = wanted
         self.option = option

@@ -48,6 +48,8 @@ class Weigh(QueryCommand, frozen=True):
     ours: int | None = None
     """Attack dice; the others defend."""
     theirs: int | None = None
+    way: str = ""
+    """How it goes to that place, move or run; by a move if it can where nothing is said."""
 
     cost: ClassVar = 8
     slow: ClassVar = True
@@ -104,6 +106,8 @@ class Way(Message, frozen=True):
     sights: tuple[Sight, ...]
     option: Any = None
     """The answer that goes there."""
+    attacks: tuple[Any, ...] = ()
+    """The attacks that could follow from there."""
     loops: tuple[Loop, ...] = ()
     """The outline of a template."""
     words: str = ""

@@ -115,11 +115,11 @@ class OddsTeller:
 
     def _of_side(self, seat: Seat) -> Iterator[str]:
         """The options of each creature not activated yet, and the start of its activation."""
-        game = self.game
-        for creature in game.creatures(seat):
+        known = self.names.known
+        for creature in self.game.creatures(seat):
             if not creature.activated:
                 yield from self.prospects.of_waking(creature)
-                yield from self.prospects.of(creature, open_actions(game, creature))
+                yield from self.prospects.of(creature, open_actions(known, creature))
 
     def _of_one(self, choice: ChoiceView) -> Iterator[str]:
         """The options of the acting creature; if it may still move, also the cost of moving."""

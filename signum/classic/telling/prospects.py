@@ -13,10 +13,10 @@ from signum.classic.chapters.turn.activation import Fight, StrikeMagically
 from signum.classic.core.game import Game
 from signum.classic.core.state import Creature, CreatureId
 from signum.classic.core.values import movement
-from signum.classic.findings.attack_odds import Unsplit, unsplit_odds
+from signum.classic.findings.attack_odds import Unsplit
 from signum.classic.findings.departures import way_out
+from signum.classic.findings.planned_attacks import PlannedAttack
 from signum.classic.findings.reach import approach_in_reach
-from signum.classic.odds.attacks import fight
 from signum.classic.odds.harm import UNHARMED, AttackOdds, Harm
 from signum.classic.odds.rolls import (
     ability_odds,
@@ -92,7 +92,7 @@ class Prospects:
 
     def _melee(self, me: Creature, foe: Creature) -> str:
         """With the best splits on both sides, in the likeliest case after the declaration."""
-        melee = fight(self.game, me, foe)
+        melee = PlannedAttack(self.names.known, me, Fight(foe.id)).fight()
         plan, odds = melee.plan, melee.odds
         names = {"creature": self._name(me.id), "foe": self._name(foe.id)}
         if plan is None:
@@ -107,7 +107,7 @@ class Prospects:
 
     def _unsplit(self, id: str, me: Creature, option: Unsplit, **args: str) -> str:
         """No player has a decision in it."""
-        odds = unsplit_odds(self.game, me, option)
+        odds = PlannedAttack(self.names.known, me, option).unsplit()
         told = figures(odds, attacks=True)
         line = self.say(
             id,

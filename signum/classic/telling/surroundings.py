@@ -109,9 +109,12 @@ class Surroundings:
 
     def reach(self, id: CreatureId) -> list[str]:
         """A creature's range, and for each opponent whether it sees and reaches it, and the backstabs."""
-        game = self.game
-        me = game.state.creatures[id]
-        sights = {one.creature: one for one in self.names.known.sights(me)}
+        known = self.names.known
+        refusal = known.acting(self.game.state.creatures[id]).refusal
+        if refusal is not None:
+            return [self.telling.refusal(refusal)]
+        game, me = known.acting_game(self.game.state.creatures[id])
+        sights = {one.creature: one for one in known.sights(me)}
         lines = [self._legs(me)]
         leaving = stabbers_on_leaving(game, me)
         if leaving is not None:

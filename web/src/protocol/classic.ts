@@ -555,6 +555,7 @@ export interface Weigh {
   at?: Point | null;
   ours?: number | null;
   theirs?: number | null;
+  way?: string;
 }
 
 /** The answer to Look. */
@@ -595,6 +596,7 @@ export interface Contact {
   to: Point;
   length: number;
   stabs: number[];
+  attacks: Option[];
 }
 
 /** The answer to Try: its place, its path, its sight and contacts. */
@@ -614,6 +616,7 @@ export interface Way {
   stabs: number[];
   sights: Sight[];
   option: Option | null;
+  attacks: Option[];
   loops: Point[][];
   words: string;
 }

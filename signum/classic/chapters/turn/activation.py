@@ -167,7 +167,12 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
         about={"creature": creature.id},
         offers=ways(game, creature),
     )
-    match (yield from choose(choice)):
+    yield from perform(game, creature, (yield from choose(choice)))
+
+
+def perform(game: Game, creature: Creature, option: Option) -> Procedure[None]:
+    """Carry out the action of an activation (C-ACT-01)."""
+    match option:
         case Move(to):
             yield from move(game, creature, to)
             yield from after_moving(game, creature)
@@ -181,7 +186,7 @@ def act(game: Game, creature: Creature) -> Procedure[None]:
             yield from use(game, creature, ability, target)
         case Pass():
             yield from pass_by(game, creature)
-        case option:
+        case _:
             yield from carry_on(game, creature, option)
 
 

@@ -43,6 +43,25 @@ export interface Held {
   degrees: number;
 }
 
+/** Options that only the creature that acts can take. */
+const ACTIONS_OF_A_CREATURE: ReadonlySet<Option['kind']> = new Set<Option['kind']>([
+  'move',
+  'run',
+  'fight',
+  'strike-magically',
+  'shoot',
+  'throw',
+  'shoot-magically',
+  'detect',
+  'search',
+  'use-entrance',
+  'use',
+  'use-on',
+  'pass',
+]);
+/** Questions about what one creature does now. */
+const ACTING: ReadonlySet<string> = new Set(['action', 'after-moving', 'found']);
+
 type WithoutNumber<C> = C extends Command ? Omit<C, 'number'> : never;
 
 const POINTING = 2400;
@@ -188,6 +207,11 @@ export class ClassicTable extends Table {
     return line.events.some((event) => 'card' in event) ? line.words : this.brief(line.words);
   }
 
+  /** An action waits for the question about it: one that comes before it is answered first. */
+  protected override isFor(option: Option, asked: Asked): boolean {
+    return !ACTIONS_OF_A_CREATURE.has(option.kind) || ACTING.has(asked.choice);
+  }
+
   // Actions of the player.
 
   override answer(...options: Option[]): Promise<boolean> {
@@ -196,7 +220,8 @@ export class ClassicTable extends Table {
 
   /** Let the selected or acting creature do something, activating it first where that is needed. */
   act(creature: number, option: Option): Promise<boolean> {
-    const activates = this.asked?.choice === 'turn' && this.view?.acting !== creature;
+    const activates =
+      this.asked?.choice === 'turn' && this.view?.acting !== creature && option.kind !== 'activate';
     return activates ? this.answer({ kind: 'activate', creature }, option) : this.answer(option);
   }
 
@@ -247,7 +272,7 @@ export class ClassicTable extends Table {
   async weigh(
     creature: number,
     option: Option,
-    more: { at?: Point; ours?: number; theirs?: number } = {},
+    more: { at?: Point; way?: string | undefined; ours?: number; theirs?: number } = {},
   ): Promise<Odds | null> {
     const reply = await this.find({ kind: 'weigh', creature, option, ...more });
     if (reply?.kind === 'odds') this.odds = reply;

@@ -166,6 +166,10 @@ export class Table {
   told(line: Line): string {
     return line.words;
   }
+  /** Whether an answer that was given early belongs to this question, not to one that came before it. */
+  protected isFor(_option: unknown, _asked: Asked): boolean {
+    return true;
+  }
   /** An option is pointed at, or none any more. */
   pointAt(_option: unknown): void {}
   /** An answer is sent: release the thing that was held for it. */
@@ -190,9 +194,13 @@ export class Table {
     this.advice = null;
     const reply = await this.ask({ kind: 'answer', position, options });
     this.sending = false;
-    // Other seats are asked first, perhaps for a tactic; the other answers follow, unless something happens until then.
-    const interrupted = reply?.kind === 'refused' && reply.code === 'not-your-choice' && reply.answered > 0;
-    if (interrupted) this.#meant = options.slice(reply.answered);
+    // Something else is asked first, perhaps for a tactic; the other answers follow, unless something happens until then.
+    const left = reply?.kind === 'refused' && reply.answered > 0 ? options.slice(reply.answered) : [];
+    const interrupted =
+      left.length > 0 &&
+      reply?.kind === 'refused' &&
+      (reply.code === 'not-your-choice' || !this.#isNext(left[0]));
+    if (interrupted) this.#meant = left;
     else this.judge(reply);
     return reply?.kind === 'accepted';
   }
@@ -303,11 +311,18 @@ export class Table {
   /** Answers to send as soon as they are asked for. */
   #meant: unknown[] = [];
 
+  /** Whether the open question is the one that an answer was meant for. */
+  #isNext(option: unknown): boolean {
+    const { asked } = this.screen ?? {};
+    return Boolean(asked && this.isFor(option, asked));
+  }
+
   #show(screen: Screen): void {
     const before = this.screen;
     const same = before?.position === screen.position && Boolean(before.asked) === Boolean(screen.asked);
     this.screen = screen;
     this.shown(screen, same);
-    if (!same && screen.asked && this.#meant.length) void this.answer(...this.#meant.splice(0));
+    if (!same && this.#meant.length && this.#isNext(this.#meant[0]))
+      void this.answer(...this.#meant.splice(0));
   }
 }

@@ -49,6 +49,11 @@ option-reroll =
 
 refusal-activation-running = { $creature } ist noch an der Reihe.
 refusal-already-activated = { $creature } wurde in diesem Spielzug schon aktiviert.
+refusal-activation-cancelled = Die Aktivierung von { $creature } würde abgebrochen.
+refusal-falls-first = { $creature } fällt, bevor eine Aktion möglich ist.
+refusal-nothing-to-do = { $creature } kann jetzt nichts tun.
+refusal-skips-activation = { $creature } muss diese Aktivierung aussetzen.
+refusal-start-decides = Würfel oder Antworten am Beginn der Aktivierung von { $creature } entscheiden zuerst: erst aktivieren.
 refusal-creatures-waiting = Diese Kreaturen wurden noch nicht aktiviert: { $creatures }.
 refusal-has-moved = { $creature } hat sich bewegt, deshalb geht diese Eigenschaft nicht.
 refusal-in-contact = { $creature } steht in Kontakt mit gegnerischen Kreaturen: { $foes }.

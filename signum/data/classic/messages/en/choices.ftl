@@ -52,6 +52,11 @@ option-reroll =
 
 refusal-activation-running = { $creature } is active and acts first.
 refusal-already-activated = { $creature } was already activated this turn.
+refusal-activation-cancelled = The activation of { $creature } would be cancelled.
+refusal-falls-first = { $creature } would fall before it can act.
+refusal-nothing-to-do = { $creature } can do nothing now.
+refusal-skips-activation = { $creature } must skip this activation.
+refusal-start-decides = Dice or answers at the start of the activation of { $creature } come first: activate it.
 refusal-creatures-waiting = These creatures have not been activated yet: { $creatures }.
 refusal-has-moved = { $creature } has moved, so it cannot use this ability.
 refusal-in-contact = { $creature } is in contact with opposing creatures: { $foes }.

@@ -52,6 +52,11 @@ option-reroll =
 
 refusal-activation-running = { $creature } doit d'abord finir d'agir.
 refusal-already-activated = Activation déjà faite pendant ce tour : { $creature }.
+refusal-activation-cancelled = L'activation serait annulée : { $creature }.
+refusal-falls-first = Tombe avant de pouvoir agir : { $creature }.
+refusal-nothing-to-do = Ne peut rien faire maintenant : { $creature }.
+refusal-skips-activation = { $creature } doit passer cette activation.
+refusal-start-decides = Des dés ou des réponses décident au début de l'activation : { $creature }. Activez d'abord cette créature.
 refusal-creatures-waiting = Ces créatures n'ont pas encore été activées : { $creatures }.
 refusal-has-moved = Déplacement déjà fait : { $creature }. Cette compétence n'est plus possible.
 refusal-in-contact = { $creature } est au contact de créatures adverses : { $foes }.

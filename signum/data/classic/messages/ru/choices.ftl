@@ -54,6 +54,11 @@ option-reroll =
 
 refusal-activation-running = Сначала действует активное существо: { $creature }.
 refusal-already-activated = Активация в этот ход уже была: { $creature }.
+refusal-activation-cancelled = Активация была бы отменена: { $creature }.
+refusal-falls-first = { $creature } погибнет прежде, чем сможет действовать.
+refusal-nothing-to-do = { $creature } сейчас ничего не может сделать.
+refusal-skips-activation = { $creature } пропускает эту активацию.
+refusal-start-decides = Сначала кубики или ответы в начале активации: { $creature }. Сначала активируйте это существо.
 refusal-creatures-waiting = Эти существа ещё не активированы: { $creatures }.
 refusal-has-moved = Движение в этот ход уже было: { $creature }. Это свойство недоступно.
 refusal-in-contact = { $creature } в контакте с существами противника: { $foes }.

@@ -1,5 +1,5 @@
 /** The possible attacks, as told by the server, for the odds panel. */
-import type { Asked, CreatureView, Option, Point, Reach, Way } from '../types';
+import type { Asked, Option, Point, Reach, Way } from '../types';
 
 export type AttackOption = Extract<
   Option,
@@ -12,6 +12,8 @@ export interface Attack {
   option: AttackOption;
   /** From where, if not from where it stands. */
   at?: Point;
+  /** How it goes there. */
+  way?: string;
   /** The dice of this melee are being split now, by this role. */
   splitting?: 'attacker' | 'defender';
 }
@@ -20,9 +22,8 @@ export interface Hand {
   asked: Asked | null;
   reach: Reach | null;
   selected: number;
-  held: { creature: number } | null;
+  held: { creature: number; way: string } | null;
   way: Way | null;
-  creatures: readonly CreatureView[];
 }
 
 const KINDS: ReadonlySet<string> = new Set([
@@ -32,26 +33,20 @@ const KINDS: ReadonlySet<string> = new Set([
   'throw',
   'shoot-magically',
 ]);
-/** The kinds of shot in the sights, with their options. */
-const SHOTS: Readonly<Record<string, 'shoot' | 'throw' | 'shoot-magically'>> = {
-  shooting: 'shoot',
-  throwing: 'throw',
-  'magical-shot': 'shoot-magically',
-};
 export const isAttack = (option: Option): option is AttackOption => KINDS.has(option.kind);
 
-const attack = (creature: number, option: AttackOption, at?: Point): Attack => ({
+const attack = (creature: number, option: AttackOption, from: Pick<Attack, 'at' | 'way'> = {}): Attack => ({
   key: `${option.kind} ${creature} ${option.target}`,
   creature,
   option,
-  ...(at && { at }),
+  ...from,
 });
 
 /** The melee whose dice are being split; else the attacks of a held miniature from its place; else those now. */
 export function attacksInHand(hand: Hand): Attack[] {
   const { asked, held, way } = hand;
   if (asked?.choice === 'split') return [running(asked.about)];
-  if (held?.creature && way?.legal) return fromThere(hand, held.creature, way);
+  if (held?.creature && way?.legal) return fromThere(held, way);
   return fromHere(hand);
 }
 
@@ -60,27 +55,20 @@ function running(about: Asked['about']): Attack {
   return { ...attack(creature, { kind: 'fight', target: foe }), splitting: role };
 }
 
-function fromThere({ creatures }: Hand, creature: number, way: Way): Attack[] {
-  const seat = creatures.find((one) => one.id === creature)?.seat;
-  const enemies = way.touches.filter((id) => creatures.some((one) => one.id === id && one.seat !== seat));
-  const shots = way.sights.flatMap((sight) =>
-    sight.shots.flatMap((kind) => {
-      const option = SHOTS[kind];
-      return option ? [attack(creature, { kind: option, target: sight.creature }, way.to)] : [];
-    }),
-  );
-  return [...enemies.map((target) => attack(creature, { kind: 'fight', target }, way.to)), ...shots];
+/** The attacks that could follow from the place where a miniature is held. */
+function fromThere(held: { creature: number; way: string }, { to, attacks }: Way): Attack[] {
+  return attacks.filter(isAttack).map((option) => attack(held.creature, option, { at: to, way: held.way }));
 }
 
 function fromHere({ reach, selected }: Hand): Attack[] {
   if (!reach || reach.creature !== selected) return [];
   const can = reach.actions.filter((one) => !one.why);
   const now = can.flatMap(({ option }) => (isAttack(option) ? [attack(selected, option)] : []));
-  if (!can.some(({ option }) => option.kind === 'move')) return now;
-  // It could fight the creatures that a move would bring it into contact with.
-  const after = reach.contacts
-    .filter((one) => one.way === 'move')
-    .map((one) => attack(selected, { kind: 'fight', target: one.creature }, one.to));
-  const known = new Set(now.map((one) => one.key));
-  return [...now, ...after.filter((one) => !known.has(one.key))];
+  if (!can.some(({ option }) => option.kind === 'move' || option.kind === 'run')) return now;
+  // It could fight the creatures that it can come into contact with.
+  const after = reach.contacts.flatMap(({ attacks, to, way }) =>
+    attacks.filter(isAttack).map((option) => attack(selected, option, { at: to, way })),
+  );
+  const known = new Set<string>();
+  return [...now, ...after].filter(({ key }) => !known.has(key) && known.add(key));
 }

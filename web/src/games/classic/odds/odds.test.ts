@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked, Chances, CreatureView, Reach, Way } from '../types';
+import type { Asked, Chances, Reach, Way } from '../types';
 import { attacksInHand, type Hand } from './attacks';
 import { columns, fraction, signed } from './bars';
 
@@ -48,12 +48,6 @@ it('signs a balance as the language does', () => {
 });
 
 describe('the attacks in hand', () => {
-  const creatures = [
-    { id: 1, seat: 0 },
-    { id: 2, seat: 1 },
-    { id: 3, seat: 1 },
-    { id: 4, seat: 0 },
-  ] as CreatureView[];
   const reach = {
     creature: 1,
     actions: [
@@ -62,25 +56,28 @@ describe('the attacks in hand', () => {
       { option: { kind: 'shoot', target: 3 }, words: '', why: 'too far', cites: [] },
     ],
     contacts: [
-      { creature: 3, way: 'move', to: [5, 5], length: 9, stabs: [] },
-      { creature: 2, way: 'run', to: [9, 9], length: 14, stabs: [] },
+      { creature: 3, way: 'move', to: [5, 5], length: 9, stabs: [], attacks: [{ kind: 'fight', target: 3 }] },
+      { creature: 3, way: 'run', to: [6, 6], length: 9, stabs: [], attacks: [{ kind: 'fight', target: 3 }] },
+      { creature: 2, way: 'run', to: [9, 9], length: 14, stabs: [], attacks: [] },
     ],
   } as unknown as Reach;
-  const hand: Hand = { asked: null, reach, selected: 1, held: null, way: null, creatures };
+  const hand: Hand = { asked: null, reach, selected: 1, held: null, way: null };
   const keys = (one: Hand) => attacksInHand(one).map((found) => found.key);
 
-  it('are those that can be made now, and fights that a move leads to', () => {
+  it('are those that can be made now, and those that may follow a move', () => {
     expect(keys(hand)).toEqual(['shoot 1 2', 'fight 1 3']);
-    expect(attacksInHand(hand)[1]?.at).toEqual([5, 5]);
+    expect(attacksInHand(hand)[1]).toMatchObject({ at: [5, 5], way: 'move' });
   });
-  it('follow a held miniature into contact with enemies', () => {
-    const way = {
-      legal: true,
-      to: [7, 7],
-      touches: [2, 4],
-      sights: [{ creature: 3, shots: ['throwing'] }],
-    } as unknown as Way;
-    expect(keys({ ...hand, held: { creature: 1 }, way })).toEqual(['fight 1 2', 'throw 1 3']);
+  it('of a held miniature are those that the server says may follow', () => {
+    const attacks = [
+      { kind: 'fight', target: 2 },
+      { kind: 'throw', target: 3 },
+      { kind: 'detect', target: 4 },
+    ];
+    const way = { legal: true, to: [7, 7], touches: [2, 4], sights: [], attacks } as unknown as Way;
+    const found = attacksInHand({ ...hand, held: { creature: 1, way: 'run' }, way });
+    expect(found.map((one) => one.key)).toEqual(['fight 1 2', 'throw 1 3']);
+    expect(found[0]).toMatchObject({ at: [7, 7], way: 'run' });
   });
   it('are the running melee alone while its dice are split', () => {
     const asked = { choice: 'split', about: { creature: 2, foe: 1, role: 'defender' } } as unknown as Asked;

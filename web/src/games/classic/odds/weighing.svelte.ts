@@ -37,9 +37,9 @@ export class Weighing {
 
   async weigh(table: ClassicTable, attack: Attack, splits: Splits): Promise<void> {
     const mark = ++this.#asked;
-    const { creature, option, at, splitting } = attack;
+    const { creature, option, at, way, splitting } = attack;
     const odds = await table.weigh(creature, option, {
-      ...(at && { at }),
+      ...(at && { at, way }),
       ...(splits.mine !== null && { ours: splits.mine }),
       ...(splits.other !== null && splitting !== 'attacker' && { theirs: splits.other }),
     });

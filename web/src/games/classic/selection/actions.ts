@@ -21,6 +21,7 @@ const OF: Partial<Record<Option['kind'], Action>> = {
   throw: 'shoot',
   'shoot-magically': 'shoot',
   pass: 'pass',
+  activate: 'pass',
 };
 
 /** All options but moves, attacks and passes count as abilities: detecting, searching, using. */
