@@ -304,6 +304,8 @@ class ClassicGame(Game):
 
         C-REL-05: relics without a token leave with them.
         """
+        if all(not event.reindexes and not event.changes_conditions for event in events):
+            return ()
         if not _can_kill(events) and not (self.volatile and self._is_given_anew()):
             return ()
         falling = [one for one in damage.eliminations(self, events) if one.creature not in self.dying]

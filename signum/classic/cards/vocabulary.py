@@ -142,7 +142,7 @@ GAME: Final = "game"
 DURATIONS: Final = (TURN, OPPONENTS_TURN, ATTACK, GAME)
 
 
-class Effect(Struct, frozen=True):
+class Effect(Struct, frozen=True, cache_hash=True):
     """One sentence of a card."""
 
     when: str | Occasion
@@ -188,7 +188,7 @@ AGAINST: Final = (
 """A-SHIELD-AGAINST: everything that a shield can protect from."""
 
 
-class Text(Struct, frozen=True, omit_defaults=True):
+class Text(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """The text of an ability.
 
     `about` holds the declared actions of a steam engine, the dangers of a shield, or the buildings that are

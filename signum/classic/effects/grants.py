@@ -18,6 +18,7 @@ from signum.classic.effects.carrying import stands
 from signum.classic.effects.sources import Source
 from signum.classic.effects.targets import fits, meant
 from signum.classic.effects.verbs.gaining import Gain
+from signum.engine.abilities import Ability
 from signum.engine.questions import Seat
 from signum.engine.values import Value
 
@@ -69,18 +70,33 @@ def printed_sources(game: Game) -> Iterator[Giving]:
 class GiftMemory:
     """The gifts of all creatures, and the creatures that each permanent text reaches.
 
-    The reach is kept while no creature moves or changes condition, the gifts while nothing changes on which
-    they depend.
+    Most texts reach the same creatures wherever these stand. Their reach is kept until a creature comes, goes
+    or changes hands; that of the others until one moves or is wounded or healed. The gifts are kept while
+    nothing changes on which they depend.
     """
 
-    __slots__ = ("_by_having", "_conditions", "_gifts", "_giving", "_reached", "_traits")
+    __slots__ = (
+        "_anywhere",
+        "_by_having",
+        "_by_place",
+        "_creatures",
+        "_gifts",
+        "_giving",
+        "_places",
+        "_there",
+        "_traits",
+    )
 
     def __init__(self) -> None:
-        self._conditions: object = None
-        self._reached: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+        self._creatures: object = None
+        self._anywhere: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
+        self._places: object = None
+        self._there: dict[tuple[int, Seat, int], tuple[Effect, list[CreatureId]]] = {}
         self._giving: Sequence[Giving] = ()
         self._traits: Sequence[Trait] = ()
         self._gifts: Gifts | None = None
+        self._by_place = False
+        """Whether the reach of some text depends on places and wounds."""
         self._by_having = False
         """Whether some text asks for an ability, which no trait tells."""
 
@@ -90,28 +106,38 @@ class GiftMemory:
 
     def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
         """The gifts of each creature now."""
-        now = conditions(game.state)
-        if now != self._conditions:
-            self._conditions = now
-            self._reached.clear()
-            self._gifts = None
+        now = [(one.id, one.seat) for one in game.state.creatures.values()]
+        if now != self._creatures:
+            self._creatures = now
+            self._anywhere.clear()
+            self._places = self._gifts = None
+        if self._by_place or self._gifts is None:
+            places = conditions(game.state)
+            if places != self._places:
+                self._places = places
+                self._there.clear()
+                self._gifts = None
         known = self._gifts
         if known is None or self._by_having or giving != self._giving or traits != self._traits:
-            self._by_having = False
+            self._by_having = self._by_place = False
             self._giving, self._traits = giving, traits
             self._gifts = known = gifts(game, giving, self)
         return known
 
     def by(self, game: Game, source: Source, effect: Effect) -> list[CreatureId]:
         """The creatures that a text reaches."""
-        if effect.who.having:
-            self._by_having = True
+        who = effect.who
+        if who.having:
+            self._by_having = self._by_place = True
             return _reached(game, source, effect, game.state.creatures)
+        placed = bool(who.within or who.touching or who.seen or who.wounded)
+        self._by_place |= placed
+        reached = self._there if placed else self._anywhere
         key = source.holder, source.seat, id(effect)
-        known = self._reached.get(key)
+        known = reached.get(key)
         if known is None:
             # The effect is kept with its number, which no other can have as long as it exists.
-            known = self._reached[key] = effect, _reached(game, source, effect, game.state.creatures)
+            known = reached[key] = effect, _reached(game, source, effect, game.state.creatures)
         return known[1]
 
 
@@ -142,9 +168,14 @@ def conditions(state: State) -> object:
 
 def trait_of(game: Game, creature: Creature) -> Trait:
     """What its own abilities say about gifts to it: the values that they change, and what was taken away."""
-    abilities = [game.abilities[one.ability] for one in game.combined(creature.held)]
-    changed = [one.value for ability in abilities for one in ability.all_changes if one.value in _BARRING]
+    names = [one.ability for one in game.combined(creature.held)]
+    changed = [value for name in names for value in _barred_by(game.abilities[name])]
     return frozenset(changed), _taken(creature)
+
+
+@lru_cache(maxsize=512)
+def _barred_by(ability: Ability) -> tuple[Value[bool], ...]:
+    return tuple([one.value for one in ability.all_changes if one.value in _BARRING])
 
 
 def _taken(creature: Creature) -> tuple[Held, ...]:

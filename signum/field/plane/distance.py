@@ -62,11 +62,18 @@ def nearer(polygon: Polygon, x: int, y: int, d: int) -> bool:
 
 def closer_when_shifted(a: Polygon, dx: int, dy: int, b: Shape, d: int) -> bool:
     """Whether a template that is shifted so is closer to a shape than d, or overlaps it."""
+    east = abs(a.x + dx - b.x)
+    north = abs(a.y + dy - b.y)
     if isinstance(b, Disc):
+        far = b.r + max(d, 0)
+        if east > a.half_width + far or north > a.half_height + far:
+            return False
         return nearer(a, b.x - dx, b.y - dy, b.r + d)
+    far = max(d, 0)
+    if east > a.half_width + b.half_width + far or north > a.half_height + b.half_height + far:
+        return False
     far = a.r + b.r + d
-    apart = (a.x + dx - b.x) ** 2 + (a.y + dy - b.y) ** 2
-    if apart >= far * far:
+    if east * east + north * north >= far * far:
         return False
     for x, y in b.vertices:
         if nearer(a, x - dx, y - dy, d):

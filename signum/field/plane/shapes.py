@@ -39,11 +39,12 @@ class Disc:
 class Polygon:
     """A template with straight edges, convex or not; its vertices are kept anticlockwise.
 
-    The data that every query needs is computed once: the bounding circle (x, y, r), the edges, the corners
-    that stick out, the convex hull, and convex pieces that cover the polygon.
+    The data that every query needs is computed once: the bounding circle (x, y, r) and half the sides of the
+    bounding box round the same centre, the edges, the corners that stick out, the convex hull, and convex
+    pieces that cover the polygon.
     """
 
-    __slots__ = ("edges", "hull", "pieces", "r", "spurs", "vertices", "x", "y")
+    __slots__ = ("edges", "half_height", "half_width", "hull", "pieces", "r", "spurs", "vertices", "x", "y")
 
     def __init__(self, vertices: Sequence[Point]) -> None:
         corners = _without_straight_corners(vertices)
@@ -56,6 +57,8 @@ class Polygon:
         ys = [y for _, y in corners]
         self.x = (min(xs) + max(xs)) // 2
         self.y = (min(ys) + max(ys)) // 2
+        self.half_width = max(xs) - self.x
+        self.half_height = max(ys) - self.y
         self.r = isqrt(max((x - self.x) ** 2 + (y - self.y) ** 2 for x, y in corners)) + 1
         self.edges: list[Edge] = [
             (float(ax), float(ay), float(bx), float(by))
