@@ -12,7 +12,7 @@ from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.cards.playing import Play
 from signum.classic.chapters.cards.relics import Donned
-from signum.classic.chapters.field.movement import Move
+from signum.classic.chapters.field.movement import Move, Placed
 from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid
 from signum.classic.chapters.turn.activation import Activate, EndTurn, Fight, Pass
 from signum.classic.chapters.turn.durations import (
@@ -119,7 +119,7 @@ def among(picks: Chance, items: Sequence[T]) -> T:
 
 
 def happening(game: ClassicGame, picks: Chance) -> Event:
-    """Something that changes abilities: gains of all kinds and durations, losses, cards that come and go."""
+    """Something that changes abilities: gains of all kinds, losses, moves, cards that come and go."""
     state = game.state
     someone = among(picks, list(state.creatures.values()))
     ability = among(picks, ["A-MONSTER", *sorted(game.abilities)])
@@ -140,6 +140,7 @@ def happening(game: ClassicGame, picks: Chance) -> Event:
             Gained(someone.id, ability, 1),
             Gained(someone.id, ability, 2, until=until),
             Gained(someone.id, aura.ability, aura.x, text=aura.text),
+            Placed(someone.id, (picks.below(20_000), picks.below(20_000))),
             TakenAway(someone.id, held.ability),
             Lost(someone.id, held.ability),
             Expired(someone.seat, until, ()),
