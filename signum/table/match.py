@@ -324,6 +324,11 @@ class Match:
         """The match in a record, at its last entry."""
         return resumed(records.read(data), games, now)
 
+    def catch_up(self, entries: Sequence[Entry], times: Sequence[int]) -> None:
+        """Enter what was entered at another copy of this match."""
+        for entry, time in zip(entries, times, strict=True):
+            self._entered(self.run.give(entry), time)
+
     # Implementation.
 
     def _sits(self, seat: Any) -> bool:

@@ -15,8 +15,6 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind",
 
     cost: ClassVar[int] = 4
     """Its cost for a connection's rate limit, by the work it causes."""
-    slow: ClassVar[bool] = False
-    """Whether it takes so long that a thread answers it."""
 
 
 class QueryCommand(Command, frozen=True):

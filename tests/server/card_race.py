@@ -216,7 +216,7 @@ class RaceRules:
     def turn(self, state: Race) -> int:
         return state.turn
 
-    def view(self, game: RaceGame, seat: Seat | None) -> RaceView:
+    def view(self, game: RaceGame, seat: Seat | None, beside: RaceView | None = None) -> RaceView:
         state = game.state
         return RaceView(
             () if seat is None else tuple(state.hands[seat]),

@@ -23,7 +23,7 @@ from signum.players.deadline import Deadline
 from signum.rulebooks import GAMES
 from signum.server import lobby
 from signum.server import protocol as p
-from signum.server.http.app import application
+from signum.server.http.app import STATIC, application
 from signum.server.http.rate_limits import AddressLimits, Allowance
 from signum.server.http.running import listening
 from signum.server.http.timeouts import TimedHttpProtocol
@@ -31,6 +31,7 @@ from signum.server.rooms import autoplay
 from signum.server.rooms import tokens as links
 from signum.server.rooms.room import Room
 from signum.server.rooms.rooms import Rooms
+from signum.server.workers.pool import Workers
 from signum.table.clock import ClockSettings
 from signum.table.games import Games
 from signum.table.match import Match
@@ -63,9 +64,12 @@ class Server:
         games: Games = GAMES,
         origins: frozenset[str] = frozenset(),
         static: Path | None = None,
+        workers: Workers | None = None,
     ) -> None:
         self.file = file
-        self.app = application(file, games, origins=origins, **({} if static is None else {"static": static}))
+        self.app = application(
+            file, games, origins=origins, static=STATIC if static is None else static, workers=workers
+        )
         self.port = 0
 
     async def __aenter__(self) -> "Server":

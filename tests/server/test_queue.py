@@ -4,14 +4,17 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from signum.server import protocol as p
 from signum.server.http import queue
 from signum.server.http.queue import Asker, FairQueue
-from signum.server.rooms import commands
-from signum.server.rooms.answering import Answering
+from signum.server.workers.jobs import Reply
 from tests.server.tables import Server, running
+
+BUSY = Asker("another")
+"""It is served when a test begins."""
 
 
 class Measuring:
@@ -55,14 +58,14 @@ async def test_a_flood_waits_behind_itself(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_who_comes_later_does_not_come_first_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """A newcomer has no claim on the time before it came."""
     measuring = Measuring(monkeypatch)
-    measuring.queue.busy = True
+    measuring.queue.served.append(BUSY)
     measuring.queue.spent = {"f": 100.0, Asker("f", ""): 100.0}
     asking = [asyncio.create_task(measuring.ask("f")) for _ in range(3)]
     await asyncio.sleep(0)
     asking += [asyncio.create_task(measuring.ask("n")) for _ in range(3)]
     await asyncio.sleep(0)
     measuring.open.set()
-    measuring.queue._next()
+    measuring.queue.leave(BUSY)
     await asyncio.gather(*asking)
     assert measuring.order == ["n", "f", "n", "f", "n", "f"]
     assert measuring.queue.spent == {}
@@ -72,53 +75,46 @@ async def test_who_comes_later_does_not_come_first_for_long(monkeypatch: pytest.
 async def test_who_hangs_up_leaves_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     """While waiting, or in the very moment of its turn: the others go on."""
     measuring = Measuring(monkeypatch)
-    measuring.queue.busy = True
+    measuring.queue.served.append(BUSY)
     measuring.open.set()
     asking = [asyncio.create_task(measuring.ask(one)) for one in "abc"]
     await asyncio.sleep(0)
     asking[0].cancel()
-    measuring.queue._next()
+    measuring.queue.leave(BUSY)
     asking[1].cancel()
     await asyncio.gather(*asking, return_exceptions=True)
     assert measuring.order == ["c"]
-    assert not measuring.queue.busy
+    assert not measuring.queue.served
 
 
 @running
 async def test_who_plays_does_not_wait_for_those_who_flood(
     quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Questions of ten who watch are in the queue; an answer waits only for the one that is measured."""
+    """A question of one who watches is measured, those of nine others are in the queue: an answer passes."""
     async with Server(file) as server, await server.seated() as game:
         await game.play("flooded", 10)
-        order = []
+        measured, go_on = [], asyncio.Event()
 
-        class Measured(Answering):
-            """Notes when a question is measured."""
+        async def run(job: Reply) -> bytes:
+            measured.append(job.command.number)
+            await go_on.wait()
+            return msgspec.json.encode(p.Pong(job.command.number, 0))
 
-            def reply(self, command: p.QueryCommand) -> p.Message:
-                order.append("look")
-                return p.Pong(command.number, 0)
-
-        async def changed() -> None:
-            order.append("answer")
-
-        monkeypatch.setattr(commands, "Answering", Measured)
-        monkeypatch.setattr(game.room, "changed", changed)
+        lane = server.rooms.workers.quick
+        monkeypatch.setattr(lane.workers[0], "run", run)
         watchers = [await game.come(None) for _ in range(10)]
-        seat = game.match.asked
-        assert seat is not None
-        async with game.room.lock:
-            for watcher in watchers:
-                await watcher.say("look", number=1, creature=1)
-            await until(lambda: len(server.rooms.queue.waiting) == 9)
-            await game.guests[seat].say("concede", number=1000)
-            await until(lambda: len(game.room.lock._waiters or ()) == 2)
-        await game.guests[seat].reply(1000)
+        for watcher in watchers:
+            await watcher.say("look", number=1, creature=1)
+        await until(lambda: len(lane.queue.waiting) == 9)
+        await game.play("on", 1)
+        assert measured == [1]
+        go_on.set()
         for watcher in watchers:
             await watcher.reply(1)
             await watcher.close()
-        assert order == ["look", "answer", *["look"] * 9]
+        # The first was measured again, because the table had moved on.
+        assert len(measured) == 11
 
 
 async def until(true: Callable[[], bool]) -> None:

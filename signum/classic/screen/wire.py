@@ -18,7 +18,6 @@ class Look(QueryCommand, frozen=True):
     creature: int
 
     cost: ClassVar = 8
-    slow: ClassVar = True
 
 
 class Try(QueryCommand, frozen=True):
@@ -52,7 +51,6 @@ class Weigh(QueryCommand, frozen=True):
     """How it goes to that place, move or run; by a move if it can where nothing is said."""
 
     cost: ClassVar = 8
-    slow: ClassVar = True
 
 
 class Sight(Sightline, frozen=True):

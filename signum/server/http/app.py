@@ -27,6 +27,7 @@ from signum.server.http.pages import cacheable, packed, pages
 from signum.server.http.socket import LARGEST, Socket, attend
 from signum.server.rooms.rooms import Rooms
 from signum.server.store.database import Store
+from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.rulebook import Rulebook
 
@@ -46,13 +47,21 @@ HEADERS: Final = {
 
 
 def application(
-    file: Path, games: Games, *, origins: frozenset[str] = frozenset(), static: Path = STATIC
+    file: Path,
+    games: Games,
+    *,
+    origins: frozenset[str] = frozenset(),
+    static: Path = STATIC,
+    workers: Workers | None = None,
 ) -> Litestar:
-    """The server of these games with its file; `origins` and their names are allowed besides its own."""
+    """The server of these games with its file; `origins` and their names are allowed besides its own.
+
+    Without `workers`, threads do their work.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(await Store.open(file), games)
+        app.state.rooms = Rooms(await Store.open(file), games, workers)
         app.state.origins = origins
         app.state.names = own_names(origins)
         try:

@@ -1,4 +1,4 @@
-"""A fair queue for slow questions: one at a time, the client with the least usage first."""
+"""A fair queue for slow work: the client with the least usage first."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable
@@ -15,20 +15,23 @@ class Asker(NamedTuple):
 
     address: str
     place: Hashable = None
+    table: str = ""
+    """Of one table only one asker is served at a time; empty: without this limit."""
 
 
 class FairQueue:
     """Shares time equally between addresses, then between tables and seats of one address.
 
-    So a flood of questions only delays itself. Python computes one reply at a time anyway, so nobody loses.
-    Usage is forgotten once no asker waits.
+    So a flood of questions only delays itself. Usage is forgotten once no asker waits.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, slots: int = 1) -> None:
+        self.slots = slots
+        """The number of askers that are served at a time."""
+        self.served: list[Asker] = []
         self.waiting: list[tuple[Asker, asyncio.Future[None]]] = []
         self.spent: dict[Hashable, float] = {}
         """The seconds that each address and each asker used while others waited."""
-        self.busy = False
 
     @asynccontextmanager
     async def slot(self, asker: Asker) -> AsyncIterator[None]:
@@ -40,11 +43,16 @@ class FairQueue:
         finally:
             for key in (asker.address, asker):
                 self.spent[key] = self.spent.get(key, 0.0) + monotonic() - began
-            self._next()
+            self.leave(asker)
+
+    def leave(self, asker: Asker) -> None:
+        """An asker was served: the next ones have their turn."""
+        self.served.remove(asker)
+        self._next()
 
     async def _enter(self, asker: Asker) -> None:
-        if not self.busy:
-            self.busy = True
+        if self._may_be_served(asker):
+            self.served.append(asker)
             return
         self._start(asker)
         mine = asker, asyncio.get_running_loop().create_future()
@@ -54,8 +62,13 @@ class FairQueue:
         except asyncio.CancelledError:
             if not mine[1].cancelled():
                 # It was chosen just now, so pass its turn on.
-                self._next()
+                self.leave(asker)
             raise
+
+    def _may_be_served(self, asker: Asker) -> bool:
+        if len(self.served) >= self.slots:
+            return False
+        return not asker.table or all(one.table != asker.table for one in self.served)
 
     def _start(self, asker: Asker) -> None:
         """Start a new asker at the lowest usage in the queue, so that it cannot jump ahead for long."""
@@ -67,15 +80,16 @@ class FairQueue:
         self.spent.setdefault(asker, min([self.spent[other] for other in alike], default=0.0))
 
     def _next(self) -> None:
-        """Serve the next asker that still waits."""
+        """Serve those that still wait, as far as there are slots."""
         self.waiting = [one for one in self.waiting if not one[1].done()]
         if not self.waiting:
-            self.busy = False
             self.spent.clear()
             return
         if len(self.spent) > MOST_KNOWN:
             known = {key for asker, _ in self.waiting for key in (asker.address, asker)}
             self.spent = {key: spent for key, spent in self.spent.items() if key in known}
-        chosen = min(self.waiting, key=lambda one: (self.spent[one[0].address], self.spent[one[0]]))
-        self.waiting.remove(chosen)
-        chosen[1].set_result(None)
+        while able := [one for one in self.waiting if self._may_be_served(one[0])]:
+            chosen = min(able, key=lambda one: (self.spent[one[0].address], self.spent[one[0]]))
+            self.waiting.remove(chosen)
+            self.served.append(chosen[0])
+            chosen[1].set_result(None)

@@ -55,6 +55,7 @@ def serve(
     from signum.server.collecting import start_collecting
     from signum.server.http.app import application
     from signum.server.http.timeouts import TimedHttpProtocol
+    from signum.server.workers.pool import Workers
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -71,7 +72,7 @@ def serve(
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
     _raise_limit()
     settings = uvicorn.Config(
-        application(file, games, origins=origins),
+        application(file, games, origins=origins, workers=Workers.processes(games)),
         http=TimedHttpProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

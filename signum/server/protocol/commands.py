@@ -112,7 +112,6 @@ class Hint(QueryCommand, frozen=True):
     """Ask what the computer would do; not available where people play against each other."""
 
     cost: ClassVar = 60
-    slow: ClassVar = True
 
 
 class Hurry(Command, frozen=True):

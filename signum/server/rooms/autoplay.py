@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 from signum.engine.question_shapes import Secrecy
 from signum.engine.questions import Option, Seat
-from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.players.random import random_player
 from signum.server import protocol as p
 from signum.server.clock import now
+from signum.server.rooms.table import NotStored
+from signum.server.rooms.working import thought
 from signum.table.match import Match
 
 if TYPE_CHECKING:
@@ -42,8 +43,10 @@ class Autoplay:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.computers: dict[Seat, Player] = {}
-        self.deadline: Deadline | None = None
+        self.thinking: asyncio.Event | None = None
+        """Set to let the computer that thinks decide now."""
+        self.thinks_at = 0
+        """The position that it thinks about."""
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None
@@ -60,14 +63,17 @@ class Autoplay:
         if self.stopped:
             return
         self._set_alarm()
+        match = self.room.match
+        if match is None or match.position != self.thinks_at:
+            self.hurry()
         if not _runs(self.task) and self._next() is not None:
             self.task = asyncio.get_running_loop().create_task(self._go_on())
             self.task.add_done_callback(self._went_on)
 
     def hurry(self) -> None:
         """Let a thinking computer decide now."""
-        if self.deadline is not None:
-            self.deadline.left = 0
+        if self.thinking is not None:
+            self.thinking.set()
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -131,38 +137,47 @@ class Autoplay:
         self.wake()
 
     async def _thought(self, match: Match, seat: Seat) -> Option | None:
-        """The answer of a computer, computed in a thread on a fork of the game."""
+        """The answer of a computer; None if the table has moved on."""
         began = asyncio.get_running_loop().time()
         async with self.room.lock:
-            if match.asked != seat or self.room.match is not match:
+            choice = match.choice(seat)
+            if choice is None or self.room.match is not match:
                 return None
-            twin = match.run.fork()
-        choice = twin.choice
-        if choice is None:
-            return None
-        view = match.rules.view(twin.game, seat)
-        secret = choice.secrecy is Secrecy.SECRET
-        self.deadline = deadline = Deadline(seconds=SECRET_THINKING if secret else THINKING)
+            secret = choice.secrecy is Secrecy.SECRET
+            position = match.position
         self.room.clients.tell(p.Thinking(seat, now()))
-        try:
-            option = await asyncio.to_thread(self._player(seat), view, choice, deadline)
-        except Exception:
-            log.exception(
-                "table %s: the computer of seat %s failed, so it takes anything", self.room.table.id, seat
-            )
-            option = random_player(self.room.table.id)(view, twin.choice or choice, deadline)
-        finally:
-            self.deadline = None
+        option = await self._chosen(match, seat, position, SECRET_THINKING if secret else THINKING)
         if secret:
             await asyncio.sleep(max(0.0, began + SECRET_ANSWER - asyncio.get_running_loop().time()))
         return option
 
-    def _player(self, seat: Seat) -> Player:
-        if seat not in self.computers:
+    async def _chosen(self, match: Match, seat: Seat, position: int, seconds: float) -> Option | None:
+        table = self.room.table
+        name = table.setup.seats[seat].player
+        if table.game.players[name] is random_player:
+            return await self._anything(match, seat, position)
+        self.thinking, self.thinks_at = asyncio.Event(), position
+        try:
+            return await thought(self.room, seat, name, position, seconds, self.thinking)
+        except NotStored:
+            raise
+        except Exception as error:
+            log.error(
+                "table %s: the computer of seat %s failed, so it takes anything: %s", table.id, seat, error
+            )
+            return await self._anything(match, seat, position)
+        finally:
+            self.thinking = None
+
+    async def _anything(self, match: Match, seat: Seat, position: int) -> Option | None:
+        """A legal option by chance."""
+        async with self.room.lock:
+            choice = match.choice(seat)
+            if choice is None or match.position != position:
+                return None
             table = self.room.table
-            player = table.game.players[table.setup.seats[seat].player]
-            self.computers[seat] = player(f"{table.id} {seat} {table.setup.secret}")
-        return self.computers[seat]
+            player = random_player(f"{table.id} {seat} {position} {table.setup.secret}")
+            return player(None, choice, Deadline())
 
     # Clocks.
 

@@ -1,6 +1,5 @@
 """Carries out the commands of clients, one at a time; every command gets a reply."""
 
-import asyncio
 import logging
 from typing import Any, Final
 
@@ -15,7 +14,9 @@ from signum.server.rooms.playing import play
 from signum.server.rooms.rematch import rematch
 from signum.server.rooms.room import Room
 from signum.server.rooms.table import NotStored
+from signum.server.rooms.working import worked
 from signum.server.store.stored_matches import nonce_of
+from signum.server.workers.jobs import Reply, Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +32,8 @@ async def obey(room: Room, client: Client, command: Any) -> None:
     if isinstance(command, p.Ping):
         client.send(p.Pong(command.number, now()))
         return
-    if isinstance(command, p.QueryCommand) and not isinstance(command, p.Hint):
-        # Before the lock, so that a flood of questions waits here and delays no player.
-        async with room.queue.slot(Asker(client.address, (room.table.id, client.seat))):
-            await _obey_locked(room, client, command)
+    if isinstance(command, p.QueryCommand) and not isinstance(command, p.Ask):
+        await _look_up(room, client, command)
     else:
         await _obey_locked(room, client, command)
 
@@ -63,8 +62,8 @@ async def _obey(room: Room, client: Client, command: Any) -> None:
             room.greet(client)
         case p.Resend():
             room.greet(client)
-        case p.QueryCommand():
-            await _answer(room, client, command)
+        case p.Ask():
+            _why_not(client, command)
         case _ if client.seat is None:
             client.refuse(command.number, "server-only-watching")
         case _ if isinstance(command, ONCE) and command.number <= client.number:
@@ -91,14 +90,32 @@ async def _do(room: Room, client: Client, seat: Seat, command: Any) -> None:
             client.refuse(0, "server-not-understood")
 
 
-async def _answer(room: Room, client: Client, command: p.QueryCommand) -> None:
-    """Answer a question that changes nothing."""
+async def _look_up(room: Room, client: Client, command: p.QueryCommand) -> None:
+    """Let a worker answer a question that changes nothing; other commands need not wait for it."""
+    table, lane = room.table, room.workers.slow if isinstance(command, p.Hint) else room.workers.quick
     if client.screens is None:
         client.refuse(command.number, "server-not-begun")
-    elif isinstance(command, p.Hint) and not room.table.allows_hints:
+        return
+    if isinstance(command, p.Hint) and not table.allows_hints:
         client.refuse(command.number, "server-no-hints")
-    elif command.slow:
-        client.send(await asyncio.to_thread(Answering(client.screens).reply, command))
+        return
+
+    def job(upkeep: Upkeep) -> Reply:
+        return Reply(upkeep, client.seat, client.language, table.names(client.language), command)
+
+    asker = Asker(client.address, (table.id, client.seat), table.id)
+    try:
+        client.send_written(await worked(room, lane, asker, job))
+    except NotStored:
+        client.refuse(command.number, "server-not-stored")
+    except Exception as error:
+        log.error("table %s: %s of seat %s failed: %s", table.id, type(command).__name__, client.seat, error)
+        client.refuse(command.number, "server-went-wrong")
+
+
+def _why_not(client: Client, command: p.Ask) -> None:
+    if client.screens is None:
+        client.refuse(command.number, "server-not-begun")
     else:
         client.send(Answering(client.screens).reply(command))
 

@@ -9,7 +9,6 @@ from time import monotonic
 from signum.engine.questions import Seat
 from signum.server import protocol as p
 from signum.server.clock import now
-from signum.server.http.queue import FairQueue
 from signum.server.http.rate_limits import AddressLimits
 from signum.server.rooms.autoplay import Autoplay
 from signum.server.rooms.client import Client
@@ -17,6 +16,7 @@ from signum.server.rooms.clients import Clients
 from signum.server.rooms.greeting import seats_shown, welcome
 from signum.server.rooms.screen import Screens
 from signum.server.rooms.table import NotStored, Table, needs_traceback
+from signum.server.workers.pool import Workers
 from signum.table.match import Match
 
 log = logging.getLogger(__name__)
@@ -25,13 +25,11 @@ log = logging.getLogger(__name__)
 class Room:
     """A table with its lock: every change happens under the lock, one at a time."""
 
-    def __init__(
-        self, table: Table, queue: FairQueue | None = None, limits: AddressLimits | None = None
-    ) -> None:
+    def __init__(self, table: Table, workers: Workers, limits: AddressLimits) -> None:
         self.table = table
-        self.queue = queue or FairQueue()
-        """Orders the questions of all tables."""
-        self.limits = limits or AddressLimits()
+        self.workers = workers
+        """Compute for all tables."""
+        self.limits = limits
         """Limits the number of tables that an address makes."""
         self.clients = Clients(table.id, dict.fromkeys(table.progress.nonces, table.changed))
         self.lock = asyncio.Lock()

@@ -9,7 +9,6 @@ from typing import Final
 
 from signum.engine.questions import Seat
 from signum.server.clock import now
-from signum.server.http.queue import FairQueue
 from signum.server.http.rate_limits import AddressLimits
 from signum.server.rooms import tokens
 from signum.server.rooms.room import Room
@@ -17,6 +16,7 @@ from signum.server.rooms.table import NotStored, Table, needs_traceback
 from signum.server.store.database import Store
 from signum.server.store.stored_matches import match_of
 from signum.server.store.stored_table import TableProgress, TableSetup
+from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.record import RecordError
 
@@ -45,16 +45,19 @@ class OtherRules(Exception):
 class Rooms:
     """The tables in memory."""
 
-    def __init__(self, store: Store, games: Games) -> None:
+    def __init__(self, store: Store, games: Games, workers: Workers | None = None) -> None:
         self.store = store
         self.games = games
         self.limits = AddressLimits()
-        self.queue = FairQueue()
+        self.workers = workers or Workers(games)
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._differing: dict[str, str] = {}
         """The tables of games that other rules made, with the version that has these rules."""
-        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._sweep())]
+        if workers is not None:
+            self._tasks.append(loop.create_task(workers.warm()))
 
     async def make(self, setup: TableSetup, decks: dict[Seat, str]) -> str:
         """Store a new table and return its id."""
@@ -96,7 +99,7 @@ class Rooms:
             self._opening.pop(id, None)
         if stored is not None:
             table = Table(stored, match, self.store, self.games)
-            self.open[id] = Room(table, self.queue, self.limits)
+            self.open[id] = Room(table, self.workers, self.limits)
         return stored is not None
 
     def sweep(self, since: float) -> None:
@@ -123,8 +126,10 @@ class Rooms:
 
     async def close(self) -> None:
         """End the server: clients will reconnect, and nothing is lost."""
-        self._sweeping.cancel()
-        await asyncio.gather(self._sweeping, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.open.values():
             await room.close()
+        await self.workers.close()
         await self.store.close()

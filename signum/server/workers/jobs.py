@@ -1,0 +1,64 @@
+"""The work that a worker can be given, and its replica of the match for it."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from signum.engine.questions import Seat
+from signum.engine.run import Entry
+
+
+class Unknown(Exception):
+    """The worker has no replica that the answers fit: it needs the whole record."""
+
+
+class JobFailed(Exception):
+    """The work ended with an error; the text is its traceback."""
+
+
+class WorkerDied(Exception):
+    """The worker ended before its job did; another one can be tried."""
+
+
+class Warm(Struct, frozen=True):
+    """Load the games, so that the first question need not wait for that."""
+
+
+class Upkeep(Struct, frozen=True):
+    """What brings a replica up to date: a whole record, or the entries after the first `after` ones."""
+
+    table: str
+    record: bytes | None = None
+    after: int = 0
+    entries: tuple[Entry, ...] = ()
+    times: tuple[int, ...] = ()
+
+
+class Think(Struct, frozen=True):
+    """Let a computer player choose an option for a seat."""
+
+    upkeep: Upkeep
+    seat: Seat
+    player: str
+    seed: str
+    seconds: float
+
+
+class Reply(Struct, frozen=True):
+    """Answer a question of a client that changes nothing."""
+
+    upkeep: Upkeep
+    seat: Seat | None
+    language: str
+    called: dict[Seat, str]
+    command: Any
+
+
+class Replay(Struct, frozen=True):
+    """Play a record again, and return the run as it then is."""
+
+    upkeep: Upkeep
+    now: int
+
+
+Job: TypeAlias = Warm | Think | Reply | Replay

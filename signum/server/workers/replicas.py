@@ -1,0 +1,137 @@
+"""In a worker: replicas of matches, and the work that is done on them."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from signum.engine.questions import Option, Seat
+from signum.engine.records import encoded
+from signum.players import Player
+from signum.players.deadline import Deadline
+from signum.server.rooms.answering import Answering
+from signum.server.rooms.screen import Screens
+from signum.server.workers.jobs import Job, Replay, Reply, Think, Unknown, Upkeep, Warm
+from signum.table.games import Games
+from signum.table.match import Match, resumed
+from signum.table.record import Record
+from signum.table.rulebook import Rulebook
+from signum.table.transfer import RunImage, image_of
+
+MOST_REPLICAS: Final = 256
+"""Above this number the replica that was used least recently is dropped; the server sends it again."""
+MOST_SCREENS: Final = 16
+"""Seats, languages and names of one replica for which findings are kept."""
+
+
+class Replica:
+    """A copy of a match, with the findings of those who asked and its computer players."""
+
+    def __init__(self, game: Rulebook, match: Match) -> None:
+        self.game = game
+        self.match = match
+        # Clocks run in the server, and nobody takes back here.
+        match.clock = None
+        match.run.keep_rests = False
+        self._screens: dict[Any, Screens] = {}
+        self._players: dict[tuple[Seat, str], Player] = {}
+
+    def screens(self, seat: Seat | None, language: str, called: dict[Seat, str]) -> Screens:
+        """The findings of a seat in a language."""
+        key = seat, language, tuple(sorted(called.items()))
+        if key not in self._screens:
+            if len(self._screens) >= MOST_SCREENS:
+                self._screens.clear()
+            self._screens[key] = Screens(self.game, self.match, seat, language, called)
+        return self._screens[key]
+
+    def player(self, seat: Seat, name: str, seed: str) -> Player:
+        """The computer player of a seat."""
+        if (seat, name) not in self._players:
+            self._players[seat, name] = self.game.players[name](seed)
+        return self._players[seat, name]
+
+
+class JobRunner:
+    """Does one job at a time."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self.replicas: OrderedDict[str, Replica] = OrderedDict()
+        self.deadline: Deadline | None = None
+        """Of the player that thinks now."""
+        self._number = 0
+        """Counts the jobs."""
+        self._hurried = 0
+        """The number of the job that must not take long."""
+
+    def hurry(self, number: int) -> None:
+        """Let the player of this job, now or when it begins, decide at once; called from another thread."""
+        self._hurried = number
+        if (deadline := self.deadline) is not None and number == self._number:
+            deadline.left = 0
+
+    def run(self, job: Job) -> Any:
+        """The result of a job."""
+        self._number += 1
+        match job:
+            case Warm():
+                return [self.games[name].name for name in self.games]
+            case Think():
+                return self._thought(self._replica(job.upkeep), job)
+            case Reply():
+                return self._reply(self._replica(job.upkeep), job)
+            case Replay():
+                return self._replayed(job)
+
+    def _thought(self, replica: Replica, job: Think) -> Option:
+        match = replica.match
+        choice = match.choice(job.seat)
+        if choice is None:
+            raise LookupError(f"seat {job.seat} is not asked")
+        player = replica.player(job.seat, job.player, job.seed)
+        self.deadline = Deadline(seconds=job.seconds)
+        if self._hurried == self._number:
+            self.deadline.left = 0
+        try:
+            # A player may look ahead by a choice's check, so it gets the choice of a fork.
+            twin = match.run.fork()
+            assert twin.choice is not None
+            option: Option = player(match.rules.view(twin.game, job.seat), twin.choice, self.deadline)
+            return option
+        finally:
+            self.deadline = None
+
+    def _reply(self, replica: Replica, job: Reply) -> bytes:
+        screens = replica.screens(job.seat, job.language, job.called)
+        return encoded(Answering(screens).reply(job.command))
+
+    def _replayed(self, job: Replay) -> RunImage:
+        assert job.upkeep.record is not None
+        match = resumed(msgspec.json.decode(job.upkeep.record, type=Record), self.games, job.now)
+        image = image_of(match.run)
+        self._keep(job.upkeep.table, match)
+        return image
+
+    # Replicas.
+
+    def _replica(self, upkeep: Upkeep) -> Replica:
+        if upkeep.record is not None:
+            record = msgspec.json.decode(upkeep.record, type=Record)
+            self._keep(upkeep.table, resumed(record, self.games))
+        replica = self.replicas.get(upkeep.table)
+        if replica is None or len(replica.match.run.entries) != upkeep.after:
+            raise Unknown(upkeep.table)
+        self.replicas.move_to_end(upkeep.table)
+        try:
+            replica.match.catch_up(upkeep.entries, upkeep.times)
+        except Exception:
+            del self.replicas[upkeep.table]
+            raise
+        return replica
+
+    def _keep(self, table: str, match: Match) -> None:
+        self.replicas[table] = Replica(self.games[match.rules.name], match)
+        self.replicas.move_to_end(table)
+        while len(self.replicas) > MOST_REPLICAS:
+            self.replicas.popitem(last=False)
