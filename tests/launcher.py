@@ -1,8 +1,9 @@
 """Starts servers at once: everything is imported here, and each server is a fork of this process.
 
 It reads lines of JSON: a file of games, a port, a file for the server's output, a position with which every
-classic game begins (unless it is empty), and a rulebook of the tests that is served beside the others. It
-writes the process id of the server, which may be stopped or killed like any other process.
+classic game begins (unless it is empty), a rulebook of the tests that is served beside the others, and a file
+for the pauses of the garbage collector. It writes the process id of the server, which may be stopped or
+killed like any other process.
 """
 
 import gc
@@ -11,6 +12,8 @@ import os
 import signal
 import sys
 from importlib import import_module
+from pathlib import Path
+from time import monotonic
 from unittest.mock import patch
 
 from signum.classic.cards.sets import shipped
@@ -47,11 +50,12 @@ def launch() -> None:
         if pid := os.fork():
             print(pid, flush=True)
         else:
-            serve(wanted["data"], wanted["port"], wanted["says"], wanted["position"], wanted["rulebook"])
+            serve(**wanted)
 
 
-def serve(data: str, port: int, says: str, position: str, rulebook: str) -> None:
+def serve(data: str, port: int, says: str, position: str, rulebook: str, pauses: str) -> None:
     """In the new process: `signum serve`, as if it had been typed."""
+    measured = measure_pauses() if pauses else []
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     written = os.open(says, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
@@ -67,7 +71,24 @@ def serve(data: str, port: int, says: str, position: str, rulebook: str) -> None
         patch("signum.rulebooks.GAMES", Games.of(*({**GAMES, more.name: more}).values())).start()
     code = main(["serve", "--lang", "en", "--port", str(port), "--data", data])
     sys.stdout.flush()
+    if pauses:
+        Path(pauses).write_text(json.dumps(measured))
     os._exit(code)
+
+
+def measure_pauses() -> list[tuple[float, float]]:
+    """Note when each pass of the garbage collector began, and how many seconds it took."""
+    found: list[tuple[float, float]] = []
+    began = [0.0]
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            began[0] = monotonic()
+        else:
+            found.append((began[0], monotonic() - began[0]))
+
+    gc.callbacks.append(note)
+    return found
 
 
 if __name__ == "__main__":

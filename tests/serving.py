@@ -35,13 +35,17 @@ GONE_ON = ("moved-on", "not-your-choice", "game-over")
 class Server:
     """`signum serve` on a free port; it can be stopped or killed and started again at the same address."""
 
-    def __init__(self, launcher: "Launcher", data: Path, position: str = "", rulebook: str = "") -> None:
+    def __init__(
+        self, launcher: "Launcher", data: Path, position: str = "", rulebook: str = "", pauses: str = ""
+    ) -> None:
         self.launcher = launcher
         self.data = data
         self.position = position
         """With which every new game begins, as a scenario file tells it; empty: as duels begin."""
         self.rulebook = rulebook
         """A rulebook of the tests, as module:NAME; it takes the place of a game of its name."""
+        self.pauses = pauses
+        """A file for the pauses of the garbage collector, written when the server is stopped."""
         self.says = data.with_suffix(".txt")
         self.port = 0
         self.pid = 0
@@ -50,7 +54,14 @@ class Server:
     def start(self) -> None:
         """Begin to serve, and wait until it answers."""
         self.says.write_text("")
-        self.pid = self.launcher.launch(self.data, self.port, self.says, self.position, self.rulebook)
+        self.pid = self.launcher.launch(
+            data=str(self.data),
+            port=self.port,
+            says=str(self.says),
+            position=self.position,
+            rulebook=self.rulebook,
+            pauses=self.pauses,
+        )
         while "http://" not in (said := self.says.read_text(encoding="utf-8")).partition("\n")[0]:
             if not self.running:
                 raise RuntimeError(f"the server did not start: {said}")
@@ -106,12 +117,10 @@ class Launcher:
             bufsize=1,
         )
 
-    def launch(self, data: Path, port: int, says: Path, position: str = "", rulebook: str = "") -> int:
-        """A new server; its process id."""
+    def launch(self, **wanted: Any) -> int:
+        """A new server, as tests.launcher reads it; its process id."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        files = {"data": str(data), "says": str(says)}
-        wanted = {**files, "port": port, "position": position, "rulebook": rulebook}
         self.process.stdin.write(json.dumps(wanted) + "\n")
         return int(self.process.stdout.readline())
 
@@ -131,9 +140,11 @@ def launching() -> Iterator[Launcher]:
 
 
 @contextmanager
-def serving(launcher: Launcher, data: Path, position: str = "", rulebook: str = "") -> Iterator[Server]:
+def serving(
+    launcher: Launcher, data: Path, position: str = "", rulebook: str = "", pauses: str = ""
+) -> Iterator[Server]:
     """A server for as long as a test runs; it may be gone before."""
-    server = Server(launcher, data, position, rulebook)
+    server = Server(launcher, data, position, rulebook, pauses)
     server.start()
     try:
         yield server

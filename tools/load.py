@@ -1,24 +1,25 @@
-"""Many tables of scripted players on one server, on this machine: tools/load.py --tables 200 --seconds 60
+"""Many tables of scripted players on one server, on this machine: tools/load.py --tables 1,200,500
 
-The players are in this process, the server in another. Every player checks that no screen is lost or comes
-out of order and that an answer is acknowledged at the position after the one it was given at; in the end the
-file of games must hold exactly what was acknowledged. Printed are the time until an answer was acknowledged,
-the processor time of the server for an answer and its memory for a table. `--pause` is how long a player
-thinks about an answer, on average. With `--opening` each table has played that many answers before anything
-is measured.
+The players are in this process, the server in another, a new one for each number of tables. Every player
+checks that no screen is lost or comes out of order and that an answer is acknowledged at the position after
+the one it was given at; in the end the file of games must hold exactly what was acknowledged.
+
+Printed is a row for each number of tables: the time until an answer was acknowledged, the processor time of
+the server for an answer (without its workers) and its memory for a table, and the pauses of its garbage
+collector. `--pause` is how long a player thinks about an answer, on average. With `--opening` each table has
+played that many answers before anything is measured.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import fmean
 from time import monotonic, process_time
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -166,6 +167,15 @@ class Usage(NamedTuple):
         return cls((int(stat[11]) + int(stat[12])) / TICKS, (int(resident) - int(shared)) * PAGE)
 
 
+class Wanted(NamedTuple):
+    """The number of tables, and how they play."""
+
+    tables: int = 200
+    seconds: float = 60.0
+    pause: float = 5.0
+    opening: int = 0
+
+
 class Load(NamedTuple):
     """Everything that was played and measured."""
 
@@ -175,9 +185,12 @@ class Load(NamedTuple):
     ended: Usage
     own: float
     """The processor time of the players."""
+    start: float
+    end: float
+    """The times between which they played."""
 
 
-async def load(address: str, pid: int, wanted: "Wanted") -> Load:
+async def load(address: str, pid: int, wanted: Wanted) -> Load:
     """Set up the tables, then play at all of them at once."""
     rng = Random(200)
     made = [
@@ -193,35 +206,77 @@ async def load(address: str, pid: int, wanted: "Wanted") -> Load:
     empty = Usage.of(pid)
     await asyncio.gather(*[set_up(table) for table in made])
     begun, own = Usage.of(pid), process_time()
-    end = monotonic() + wanted.seconds
+    start, end = monotonic(), monotonic() + wanted.seconds
     await asyncio.gather(*[table.play(end, wanted.pause) for table in made])
     ended, own = Usage.of(pid), process_time() - own
     await asyncio.gather(*[table.leave() for table in made])
-    return Load(made, empty, begun, ended, own)
+    return Load(made, empty, begun, ended, own, start, end)
 
 
-class Wanted(NamedTuple):
-    """The number of tables, and how they play."""
+class Row(NamedTuple):
+    """The figures of one run."""
 
-    tables: int = 200
-    seconds: float = 60.0
-    pause: float = 5.0
-    opening: int = 0
+    tables: int
+    answers: int
+    lost: int
+    errors: int
+    p50: float
+    p99: float
+    most: float
+    """Milliseconds until an answer was acknowledged."""
+    processor: float
+    """Milliseconds of the server for an answer."""
+    core: float
+    """The percentage of a core that the server used."""
+    players: float
+    """The percentage that the players used: above 80 they measure themselves."""
+    megabytes: float
+    """For each table, of the server without its workers."""
+    pause: float
+    """The longest pause of the garbage collector, in milliseconds."""
+    pauses: float
+    """The percentage of time that all its pauses took."""
 
 
-def measured(wanted: Wanted) -> Iterator[str]:
-    """Run it, compare with the file, and report; an error tells what was lost."""
+COLUMNS: Final = (
+    ("tables", "{0.tables}"),
+    ("answers", "{0.answers}"),
+    ("lost", "{0.lost}"),
+    ("errors", "{0.errors}"),
+    ("p50 ms", "{0.p50:.1f}"),
+    ("p99 ms", "{0.p99:.1f}"),
+    ("max ms", "{0.most:.1f}"),
+    ("cpu ms/answer", "{0.processor:.2f}"),
+    ("server %", "{0.core:.0f}"),
+    ("players %", "{0.players:.0f}"),
+    ("MB/table", "{0.megabytes:.2f}"),
+    ("longest gc ms", "{0.pause:.1f}"),
+    ("gc %", "{0.pauses:.2f}"),
+)
+
+
+def heading() -> str:
+    """The names of the columns."""
+    return "  ".join([name for name, _ in COLUMNS])
+
+
+def shown(row: Row) -> str:
+    """A row below the heading."""
+    return "  ".join([form.format(row).rjust(len(name)) for name, form in COLUMNS])
+
+
+def measured(wanted: Wanted) -> Row:
+    """Run it and compare with the file; an error tells what was lost."""
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "games.sqlite"
-        begin = monotonic()
-        with launching() as launcher, serving(launcher, data) as server:
+        data, pauses = Path(folder) / "games.sqlite", Path(folder) / "pauses.json"
+        with launching() as launcher, serving(launcher, data, pauses=str(pauses)) as server:
             played = asyncio.run(load(server.address, server.pid, wanted))
-        took = monotonic() - begin
         lost = sum([_missing(data, table) for table in played.tables])
+        found = [took for at, took in json.loads(pauses.read_bytes()) if played.start <= at < played.end]
     errors = [f"table {table.id}: {table.error}" for table in played.tables if table.error]
-    yield from _report(wanted, played, took, lost, len(errors))
     if errors or lost:
-        raise Lost("; ".join(errors[:5]) or "the file holds other answers than were acknowledged")
+        raise Lost("; ".join(errors[:5]) or f"{lost} answers are not in the file as they were acknowledged")
+    return _row(wanted, played, lost, len(errors), found)
 
 
 def _missing(data: Path, table: Table) -> int:
@@ -231,22 +286,23 @@ def _missing(data: Path, table: Table) -> int:
     return sum([one != kept for one, kept in zip(table.answers, stored, strict=False)])
 
 
-def _report(wanted: Wanted, played: Load, took: float, lost: int, errors: int) -> Iterator[str]:
-    tables, seconds = wanted.tables, wanted.seconds
+def _row(wanted: Wanted, played: Load, lost: int, errors: int, pauses: list[float]) -> Row:
     times = sorted([one for table in played.tables for one in table.seconds])
-    yield f"{tables} tables, {2 * tables} sockets, {len(times)} answers, {lost} lost, {errors} errors"
-    yield f"{len(times) / seconds:.0f} answers a second for {seconds:.0f} s; {took:.0f} s with setting up"
-    shares = ", ".join([f"p{share} {1000 * at(times, share):.1f}" for share in (50, 90, 95, 99, 100)])
-    yield f"milliseconds until acknowledged: mean {1000 * fmean(times):.1f}, {shares}"
     spent = played.ended.seconds - played.begun.seconds
-    yield (
-        f"processor: {1000 * spent / len(times):.2f} ms an answer, {100 * spent / seconds:.0f} % of a core;"
-        f" the players {100 * played.own / seconds:.0f} %"
-    )
-    yield (
-        f"memory: {played.ended.bytes / 1e6:.0f} MB,"
-        f" {(played.ended.bytes - played.empty.bytes) / 1e6 / tables:.2f} MB a table"
-        f" ({(played.begun.bytes - played.empty.bytes) / 1e6 / tables:.2f} when all were set up)"
+    return Row(
+        wanted.tables,
+        len(times),
+        lost,
+        errors,
+        1000 * at(times, 50),
+        1000 * at(times, 99),
+        1000 * at(times, 100),
+        1000 * spent / len(times),
+        100 * spent / wanted.seconds,
+        100 * played.own / wanted.seconds,
+        (played.ended.bytes - played.empty.bytes) / 1e6 / wanted.tables,
+        1000 * max(pauses, default=0.0),
+        100 * sum(pauses) / wanted.seconds,
     )
 
 
@@ -260,13 +316,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", default="200", help="numbers of tables, with commas: 1,200,500,1000,2000")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long they play")
     parser.add_argument("--pause", type=float, default=5.0, help="how long a player thinks, on average")
     parser.add_argument("--opening", type=int, default=0, help="answers at each table before measuring")
+    options = parser.parse_args()
+    print(heading(), flush=True)
     try:
-        for line in measured(Wanted(**vars(parser.parse_args()))):
-            print(line, flush=True)
+        for tables in options.tables.split(","):
+            wanted = Wanted(int(tables), options.seconds, options.pause, options.opening)
+            print(shown(measured(wanted)), flush=True)
     except Lost as lost:
         print(lost, file=sys.stderr)
         return 1

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from signum.lab.bench import BenchFigure, benchmarks, measured
 from signum.rulebooks import GAMES
-from signum.server.benchmarks import screens
+from signum.server.benchmarks import server_benchmarks
 from signum.table.benchmarks import DECISIONS
 
 TABLE = Path(__file__).resolve().parent.parent / "docs" / "speed.csv"
@@ -23,6 +23,7 @@ MAIN = (
     "classic-fork-at-rest",
     "classic-greedy-turn",
     "classic-screen",
+    "classic-answer",
     "odds-on-hover",
     "sight",
     "path",
@@ -42,7 +43,7 @@ def main() -> int:
     )
     parser.add_argument("--keep", metavar="VERSION", help="measure every row and write this column")
     version = parser.parse_args().keep
-    rows = (*benchmarks(GAMES), *screens(GAMES))
+    rows = (*benchmarks(GAMES), *server_benchmarks(GAMES))
     if version:
         keep(TABLE, version, measured(rows, (), LONG))
         return 0

@@ -23,11 +23,11 @@ def run(options: Namespace) -> int:
     from signum.content.mistakes import Mistake
     from signum.lab.bench import benchmarks, measured
     from signum.rulebooks import GAMES
-    from signum.server.benchmarks import screens
+    from signum.server.benchmarks import server_benchmarks
 
     if not 0 < options.seconds <= 600:
         raise Mistake("--seconds takes a number above 0 and up to 600")
-    figures = measured((*benchmarks(GAMES), *screens(GAMES)), options.only, options.seconds)
+    figures = measured((*benchmarks(GAMES), *server_benchmarks(GAMES)), options.only, options.seconds)
     if options.json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
         return DONE

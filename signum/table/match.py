@@ -19,6 +19,7 @@ from signum.table.clock import Clock, ClockSettings
 from signum.table.games import Games
 from signum.table.record import Note, Record, RecordError, RecordMark
 from signum.table.rulebook import Rules
+from signum.table.transfer import MatchImage, restore
 
 MARK_EVERY = 16
 
@@ -377,6 +378,11 @@ class Match:
         self._ask_clock(now)
         return events
 
+    def _take_over(self, image: MatchImage, times: Sequence[int]) -> None:
+        restore(self.run, image)
+        self.times, self.marks, self.furthest = list(times), image.marks, len(image.entries)
+        self._ask_clock(self.times[-1])
+
     def _rewind(self, seat: Seat, to: int, *, consented: bool, now: int) -> None:
         taken = len(self.run.entries) - to
         self.run.rewind(to)
@@ -403,8 +409,11 @@ def _seen(events: list[Event], seat: Seat | None) -> list[Event]:
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
 
-def resumed(record: Record, games: Games, now: int | None = None) -> Match:
-    """The match in a record; the error names the first entry that does not fit the rules."""
+def resumed(record: Record, games: Games, now: int | None = None, image: MatchImage | None = None) -> Match:
+    """The match in a record; the error names the first entry that does not fit the rules.
+
+    With the image of a match that another process resumed from the same record, nothing is played again.
+    """
     try:
         rules = games.rules(record.game, record.edition)
     except Mistake as mistake:
@@ -415,7 +424,7 @@ def resumed(record: Record, games: Games, now: int | None = None) -> Match:
     if secret is not None and commitment(secret) != record.commitment:
         raise RecordError("the secret in the record is not the one that was committed to")
     times = record.times
-    entries = records.entries_of(record, rules)
+    entries = records.entries_of(record, rules) if image is None else image.entries
     if len(times) != len(entries):
         raise RecordError("the record has another number of times than of entries")
     start = records.start_of(record, rules)
@@ -431,9 +440,12 @@ def resumed(record: Record, games: Games, now: int | None = None) -> Match:
         now=times[0] if times else (now or 0),
     )
     marks = {mark.entries: mark.digest for mark in record.marks}
-    for at, (entry, time) in enumerate(zip(entries, times, strict=True)):
-        _compare(match, marks, record)
-        _give(match, entry, time, at, record)
+    if image is not None:
+        match._take_over(image, times)
+    else:
+        for at, (entry, time) in enumerate(zip(entries, times, strict=True)):
+            _compare(match, marks, record)
+            _give(match, entry, time, at, record)
     _compare(match, marks, record)
     match.notes = list(record.notes)
     if match.clock is not None and record.time_left is not None:

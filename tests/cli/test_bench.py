@@ -7,7 +7,7 @@ import pytest
 from signum.cli import main
 from signum.lab.bench import benchmarks
 from signum.rulebooks import GAMES
-from signum.server.benchmarks import screens
+from signum.server.benchmarks import server_benchmarks
 
 Output = pytest.CaptureFixture[str]
 BRIEFLY = ["bench", "--seconds", "0.001"]
@@ -16,7 +16,7 @@ BRIEFLY = ["bench", "--seconds", "0.001"]
 def test_as_json_each_row_is_a_value_with_its_unit_and_a_ratio_to_a_yardstick(capsys: Output) -> None:
     assert main([*BRIEFLY, "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert list(rows) == [row.name for row in (*benchmarks(GAMES), *screens(GAMES))]
+    assert list(rows) == [row.name for row in (*benchmarks(GAMES), *server_benchmarks(GAMES))]
     for row in rows.values():
         assert list(row) == ["value", "unit", "ratio", "to"]
         assert row["value"] > 0

@@ -8,7 +8,7 @@ import pytest
 
 from signum.lab.bench import BenchFigure, benchmarks
 from signum.rulebooks import GAMES
-from signum.server.benchmarks import screens
+from signum.server.benchmarks import server_benchmarks
 from signum.table.benchmarks import DECISIONS, PUSH_POP
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def test_rows_slower_by_more_than_a_fifth_are_named(speed: ModuleType, tmp_path:
 
 
 def test_the_kept_figures_name_rows_of_the_bench(speed: ModuleType) -> None:
-    rows = {row.name for row in (*benchmarks(GAMES), *screens(GAMES))}
+    rows = {row.name for row in (*benchmarks(GAMES), *server_benchmarks(GAMES))}
     kept = speed.read(speed.TABLE)
     assert set(speed.MAIN) <= set(kept)
     assert set(kept) <= rows

@@ -2,6 +2,7 @@
 
 import gc
 
+from signum.server.collecting import LATEST, QUIET, USUALLY, FullPasses
 from signum.server.rooms.screen import Screens
 from tests.server.measured import match_of, moments, shown_to
 
@@ -35,3 +36,14 @@ def test_an_answer_leaves_hardly_any_cyclic_garbage() -> None:
         gc.enable()
     assert answers > 20
     assert found < 10 * answers
+
+
+def test_a_full_pass_waits_for_a_quiet_moment_but_not_for_ever() -> None:
+    passes = FullPasses(0.0)
+    assert not passes.collect(USUALLY - 1, stored=0.0)
+    assert not passes.collect(USUALLY, stored=USUALLY - QUIET / 2)
+    assert passes.collect(USUALLY + 1, stored=USUALLY + 1 - QUIET)
+    assert not passes.collect(USUALLY + 60, stored=0.0)
+    busy = LATEST + USUALLY
+    assert not passes.collect(busy, stored=busy)
+    assert passes.collect(busy + 1, stored=busy + 1)

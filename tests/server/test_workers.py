@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -22,11 +22,13 @@ from signum.rulebooks import GAMES
 from signum.server.http.queue import Asker
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
+from signum.server.store.stored_matches import match_of
 from signum.server.workers.jobs import Replay, Reply, Think, Unknown, Upkeep, Warm, WorkerDied
 from signum.server.workers.pool import Lane, Workers
 from signum.server.workers.process_link import ProcessLink
 from signum.server.workers.replicas import MOST_REPLICAS, JobRunner
 from signum.server.workers.worker import Worker
+from signum.table.clock import ClockSettings
 from signum.table.transfer import restore
 from tests.server.dawdling import DAWDLING_GAMES
 from tests.server.measured import moments, whole_duel
@@ -92,13 +94,13 @@ def test_a_replica_that_follows_says_the_same_as_the_match() -> None:
                     match.reply_to_request(seat, allow=True)
         if at % 7:
             continue
-        for seat in (0, 1, None):
+        for watching in (0, 1, None):
             upkeep = worker.upkeep("t", match)
             records += upkeep.record is not None
-            screens = Screens(CLASSIC, match, seat, "en", {})
-            creatures = match.game_view(seat).creatures
+            screens = Screens(CLASSIC, match, watching, "en", {})
+            creatures = match.game_view(watching).creatures
             for command in [wire.Look(1, creatures[0].id)] if creatures else [wire.Look(1, 5)]:
-                said = runner.run(Reply(upkeep, seat, "en", {}, command))
+                said = runner.run(Reply(upkeep, watching, "en", {}, command))
                 assert said == encoded(Answering(screens).reply(command))
                 compared += 1
     assert compared > 40
@@ -182,6 +184,58 @@ async def test_a_worker_that_dies_is_replaced_and_the_work_repeated(quick: None,
         assert link.process.pid != before
         pids = [link.process.pid]
     assert all(map(gone, pids))
+
+
+@running
+async def test_a_long_game_is_replayed_in_a_process(
+    quick: None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the same game, its clock too; if the worker dies, the server replays it itself."""
+    images = []
+
+    def noted(*args: Any) -> Any:
+        images.append(args[-1])
+        return match_of(*args)
+
+    monkeypatch.setattr("signum.server.rooms.replaying.match_of", noted)
+    async with (
+        Server(file, workers=Workers(GAMES, ProcessLink)) as server,
+        await server.seated(clock=ClockSettings(3_600_000, 1_000)) as game,
+    ):
+        await game.play("replayed", 70)
+        await game.settled()
+        for at in range(2):
+            before, clock = game.match, game.match.clock
+            for guest in game.guests:
+                await guest.close()
+            await until(lambda: not len(game.room.clients))
+            server.rooms.open.pop(game.table.table).autoplay.stop()
+            game.guests = [await game.come(seat) for seat in range(2)]
+            match = game.match
+            assert match is not before
+            assert match.run.game.log == before.run.game.log
+            assert match.run.game.state == before.run.game.state
+            assert (match.times, match.marks, match.furthest) == (before.times, before.marks, before.furthest)
+            assert clock is not None
+            assert match.clock is not None
+            assert match.clock.running == clock.running
+            assert (images[-1] is None) == (at == 1)
+            for guest in game.guests:
+                await guest.shown()
+            await game.play(f"on {at}", 3)
+            await game.settled()
+
+            async def run(_: Any) -> Any:
+                raise WorkerDied("killed")
+
+            for lane in (server.rooms.workers.quick, server.rooms.workers.slow):
+                monkeypatch.setattr(lane.workers[0], "run", run)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    while not true():
+        await asyncio.sleep(0.001)
 
 
 @running

@@ -48,6 +48,11 @@ class Client:
         else:
             self._outbox.put_nowait(data)
 
+    @property
+    def has_news(self) -> bool:
+        """Whether a message waits."""
+        return not self._outbox.empty()
+
     async def next(self) -> bytes | None:
         """The next message to send; None once the connection is to end."""
         data = await self._outbox.get()

@@ -1,7 +1,6 @@
 """All tables: recently used ones are in memory, the others in the store."""
 
 import asyncio
-import gc
 import logging
 from itertools import count
 from time import monotonic
@@ -9,12 +8,13 @@ from typing import Final
 
 from signum.engine.questions import Seat
 from signum.server.clock import now
+from signum.server.collecting import FullPasses
 from signum.server.http.rate_limits import AddressLimits
 from signum.server.rooms import tokens
+from signum.server.rooms.replaying import loaded
 from signum.server.rooms.room import Room
 from signum.server.rooms.table import NotStored, Table, needs_traceback
 from signum.server.store.database import Store
-from signum.server.store.stored_matches import match_of
 from signum.server.store.stored_table import TableProgress, TableSetup
 from signum.server.workers.pool import Workers
 from signum.table.games import Games
@@ -27,8 +27,6 @@ IDLE: Final = 600.0
 SWEPT_EVERY: Final = 60.0
 CLEARED_EVERY: Final = 60
 """The number of sweeps between two cleanings of the store."""
-COLLECTED_EVERY: Final = 10
-"""The number of sweeps between two full passes of the garbage collector."""
 UNPLAYED: Final = 30 * 24 * 3600 * 1000
 """Milliseconds for which the store keeps a table that was never used."""
 
@@ -82,11 +80,11 @@ class Rooms:
         return room
 
     async def _read(self, id: str) -> bool:
-        """Load a table from the store; it is replayed in a thread, so that others need not wait."""
+        """Load a table from the store."""
         stored = None
         try:
             stored = await self.store.load(id)
-            match = None if stored is None else await asyncio.to_thread(match_of, stored, self.games, now())
+            match = None if stored is None else await loaded(stored, self.games, self.workers)
         except RecordError as error:
             log.warning("table %s does not fit the rules of today: %s", id, error)
             assert stored is not None
@@ -98,7 +96,7 @@ class Rooms:
         finally:
             self._opening.pop(id, None)
         if stored is not None:
-            table = Table(stored, match, self.store, self.games)
+            table = Table(stored, match, self.store, self.games, self.workers)
             self.open[id] = Room(table, self.workers, self.limits)
         return stored is not None
 
@@ -110,13 +108,13 @@ class Rooms:
                 del self.open[id]
 
     async def _sweep(self) -> None:
+        passes = FullPasses(monotonic())
         for minute in count():
             if minute % CLEARED_EVERY == 0:
                 await self._clear()
             await asyncio.sleep(SWEPT_EVERY)
             self.sweep(monotonic() - IDLE)
-            if minute % COLLECTED_EVERY == COLLECTED_EVERY - 1:
-                gc.collect()
+            passes.collect(monotonic(), self.store.writer.used)
 
     async def _clear(self) -> None:
         try:

@@ -1,6 +1,5 @@
 """A table in memory: its setup, its progress, its chat and, once all seats are taken, its match."""
 
-import asyncio
 import logging
 import sqlite3
 
@@ -12,9 +11,11 @@ from signum.content.words import say
 from signum.engine.questions import Seat
 from signum.server import protocol as p
 from signum.server.clock import now
+from signum.server.rooms.replaying import loaded
 from signum.server.store.database import Store
-from signum.server.store.stored_matches import match_of, nonces_of, update_progress
+from signum.server.store.stored_matches import nonces_of, update_progress
 from signum.server.store.stored_table import StoredTable
+from signum.server.workers.pool import Workers
 from signum.table.games import Games
 from signum.table.match import Match
 from signum.table.rulebook import GameMode, Rulebook
@@ -34,11 +35,14 @@ def needs_traceback(error: Exception) -> bool:
 class Table:
     """Equal to what is stored, except while `is_doubtful`."""
 
-    def __init__(self, stored: StoredTable, match: Match | None, store: Store, games: Games) -> None:
+    def __init__(
+        self, stored: StoredTable, match: Match | None, store: Store, games: Games, workers: Workers
+    ) -> None:
         self.id = stored.id
         self.setup = stored.setup
         self.store = store
         self.games = games
+        self.workers = workers
         self.is_doubtful = False
         """Whether memory may hold changes that the store does not have."""
         self._take(stored, match)
@@ -156,7 +160,7 @@ class Table:
         try:
             stored = await self.store.load(self.id)
             assert stored is not None
-            match = await asyncio.to_thread(match_of, stored, self.games, now())
+            match = await loaded(stored, self.games, self.workers)
         except Exception as error:
             log.error("table %s could not be read: %s", self.id, error, exc_info=needs_traceback(error))
             raise NotStored from None

@@ -6,9 +6,10 @@ from signum.table import record as records
 from signum.table.games import Games
 from signum.table.match import Match, resumed
 from signum.table.record import Record, RecordMark
+from signum.table.transfer import MatchImage
 
 
-def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
+def match_of(stored: StoredTable, games: Games, now: int, image: MatchImage | None = None) -> Match | None:
     """The match of a table, if it has begun; a RecordError says where today's rules differ from it.
 
     The clocks stand still while no process has the table in memory.
@@ -16,7 +17,7 @@ def match_of(stored: StoredTable, games: Games, now: int) -> Match | None:
     if stored.start is None:
         return None
     progress = stored.progress
-    match = resumed(record_of(stored), games, now)
+    match = resumed(record_of(stored), games, now, image)
     match.draw_offers = set(progress.draw_offers)
     match.request = progress.request
     match.refused_at = dict(progress.refused_at)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
 PRAGMAS: Final = (
@@ -42,10 +43,13 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[PendingWrite] = []
         self._task: asyncio.Task[None] | None = None
+        self.used = monotonic()
+        """The time of the last change."""
 
     async def write(self, *statements: Statement) -> None:
         """Carry the statements out and wait until they are on the disk; an error means that none was."""
         loop = asyncio.get_running_loop()
+        self.used = monotonic()
         change = PendingWrite(statements, loop.create_future())
         self._waiting.append(change)
         if self._task is None or self._task.done():

@@ -16,7 +16,7 @@ from signum.table.games import Games
 from signum.table.match import Match, resumed
 from signum.table.record import Record
 from signum.table.rulebook import Rulebook
-from signum.table.transfer import RunImage, image_of
+from signum.table.transfer import MatchImage, image_of
 
 MOST_REPLICAS: Final = 256
 """Above this number the replica that was used least recently is dropped; the server sends it again."""
@@ -106,10 +106,10 @@ class JobRunner:
         screens = replica.screens(job.seat, job.language, job.called)
         return encoded(Answering(screens).reply(job.command))
 
-    def _replayed(self, job: Replay) -> RunImage:
+    def _replayed(self, job: Replay) -> MatchImage:
         assert job.upkeep.record is not None
         match = resumed(msgspec.json.decode(job.upkeep.record, type=Record), self.games, job.now)
-        image = image_of(match.run)
+        image = image_of(match.run, match.marks)
         self._keep(job.upkeep.table, match)
         return image
 
