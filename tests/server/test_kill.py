@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +14,9 @@ from tests.serving import Seat, Server, entries_in, launching, make_table, servi
 
 KILLS = int(os.environ.get("KILLS", "40"))
 """`make soak` has 200."""
+KILLS_UNDER_LOAD = int(os.environ.get("KILLS", "6"))
+TABLES = 24
+"""At which people play under load."""
 MOST_ANSWERS = 4
 """A server lives until it has acknowledged at most this many answers, and a moment longer."""
 LONGEST_MOMENT = 0.02
@@ -98,11 +101,11 @@ def acknowledged(parties: list[Party]) -> int:
     return sum([len(party.acknowledged) for party in parties])
 
 
-async def killed(server: Server, parties: list[Party], rng: Random) -> None:
+async def killed(server: Server, parties: list[Party], most: int, rng: Random) -> None:
     """Everybody comes back at once, plays, and in the middle of it the server is killed."""
     await asyncio.gather(*[party.come_back() for party in parties])
     playing = [asyncio.create_task(party.play()) for party in parties]
-    wanted = acknowledged(parties) + rng.randint(0, MOST_ANSWERS)
+    wanted = acknowledged(parties) + rng.randint(0, most)
     while acknowledged(parties) < wanted and not all(one.done() for one in playing):
         await asyncio.sleep(0.001)
     await asyncio.sleep(rng.uniform(0, LONGEST_MOMENT))
@@ -113,24 +116,34 @@ async def killed(server: Server, parties: list[Party], rng: Random) -> None:
         await party.leave()
 
 
-def test_kills_lose_nothing_that_was_acknowledged(server: Server) -> None:
-    """Also in games that go on over many kills: all that was shown is shown again, and then they go on."""
+def survive(server: Server, modes: Sequence[str], kills: int, most: int) -> None:
+    """Kill a server again and again; all that was shown is shown again, and then the games go on."""
     rng = Random(8)
-    parties = [Party(server, mode, rng) for mode in ("screen", "computer", "screen")]
+    parties = [Party(server, mode, rng) for mode in modes]
     left: list[Party] = []
-    for _ in range(KILLS):
-        asyncio.run(killed(server, parties, rng))
+    for _ in range(kills):
+        asyncio.run(killed(server, parties, most, rng))
         server.start()
         # A game is given up for a new one in time, so that coming back does not take longer and longer.
         for at, party in enumerate(parties):
-            if party.over or party.position > LONG + 10 * at:
+            if party.over or party.position > LONG + 10 * (at % 3):
                 left.append(party)
                 parties[at] = Party(server, party.mode, rng)
     everybody = [*left, *parties]
     answers = acknowledged(everybody)
-    print(f"{KILLS} kills, {len(everybody)} tables, {answers} acknowledged answers")
-    assert answers > KILLS
+    print(f"{kills} kills, {len(everybody)} tables, {answers} acknowledged answers")
+    assert answers > kills
     for party in everybody:
         entries = entries_in(server.data, party.table)
         assert len(entries) >= party.position
         assert {at: entries[at]["option"] for at in party.acknowledged} == party.acknowledged
+
+
+def test_kills_lose_nothing_that_was_acknowledged(server: Server) -> None:
+    """Also in games that go on over many kills."""
+    survive(server, ("screen", "computer", "screen"), KILLS, MOST_ANSWERS)
+
+
+def test_kills_under_load_lose_nothing_that_was_acknowledged(server: Server) -> None:
+    """Many tables answer at once, so answers of several are committed together when the server is killed."""
+    survive(server, ("screen",) * TABLES, KILLS_UNDER_LOAD, 4 * TABLES)

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 MOST_THINKING: Final = 4
 """Workers for computers, at most."""
-WARM_AFTER: Final = 1.0
+WARM_AFTER: Final = 5.0
 """Seconds after its start until a server starts its workers, if nobody needed them before."""
 
 

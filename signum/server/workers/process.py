@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 
 from signum.server.workers.frames import receive, send
 
-NICENESS: Final = 10
+NICENESS: Final = 5
 """Players who wait for an answer come first."""
 LOG_FORMAT: Final = "%(asctime)s %(name)s: %(message)s"
 
@@ -30,8 +30,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     logging.basicConfig(level=logging.WARNING, format=LOG_FORMAT)
-    sys.path[:] = receive(source)
-    _serve(source, results, receive(source))
+    with suppress(EOFError):
+        sys.path[:] = receive(source)
+        _serve(source, results, receive(source))
 
 
 def _serve(source: BinaryIO, results: BinaryIO, games: Any) -> None:
