@@ -25,7 +25,7 @@ from signum.server.rooms.screen import Screens
 from signum.server.store.stored_matches import match_of
 from signum.server.workers.jobs import Replay, Reply, Think, Unknown, Upkeep, Warm, WorkerDied
 from signum.server.workers.pool import Lane, Workers
-from signum.server.workers.process_link import ProcessLink
+from signum.server.workers.process_link import ProcessLink, ThreadLink
 from signum.server.workers.replicas import MOST_REPLICAS, JobRunner
 from signum.server.workers.worker import Worker
 from signum.table.clock import ClockSettings
@@ -100,7 +100,7 @@ def test_a_replica_that_follows_says_the_same_as_the_match() -> None:
             screens = Screens(CLASSIC, match, watching, "en", {})
             creatures = match.game_view(watching).creatures
             for command in [wire.Look(1, creatures[0].id)] if creatures else [wire.Look(1, 5)]:
-                said = runner.run(Reply(upkeep, watching, "en", {}, command))
+                said = runner.run(1, Reply(upkeep, watching, "en", {}, command))
                 assert said == encoded(Answering(screens).reply(command))
                 compared += 1
     assert compared > 40
@@ -112,17 +112,17 @@ def test_a_replica_that_was_dropped_is_asked_for() -> None:
     runner, worker = JobRunner(GAMES), Worker(ProcessLink(GAMES))
     match = whole_duel("en2", "dropped")
     job = asked(wire.Look(1, 5))
-    runner.run(job(worker.upkeep("t", match)))
+    runner.run(1, job(worker.upkeep("t", match)))
     record = encoded(match.record(private=True))
     for other in range(MOST_REPLICAS):
         runner._keep(str(other), runner.replicas["t" if other == 0 else "0"].match)
     assert len(runner.replicas) == MOST_REPLICAS
     with pytest.raises(Unknown):
-        runner.run(job(worker.upkeep("t", match)))
+        runner.run(1, job(worker.upkeep("t", match)))
     worker.forget("t")
     again = worker.upkeep("t", match)
     assert msgspec.json.decode(again.record or b"")["entries"] == msgspec.json.decode(record)["entries"]
-    runner.run(job(again))
+    runner.run(1, job(again))
 
 
 def test_a_replayed_run_goes_on_like_the_first() -> None:
@@ -131,7 +131,7 @@ def test_a_replayed_run_goes_on_like_the_first() -> None:
     for _ in moments(match, "image", 90):
         pass
     upkeep = Upkeep("t", record=encoded(match.record(private=True)))
-    image = JobRunner(GAMES).run(Replay(upkeep, 0))
+    image = JobRunner(GAMES).run(1, Replay(upkeep, 0))
     other = whole_duel("en2", "image")
     restore(other.run, image)
     assert other.run.game.log == match.run.game.log
@@ -143,6 +143,19 @@ def test_a_replayed_run_goes_on_like_the_first() -> None:
             one.run.rewind(30)
         assert match.run.game.state == other.run.game.state
         assert match.run.learnt == other.run.learnt
+
+
+def test_a_player_that_is_hurried_before_it_begins_decides_at_once() -> None:
+    """Only that one: the next one has its time."""
+    runner, worker = JobRunner(DAWDLING_GAMES), Worker(ThreadLink(DAWDLING_GAMES))
+    match = whole_duel("en2", "before")
+    seat = match.asked
+    assert seat is not None
+    runner.hurry(7)
+    runner.run(7, Think(worker.upkeep("t", match), seat, "greedy", "seed", 3600.0))
+    began = monotonic()
+    runner.run(8, Think(worker.upkeep("t", match), seat, "greedy", "seed", 0.2))
+    assert monotonic() - began >= 0.2
 
 
 # Processes.
@@ -157,15 +170,15 @@ def test_a_process_answers_as_the_server_would(link: ProcessLink) -> None:
     assert seat is not None
     screens = Screens(CLASSIC, match, seat, "en", {})
     command = wire.Look(1, match.game_view(seat).creatures[0].id)
-    said = link.call(asked(command, seat)(worker.upkeep("t", match)))
+    said = link.call(1, asked(command, seat)(worker.upkeep("t", match)))
     assert said == encoded(Answering(screens).reply(command))
-    option = link.call(Think(worker.upkeep("t", match), seat, "greedy", "seed", 5.0))
+    option = link.call(1, Think(worker.upkeep("t", match), seat, "greedy", "seed", 5.0))
     choice = match.choice(seat)
     assert choice is not None
     assert choice.allows(option)
     with pytest.raises(Exception, match="is not asked"):
-        link.call(Think(worker.upkeep("t", match), 1 - seat, "greedy", "seed", 5.0))
-    assert link.call(Warm()) == list(GAMES)
+        link.call(1, Think(worker.upkeep("t", match), 1 - seat, "greedy", "seed", 5.0))
+    assert link.call(1, Warm()) == list(GAMES)
 
 
 @running

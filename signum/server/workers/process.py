@@ -44,11 +44,11 @@ def _serve(source: BinaryIO, results: BinaryIO, games: Any) -> None:
     def read() -> None:
         try:
             while True:
-                job = receive(source)
-                if isinstance(job, int):
-                    runner.hurry(job)
+                number, job = receive(source)
+                if job is None:
+                    runner.hurry(number)
                 else:
-                    jobs.put(job)
+                    jobs.put((number, job))
         except Exception:
             # The server has ended.
             os._exit(0)
@@ -57,7 +57,7 @@ def _serve(source: BinaryIO, results: BinaryIO, games: Any) -> None:
     while True:
         answer: tuple[Any, tuple[Exception | None, str] | None]
         try:
-            answer = runner.run(jobs.get()), None
+            answer = runner.run(*jobs.get()), None
         except Exception as error:
             answer = None, (error, traceback.format_exc())
         with suppress(OSError):

@@ -22,11 +22,11 @@ EXPECTED: Final = (Unknown, RecordError)
 class Link(Protocol):
     """Calls from a thread of the server; `hurry` and `kill` come from another."""
 
-    def call(self, job: Job) -> Any:
+    def call(self, number: int, job: Job) -> Any:
         """The result of a job; it blocks."""
 
-    def hurry(self) -> None:
-        """Let a player that thinks decide now."""
+    def hurry(self, number: int) -> None:
+        """Let the player that thinks in this job, or will think, decide now."""
 
     def kill(self) -> None:
         """End it in the middle of its job; the next call starts anew."""
@@ -42,15 +42,12 @@ class ProcessLink:
         self.games = games
         self.process: subprocess.Popen[bytes] | None = None
         self._writing = Lock()
-        self._number = 0
-        """Counts the jobs of this process."""
         self._closed = False
 
-    def call(self, job: Job) -> Any:
+    def call(self, number: int, job: Job) -> Any:
         try:
             process = self._started()
-            self._number += 1
-            self._send(process.stdin, job)
+            self._send(process.stdin, (number, job))
             assert process.stdout is not None
             result, error = receive(process.stdout)
         except (OSError, EOFError, ValueError) as lost:
@@ -60,11 +57,11 @@ class ProcessLink:
             raise error[0] if isinstance(error[0], EXPECTED) else JobFailed(error[1])
         return result
 
-    def hurry(self) -> None:
+    def hurry(self, number: int) -> None:
         process = self.process
         if process is not None:
             with suppress(OSError, ValueError):
-                self._send(process.stdin, self._number)
+                self._send(process.stdin, (number, None))
 
     def kill(self) -> None:
         process, self.process = self.process, None
@@ -88,7 +85,7 @@ class ProcessLink:
             process = subprocess.Popen(
                 [sys.executable, *PROCESS], stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
-            self.process, self._number = process, 0
+            self.process = process
             self._send(process.stdin, list(sys.path))
             self._send(process.stdin, self.games)
         return self.process
@@ -116,22 +113,20 @@ class ThreadLink:
 
     def __init__(self, games: Games) -> None:
         self.runner = JobRunner(games)
-        self._number = 0
 
-    def call(self, job: Job) -> Any:
-        self._number += 1
+    def call(self, number: int, job: Job) -> Any:
         try:
-            return self.runner.run(job)
+            return self.runner.run(number, job)
         except EXPECTED:
             raise
         except Exception as error:
             raise JobFailed(repr(error)) from error
 
-    def hurry(self) -> None:
-        self.runner.hurry(self._number)
+    def hurry(self, number: int) -> None:
+        self.runner.hurry(number)
 
     def kill(self) -> None:
-        self.hurry()
+        self.runner.hurry(self.runner.number)
 
     def close(self) -> None:
-        self.hurry()
+        self.kill()

@@ -60,20 +60,20 @@ class JobRunner:
         self.replicas: OrderedDict[str, Replica] = OrderedDict()
         self.deadline: Deadline | None = None
         """Of the player that thinks now."""
-        self._number = 0
-        """Counts the jobs."""
+        self.number = 0
+        """The number of the job that runs."""
         self._hurried = 0
         """The number of the job that must not take long."""
 
     def hurry(self, number: int) -> None:
         """Let the player of this job, now or when it begins, decide at once; called from another thread."""
         self._hurried = number
-        if (deadline := self.deadline) is not None and number == self._number:
+        if (deadline := self.deadline) is not None and number == self.number:
             deadline.left = 0
 
-    def run(self, job: Job) -> Any:
+    def run(self, number: int, job: Job) -> Any:
         """The result of a job."""
-        self._number += 1
+        self.number = number
         match job:
             case Warm():
                 return [self.games[name].name for name in self.games]
@@ -91,7 +91,7 @@ class JobRunner:
             raise LookupError(f"seat {job.seat} is not asked")
         player = replica.player(job.seat, job.player, job.seed)
         self.deadline = Deadline(seconds=job.seconds)
-        if self._hurried == self._number:
+        if self._hurried == self.number:
             self.deadline.left = 0
         try:
             # A player may look ahead by a choice's check, so it gets the choice of a fork.

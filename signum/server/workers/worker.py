@@ -20,6 +20,8 @@ class Worker:
     def __init__(self, link: Link) -> None:
         self.link = link
         self._thread = ThreadPoolExecutor(1, "worker")
+        self._number = 0
+        """Counts the jobs."""
         self._known: dict[str, tuple[ReferenceType[Match], int, int]] = {}
         """The matches of its replicas, with the numbers of their notes and entries."""
 
@@ -46,12 +48,13 @@ class Worker:
 
     async def run(self, job: Job) -> Any:
         """The result of a job."""
-        running = asyncio.get_running_loop().run_in_executor(self._thread, self.link.call, job)
+        self._number = number = self._number + 1
+        running = asyncio.get_running_loop().run_in_executor(self._thread, self.link.call, number, job)
         try:
             return await asyncio.wait_for(asyncio.shield(running), LONGEST)
         except asyncio.CancelledError:
             # Nobody wants the result any more, so the next job need not wait for it.
-            self.link.hurry()
+            self.link.hurry(number)
             running.add_done_callback(_seen)
             raise
         except TimeoutError:
@@ -64,8 +67,8 @@ class Worker:
             raise
 
     def hurry(self) -> None:
-        """Let a player that thinks decide now."""
-        self.link.hurry()
+        """Let the player of the last job decide now."""
+        self.link.hurry(self._number)
 
     async def close(self) -> None:
         """End it, whatever it does."""
