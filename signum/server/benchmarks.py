@@ -9,6 +9,7 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
+from weakref import finalize
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -98,6 +99,7 @@ def answer(games: Games, name: str) -> Work:
         loop.run_until_complete(_told(room, clients, client, command))
         return 1
 
+    finalize(make, loop.close)
     return make
 
 

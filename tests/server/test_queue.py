@@ -10,7 +10,7 @@ import pytest
 from signum.server import protocol as p
 from signum.server.http import queue
 from signum.server.http.queue import Asker, FairQueue
-from signum.server.workers.jobs import Reply
+from signum.server.workers.jobs import LookUp
 from tests.server.tables import Server, running
 
 BUSY = Asker("another")
@@ -96,7 +96,7 @@ async def test_who_plays_does_not_wait_for_those_who_flood(
         await game.play("flooded", 10)
         measured, go_on = [], asyncio.Event()
 
-        async def run(job: Reply) -> bytes:
+        async def run(job: LookUp) -> bytes:
             measured.append(job.command.number)
             await go_on.wait()
             return msgspec.json.encode(p.Pong(job.command.number, 0))

@@ -23,7 +23,7 @@ from signum.server.http.queue import Asker
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
 from signum.server.store.stored_matches import match_of
-from signum.server.workers.jobs import Replay, Reply, Think, Unknown, Upkeep, Warm, WorkerDied
+from signum.server.workers.jobs import LookUp, Replay, Think, Unknown, Upkeep, Warm, WorkerDied
 from signum.server.workers.pool import Lane, Workers
 from signum.server.workers.process_link import ProcessLink, ThreadLink
 from signum.server.workers.replicas import MOST_REPLICAS, JobRunner
@@ -38,7 +38,7 @@ from tests.serving import TIMEOUT, Seat, launching, make_table, serving
 
 def asked(command: Any, seat: int | None = 0) -> Any:
     """A job that answers a question."""
-    return lambda upkeep: Reply(upkeep, seat, "en", {}, command)
+    return lambda upkeep: LookUp(upkeep, seat, "en", {}, command)
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_a_replica_that_follows_says_the_same_as_the_match() -> None:
             screens = Screens(CLASSIC, match, watching, "en", {})
             creatures = match.game_view(watching).creatures
             for command in [wire.Look(1, creatures[0].id)] if creatures else [wire.Look(1, 5)]:
-                said = runner.run(1, Reply(upkeep, watching, "en", {}, command))
+                said = runner.run(1, LookUp(upkeep, watching, "en", {}, command))
                 assert said == encoded(Answering(screens).reply(command))
                 compared += 1
     assert compared > 40

@@ -16,7 +16,7 @@ from signum.server.rooms.room import Room
 from signum.server.rooms.table import NotStored
 from signum.server.rooms.working import worked
 from signum.server.store.stored_matches import nonce_of
-from signum.server.workers.jobs import Reply, Upkeep
+from signum.server.workers.jobs import LookUp, Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -100,8 +100,8 @@ async def _look_up(room: Room, client: Client, command: p.QueryCommand) -> None:
         client.refuse(command.number, "server-no-hints")
         return
 
-    def job(upkeep: Upkeep) -> Reply:
-        return Reply(upkeep, client.seat, client.language, table.names(client.language), command)
+    def job(upkeep: Upkeep) -> LookUp:
+        return LookUp(upkeep, client.seat, client.language, table.names(client.language), command)
 
     asker = Asker(client.address, (table.id, client.seat), table.id)
     try:

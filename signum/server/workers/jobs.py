@@ -44,7 +44,7 @@ class Think(Struct, frozen=True):
     seconds: float
 
 
-class Reply(Struct, frozen=True):
+class LookUp(Struct, frozen=True):
     """Answer a question of a client that changes nothing."""
 
     upkeep: Upkeep
@@ -61,4 +61,4 @@ class Replay(Struct, frozen=True):
     now: int
 
 
-Job: TypeAlias = Warm | Think | Reply | Replay
+Job: TypeAlias = Warm | Think | LookUp | Replay

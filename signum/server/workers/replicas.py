@@ -11,7 +11,7 @@ from signum.players import Player
 from signum.players.deadline import Deadline
 from signum.server.rooms.answering import Answering
 from signum.server.rooms.screen import Screens
-from signum.server.workers.jobs import Job, Replay, Reply, Think, Unknown, Upkeep, Warm
+from signum.server.workers.jobs import Job, LookUp, Replay, Think, Unknown, Upkeep, Warm
 from signum.table.games import Games
 from signum.table.match import Match, resumed
 from signum.table.record import Record
@@ -79,7 +79,7 @@ class JobRunner:
                 return [self.games[name].name for name in self.games]
             case Think():
                 return self._thought(self._replica(job.upkeep), job)
-            case Reply():
+            case LookUp():
                 return self._reply(self._replica(job.upkeep), job)
             case Replay():
                 return self._replayed(job)
@@ -102,7 +102,7 @@ class JobRunner:
         finally:
             self.deadline = None
 
-    def _reply(self, replica: Replica, job: Reply) -> bytes:
+    def _reply(self, replica: Replica, job: LookUp) -> bytes:
         screens = replica.screens(job.seat, job.language, job.called)
         return encoded(Answering(screens).reply(job.command))
 
