@@ -48,6 +48,15 @@ class CreatureAbilities(HolderAbilities):
         ]
         super().__init__(creature.id, [*bearers, *game.text(creature.card, creature.id, creature.seat)])
 
+    def is_of(self, creature: Creature, given: tuple[Held, ...]) -> bool:
+        """Whether it was made from these abilities of this creature."""
+        return (
+            self.held is creature.held
+            and self.card == creature.card
+            and self.seat == creature.seat
+            and self.given == given
+        )
+
 
 class OwnGifts(NamedTuple):
     """What a creature's own abilities give to others and let it be given."""
@@ -92,7 +101,7 @@ class AbilityMemory:
     def cards_changed(self) -> None:
         """A card came into play, left it or changed hands."""
         self.printed = self.others = None
-        self.gifts.forget()
+        self.gifts.cards_changed()
 
     def lent(self) -> "AbilityMemory":
         """A memory for a fork, with the parts of this one."""
@@ -130,7 +139,10 @@ class ClassicGame(Game):
         attacking = False
         parts: list[HolderAbilities] = []
         for creature in self.state.creatures.values():
-            part = self._of_creature(memory, creature, given[creature.id] if giving else ())
+            gift = given[creature.id] if giving else ()
+            part = memory.of_creatures.get(creature.id)
+            if part is None or not part.is_of(creature, gift):
+                part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, gift)
             attacking |= part.attacking
             parts.append(part)
         return Index(parts, self._others(memory, attacking))
@@ -175,21 +187,6 @@ class ClassicGame(Game):
         memory.attacking = attacking
         memory.others = Index(found)
         return memory.others
-
-    def _of_creature(
-        self, memory: AbilityMemory, creature: Creature, given: tuple[Held, ...]
-    ) -> CreatureAbilities:
-        """The abilities that a creature holds and is given, and the text of its card."""
-        kept = memory.of_creatures.get(creature.id)
-        if (
-            kept is None
-            or kept.card != creature.card
-            or kept.held is not creature.held
-            or kept.seat != creature.seat
-            or kept.given != given
-        ):
-            kept = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, given)
-        return kept
 
     def _of_card(
         self, memory: AbilityMemory, id: CardId, holder: int, seat: Seat

@@ -129,8 +129,6 @@ class EngineGame(Generic[S]):
 
         Return the events that did happen, as interrupts left them.
         """
-        fired: list[AbilityAnswer] = []
-        open_moments: list[tuple[Event, Triggers]] = []
         following: Sequence[Event] = events
         happened: list[Event] | None = None
         if len(events) == 1 and self._concerns_nobody(type(events[0])):
@@ -140,6 +138,12 @@ class EngineGame(Generic[S]):
             if happened:
                 self.write(event)
             following = self.at_once(happened)
+            if not following:
+                if not self._chain:
+                    self.settled()
+                return happened
+        fired: list[AbilityAnswer] = []
+        open_moments: list[tuple[Event, Triggers]] = []
         while following:
             before = (self._index or self._indexed()).before
             if before and not before.keys().isdisjoint([type(event) for event in following]):

@@ -79,6 +79,7 @@ class GiftMemory:
         "_anywhere",
         "_by_having",
         "_by_place",
+        "_by_standing",
         "_creatures",
         "_gifts",
         "_giving",
@@ -99,10 +100,13 @@ class GiftMemory:
         """Whether the reach of some text depends on places and wounds."""
         self._by_having = False
         """Whether some text asks for an ability, which no trait tells."""
+        self._by_standing = False
+        """Whether some text asks for a building."""
 
-    def forget(self) -> None:
-        """Cards came into play or left it, so texts that ask for a building may hold or not."""
-        self._gifts = None
+    def cards_changed(self) -> None:
+        """Cards came into play or left it: texts that ask for a building may hold or not."""
+        if self._by_standing:
+            self._gifts = None
 
     def gifts(self, game: Game, giving: Sequence[Giving], traits: Sequence[Trait]) -> Gifts:
         """The gifts of each creature now."""
@@ -119,13 +123,17 @@ class GiftMemory:
                 self._gifts = None
         known = self._gifts
         if known is None or self._by_having or giving != self._giving or traits != self._traits:
-            self._by_having = self._by_place = False
+            self._by_having = self._by_place = self._by_standing = False
             self._giving, self._traits = giving, traits
             self._gifts = known = gifts(game, giving, self)
         return known
 
     def by(self, game: Game, source: Source, effect: Effect) -> list[CreatureId]:
-        """The creatures that a text reaches."""
+        """The creatures that a text reaches, if it holds."""
+        if effect.standing:
+            self._by_standing = True
+            if not stands(game, source, effect):
+                return []
         who = effect.who
         if who.having:
             self._by_having = self._by_place = True
@@ -197,9 +205,10 @@ def _give(
     """Add the gifts of one source to those of each of these creatures that it reaches."""
     source, creatures = giver.source, game.state.creatures
     for effect in giver.effects:
-        if not stands(game, source, effect):
-            continue
-        ids = _reached(game, source, effect, given) if memory is None else memory.by(game, source, effect)
+        if memory is not None:
+            ids = memory.by(game, source, effect)
+        else:
+            ids = _reached(game, source, effect, given) if stands(game, source, effect) else []
         support = bool(ids) and game.type_of(source.card) in SUPPORT
         for id in ids:
             creature = creatures[id]

@@ -87,11 +87,15 @@ class Laying:
             return False
         template = self.template
         x, y = template.x + dx, template.y + dy
+        wide, high = template.half_width, template.half_height
         for shape, far in self.keeps:
             reach = far - slack
-            square = (shape.x - x) ** 2 + (shape.y - y) ** 2
-            circles = shape.r + template.r + reach
-            if square < circles * circles and closer_when_shifted(template, dx, dy, shape, reach):
+            box = shape.r + max(reach, 0)
+            if (
+                abs(shape.x - x) <= wide + box
+                and abs(shape.y - y) <= high + box
+                and closer_when_shifted(template, dx, dy, shape, reach)
+            ):
                 return False
         return True
 

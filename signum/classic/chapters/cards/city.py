@@ -72,6 +72,7 @@ def construction(game: Game) -> Procedure[None]:
         secrecy=Secrecy.PUBLIC,
         cites=("C-CITY-01",),
         check=lambda option: refused_construction(game, seat, option),
+        legal=lambda option: may_construct(game, seat, option),
         # C-VAR-01: the question must not show whether the drawn card can be built.
         always=is_played(game, seat),
     )
@@ -84,6 +85,15 @@ def construction(game: Game) -> Procedure[None]:
     else:
         yield from prosper(game, seat, SAVED, because="C-CITY-01")
     yield from game.happen(PhaseBegan(ACTIVATION))
+
+
+def may_construct(game: Game, seat: Seat, option: Option) -> bool:
+    """Whether `refused_construction` has no objection."""
+    if isinstance(option, Build):
+        card = game.cards.get(option.card)
+        if card is None or game.player(seat).prosperity < card.cost.prosperity:
+            return False
+    return refused_construction(game, seat, option) is None
 
 
 def refused_construction(game: Game, seat: Seat, option: Option) -> Refusal | None:
