@@ -52,6 +52,7 @@ BUILT = ("*.so", "*.pyd")
 # A fused multiply-add, as some processors offer, would give other numbers than the interpreter.
 FLAGS = ["-ffp-contract=off"]
 OPTIMISATION = "3"
+MOST_IN_ONE_FILE = 30
 
 
 def main() -> int:
@@ -140,7 +141,8 @@ def build(modules: list[str]) -> None:
         extensions = mypycify(
             ["--explicit-package-bases", *modules],
             opt_level=OPTIMISATION,
-            multi_file=True,
+            # One file of C for all of them would take more memory than some machines have.
+            multi_file=len(modules) > MOST_IN_ONE_FILE,
             group_name=GROUP,
             target_dir=scratch,
         )
