@@ -11,6 +11,7 @@ Without mypyc or a C compiler nothing changes, and the exit code says 0: the sou
 """
 
 import argparse
+import ast
 import os
 import shutil
 import subprocess
@@ -22,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.native_classes import Rewriting  # noqa: E402 - the checkout comes first
+from tools.native_classes import Rewriting, Source  # noqa: E402 - the checkout comes first
 
 PLANE = ("signum/field/plane/*.py",)
 RULES = (
@@ -33,6 +34,9 @@ RULES = (
     "signum/classic/abilities/**/*.py",
     "signum/classic/effects/*.py",
     "signum/classic/editions/*.py",
+    "signum/classic/odds/*.py",
+    "signum/classic/knowledge/*.py",
+    "signum/classic/bots/greedy/*.py",
     "signum/classic/composed_game.py",
     "signum/classic/rules.py",
 )
@@ -103,6 +107,23 @@ def matching(root: Path, patterns: tuple[str, ...]) -> list[Path]:
     return [path for path in found if path.name != "__init__.py" and path not in interpreted]
 
 
+def misplaced(root: Path, paths: list[Path]) -> list[str]:
+    """Classes outside the compiled modules whose base is inside: an interpreted class cannot have one."""
+    inside = {Source(root, path).name for path in paths}
+    found: list[str] = []
+    for path in sorted(root.glob("signum/**/*.py")):
+        source = Source(root, path)
+        if source.name not in inside:
+            for one in source.classes.values():
+                bases = [ast.unparse(base).partition("[")[0] for base in one.bases]
+                found += [
+                    f"{source.name}.{one.name}"
+                    for base in bases
+                    if source.imported.get(base, ("",))[0] in inside
+                ]
+    return found
+
+
 def compile_in(root: Path, patterns: tuple[str, ...]) -> int:
     """Put the extensions beside the source under a root.
 
@@ -112,6 +133,9 @@ def compile_in(root: Path, patterns: tuple[str, ...]) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         copy = copy_to(Path(scratch) / "copy")
         paths = matching(copy, patterns)
+        if outside := misplaced(copy, paths):
+            print(f"not compiled, the source runs as it is: compile these too: {', '.join(outside)}")
+            return 1
         Rewriting(copy, paths).write()
         modules = [str(path.relative_to(copy)) for path in paths]
         script = Path(__file__).resolve()

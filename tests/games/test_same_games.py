@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.compile import RULES, matching, misplaced
+
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "tests" / "games" / "same_games.py"
 
@@ -32,6 +34,11 @@ def test_the_source_and_its_native_classes_play_the_same_games(tmp_path: Path) -
     build, games = run(SCRIPT, "1", path=tmp_path)
     assert build == "rewritten"
     assert run(SCRIPT, "1")[-1] == games
+
+
+def test_no_class_stays_interpreted_whose_base_is_compiled() -> None:
+    assert misplaced(ROOT, matching(ROOT, RULES)) == []
+    assert misplaced(ROOT, matching(ROOT, ("signum/engine/events.py",)))
 
 
 @pytest.mark.skipif("COMPILE" not in os.environ, reason="compiling takes minutes")

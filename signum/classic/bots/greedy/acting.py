@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from signum.classic.bots.greedy.arms import MAGIC, SHOT, THROW
 from signum.classic.bots.greedy.field import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.fights import as_between
@@ -40,6 +38,7 @@ from signum.classic.odds.splitting import Worth
 from signum.engine.confirming import No
 from signum.engine.enumeration import TooManyWays
 from signum.engine.questions import Choice, Option
+from signum.engine.records import replaced
 from signum.engine.units import Point
 
 CHANCES: Final[dict[type[Option], tuple[float, float]]] = {Shoot: SHOT, Throw: THROW, ShootMagically: MAGIC}
@@ -90,8 +89,8 @@ def _guarding(think: GreedyThinking, me: Creature, one: ScoredOption, before: fl
         left[target.id] = 1 - sum(row[len(think.worths.losses(target)) - 1 :])
     danger = look.hero_danger(WhatIf(me, to, left=left))
     if me is look.hero:
-        return replace(one, terms={**one.terms, "danger": -danger})
-    return replace(one, terms={**one.terms, "own-hero": before - danger})
+        return replaced(one, terms={**one.terms, "danger": -danger})
+    return replaced(one, terms={**one.terms, "own-hero": before - danger})
 
 
 def _actions(think: GreedyThinking, choice: Choice[Any], me: Creature) -> Iterator[ScoredOption]:

@@ -223,7 +223,7 @@ def _best_of(think: GreedyThinking, card: str, effect: Effect, what: Verb) -> di
 def _likely(think: GreedyThinking, card: str, effect: Effect) -> list[int]:
     """The players or cards that a sentence means; of creatures enemies or friends, the ready ones first."""
     whole = think.known.whole
-    if effect.who.kind in (e.PLAYER, *CARDS):
+    if effect.who.kind == e.PLAYER or effect.who.kind in CARDS:
         return meant(whole, Source(think.seat, card), effect.who)
     hostile = think.flat.hostile[think.seat]
     those = [one for one in whole.creatures() if hostile[one.seat] == _harmful([effect])]
