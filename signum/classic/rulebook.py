@@ -79,6 +79,7 @@ class ClassicRulebook:
             screen=wire.OnScreen,
             preview=wire.Preview,
             deck=wire.DeckSeen,
+            plan=wire.PlanMarks,
             questions=(wire.Look, wire.Try, wire.Weigh),
             replies=(wire.Reach, wire.Way, wire.Odds),
             by_http=(wire.CardFace, wire.DeckShown),

@@ -29,6 +29,8 @@ OPEN: Final = {
     "Way.attacks": ("option", "{}[]"),
     "Contact.attacks": ("option", "{}[]"),
     "Candidate.option": ("option", "{}"),
+    "Candidate.row": ("option", "{}[]"),
+    "Candidate.plan": ("plan", "{} | null"),
     "Line.events": ("event", "{}[]"),
     "Screen.view": ("view", "{}"),
     "Screen.findings": ("screen", "{}"),

@@ -228,6 +228,8 @@ class Wire(Struct, frozen=True):
     """The game's part of an invitation."""
     deck: Any = None
     """The public part of a deck that is played."""
+    plan: Any = None
+    """The drawing of an advised plan."""
     questions: tuple[type, ...] = ()
     """The commands that ask for findings."""
     replies: tuple[type, ...] = ()

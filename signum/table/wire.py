@@ -62,6 +62,10 @@ class Candidate(Struct, frozen=True):
     words: str
     reasons: str
     worth: float
+    row: tuple[Any, ...] = ()
+    """The answers of a plan that begins with the option; empty if the option is all of it."""
+    plan: Any = None
+    """The game's drawing of the plan, if it has one."""
 
 
 class Advice(Message, frozen=True):

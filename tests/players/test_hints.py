@@ -1,16 +1,27 @@
 """The computer's advice for a person who asks."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from signum.classic.bots.greedy.thinking import ScoredOption
 from signum.classic.bots.hints import Hints
 from signum.classic.cards.sets import shipped
-from signum.classic.chapters.turn.activation import EndTurn
+from signum.classic.chapters.field.movement import Move, Run
+from signum.classic.chapters.turn.activation import Activate, EndTurn
+from signum.classic.findings.planned_attacks import PlannedAttack
+from signum.classic.lab.clashes import clash
 from signum.classic.telling.telling import Telling
+from signum.content.languages import LANGUAGES
 from signum.content.source import parse
-from signum.engine.chance import seed_of
+from signum.engine.chance import Chance, seed_of
 from signum.engine.questions import FIRST
+from signum.players.deadline import Deadline
 from signum.rulebooks import GAMES
 from signum.table.match import Match
 from signum.table.scenario.reading import scenario
+from tests.games.offers import Interrupted, Twin
+from tests.games.proof import keen_player
 from tests.table.test_telling import table
 
 
@@ -59,3 +70,107 @@ def test_nothing_is_advised_that_cannot_be_done() -> None:
     advised = [one.option for one in Hints(Telling(match, "en", FIRST)).candidates(FIRST)]
     assert advised
     assert [one for one in advised if choice.explain(one) is not None] == []
+
+
+FIELD = """
+scenario: a shooter behind rocks
+seats:
+  first:
+    hero: {strength: 1, health: 5, at: [10, 5]}
+    creatures:
+      archer: {strength: 1, health: 3, movement: M, keywords: [{shooting: 3}], at: [30, 20]}
+  second:
+    hero: {strength: 3, health: 2, at: [30, 34]}
+    creatures:
+      brute: {strength: 3, health: 3, movement: M, at: [52, 52]}
+turn: {active: first, phase: activation}
+"""
+
+
+def moments(edition: str, number: int) -> Iterator[Match]:
+    """Moments of a duel in progress, played by chance."""
+    chance = Chance(seed_of(f"hints {edition} {number}"))
+    rules, start = clash(edition, chance, shipped())
+    match, player = Match(rules, start, secret=seed_of(f"{number}")), keen_player(f"hints {number}")
+    for _ in range(40):
+        seat = match.asked
+        choice = None if seat is None else match.choice(seat)
+        if seat is None or choice is None:
+            return
+        yield match
+        match.answer(seat, player(None, choice, Deadline()))
+
+
+@pytest.mark.parametrize("edition", ["ru1", "en2"])
+def test_a_plan_is_accepted_step_by_step_and_its_figures_are_those_of_the_rules(edition: str) -> None:
+    """The row of a hint is played; the odds at its attack are the ones that were told."""
+    attacks = moves = 0
+    for match in moments(edition, 1):
+        seat = match.asked
+        assert seat is not None
+        for one in Hints(Telling(match, "en", seat)).advised(seat):
+            plan = one.plan
+            if plan is None:
+                continue
+            twin = Twin(match, seat, Chance(seed_of("plan")))
+            try:
+                for option in plan.row:
+                    if isinstance(option, Activate):
+                        assert len(plan.row) == 1 or twin.activated(option.creature)
+                    else:
+                        assert twin.choice.explain(option) is None, (one.words, option)
+                    if option is plan.attack and plan.odds is not None:
+                        position = twin.findings().position()
+                        me = position.creature(plan.creature)
+                        assert me is not None
+                        then = PlannedAttack(position, me, plan.attack).odds()
+                        assert then.chances() == plan.odds.chances()
+                        attacks += 1
+                    if isinstance(option, Move | Run):
+                        moves += 1
+                        twin.answer(option)
+                        twin.until("after-moving", plan.creature, None)
+            except Interrupted:
+                continue
+    assert attacks > 3
+    assert moves > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_place_target_figures_and_who_replies(language: str) -> None:
+    """The archer shoots; its words name it and its target, its reasons have figures and the enemies."""
+    said = scenario(parse(FIELD.encode(), "field.yaml"), GAMES)
+    rules = GAMES.rules(said.game, "en2", shipped())
+    start, _ = rules.position(said.position)
+    match = Match(rules, start, secret=seed_of("7"))
+    telling = Telling(match, language, FIRST)
+    hints = Hints(telling).advised(FIRST)
+    shot = next(one for one in hints if one.plan is not None and one.plan.attack is not None)
+    assert shot.plan is not None
+    assert shot.plan.attack is not None
+    assert shot.plan.odds is not None
+    assert telling.names.creature(shot.plan.creature) in shot.words
+    assert telling.names.creature(shot.plan.attack.target) in shot.words
+    assert f"{float(shot.plan.odds.defender_dies):.0%}"[:-1] in shot.reasons
+    for foe in (*shot.plan.reached_by, *shot.plan.shot_by):
+        assert telling.names.creature(foe) in shot.reasons
+
+
+def test_every_hint_gives_a_figure_or_a_fact() -> None:
+    """Of all questions of a game: a digit, or the name of something on the field."""
+    told: dict[str, int] = {}
+    for number in (1, 2, 3):
+        for match in moments("en2", number):
+            seat = match.asked
+            assert seat is not None
+            choice = match.choice(seat)
+            assert choice is not None
+            if told.get(choice.kind, 0) >= 2:
+                continue
+            telling = Telling(match, "en", seat)
+            names = [telling.names.creature(one.id) for one in telling.names.known.game.creatures()]
+            for one in Hints(telling).advised(seat)[:1]:
+                told[choice.kind] = told.get(choice.kind, 0) + 1
+                fact = any(map(str.isdigit, one.reasons)) or any(name in one.reasons for name in names)
+                assert fact or "no enemy" in one.reasons, (choice.kind, one.words, one.reasons)
+    assert {"turn", "action", "split", "construction"} <= {*told}

@@ -1,18 +1,38 @@
-"""The computer's advice for a person who asks: its best candidates with their terms."""
+"""The computer's advice for a person who asks: its best candidates as plans, with reasons and figures."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
+
+from msgspec import Struct
 
 from signum.classic.bots.greedy.player import greedy_player
 from signum.classic.bots.greedy.thinking import ScoredOption
+from signum.classic.bots.plans import ActivationPlan, Planner
+from signum.classic.bots.reasons import Reasons
 from signum.classic.telling.telling import Telling
-from signum.engine.questions import Seat
+from signum.engine.questions import Option, Seat
 from signum.players.deadline import Deadline
 
 THINKING_TIME: Final = 2.0
 TERMS: Final = 3
 """The number of reasons."""
 LEAST: Final = 0.05
+
+
+class AdvisedOption(Struct, frozen=True):
+    """One candidate: an answer or a plan that begins with it, in words, and the reasons."""
+
+    scored: ScoredOption
+    words: str
+    """The steps of a plan; empty for another answer."""
+    reasons: str
+    plan: ActivationPlan | None
+
+    @property
+    def option(self) -> Option:
+        """The answer to the open question."""
+        return self.scored.option
 
 
 class Hints:
@@ -22,10 +42,16 @@ class Hints:
         self.telling = telling
         self.say = telling.say
         self.player = greedy_player("hint", telling.names.known.game.cards)
+        self.reasons_for = Reasons(telling)
+
+    @cached_property
+    def planner(self) -> Planner:
+        """Plans for the seat of the teller."""
+        return Planner(self.telling.names.known, self.player)
 
     def lines(self, seat: Seat) -> list[str]:
         """The best three candidates, the best first; or that there is nothing to weigh."""
-        return list(self._told(self.candidates(seat))) or [self.say("telling-hint-none")]
+        return list(self._told(self.advised(seat))) or [self.say("telling-hint-none")]
 
     def candidates(self, seat: Seat) -> tuple[ScoredOption, ...]:
         """The best options of the seat; empty if there is nothing to weigh."""
@@ -35,6 +61,27 @@ class Hints:
         view = self.telling.match.view(seat).game
         weighed = self.player.explain(view, choice, Deadline(seconds=THINKING_TIME)).candidates
         return tuple(one for one in weighed if choice.allows(one.option))
+
+    def advised(self, seat: Seat) -> list[AdvisedOption]:
+        """The best candidates as plans, with reasons and figures."""
+        choice = self.telling.match.choice(seat)
+        found = self.candidates(seat)
+        if choice is None:
+            return []
+        advised: list[AdvisedOption] = []
+        for at, one in enumerate(found):
+            plan = self.planner.plan(one.option)
+            if plan is not None:
+                words, reasons = self.reasons_for.steps(plan), self.reasons_for.of_plan(plan)
+            else:
+                words = ""
+                fact = self.reasons_for.facts(choice, one.option, one.terms)
+                weighed = self.for_and_against(one, best=at == 0)
+                reasons = " ".join([part for part in (fact, weighed) if part])
+            known = [(other.words, other.reasons) for other in advised if other.plan is not None]
+            if plan is None or (words, reasons) not in known:
+                advised.append(AdvisedOption(one, words, reasons, plan))
+        return advised
 
     def reasons(self, one: ScoredOption) -> str:
         """The weightiest terms of a candidate in words."""
@@ -59,12 +106,12 @@ class Hints:
     def _term(self, name: str, worth: str) -> str:
         return self.say("telling-hint-term", term=name, worth=worth).strip()
 
-    def _told(self, candidates: tuple[ScoredOption, ...]) -> Iterator[str]:
-        for number, one in enumerate(candidates, 1):
+    def _told(self, advised: list[AdvisedOption]) -> Iterator[str]:
+        for number, one in enumerate(advised, 1):
             yield self.say(
                 "telling-hint",
                 number=number,
-                option=self.telling.option(one.option),
-                worth=f"{one.value:+.1f}",
-                reasons=self.reasons(one),
+                option=one.words or self.telling.option(one.option),
+                worth=f"{one.scored.value:+.1f}",
+                reasons=one.reasons or self.reasons(one.scored),
             )

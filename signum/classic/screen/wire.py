@@ -157,6 +157,18 @@ class Odds(Message, frozen=True):
     """To be read out; or why there are no odds."""
 
 
+class PlanMarks(Struct, frozen=True):
+    """An advised activation, to be drawn: the path, the place, and the arrow to the target."""
+
+    creature: int
+    path: tuple[Piece, ...]
+    to: Point | None
+    target: int
+    """0 without an attack."""
+    threats: tuple[int, ...]
+    """The enemies that could attack it afterwards."""
+
+
 class Named(Struct, frozen=True):
     """The name of a thing that is or was in play, by its number; for a creature with its abilities."""
 

@@ -497,7 +497,28 @@ export interface Shown extends shell.Shown {
 
 export interface Candidate extends shell.Candidate {
   option: Option;
+  row: Option[];
+  plan: PlanMarks | null;
 }
+
+/** An advised activation, to be drawn: the path, the place, and the arrow to the target. */
+export interface PlanMarks {
+  creature: number;
+  path: Piece[];
+  to: Point | null;
+  target: number;
+  threats: number[];
+}
+
+/** A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
+export interface Piece {
+  start: Point;
+  end: Point;
+  turn: number;
+  centre: Point | null;
+}
+
+export type Point = [number, number];
 
 export interface Invitation extends shell.Invitation {
   seats: SeatShown[];
@@ -543,8 +564,6 @@ export interface Try {
   creature?: number;
   degrees?: number;
 }
-
-export type Point = [number, number];
 
 /** The odds of an attack: an option of a creature, from its place or from a place it could go to. */
 export interface Weigh {
@@ -619,14 +638,6 @@ export interface Way {
   attacks: Option[];
   loops: Point[][];
   words: string;
-}
-
-/** A piece of a path, to be drawn: straight (turn 0), or an arc round a centre, left (1) or right (-1). */
-export interface Piece {
-  start: Point;
-  end: Point;
-  turn: number;
-  centre: Point | null;
 }
 
 /** The answer to Weigh: the chosen splits, the best ones, and the legal ones. */

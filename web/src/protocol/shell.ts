@@ -278,6 +278,8 @@ export interface Candidate {
   words: string;
   reasons: string;
   worth: number;
+  row: unknown[];
+  plan: unknown;
 }
 
 /** A line was written into the chat. */

@@ -14,6 +14,7 @@ import type {
   Advice,
   Asked,
   Border,
+  Candidate,
   Command,
   CreatureView,
   Line,
@@ -104,6 +105,9 @@ export class ClassicTable extends Table {
   }
   override get lastAsked(): Asked | null {
     return super.lastAsked as Asked | null;
+  }
+  override get advised(): Candidate | null {
+    return super.advised as Candidate | null;
   }
   override get options(): Shown[] {
     return super.options as Shown[];

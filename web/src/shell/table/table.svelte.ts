@@ -3,6 +3,7 @@
  * its verbs; none computes what is legal. A game extends it with its own state.
  */
 import type {
+  Candidate,
   Advice,
   Asked,
   ChatLine,
@@ -45,6 +46,8 @@ export class Table {
   /** The last refusal, until it is put away. */
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Advice | null>(null);
+  /** Which candidate of the advice is pointed at. */
+  advisedAt = $state(0);
   /** An answer is on its way. */
   sending = $state(false);
   welcome: Welcome;
@@ -242,8 +245,19 @@ export class Table {
   }
   async hint(): Promise<void> {
     const reply = await this.ask({ kind: 'hint' });
+    this.advisedAt = 0;
     if (reply?.kind === 'advice') this.advice = reply;
     else this.judge(reply);
+  }
+
+  /** The candidate of the advice that is pointed at. */
+  get advised(): Candidate | null {
+    return this.advice?.candidates[this.advisedAt] ?? null;
+  }
+
+  /** Answer as a candidate says, its whole plan. */
+  follow(candidate: Candidate): Promise<boolean> {
+    return this.answer(...(candidate.row.length ? candidate.row : [candidate.option]));
   }
 
   /** Say why something cannot be done, as the server has said it already. */

@@ -1,0 +1,216 @@
+"""The computer's plan for a whole activation: the place, the attack, its odds, and the enemies' replies.
+
+The activation and the move are rehearsed by the rules, and the player is asked again at each question, so
+a plan is a row of answers that the rules accept. Its figures are the odds that the rules then use.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from signum.classic.bots.greedy.player import Greedy
+from signum.classic.chapters.combat.ranged import KINDS
+from signum.classic.chapters.field.movement import MOVE, RUN, Move, Piece, Run, way_to
+from signum.classic.chapters.field.ruins import Search, UseEntrance
+from signum.classic.chapters.turn.activation import Activate, Attack, Close, Fight
+from signum.classic.core.game import Game
+from signum.classic.core.measuring import base_of, shape_of
+from signum.classic.core.state import COVER, Creature, CreatureId
+from signum.classic.core.values import may_fight_after_running
+from signum.classic.findings.planned_attacks import PlannedAttack
+from signum.classic.findings.position import KnownPosition
+from signum.classic.findings.reach import approach_in_reach
+from signum.classic.findings.reachable_areas import pieces
+from signum.classic.findings.rehearsal import Asked, rehearse
+from signum.classic.odds.harm import AttackOdds
+from signum.engine.enumeration import TooManyWays
+from signum.engine.questions import Option, Refusal
+from signum.engine.units import Point
+from signum.field.plane.distance import gap, touching
+from signum.players.deadline import Deadline
+
+THINKING_TIME: Final = 1.0
+"""The seconds for each further question of a plan."""
+
+
+class Whereabouts(Struct, frozen=True):
+    """A place told by something near it: cover, behind, contact, towards, away."""
+
+    kind: str
+    thing: int
+    gap: int = 0
+    """The distance from it."""
+
+
+class ActivationPlan(Struct, frozen=True):
+    """An activation, as far as it can be foreseen."""
+
+    creature: CreatureId
+    row: tuple[Option, ...]
+    """The answers, beginning with the open question."""
+    how: str = ""
+    to: Point | None = None
+    place: Whereabouts | None = None
+    path: tuple[Piece, ...] = ()
+    attack: Attack | None = None
+    odds: AttackOdds | None = None
+    stabs: tuple[CreatureId, ...] = ()
+    """The enemies that would roll for a backstab on the way."""
+    reached_by: tuple[CreatureId, ...] = ()
+    """The enemies that could attack it in melee afterwards."""
+    shot_by: tuple[CreatureId, ...] = ()
+    """The enemies that could shoot at it afterwards from where they stand."""
+    refusal: Refusal | None = None
+    """The reason why the activation leads to no action."""
+
+
+class Planner:
+    """Plans of one seat in one position."""
+
+    def __init__(self, position: KnownPosition, player: Greedy) -> None:
+        self.position = position
+        self.player = player
+
+    def plan(self, option: Option) -> ActivationPlan | None:
+        """The plan that begins with this answer to the open question; None if it is about no creature."""
+        choice = self.position.choice
+        if choice is None:
+            return None
+        if isinstance(option, Activate):
+            me = self.position.creature(option.creature)
+            return None if me is None else self._activated(me, option)
+        me = self.position.creature(self.position.game.state.acting)
+        if me is None or choice.kind not in ("action", "after-moving", "found"):
+            return None
+        return self._continued(me, (option,), option)
+
+    def _activated(self, me: Creature, option: Activate) -> ActivationPlan:
+        acting = self.position.acting(me)
+        if not acting.ways:
+            return ActivationPlan(me.id, (option,), refusal=acting.refusal)
+        way = acting.ways[0]
+        action = self._decided(way.game, way.choice)
+        if action is None or not acting.allows(action):
+            return ActivationPlan(me.id, (option,))
+        return self._continued(me, (option, action), action)
+
+    def _continued(self, me: Creature, row: tuple[Option, ...], action: Option) -> ActivationPlan:
+        """The plan with this action, and after a move with the action that follows."""
+        position = self.position
+        if not isinstance(action, Move | Run):
+            return self._planned(me, row, attack=action if isinstance(action, Attack) else None)
+        how = RUN if isinstance(action, Run) else MOVE
+        played = position.played(me, action.to, how)
+        attack: Attack | None = None
+        if played and played[0].choice is not None:
+            then = self._decided(played[0].game, played[0].choice)
+            if then is not None and all(one.explain(then) is None for one in played):
+                if isinstance(then, Attack):
+                    attack = then
+                if isinstance(then, Attack | Search | UseEntrance):
+                    row = (*row, then)
+        return self._planned(me, row, how, action.to, attack)
+
+    def _decided(self, game: Game, choice: Asked) -> Option | None:
+        view = self.position.match.rules.view(game, self.position.seat)
+        option = self.player.explain(view, choice, Deadline(seconds=THINKING_TIME)).option
+        return option if choice.allows(option) else None
+
+    def _planned(
+        self,
+        me: Creature,
+        row: tuple[Option, ...],
+        how: str = "",
+        to: Point | None = None,
+        attack: Attack | None = None,
+    ) -> ActivationPlan:
+        game, then = self.position.acting_game(me)
+        path = None if to is None else way_to(game, then, to, how, self.position.area(me, how).limit)
+        played = () if to is None else self.position.played(me, to, how)
+        after = played[0].game if played else game
+        odds = None if attack is None else self._odds(me, attack, to, how)
+        sure = odds is not None and odds.defender_dies == 1
+        harmless = {attack.target} if attack is not None and sure else set()
+        threats = [one for one in threats_to(after, me.id) if one[0] not in harmless]
+        return ActivationPlan(
+            me.id,
+            row,
+            how,
+            to,
+            None if to is None else self._place(me, to, how, attack),
+            () if path is None else pieces(path),
+            attack,
+            odds,
+            played[0].stabs if played else (),
+            tuple([foe for foe, near in threats if near]),
+            tuple([foe for foe, near in threats if not near]),
+        )
+
+    def _odds(self, me: Creature, attack: Attack, to: Point | None, how: str) -> AttackOdds | None:
+        planned = PlannedAttack(self.position, me, attack, to, how)
+        try:
+            return None if planned.refusal is not None else planned.odds()
+        except TooManyWays:
+            return None
+
+    def _place(self, me: Creature, to: Point, how: str, attack: Attack | None) -> Whereabouts | None:
+        """By the enemy it attacks there, by cover, by the terrain that hides it, or by the nearest enemy."""
+        game = self.position.played(me, to, how)[0].game
+        there = game.creature(me.id)
+        if attack is not None and isinstance(attack, Close):
+            return Whereabouts("contact", attack.target)
+        if there is None:
+            return None
+        base, touch = base_of(there), game.edition.contact_below
+        for one in game.state.terrains.values():
+            if COVER in one.abilities and touching(base, shape_of(one), touch):
+                return Whereabouts("cover", one.id)
+        hiding = self._hiding(me, to, how)
+        if hiding is not None:
+            return Whereabouts("behind", hiding)
+        foes = game.foes(there.seat)
+        if not foes:
+            return None
+        foe = min(foes, key=lambda one: (gap(base, base_of(one)), one.id))
+        after, before = gap(base, base_of(foe)), gap(base_of(me), base_of(foe))
+        return Whereabouts("towards" if after < before else "away", foe.id, after)
+
+    def _hiding(self, me: Creature, to: Point, how: str) -> int | None:
+        """The terrain that hides it there from most of the enemies that see it now."""
+        position = self.position
+        foes = {one.id for one in position.game.foes(me.seat)}
+        seen = {one.creature for one in position.sights(me) if one.line is not None} & foes
+        count: dict[int, int] = {}
+        for one in position.sights_after(me, to, how):
+            for blocker in one.blockers if one.creature in seen and one.line is None else ():
+                if blocker in position.game.state.terrains:
+                    count[blocker] = count.get(blocker, 0) + 1
+        return max(count, key=lambda id: count[id], default=None)
+
+
+def threats_to(game: Game, id: CreatureId) -> Iterator[tuple[CreatureId, bool]]:
+    """The enemies that could attack a creature in their next activation: in melee, or else from afar."""
+    me = game.creature(id)
+    for foe in [] if me is None else game.foes(me.seat):
+        ways = rehearse(game, foe.id).ways
+        there = ways[0].game if ways else game
+        target, attacker = there.creature(id), there.creature(foe.id)
+        if not ways or target is None or attacker is None:
+            continue
+        if _reaches(there, attacker, target, ways[0].choice):
+            yield foe.id, True
+        elif any(ways[0].choice.allows(kind(id)) for kind in KINDS):
+            yield foe.id, False
+
+
+def _reaches(game: Game, foe: Creature, me: Creature, choice: Asked) -> bool:
+    """Whether an enemy is in contact and may fight, or can come into contact and fight."""
+    if game.in_contact(foe, me) or me.hidden:
+        return choice.allows(Fight(me.id))
+    hows = (MOVE, RUN) if game.value(may_fight_after_running, foe) else (MOVE,)
+    for how in hows:
+        found = approach_in_reach(game, foe, me, how)
+        if found is not None and choice.allows(Run(found.to) if how == RUN else Move(found.to)):
+            return True
+    return False

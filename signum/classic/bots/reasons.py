@@ -1,0 +1,207 @@
+"""Advice in words: the steps of a plan, and reasons with figures and facts."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from signum.classic.bots.plans import ActivationPlan, threats_to
+from signum.classic.cards.card import CREATURES
+from signum.classic.chapters.cards.city import Build, Save
+from signum.classic.chapters.cards.paying import TapBuildings
+from signum.classic.chapters.cards.playing import Play
+from signum.classic.chapters.combat.melee import Split
+from signum.classic.chapters.combat.rolls import Reroll
+from signum.classic.chapters.field.terrain import LayTerrain, TerrainLaid, template
+from signum.classic.chapters.turn.activation import EndTurn, PassRest, still_to_activate, unactivated
+from signum.classic.core.game import Game
+from signum.classic.core.state import Creature, Terrain
+from signum.classic.core.values import health, strength
+from signum.classic.findings.attack_odds import melee_being_split
+from signum.classic.findings.reach import nearest_foe
+from signum.classic.knowledge.supposing import suppose
+from signum.classic.odds.harm import AttackOdds
+from signum.classic.positions.places import CENTIMETRE
+from signum.classic.telling.prospects import figures
+from signum.classic.telling.telling import Telling
+from signum.engine.confirming import No, Yes
+from signum.engine.enumeration import TooManyWays
+from signum.engine.questions import Choice, Option, Seat
+
+PAID: Final = frozenset({"contract", "overpay", "pay-off"})
+"""Offers for prosperity."""
+
+
+class Reasons:
+    """The words for one teller."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.say = telling.say
+        self.names = telling.names
+
+    @property
+    def game(self) -> Game:
+        """The game as the seat knows it."""
+        return self.names.known.game
+
+    # Plans.
+
+    def steps(self, plan: ActivationPlan) -> str:
+        """Such as: Bruno: move behind Rocks, then shoot at Valeria."""
+        told = [] if plan.to is None else [self._going(plan)]
+        if plan.attack is not None:
+            tag = str(plan.attack.__struct_config__.tag)
+            told.append(
+                self.say("telling-hint-attack", attack=tag, target=self.names.creature(plan.attack.target))
+            )
+        rest = plan.row[-1]
+        if plan.attack is None and not _goes(rest, plan):
+            told.append(self.telling.option(rest, figures=False))
+        steps = told[0] if len(told) == 1 else self.say("telling-hint-then", first=told[0], second=told[1])
+        return self.say("telling-hint-plan", creature=self.names.creature(plan.creature), steps=steps)
+
+    def _going(self, plan: ActivationPlan) -> str:
+        place = plan.place
+        if place is None:
+            assert plan.to is not None
+            return self.say("telling-hint-go-there", how=plan.how, place=self.names.place(plan.to))
+        return self.say(
+            "telling-hint-go",
+            how=plan.how,
+            where=place.kind,
+            thing=self.names.creature(place.thing),
+            gap=place.gap / CENTIMETRE,
+        )
+
+    def of_plan(self, plan: ActivationPlan) -> str:
+        """The odds of its attack, the backstabs on the way, and the enemies' replies."""
+        if plan.refusal is not None:
+            return self.telling.refusal(plan.refusal)
+        parts: list[str] = []
+        if plan.odds is not None:
+            parts.append(self._odds(plan.odds, attacks=True))
+        if plan.stabs:
+            parts.append(self.say("telling-hint-stabs", those=self.names.creatures(plan.stabs)))
+        parts += self._threats(plan)
+        return " ".join(parts)
+
+    def _odds(self, odds: AttackOdds, *, attacks: bool) -> str:
+        told = figures(odds, attacks=attacks)
+        return self.say("telling-hint-odds", kill=told["kill"], death=told["death"], dealt=told["dealt"])
+
+    def _threats(self, plan: ActivationPlan) -> Iterator[str]:
+        near, far = plan.reached_by, plan.shot_by
+        if not near and not far:
+            yield self.say("telling-hint-unreached")
+        if near:
+            yield self.say("telling-hint-reached", count=len(near), those=self.names.creatures(near))
+        if far:
+            yield self.say("telling-hint-shot-at", count=len(far), those=self.names.creatures(far))
+
+    # Other answers.
+
+    def facts(self, choice: Choice[Any], option: Option, terms: Mapping[str, float]) -> str:
+        """A figure or a fact about an answer that is not an action of a creature; empty if there is none."""
+        game, seat = self.game, choice.seat
+        match option:
+            case Split():
+                return self._of_split(choice, option)
+            case Play(card) if card in game.cards:
+                return " ".join(self._of_card(seat, card))
+            case Build(card) if card in game.cards:
+                needing = [
+                    one
+                    for one in game.player(seat).hand
+                    if one in game.cards and card in game.cards[one].cost.buildings
+                ]
+                left = game.player(seat).prosperity - game.cards[card].cost.prosperity
+                return self.say("telling-hint-build", count=len(needing), left=left)
+            case Save():
+                return self.say("telling-hint-save", count=game.player(seat).prosperity)
+            case EndTurn() | PassRest():
+                waiting = still_to_activate(unactivated(game))
+                return self.say("telling-hint-waiting", count=len(waiting))
+            case LayTerrain():
+                return self._of_terrain(seat, option)
+            case Reroll():
+                return self._of_reroll(choice, option, terms)
+            case TapBuildings(buildings):
+                city = [one for one in game.player(seat).city if not one.tapped]
+                return self.say("telling-hint-untapped", count=len(city) - len(buildings))
+            case Yes() | No() if choice.kind in PAID:
+                return self.say("telling-hint-save", count=game.player(seat).prosperity)
+            case _:
+                return self._of_thing(choice, option)
+
+    def _of_thing(self, choice: Choice[Any], option: Option) -> str:
+        """The place or creature that an answer names, or that its question is about; else the prosperity."""
+        game, to = self.game, getattr(option, "to", None)
+        if to is not None:
+            nearest = nearest_foe(game, choice.seat, to)
+            if nearest is None:
+                return ""
+            foe, far = nearest
+            return self.say("telling-hint-nearest", foe=self.names.creature(foe), gap=far / CENTIMETRE)
+        named = [getattr(option, name, 0) for name in ("target", "creature")]
+        asked = [choice.about.get(name) for name in ("target", "creature", "attacker")]
+        for id in (*named, *asked):
+            one = game.creature(id) if isinstance(id, int) else None
+            if one is not None:
+                return self._of_creature(one)
+        return self.say("telling-hint-save", count=game.player(choice.seat).prosperity)
+
+    def _of_reroll(self, choice: Choice[Any], option: Reroll, terms: Mapping[str, float]) -> str:
+        """The change in successes that the dice bring on average."""
+        faces = choice.about["faces"]
+        if not any((option.bullseyes, option.axes, option.shields)):
+            return self.say("telling-hint-kept", count=len(faces) if isinstance(faces, list) else 0)
+        return self.say("telling-hint-reroll", more=f"{terms.get('successes', 0.0):+.2f}")
+
+    def _of_split(self, choice: Choice[Any], split: Split) -> str:
+        melee = melee_being_split(self.game, choice)
+        assert melee is not None
+        attacks = choice.about["role"] == "attacker"
+        try:
+            odds = melee.odds(split, melee.theirs[0]) if attacks else melee.reply(split).odds
+        except TooManyWays:
+            return ""
+        return self._odds(odds, attacks=attacks)
+
+    def _of_card(self, seat: Seat, id: str) -> Iterator[str]:
+        card = self.game.cards[id]
+        left = self.game.player(seat).prosperity - card.cost.prosperity
+        yield self.say("telling-hint-card", cost=self.names.cost(card.cost), left=left)
+        if card.type in CREATURES:
+            yield self.say("telling-hint-newcomer", strength=card.strength, health=card.health)
+
+    def _of_creature(self, one: Creature) -> str:
+        most = self.game.value(health, one)
+        return self.say(
+            "telling-hint-creature",
+            creature=self.names.creature(one.id),
+            left=most - one.wounds,
+            health=most,
+            strength=self.game.value(strength, one),
+        )
+
+    def _of_terrain(self, seat: Seat, option: LayTerrain) -> str:
+        """The enemies that could shoot at the hero and no longer can."""
+        game = self.game
+        hero = next((one for one in game.creatures(seat) if one.type == "hero"), None)
+        card = game.cards[option.card]
+        if hero is None:
+            return ""
+        corners, radius = template(card, option.degrees, option.to)
+        laid = Terrain(game.state.next_id, card.id, seat, corners, radius, card.abilities)
+        after = suppose(game, TerrainLaid(seat, laid, card.unique))
+        before, then = ({foe for foe, _ in threats_to(one, hero.id)} for one in (game, after))
+        return self.say(
+            "telling-hint-terrain",
+            count=len(before - then),
+            those=self.names.creatures(sorted(before - then)),
+            hero=self.names.creature(hero.id),
+        )
+
+
+def _goes(option: Option, plan: ActivationPlan) -> bool:
+    """Whether an answer is the movement of the plan."""
+    return plan.to is not None and getattr(option, "to", None) == plan.to

@@ -1,0 +1,74 @@
+### Advice: plans of an activation, and reasons with figures.
+
+telling-hint-plan = { $creature }: { $steps }.
+telling-hint-then = { $first }, then { $second }
+telling-hint-go-there =
+    { $how ->
+        [run] run to { $place }
+       *[move] move to { $place }
+    }
+telling-hint-go =
+    { $how ->
+        [run] run
+       *[move] move
+    }{ $where ->
+        [cover] { " " }into the cover of { $thing }
+        [behind] { " " }behind { $thing }
+        [contact] { " " }into contact with { $thing }
+        [towards] { " " }towards { $thing }, up to { NUMBER($gap, maximumFractionDigits: 1) } cm
+       *[away] { " " }away from { $thing }, to { NUMBER($gap, maximumFractionDigits: 1) } cm
+    }
+telling-hint-attack =
+    { $attack ->
+        [strike-magically] strike { $target } with magic
+        [shoot] shoot at { $target }
+        [throw] throw at { $target }
+        [shoot-magically] shoot at { $target } with magic
+       *[fight] attack { $target } in melee
+    }
+telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { NUMBER($dealt, maximumFractionDigits: 1) } wounds on average, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } to die.
+telling-hint-stabs = Backstabs on the way: { $those }.
+telling-hint-unreached = Then no enemy reaches it or has a shot at it.
+telling-hint-reached =
+    { $count ->
+        [one] Then only { $those } reaches it.
+       *[other] Then { $those } reach it.
+    }
+telling-hint-shot-at =
+    { $count ->
+        [one] { $those } has a shot at it.
+       *[other] { $those } have a shot at it.
+    }
+telling-hint-card = Costs { $cost }; { $left } Prosperity left.
+telling-hint-newcomer = Comes with strength { $strength } and health { $health }.
+telling-hint-build =
+    { $count ->
+        [0] No card of your hand needs it; { $left } Prosperity left.
+        [one] 1 card of your hand needs it; { $left } Prosperity left.
+       *[other] { $count } cards of your hand need it; { $left } Prosperity left.
+    }
+telling-hint-save = You keep { $count } Prosperity.
+telling-hint-waiting =
+    { $count ->
+        [0] All your creatures have acted.
+        [one] 1 creature has not acted yet.
+       *[other] { $count } creatures have not acted yet.
+    }
+telling-hint-creature = { $creature }: { $left } of { $health } health, strength { $strength }.
+telling-hint-terrain =
+    { $count ->
+        [0] Keeps nobody away from { $hero }.
+       *[other] Can no longer attack { $hero }: { $those }.
+    }
+telling-hint-reroll = { $more } successes on average.
+telling-hint-kept =
+    { $count ->
+        [one] The 1 die stays: a reroll brings no more successes on average.
+       *[other] All { $count } dice stay: no reroll brings more successes on average.
+    }
+telling-hint-untapped =
+    { $count ->
+        [one] 1 building stays untapped.
+       *[other] { $count } buildings stay untapped.
+    }
+telling-hint-nearest = The nearest enemy, { $foe }, is { NUMBER($gap, maximumFractionDigits: 1) } cm away.
