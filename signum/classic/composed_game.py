@@ -114,6 +114,14 @@ class AbilityMemory:
         return other
 
 
+class CardMemory(NamedTuple):
+    """What a game remembers about cards in play besides creatures."""
+
+    printed: list[Giving] | None
+    others: Index | None
+    attacking: bool
+
+
 class ClassicGame(Game):
     """A game in which all chapters take part in every event."""
 
@@ -125,6 +133,8 @@ class ClassicGame(Game):
     _memory: AbilityMemory | None = None
     _lender: AbilityMemory | None = None
     """The memory of the game that it comes from."""
+    _equal: CardMemory | None = None
+    """What a game with an equal state knew, until a card comes, goes or changes hands."""
 
     def new_index(self) -> Index:
         """Abilities that creatures hold or are given, texts of cards in play, and the rules of each seat."""
@@ -149,7 +159,9 @@ class ClassicGame(Game):
 
     def _remembered(self) -> AbilityMemory:
         if self._memory is None:
-            self._memory = AbilityMemory() if self._lender is None else self._lender.lent()
+            memory = self._memory = AbilityMemory() if self._lender is None else self._lender.lent()
+            if self._equal is not None:
+                memory.printed, memory.others, memory.attacking = self._equal
         return self._memory
 
     def _own_gifts(self, memory: AbilityMemory) -> list[OwnGifts]:
@@ -262,11 +274,15 @@ class ClassicGame(Game):
         super().take_over(other)
         self.giving, self.given = other.giving, other.given
         self.borrow(other)
+        known = other._memory
+        self._equal = other._equal
+        if known is not None:
+            self._equal = CardMemory(known.printed, known.others, known.attacking)
 
     def release(self) -> None:
         """Drop the parts of the index too."""
         super().release()
-        self._memory = None
+        self._memory = self._lender = self._equal = None
         self.giving = ()
 
     def held(self, creature: Creature) -> tuple[Held, ...]:
@@ -277,8 +293,10 @@ class ClassicGame(Game):
 
     def write(self, event: Event) -> None:
         """Remember a fallen creature as it stood."""
-        if event.reindexes and not event.cards_stay and self._memory is not None:
-            self._memory.cards_changed()
+        if event.reindexes and not event.cards_stay:
+            self._equal = None
+            if self._memory is not None:
+                self._memory.cards_changed()
         if not isinstance(event, Eliminated):
             super().write(event)
             return

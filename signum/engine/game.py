@@ -105,6 +105,14 @@ class EngineGame(Generic[S]):
         floor = value.floor
         return result if floor is None or result >= floor else floor  # type: ignore[operator]
 
+    def unchanged(self, values: frozenset[Value[Any]], subject: Any) -> bool:
+        """Whether no ability in play could change any of these values of the subject, facing nobody."""
+        index = self._index if self._index is not None else self._indexed()
+        if not index.reaching.keys().isdisjoint(values):
+            return False
+        part = index.parts.get(subject.id)
+        return part is None or part.own.keys().isdisjoint(values)
+
     def is_changed(self, value: Value[Any]) -> bool:
         """Whether any ability in play could change this value for anybody."""
         return value in (self._index if self._index is not None else self._indexed()).changed

@@ -1,10 +1,13 @@
 """A game that does not depend on cards in play any more: fast to measure in."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 
-from signum.classic.composed_game import ClassicGame
-from signum.classic.core.game import Game
-from signum.engine.ability_index import Index, parts_of
+from signum.classic.composed_game import ClassicGame, CreatureAbilities
+from signum.classic.core.game import Bearer
+from signum.classic.core.state import CardId
+from signum.engine.ability_index import HolderAbilities, Index
+from signum.engine.questions import Seat
 
 
 class FlatGame(ClassicGame):
@@ -16,4 +19,16 @@ class FlatGame(ClassicGame):
     def new_index(self) -> Index:
         """The abilities of creatures, and the rules of each seat."""
         self.giving, self.given, self.volatile = (), MappingProxyType({}), False
-        return Index(parts_of(Game.bearers(self)))
+        memory = self._remembered()
+        self._borrowed = memory.borrowed
+        parts: list[HolderAbilities] = []
+        for creature in self.state.creatures.values():
+            part = memory.of_creatures.get(creature.id)
+            if part is None or not part.is_of(creature, ()):
+                part = memory.of_creatures[creature.id] = CreatureAbilities(self, creature, ())
+            parts.append(part)
+        return Index([*parts, *[self._of_seat(memory, at, False) for at in self.state.seating.living]])
+
+    def text(self, id: CardId, holder: int, seat: Seat) -> Sequence[Bearer]:
+        """No card says anything."""
+        return ()

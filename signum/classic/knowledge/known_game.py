@@ -2,32 +2,45 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Any, Final
 
 from signum.classic.abilities import STANDING
 from signum.classic.cards.card import Card
 from signum.classic.composed_game import ClassicGame
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.state import Held
+from signum.classic.core.state import CreatureId, Held
 from signum.classic.core.values import health, movement, strength
 from signum.classic.core.view import View
 from signum.classic.editions import EDITIONS
 from signum.classic.effects.grants import gifts, sources
 from signum.classic.knowledge.flat_game import FlatGame
-from signum.classic.knowledge.known_state import settled_state_of, state_of, without_secrets
+from signum.classic.knowledge.known_state import KnownAbilities, settled_state_of, state_of, without_secrets
 from signum.classic.rules import Classic
+from signum.engine.values import Value
+
+LEVELLED: Final[frozenset[Value[Any]]] = frozenset({strength, health, movement})
+"""The values that a view tells."""
 
 
 class KnownGame:
     """The knowledge of one seat (None: a spectator), as games for questions to the rules.
 
+    Of an earlier game known to the same seat it takes over what it remembers about abilities.
+
     `game` is exact. `flat` and `whole` are estimates for computer players: creatures have their abilities
     permanently, and the rules' memory of earlier turns is left out.
     """
 
-    def __init__(self, rules: Classic, seen: View) -> None:
+    def __init__(self, rules: Classic, seen: View, earlier: "KnownGame | None" = None) -> None:
         self.rules = rules
         self.view = seen
         self.seat = seen.seat
+        self._known: KnownAbilities = {} if earlier is None else earlier._known
+        self._without_gifts: dict[CreatureId, tuple[Held, ...]] = {}
+        self._lenders: dict[type[ClassicGame], ClassicGame] = {}
+        if earlier is not None:
+            self._without_gifts = earlier._without_gifts
+            self._lenders = earlier._lenders
 
     @classmethod
     def of_game(cls, rules: Classic, game: ClassicGame, seen: View) -> "KnownGame":
@@ -48,16 +61,17 @@ class KnownGame:
         """A game without texts of cards in play: their gifts are already in the creatures' abilities."""
         rules = self.rules
         mode = rules.modes[self.view.mode]
-        state = settled_state_of(self.view)
+        state = settled_state_of(self.view, self._known)
         game = FlatGame(state, rules.edition, mode, rules.abilities, STANDING, rules.cards)
         game.texts = rules.texts
+        self._lend(game)
         self._level(game)
         return game
 
     @cached_property
     def whole(self) -> ClassicGame:
         """A game with the texts of cards in play; their gifts are not counted twice."""
-        game = self.rules.game(settled_state_of(self.view))
+        game = self.rules.game(settled_state_of(self.view, self._known))
         given_by = list(sources(game))
         everything = gifts(game, given_by) if given_by else {}
         for creature in game.creatures():
@@ -67,14 +81,28 @@ class KnownGame:
                 if one.plus:
                     more[one.ability] += one.x
             if more:
-                creature.held = tuple([_less(one, more) for one in creature.held])
+                held = tuple([_less(one, more) for one in creature.held])
+                if self._without_gifts.get(creature.id) != held:
+                    self._without_gifts[creature.id] = held
+                creature.held = self._without_gifts[creature.id]
+        self._lend(game)
         self._level(game)
         return game
+
+    def _lend(self, game: ClassicGame) -> None:
+        """Let a new game use the index of abilities of the last one of its kind, which is over then."""
+        lender = self._lenders.get(type(game))
+        if lender is not None:
+            game.borrow(lender)
+            lender.release()
+        self._lenders[type(game)] = game
 
     def _level(self, game: ClassicGame) -> None:
         """Set the values to those in the view, so that abilities do not change them again."""
         for one in self.view.creatures:
             creature = game.state.creatures[one.id]
+            if game.unchanged(LEVELLED, creature):
+                continue  # It has the values of the view already.
             creature.strength += one.strength - game.value(strength, creature)
             creature.health += one.health - game.value(health, creature)
             creature.movement += LETTERS.index(one.movement) - game.value(movement, creature)

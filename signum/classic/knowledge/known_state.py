@@ -3,13 +3,26 @@
 The result is the same from the true state and from the seat's view.
 """
 
+from typing import TypeAlias
+
 from signum.classic.cards.card import TACTIC
 from signum.classic.core.game import ALWAYS_THERE, Game
 from signum.classic.core.measuring import LETTERS
-from signum.classic.core.state import Creature, Held, PlayerState, State, twin
-from signum.classic.core.view import UNKNOWN, CreatureMemory, CreatureView, PlayerMemory, PlayerView, View
+from signum.classic.core.state import Creature, CreatureId, Held, PlayerState, State, twin
+from signum.classic.core.view import (
+    UNKNOWN,
+    AbilityView,
+    CreatureMemory,
+    CreatureView,
+    PlayerMemory,
+    PlayerView,
+    View,
+)
 from signum.engine.dice_cards import DicePile
 from signum.engine.questions import Seat
+
+KnownAbilities: TypeAlias = dict[CreatureId, tuple[tuple[AbilityView, ...], tuple[Held, ...]]]
+"""For each creature its abilities in a view, and as it holds them."""
 
 
 def without_secrets(game: Game, seat: Seat | None) -> State:
@@ -39,12 +52,16 @@ def state_of(view: View) -> State:
     )
 
 
-def settled_state_of(view: View) -> State:
-    """The visible state: creatures have permanently the abilities in the view, and there is no memory."""
+def settled_state_of(view: View, known: KnownAbilities | None = None) -> State:
+    """The visible state: creatures have permanently the abilities in the view, and there is no memory.
+
+    Abilities that were known before are the same objects, so that an index made from them serves again.
+    """
+    known = {} if known is None else known
     return _state(
         view,
         [player_of(one, PlayerMemory()) for one in view.players],
-        [settled_creature_of(one) for one in view.creatures],
+        [settled_creature_of(one, _held(one, known)) for one in view.creatures],
     )
 
 
@@ -73,9 +90,8 @@ def _state(view: View, players: list[PlayerState], creatures: list[Creature]) ->
 
 def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
     """A miniature with the memory of it."""
-    creature = settled_creature_of(one)
+    creature = settled_creature_of(one, memory.held)
     creature.strength, creature.health, creature.movement = memory.strength, memory.health, memory.movement
-    creature.held = memory.held
     creature.readied = memory.readied
     creature.controlled_until = memory.controlled_until
     creature.shot_at = memory.shot_at
@@ -83,8 +99,17 @@ def creature_of(one: CreatureView, memory: CreatureMemory) -> Creature:
     return creature
 
 
-def settled_creature_of(one: CreatureView) -> Creature:
-    """A miniature with all its current abilities."""
+def _held(one: CreatureView, known: KnownAbilities) -> tuple[Held, ...]:
+    before = known.get(one.id)
+    if before is not None and before[0] == one.abilities:
+        return before[1]
+    held = tuple([Held(had.id, had.x, had.id in ALWAYS_THERE, text=had.text) for had in one.abilities])
+    known[one.id] = one.abilities, held
+    return held
+
+
+def settled_creature_of(one: CreatureView, held: tuple[Held, ...]) -> Creature:
+    """A miniature with these abilities."""
     return Creature(
         id=one.id,
         card=one.card,
@@ -97,7 +122,7 @@ def settled_creature_of(one: CreatureView) -> Creature:
         strength=one.strength,
         health=one.health,
         movement=LETTERS.index(one.movement),
-        held=tuple([Held(had.id, had.x, had.id in ALWAYS_THERE, text=had.text) for had in one.abilities]),
+        held=held,
         wounds=one.wounds,
         armour=one.armour,
         hidden=one.hidden,

@@ -10,7 +10,7 @@ G = TypeVar("G", bound=Game)
 
 def suppose(game: G, *events: Event) -> G:
     """A copy of the game in which these events have happened without answers."""
-    there = game.copy()
+    there = game.fork()
     for event in events:
         there.write(event)
     return there
