@@ -77,7 +77,7 @@ def nearest_on(stretch: Stretch, r: int, free: Sequence[Span], x: int, y: int) -
     best: Point | None = None
     least = -1
     for low, high in free:
-        for along in (low, high, min(high, max(low, _along(stretch.side, x, y)))):
+        for along in (low, high, min(high, max(low, along_side(stretch.side, x, y)))):
             px, py = spot(stretch.side, along, r)
             square = (px - x) ** 2 + (py - y) ** 2
             if least < 0 or square < least:
@@ -88,11 +88,12 @@ def nearest_on(stretch: Stretch, r: int, free: Sequence[Span], x: int, y: int) -
 def off(stretch: Stretch, r: int, x: int, y: int) -> int:
     """The distance from a base on the field to a stretch; 0 where it touches."""
     away = (y, SIDE - x, SIDE - y, x)[stretch.side] - r
-    along = _along(stretch.side, x, y)
+    along = along_side(stretch.side, x, y)
     return away or max(0, stretch.low - along, along - stretch.high)
 
 
-def _along(side: int, x: int, y: int) -> int:
+def along_side(side: int, x: int, y: int) -> int:
+    """The distance of a point along a side, from the corner where the side begins."""
     if side == SOUTH:
         return x
     if side == EAST:

@@ -9,7 +9,9 @@ from itertools import combinations
 from math import atan2, cos, hypot, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
-from signum.classic.bots.greedy.field import Outlook, Relations, Standing
+from signum.classic.bots.greedy.borders import near_border, off, opposing
+from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.standing import Relations, Standing
 from signum.classic.core.figures import XL, L, S
 from signum.classic.core.measuring import shape_of
 from signum.classic.core.state import BLOCKS_LOS, CHARACTER, COVER, IMPASSABLE, Creature, Terrain
@@ -259,11 +261,10 @@ def ruins(seek: Seeking) -> list[Terrain]:
 
 def edge(seek: Seeking) -> Iterator[Spot]:
     """Near the opponents' side, to take away room for entering (C-SUM-01)."""
-    y = SIDE - seek.r - CLEAR if seek.look.seat == 0 else seek.r + CLEAR
-    if abs(y - seek.me.y) > seek.limit + S:
-        return
-    for x in (seek.me.x, SIDE // 2, (seek.me.x + SIDE // 2) // 2):
-        yield x, y
+    here, margin = (seek.me.x, seek.me.y), seek.r + CLEAR
+    for stretch in opposing(seek.look.game, seek.look.seat):
+        if abs(off(stretch.side, here) - margin) <= seek.limit + S:
+            yield from near_border(stretch, here, margin)
 
 
 def leave(seek: Seeking) -> Iterator[Spot]:
