@@ -5,7 +5,8 @@ from math import hypot
 
 import pytest
 
-from signum.classic.bots.greedy.field import Outlook, WhatIf
+from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.hero_danger import WhatIf
 from signum.classic.bots.greedy.places import ALIKE, GENERATORS, KEPT, Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, Lines
 from signum.classic.bots.greedy.thinking import GreedyThinking

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from signum.classic.bots.greedy.arms import MAGIC, SHOT, THROW
-from signum.classic.bots.greedy.field import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.fights import as_between
+from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.places import Place, Seeking, kept, proposed
 from signum.classic.bots.greedy.ranking import Judging, stabbed
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption

@@ -1,14 +1,15 @@
 """Combat figures of creatures: dice, chances, ranges. Estimates in closed form."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import comb
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from signum.classic.chapters.combat.ranged import KINDS, Shoot, ShootMagically, Throw
 from signum.classic.chapters.field.movement import SLOWED
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import DISTANCES, touches_template
-from signum.classic.core.state import DIFFICULT, Creature
+from signum.classic.core.state import DIFFICULT, Creature, CreatureId
 from signum.classic.core.values import (
     attack_damage_less,
     attack_rerolls,
@@ -35,8 +36,38 @@ from signum.classic.core.values import (
     throwing,
 )
 from signum.classic.odds.distributions import net_hits, successes
+from signum.engine.values import Value
 
 Pmf = tuple[float, ...]
+
+FIGURES: Final[frozenset[Value[Any]]] = frozenset(
+    {
+        attack_damage_less,
+        attack_rerolls,
+        damage_a_hit,
+        defence_rerolls,
+        extra_attack,
+        extra_defence,
+        flies,
+        jumps,
+        long_shot_damage,
+        magical_shot,
+        magical_strike,
+        may_fight_after_running,
+        may_run,
+        may_shoot_after_moving,
+        may_shoot_magically_after_moving,
+        melee_reach,
+        movement,
+        rerolls_long_shots,
+        shooting,
+        slowed_by_terrain,
+        strength,
+        striking_faces,
+        throwing,
+    }
+)
+"""The values that combat figures are made of."""
 
 SHOT: Final = (2 / 9, 4 / 27)
 """The chance of each die of a shot to hurt: in the open, and in cover with its rerolls (T-COVER)."""
@@ -102,8 +133,36 @@ class Arms(NamedTuple):
         return self.range + (self.stride if self.walks_and_shoots else 0)
 
 
+class Armoury(dict[CreatureId, Arms]):
+    """The combat figures of the creatures of a game, each worked out when it is first asked for."""
+
+    def __init__(self, game: Game, known: Mapping[CreatureId, Arms]) -> None:
+        super().__init__(known)
+        self.game = game
+
+    def __missing__(self, id: CreatureId) -> Arms:
+        found = self[id] = arms_of(self.game, self.game.state.creatures[id])
+        return found
+
+
+_PLAIN: Final[dict[tuple[int, bool, int, bool, int], Arms]] = {}
+"""The figures of creatures without abilities that change them."""
+
+
 def arms_of(game: Game, creature: Creature) -> Arms:
     """A creature's current combat figures."""
+    if not game.unchanged(FIGURES, creature):
+        return worked_out(game, creature)
+    slowed = bool(game.state.terrains) and touches_template(game, creature, DIFFICULT)
+    key = creature.strength, creature.wounds > 0, creature.movement, slowed, game.edition.contact_below
+    known = _PLAIN.get(key)
+    if known is None:
+        known = _PLAIN[key] = worked_out(game, creature)
+    return known
+
+
+def worked_out(game: Game, creature: Creature) -> Arms:
+    """The same by asking the rules for each figure."""
     stride, dash = goes_and_strikes(game, creature)
     ranged = [
         (game.value(shooting, creature), SHOT, KINDS[Shoot].reach),

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from math import hypot, sqrt
 from typing import Any, Final
 
-from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf
+from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.places import ALL_ROUND, CLEAR, KEPT, RIM, Seeking, kept
+from signum.classic.bots.greedy.standing import Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import Worths, weights
 from signum.classic.chapters.field.summon import PlaceAt, Summoned, profile_of

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final, Self
 
-from signum.classic.bots.greedy.arms import MAGIC, Arms, Pmf, arms_of, hits, melee, shots
+from signum.classic.bots.greedy.arms import MAGIC, Armoury, Arms, Pmf, hits, melee, shots
 from signum.classic.bots.greedy.worth import Worths
 from signum.classic.chapters.combat.ranged import FAR
 from signum.classic.core.game import Game
@@ -26,7 +26,7 @@ class Fights:
         self.game = game
         self.seat = seat
         self.worths = worths
-        self.arms = {one.id: arms_of(game, one) for one in game.state.creatures.values()}
+        self.arms = Armoury(game, {})
         self.friends = game.creatures(seat)
         self.foes = game.foes(seat)
         self._forget()
@@ -203,8 +203,10 @@ def as_between(game: Game, *both: Creature) -> Game:
     if not any(had.ability in idle[one.id] for one in game.state.creatures.values() for had in one.held):
         return game
     there = game.copy()
+    there.borrow(game)
     for one in there.state.creatures.values():
-        one.held = tuple([had for had in one.held if had.ability not in idle[one.id]])
+        if any(had.ability in idle[one.id] for had in one.held):
+            one.held = tuple([had for had in one.held if had.ability not in idle[one.id]])
     return there
 
 

@@ -9,7 +9,9 @@ from copy import copy
 from functools import cached_property
 from typing import Final
 
-from signum.classic.bots.greedy.arms import Arms, arms_of
+from msgspec.structs import replace
+
+from signum.classic.bots.greedy.arms import Armoury, Arms, arms_of
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import as_between
 from signum.classic.bots.greedy.worth import Worths, weights
@@ -17,8 +19,9 @@ from signum.classic.chapters.combat.ranged import KINDS, Ranged, Shoot, ShootMag
 from signum.classic.chapters.turn.durations import end_of_turn
 from signum.classic.core.game import Game
 from signum.classic.core.measuring import sees
-from signum.classic.core.state import FOREVER, HERO, Creature
+from signum.classic.core.state import FOREVER, HERO, Creature, PlayerState, State, twin
 from signum.classic.core.values import magical_shot, shooting, throwing
+from signum.classic.effects.grants import conditions
 from signum.classic.effects.verbs.gaining import ROOTED
 from signum.classic.odds.attacks import fight, shot
 from signum.classic.odds.harm import AttackOdds
@@ -29,16 +32,57 @@ NOW: Final = "this-turn"
 SOON: Final = "next-turn"
 
 
-def lasting(game: Game) -> Game:
-    """The game without temporary effects; the same game if there are none."""
+def lasting(game: Game, before: Game) -> Game:
+    """The game without temporary effects; the same game if there are none.
+
+    If nothing else has changed since an earlier game, its index of abilities holds again.
+    """
     if not any(_passes(one) for one in game.state.creatures.values()):
         return game
     later = game.copy()
     for one in later.state.creatures.values():
-        one.held = tuple([held for held in one.held if held.until == FOREVER])
+        if any(held.until != FOREVER for held in one.held):
+            one.held = tuple([held for held in one.held if held.until == FOREVER])
         if one.controlled_until:
             one.seat = one.owner
+    stays = all(not event.reindexes or event.cards_stay for event in game.log)
+    if stays and _circumstances(later.state) == _circumstances(before.state):
+        later.take_over(before)
+    else:
+        later.borrow(game)
     return later
+
+
+def _circumstances(state: State) -> object:
+    """The facts on which gifts depend, besides cards in play."""
+    return conditions(state), [one.held for one in state.creatures.values()]
+
+
+def differs_in_passing(game: Game, before: Game) -> bool:
+    """Whether a game differs from an earlier one only in temporary effects and in tapped cards."""
+    now, then = game.state, before.state
+    if len(now.creatures) != len(then.creatures) or now.terrains != then.terrains:
+        return False
+    for id, one in now.creatures.items():
+        was = then.creatures.get(id)
+        if was is None or (one != was and _left(one) != was):
+            return False
+    return all(_alike(one, was) for one, was in zip(now.players, then.players, strict=True))
+
+
+def _left(one: Creature) -> Creature:
+    """A creature without temporary abilities."""
+    other = twin(one)
+    other.held = tuple([held for held in one.held if held.until == FOREVER])
+    return other
+
+
+def _alike(one: PlayerState, was: PlayerState) -> bool:
+    """Whether two players have the same cards, prosperity and prospects; buildings may be tapped."""
+    if one == was:
+        return True
+    other = replace(one, city=was.city)
+    return other == was and [(at.id, at.card) for at in one.city] == [(at.id, at.card) for at in was.city]
 
 
 def _passes(one: Creature) -> bool:
@@ -93,7 +137,10 @@ class Passing:
     @cached_property
     def reply(self) -> Outlook:
         """The field as the other side will find it."""
-        return Outlook(self.look.game, self.look.game.opponents(self.look.seat)[0], self.look.worths)
+        look = self.look
+        reply = Outlook(look.game, look.game.opponents(look.seat)[0], look.worths)
+        reply.arms = look.arms
+        return reply
 
     def now(self, me: Creature) -> Best:
         """The best attack of one of its creatures this turn, if it were ready."""
@@ -197,6 +244,7 @@ def _ways(game: Game, me: Creature) -> Iterator[type[Ranged]]:
 def armed(look: Outlook, one: Creature, arms: Arms) -> Outlook:
     """The same field with other combat figures for one creature."""
     other = copy(look)
-    other.arms = {**look.arms, one.id: arms}
+    other.arms = Armoury(look.game, look.arms)
+    other.arms[one.id] = arms
     other._gains, other._teams = {}, {}
     return other

@@ -64,22 +64,25 @@ class Greedy:
         self._last: Explained | None = None
 
     def explained(self) -> Explained:
-        """The last decision."""
+        """The last decision; options that could not become the best may be missing."""
         if self._last is None:
             raise LookupError("nothing has been decided yet")
         return self._last
 
     def __call__(self, view: View, choice: Choice[Any], deadline: Deadline) -> Option:
         """Only the answer; `explained` has the rest."""
-        self._last = self.explain(view, choice, deadline)
+        self._last = self._weighed(view, choice, deadline, weighs_all=False)
         return self._last.option
 
     def explain(self, view: View, choice: Choice[Any], deadline: Deadline) -> Explained:
         """The answer, with the best candidates and their terms."""
+        return self._weighed(view, choice, deadline, weighs_all=True)
+
+    def _weighed(self, view: View, choice: Choice[Any], deadline: Deadline, *, weighs_all: bool) -> Explained:
         weigh = KINDS.get(choice.kind)
         found: list[ScoredOption] = []
         if weigh is not None:
-            thinking = GreedyThinking(self._look(view), self.cards, deadline)
+            thinking = GreedyThinking(self._look(view), self.cards, deadline, weighs_all=weighs_all)
             with suppress(TooManyWays):
                 found += weigh(thinking, choice)
         found.sort(key=lambda one: -one.value)
@@ -94,7 +97,10 @@ class Greedy:
         if self._known is None or self._known.view != view:
             if view.edition not in self._rules:
                 self._rules[view.edition] = rules_seen(view.edition, self.cards)
-            self._known = KnownGame(self._rules[view.edition], view)
+            earlier = self._known
+            if earlier is not None and earlier.view.edition != view.edition:
+                earlier = None
+            self._known = KnownGame(self._rules[view.edition], view, earlier)
         return self._known
 
 

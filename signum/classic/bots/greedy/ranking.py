@@ -4,23 +4,24 @@ It includes immediate actions from there, help for friends, and blocked lines.
 """
 
 from collections.abc import Iterable
-from math import sqrt
 from typing import Final
 
-from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, Standing, WhatIf, between
+from signum.classic.bots.greedy.borders import closed, opposing
+from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import added
+from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf, between
+from signum.classic.bots.greedy.standing import Standing
 from signum.classic.bots.greedy.thinking import GreedyThinking
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.combat.damage import Eliminated
 from signum.classic.chapters.field.movement import MOVE
 from signum.classic.core.dice import FACES
-from signum.classic.core.figures import XL, S
+from signum.classic.core.figures import XL
 from signum.classic.core.state import HERO, Creature
 from signum.classic.core.values import backstabbed_on_escape, striking_faces
 from signum.classic.findings.reach import approach_within
 from signum.classic.knowledge.supposing import suppose
 from signum.engine.units import Point
-from signum.field.plane.lengths import SIDE
 from signum.field.plane.shapes import Disc
 from signum.field.plane.sight import sees
 
@@ -52,6 +53,20 @@ class Lines:
                 found.append((look.volley(shooter, foe, gap), shooter, foe))
         return sorted(found, key=lambda one: -one[0])
 
+    @staticmethod
+    def most(look: Outlook, me: Creature) -> float:
+        """The most that their shots could lose by the creature where it stands, without lines of sight."""
+        base, bases, lost = look.sights.bases[me.id], look.sights.bases, 0.0
+        for one in look.friends if not me.hidden else ():
+            arms = look.arms[one.id]
+            if one is me or one.activated or not arms.range or arms.walks_and_shoots:
+                continue
+            gaps = [(look.gap(one, foe, one.x, one.y), foe) for foe in look.foes if not foe.hidden]
+            there = [(gap, foe) for gap, foe in gaps if gap <= arms.range]
+            if any(between(bases[one.id], bases[foe.id], base) for _, foe in there):
+                lost += max([look.volley(one, foe, gap) for gap, foe in there])
+        return lost
+
     def _sees(self, shooter: Creature, foe: Creature, also: Disc | None) -> bool:
         sights = self.look.sights
         mine = sights.bases[self.me.id]
@@ -81,29 +96,32 @@ class Passes:
         self.me = me
         heroes = [foe for foe in look.foes if foe.type == HERO and not foe.hidden]
         self.blocked = [
-            (self._worth(one, hero), one, hero)
+            (_way_worth(look, one, hero), one, hero)
             for hero in heroes
             for one in look.friends
             if one is not me and not one.activated and self._is_kept(one, hero)
         ]
 
     def _is_kept(self, one: Creature, hero: Creature) -> bool:
-        look, bases = self.look, self.look.sights.bases
-        arms = look.arms[one.id]
-        if arms.over or not arms.dice or look.gap(one, hero, one.x, one.y) > arms.reach:
+        look, me = self.look, self.me
+        if not _is_before(look, me, one, hero) or look.walks_to(one, hero):
             return False
-        if not between(bases[one.id], bases[hero.id], bases[self.me.id]):
-            return False
-        if look.walks_to(one, hero):
-            return False
-        me = self.me
         there = suppose(look.game, Eliminated(me.id, me.card, me.type, me.seat, me.owner))
         return approach_within(there, there.state.creatures[one.id], hero, MOVE).to is not None
 
-    def _worth(self, one: Creature, hero: Creature) -> float:
-        look = self.look
-        chance = look.assault(one, hero, near=True, waiting=True)
-        return max(0.0, look.fight(one, hero)) + weights()["hero"]["fall"] * chance
+    @staticmethod
+    def most(look: Outlook, me: Creature) -> float:
+        """The most that friends could lose by the creature where it stands, without searching for paths."""
+        heroes = [foe for foe in look.foes if foe.type == HERO and not foe.hidden]
+        friends = [one for one in look.friends if one is not me and not one.activated]
+        return sum(
+            [
+                _way_worth(look, one, hero)
+                for hero in heroes
+                for one in friends
+                if _is_before(look, me, one, hero)
+            ]
+        )
 
     def closed(self, to: Point) -> float:
         """Their loss if the creature stands there (C-MOV-02)."""
@@ -113,6 +131,20 @@ class Passes:
         return sum(
             [worth for worth, one, hero in self.blocked if between(bases[one.id], bases[hero.id], base)]
         )
+
+
+def _is_before(look: Outlook, me: Creature, one: Creature, hero: Creature) -> bool:
+    """Whether a creature stands on the straight path of a friend that could reach the enemy hero."""
+    arms, bases = look.arms[one.id], look.sights.bases
+    if arms.over or not arms.dice or look.gap(one, hero, one.x, one.y) > arms.reach:
+        return False
+    return between(bases[one.id], bases[hero.id], bases[me.id])
+
+
+def _way_worth(look: Outlook, one: Creature, hero: Creature) -> float:
+    """The value of a friend's way to the enemy hero."""
+    chance = look.assault(one, hero, near=True, waiting=True)
+    return max(0.0, look.fight(one, hero)) + weights()["hero"]["fall"] * chance
 
 
 class Judging:
@@ -137,6 +169,7 @@ class Judging:
             if one is not me and one.wounds and any(had.ability == "A-HEALER" for had in me.held)
         ]
         self.auras = look.auras(me)
+        self.borders = opposing(look.game, look.seat)
         cards = look.game.cards
         self.ruins = sum(
             [
@@ -236,11 +269,8 @@ class Judging:
         return min(2, patient.wounds) * (1.0 if gap < self.look.game.edition.contact_below else 0.6)
 
     def _taken(self, to: Point) -> float:
-        """C-SUM-01: the part of the opponents' side that it closes to new creatures."""
-        off = SIDE - to[1] if self.look.seat == 0 else to[1]
-        wide = S + self.me.base
-        off -= self.me.base // 2
-        return 2 * sqrt(wide * wide - off * off) if off < wide else 0.0
+        """C-SUM-01: the part of the opponents' sides that it closes to new creatures."""
+        return sum([closed(stretch, to, self.me.base) for stretch in self.borders])
 
 
 def stabs(think: GreedyThinking, me: Creature) -> float:
@@ -258,6 +288,11 @@ def stabbed(think: GreedyThinking, me: Creature, foes: Iterable[Creature]) -> fl
         chance = len(think.flat.value(striking_faces, foe, me)) / len(FACES)
         row = added(row, (1 - chance, chance), len(think.worths.losses(me)) - 1)
     return think.outlook.harm(tuple(row), me)
+
+
+def most_waited_for(look: Outlook, me: Creature) -> float:
+    """The most that `waited_for` can find, by what is quick to compute."""
+    return Lines.most(look, me) + Passes.most(look, me)
 
 
 def waited_for(look: Outlook, me: Creature) -> float:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from signum.classic.bots.greedy.field import Outlook
-from signum.classic.bots.greedy.passing import Passing, lasting
+from signum.classic.bots.greedy.passing import Passing, differs_in_passing, lasting
 from signum.classic.bots.greedy.worth import Worths, position, weights
 from signum.classic.cards.card import Card
 from signum.classic.core.game import Game
@@ -50,7 +50,13 @@ class ScoredOption(Struct, frozen=True):
 class GreedyThinking:
     """One decision."""
 
-    def __init__(self, known: KnownGame, cards: Mapping[str, Card], deadline: Deadline) -> None:
+    def __init__(
+        self, known: KnownGame, cards: Mapping[str, Card], deadline: Deadline, *, weighs_all: bool = True
+    ) -> None:
+        self.weighs_all = weighs_all
+        """Whether options that cannot become the best one are weighed too."""
+        self.help: dict[int, float] = {}
+        """The gain of each creature's activated ability, as far as it is known."""
         self.known = known
         self.view = known.view
         self.seat = known.seat or 0
@@ -142,7 +148,10 @@ class GreedyThinking:
         """The terms of a result; on our own turn, score temporary bonuses by what they enable this turn."""
         if after.state.active != self.seat:
             return position(after, self.seat)
-        return position(lasting(after), self.seat) | self.passing.gained(after)
+        whole = self.known.whole
+        if differs_in_passing(after, whole):
+            return self.before | self.passing.gained(after)
+        return position(lasting(after, whole), self.seat) | self.passing.gained(after)
 
     def expected_answer(self, game: Game, choice: Choice[Any]) -> Option:
         """A rough guess of the answer of the seat that is asked."""

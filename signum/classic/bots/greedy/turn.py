@@ -1,6 +1,6 @@
 """The greedy player's next action in its turn: a card, a building, the creature to activate, or the end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from heapq import nsmallest
 from itertools import islice
@@ -8,9 +8,10 @@ from math import dist
 from typing import Any, Final
 
 from signum.classic.bots.greedy.city import given_up_at_will
-from signum.classic.bots.greedy.field import AS_IT_IS, Outlook, WhatIf
+from signum.classic.bots.greedy.field import Outlook
+from signum.classic.bots.greedy.hero_danger import AS_IT_IS, WhatIf
 from signum.classic.bots.greedy.passing import SOON
-from signum.classic.bots.greedy.ranking import waited_for
+from signum.classic.bots.greedy.ranking import most_waited_for, waited_for
 from signum.classic.bots.greedy.thinking import GreedyThinking, ScoredOption
 from signum.classic.bots.greedy.worth import weights
 from signum.classic.chapters.cards.cards_in_play import UseCard
@@ -34,37 +35,71 @@ DECISIVE: Final = 3 * FIRST
 LAST: Final = -25.0
 """Cards for the other side's turn come after all creatures have acted, because creatures may fall before."""
 
+NOTHING: Final = -1_000_000.0
+"""Less than any value."""
+
 CHANGING: Final = (Heal, Damage, Wound, Blast, Untap, Destroy, Control, SkipActivation)
 """The verbs whose value depends on the fights just before."""
 SPOTS: Final = 6
 """The number of places for a terrain that are evaluated."""
 
 
-def turns(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
-    """Useful cards, then buildings and relics, then creatures, the most urgent first."""
+def turns(think: GreedyThinking, choice: Choice[Any]) -> list[ScoredOption]:
+    """Useful cards, then buildings and relics, then creatures, the most urgent first.
+
+    If only the best one counts, a terrain and creatures that cannot become it are left out.
+    """
+    found: dict[int, ScoredOption] = {}
+    creatures: dict[int, Activate] = {}
+    for at, option in enumerate(choice.candidates):
+        if isinstance(option, Activate):
+            creatures[at] = option
+        elif (one := _carded(think, choice, option)) is not None:
+            found[at] = one
+    best = max([one.value for one in found.values() if one.legal], default=NOTHING)
+    laid: list[ScoredOption] = []
+    if choice.offers and (think.weighs_all or most_guarded(think) >= best):
+        laid = list(screens(think, choice))
+        best = max([best, *[one.value for one in laid]])
+    found |= _activated(think, creatures, best)
+    return [*[found[at] for at in sorted(found)], *laid]
+
+
+def _carded(think: GreedyThinking, choice: Choice[Any], option: Option) -> ScoredOption | None:
+    """A card to play, a building or a relic to use, or the end of the turn."""
     player = think.view.players[think.seat]
-    names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
-    for option in choice.candidates:
-        match option:
-            case Play(card):
-                if worth_a_look(think, card) and choice.allows(option):
-                    gained = think.gain(partial(_played, think.seat, card))
-                    cost = think.cards[card].cost.prosperity if card in think.cards else 0
-                    if cost:
-                        gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
-                    yield _if_worth(ScoredOption(option, gained, legal=True), 2 * FIRST)
-            case UseCard(holder):
-                if worth_a_look(think, names.get(holder, "")) and choice.allows(option):
-                    gained = think.gain(partial(_tapped, think.seat, holder))
-                    yield _if_worth(ScoredOption(option, gained, legal=True), FIRST)
-            case Activate(id):
-                yield ScoredOption(option, {"order": keenness(think, think.creature(id))}, legal=True)
-            case EndTurn():
-                yield ScoredOption(option, {"end": -50.0})
-            case _:
-                pass
-    if choice.offers:
-        yield from screens(think, choice)
+    match option:
+        case Play(card):
+            if worth_a_look(think, card) and choice.allows(option):
+                gained = think.gain(partial(_played, think.seat, card))
+                cost = think.cards[card].cost.prosperity if card in think.cards else 0
+                if cost:
+                    gained["at-will"] = -given_up_at_will(think, player.prosperity - cost)
+                return _if_worth(ScoredOption(option, gained, legal=True), 2 * FIRST)
+        case UseCard(holder):
+            names = {one.id: one.card for one in player.city} | {one.id: one.card for one in player.relics}
+            if worth_a_look(think, names.get(holder, "")) and choice.allows(option):
+                gained = think.gain(partial(_tapped, think.seat, holder))
+                return _if_worth(ScoredOption(option, gained, legal=True), FIRST)
+        case EndTurn():
+            return ScoredOption(option, {"end": -50.0})
+        case _:
+            pass
+    return None
+
+
+def _activated(think: GreedyThinking, creatures: dict[int, Activate], best: float) -> dict[int, ScoredOption]:
+    """The creatures by urgency; without those that could not be more urgent than the best option."""
+    most = {at: NOTHING if think.weighs_all else most_keen(think, one) for at, one in creatures.items()}
+    found: dict[int, ScoredOption] = {}
+    for at in sorted(creatures, key=lambda at: -most[at]):
+        if not think.weighs_all and most[at] < best:
+            break
+        option = creatures[at]
+        keen = keenness(think, think.creature(option.creature))
+        found[at] = ScoredOption(option, {"order": keen}, legal=True)
+        best = max(best, keen)
+    return found
 
 
 def under_way(think: GreedyThinking) -> bool:
@@ -78,6 +113,11 @@ def worth_a_look(think: GreedyThinking, card: CardId) -> bool:
     if known is None or not under_way(think):
         return True
     return any(isinstance(what, CHANGING) for one in known.effects for what in one.what)
+
+
+def most_guarded(think: GreedyThinking) -> float:
+    """The most that a terrain could be worth: it prevents all danger for the hero, for nothing."""
+    return FIRST + think.outlook.hero_danger(AS_IT_IS)
 
 
 def screens(think: GreedyThinking, choice: Choice[Any]) -> Iterator[ScoredOption]:
@@ -134,6 +174,19 @@ def _if_worth(one: ScoredOption, before: float) -> ScoredOption:
 def keenness(think: GreedyThinking, me: Creature) -> float:
     """The urgency of a creature: creatures in a shooter's line, shooters, the best attack; heroes later."""
     look = think.outlook
+    closed = waited_for(look, me) if look.arms[me.id].stride else 0.0
+    return _keen(think, me, closed, lambda foe: look.sights.line(me, me.x, me.y, foe))
+
+
+def most_keen(think: GreedyThinking, option: Activate) -> float:
+    """The most that the urgency could be, without paths and lines of sight, which take the most time."""
+    me, look = think.creature(option.creature), think.outlook
+    closed = most_waited_for(look, me) if look.arms[me.id].stride else 0.0
+    return _keen(think, me, closed, lambda foe: True)
+
+
+def _keen(think: GreedyThinking, me: Creature, closed: float, sees: Callable[[Creature], bool]) -> float:
+    look = think.outlook
     arms = look.arms[me.id]
     best = -3.0
     nearest = 90_000
@@ -144,9 +197,8 @@ def keenness(think: GreedyThinking, me: Creature) -> float:
             best = max(best, look.fight(me, foe))
         if arms.range and gap <= arms.range and not foe.hidden:
             shot = look.volley(me, foe) + 1.0
-            if shot > best and (arms.walks_and_shoots or look.sights.line(me, me.x, me.y, foe)):
+            if shot > best and (arms.walks_and_shoots or sees(foe)):
                 best = shot
-    closed = waited_for(look, me) if arms.stride else 0.0
     if closed:
         best = max(best, closed + 1.5)
     return max(best, help_given(think, me)) - nearest / 50_000 - (1.0 if me.type == HERO else 0.0)
@@ -154,6 +206,12 @@ def keenness(think: GreedyThinking, me: Creature) -> float:
 
 def help_given(think: GreedyThinking, me: Creature) -> float:
     """The gain of its activated ability, with a preference for creatures that can still act."""
+    if me.id not in think.help:
+        think.help[me.id] = _help_given(think, me)
+    return think.help[me.id]
+
+
+def _help_given(think: GreedyThinking, me: Creature) -> float:
     whole = think.known.whole
     if not whole.activated_abilities(me.id) or think.deadline.over:
         return -3.0

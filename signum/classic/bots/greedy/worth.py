@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from signum.classic.chapters.cards.city import SAVED
 from signum.classic.chapters.turn.turn import INCOME
@@ -21,6 +21,7 @@ from signum.classic.folder import FOLDER
 from signum.classic.odds.harm import AttackOdds, Harm
 from signum.content.source import parse
 from signum.engine.questions import Seat
+from signum.engine.values import Value
 
 FILE: Final = "greedy.yaml"
 MOST: Final = 100
@@ -36,6 +37,15 @@ def weights() -> Weights:
         group: {name: float(figure.decimal()) for name, figure in terms.entries()}
         for group, terms in node.entries()
     }
+
+
+WorthFigures: TypeAlias = tuple[float, float, float, int, float]
+FIGURES: Final[frozenset[Value[Any]]] = frozenset(
+    {health, magical_shot, magical_strike, shooting, strength, throwing}
+)
+"""The values that the value of a creature is made of."""
+_PLAIN: Final[dict[tuple[int, int, int, int, bool, float], WorthFigures]] = {}
+"""The figures of creatures without abilities that change these values."""
 
 
 def talents(game: Game, creature: Creature) -> float:
@@ -79,8 +89,25 @@ class Worths:
         losses += [base + fresh + a_wound * count for count in range(1, left)]
         return [*losses, base + fresh + a_wound * left + body]
 
-    def _figures(self, creature: Creature) -> tuple[float, float, float, int, float]:
+    def _figures(self, creature: Creature) -> WorthFigures:
         """The loss with an armour token, with the first wound, with each wound; its health; the rest."""
+        if not self.game.unchanged(FIGURES, creature):
+            return self._asked(creature)
+        key = (
+            creature.strength,
+            creature.health,
+            creature.wounds,
+            len(creature.held),
+            creature.type == HERO,
+            self._hunt if self.seat not in (None, creature.seat) else 0.0,
+        )
+        known = _PLAIN.get(key)
+        if known is None:
+            known = _PLAIN[key] = self._asked(creature)
+        return known
+
+    def _asked(self, creature: Creature) -> WorthFigures:
+        """The same by asking the rules for each value."""
         of, hero = weights()["body"], weights()["hero"]
         game = self.game
         dice = game.value(strength, creature)

@@ -1,0 +1,221 @@
+"""The value of a place for one creature of the greedy player: targets from there, and possible attackers.
+
+These are estimates in closed form for ranking; final decisions use exact odds. Dangers and prospects depend
+on few facts about a place, so equal facts are weighed once.
+"""
+
+from math import hypot
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from signum.classic.bots.greedy.arms import Pmf, shots
+from signum.classic.bots.greedy.fights import added, all_lost
+from signum.classic.bots.greedy.sight import COVERED, HIDDEN, OPEN
+from signum.classic.bots.greedy.worth import weights
+from signum.classic.core.state import HERO, Creature
+from signum.field.plane.shapes import Disc
+
+if TYPE_CHECKING:
+    from signum.classic.bots.greedy.field import Outlook
+
+NEVER: Final = -1_000_000
+"""Less than any gap."""
+
+
+class Relations(NamedTuple):
+    """The relations of a place; places with equal relations are equally good. Enemies are bits."""
+
+    touched: int
+    """The enemies in contact."""
+    struck: int
+    """The enemies that it could reach from there in the next turn."""
+    shot: int
+    """The enemies that it would prefer to shoot from there."""
+    reached: int
+    """The enemies that could reach the place."""
+    aimed: int
+    """The enemies that could shoot there."""
+    terrain: int
+    """The terrains that it touches there."""
+    screened: int
+    """The enemies whose path to its hero it blocks."""
+
+
+class Gauge(NamedTuple):
+    """The figures of an enemy that a place is measured by."""
+
+    x: int
+    y: int
+    r: float
+    reach: int
+    """The distance that it can cover to strike; negative if it can do nothing."""
+    far: int
+    """The distance at which it hurts without coming into contact."""
+    detour: float
+    """A distance added for enemies other than heroes."""
+    bit: int
+
+
+class Standing(NamedTuple):
+    """A place for a creature: its terms and its relations."""
+
+    terms: dict[str, float]
+    relations: Relations
+
+    @property
+    def value(self) -> float:
+        """All terms together."""
+        return sum(self.terms.values())
+
+
+class Measure:
+    """Measures places for one creature, with all others where they stand now."""
+
+    def __init__(self, look: "Outlook", creature: Creature) -> None:
+        self.look = look
+        self.creature = creature
+        self.arms = look.arms[creature.id]
+        of = weights()["march"]
+        self._close = max(self.arms.reach // 2, self.arms.range - of["within-range"])
+        """The distance from which it could act soon."""
+        self._march = -(of["hero"] if creature.type == HERO else of["others"]) * look.urgency
+        self._ways = self._ways_to_the_hero()
+        self._dangers: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._prospects: dict[int, float] = {}
+
+    def _ways_to_the_hero(self) -> list[tuple[int, int, int, int, int, int, int]]:
+        """For each enemy the straight way to its hero: start, direction, length squared, width, bit."""
+        look, hero = self.look, self.look.hero
+        if hero is None or hero is self.creature:
+            return []
+        bases, found = look.sights.bases, []
+        home = bases[hero.id]
+        for at, foe in enumerate(look.foes):
+            start = bases[foe.id]
+            dx, dy = home.x - start.x, home.y - start.y
+            long, wide = dx * dx + dy * dy, start.r + self.creature.base // 2
+            found.append((start.x, start.y, dx, dy, long, wide * wide * long, 1 << at))
+        return found
+
+    def at(self, x: int, y: int) -> Standing:
+        """The value of a place, and its relations."""
+        look, creature, close = self.look, self.creature, self._close
+        r, touch, mine = creature.base / 2, look.game.edition.contact_below, self.arms.reach
+        touched = struck = reached = aimed = 0
+        gaps: list[float] = []
+        way: float | None = None
+        for foe_x, foe_y, its_r, reach, far, detour, bit in look.gauges:
+            gap = hypot(x - foe_x, y - foe_y) - r - its_r
+            gaps.append(gap)
+            if gap <= mine:
+                struck |= bit
+                if gap < touch:
+                    touched |= bit
+            if gap <= reach:
+                reached |= bit
+            elif gap <= far:
+                aimed |= bit
+            its_way = (gap - close if gap > close else 0.0) + detour
+            if way is None or its_way < way:
+                way = its_way
+        danger, aimed = self._danger(x, y, reached, aimed) if reached | aimed else (self._safe(), 0)
+        prospect, shot = self._prospect(x, y, gaps, struck)
+        march = self._march * (way or 0.0) / 10_000
+        terrain = 0
+        if look.game.state.terrains:
+            terrain = look.sights.touched(Disc(x, y, creature.base // 2))
+        screened = 0
+        for ax, ay, dx, dy, long, wide, bit in self._ways:
+            px, py = x - ax, y - ay
+            # As in `between`.
+            if 0 < px * dx + py * dy < long and (px * dy - py * dx) ** 2 < wide:
+                screened |= bit
+        terms = {"prospect": prospect, "march": march, "danger": -danger}
+        return Standing(terms, Relations(touched, struck, shot, reached, aimed, terrain, screened))
+
+    def _safe(self) -> float:
+        return self._of_attackers(0, ())
+
+    def _danger(self, x: int, y: int, reached: int, aimed: int) -> tuple[float, int]:
+        """The danger, and the enemies in range with a line."""
+        look, seen = self.look, 0
+        aims: list[int] = []
+        if aimed:
+            for at, foe in enumerate(look.foes):
+                if aimed >> at & 1:
+                    # An enemy that may shoot after moving is assumed to find a line.
+                    walks = look.arms[foe.id].walks_and_shoots
+                    aim = OPEN if walks else look.sights.aim(foe, self.creature, x, y)
+                    if aim != HIDDEN:
+                        seen |= 1 << at
+                        aims.append(aim)
+        key = reached | seen << len(look.foes), tuple(aims)
+        if key not in self._dangers:
+            self._dangers[key] = self._of_attackers(reached, self._shooters(seen, aims))
+        return self._dangers[key], seen
+
+    def _shooters(self, seen: int, aims: list[int]) -> tuple[tuple[int, int], ...]:
+        """The number of each enemy that could shoot, and its sight."""
+        return tuple(zip([at for at in range(len(self.look.foes)) if seen >> at & 1], aims, strict=True))
+
+    def _of_attackers(self, reached: int, shooting: tuple[tuple[int, int], ...]) -> float:
+        """The cost of these enemies; the fall of a hero counts most."""
+        look, creature = self.look, self.creature
+        row: list[float] = [1.0]
+        losses = look.worths.losses(creature)
+        last, attackers, shared = len(losses) - 1, 0, 0.0
+        chief, aims = creature.type == HERO, dict(shooting)
+        for at, foe in enumerate(look.foes):
+            if reached >> at & 1:
+                blow, cost = look.strike(foe, creature, tired=attackers > 0)
+                attackers += 1
+            elif at in aims:
+                blow = self._shots(foe, aims[at])
+                cost = 0.0 if chief else look.harm(blow, creature)
+            else:
+                continue
+            if chief:
+                row = added(row, blow, last)
+            else:
+                shared += cost / max(1, look.threatened(foe))
+        of = weights()["danger"]
+        if not chief:
+            return of["others"] * min(shared, losses[-1]) / look.urgency
+        wounds = sum([chance * count for count, chance in enumerate(row)])
+        return (all_lost(row, last) * of["hero"] + of["wound"] * wounds) / look.urgency
+
+    def _shots(self, foe: Creature, aim: int) -> Pmf:
+        """An enemy's ranged hits; fewer in cover."""
+        arms = self.look.arms[foe.id]
+        return shots(arms.shots, arms.covered_chance if aim == COVERED else arms.shot_chance)
+
+    def _prospect(self, x: int, y: int, gaps: list[float], struck: int) -> tuple[float, int]:
+        """Its best action from there in its next turn, and the target that it would shoot."""
+        if self.arms.range:
+            return self._best_action(x, y, gaps, struck)
+        if struck not in self._prospects:
+            self._prospects[struck], _ = self._best_action(x, y, gaps, struck)
+        return self._prospects[struck], -1
+
+    def _best_action(self, x: int, y: int, gaps: list[float], struck: int) -> tuple[float, int]:
+        of, fall = weights()["prospect"], weights()["hero"]["fall"]
+        look, creature, arms = self.look, self.creature, self.arms
+        best, shot = 0.0, -1
+        for at, (foe, gap) in enumerate(zip(look.foes, gaps, strict=True)):
+            chief = foe.type == HERO
+            if struck >> at & 1:
+                value = max(of["least"], look.fight(creature, foe))
+                if chief:
+                    value = of["hero"] * (
+                        value + fall * look.assault(creature, foe, near=True, waiting=False)
+                    )
+                if value > best:
+                    best, shot = value, -1
+            if arms.range and gap <= arms.far and not foe.hidden:
+                value = look.volley(creature, foe, gap)
+                if chief and value:
+                    value = of["hero"] * (
+                        value + fall * look.assault(creature, foe, near=False, waiting=False)
+                    )
+                if value > best and (arms.walks_and_shoots or look.sights.line(creature, x, y, foe)):
+                    best, shot = value, at
+        return of["attack"] * best, shot
