@@ -51,7 +51,7 @@ class CreatureAbilities(HolderAbilities):
     def is_of(self, creature: Creature, given: tuple[Held, ...]) -> bool:
         """Whether it was made from these abilities of this creature."""
         return (
-            self.held is creature.held
+            self.held == creature.held
             and self.card == creature.card
             and self.seat == creature.seat
             and self.given == given
@@ -74,8 +74,11 @@ class AbilityMemory:
     __slots__ = (
         "attacking",
         "borrowed",
+        "cards",
+        "creatures",
         "gifts",
         "held",
+        "looked",
         "of_cards",
         "of_creatures",
         "of_seats",
@@ -89,10 +92,14 @@ class AbilityMemory:
         self.of_seats: dict[tuple[Seat, str], HolderAbilities] = {}
         self.gifts = GiftMemory()
         self.held: dict[CreatureId, OwnGifts] = {}
+        self.looked = False
+        """Whether the next two are those of the state: no card came, went or changed hands since a look."""
+        self.cards: object = None
+        self.creatures: object = None
         self.printed: list[Giving] | None = None
-        """The cards in play that give something, until one comes, goes or changes hands."""
+        """The sources of gifts by printed texts, of these cards and creatures."""
         self.others: Index | None = None
-        """The abilities of cards and seats together, just as long."""
+        """The abilities of these cards and of the seats together."""
         self.attacking = False
         """Whether that index has the rule that ends what lasts for an attack."""
         self.borrowed = False
@@ -100,8 +107,20 @@ class AbilityMemory:
 
     def cards_changed(self) -> None:
         """A card came into play, left it or changed hands."""
-        self.printed = self.others = None
+        self.looked = False
         self.gifts.cards_changed()
+
+    def look(self, state: State) -> None:
+        """Drop what was made from other cards or creatures than those in play now."""
+        if self.looked:
+            return
+        cards = cards_in_play(state)
+        creatures = [(one.id, one.card, one.seat) for one in state.creatures.values()]
+        if cards != self.cards:
+            self.others = self.printed = None
+        elif creatures != self.creatures:
+            self.printed = None
+        self.cards, self.creatures, self.looked = cards, creatures, True
 
     def lent(self) -> "AbilityMemory":
         """A memory for a fork, with the parts of this one."""
@@ -110,6 +129,8 @@ class AbilityMemory:
         other.of_cards = self.of_cards.copy()
         other.of_seats = self.of_seats.copy()
         other.held = self.held.copy()
+        other.cards, other.creatures = self.cards, self.creatures
+        other.printed, other.others, other.attacking = self.printed, self.others, self.attacking
         other.borrowed = True
         return other
 
@@ -141,6 +162,7 @@ class ClassicGame(Game):
         memory = self._remembered()
         self._borrowed = memory.borrowed
         own = self._own_gifts(memory)
+        memory.look(self.state)
         if memory.printed is None:
             memory.printed = list(printed_sources(self))
         self.giving = giving = [giver for one in own for giver in one.giving] + memory.printed
@@ -170,7 +192,7 @@ class ClassicGame(Game):
         for creature in self.state.creatures.values():
             held, card, seat = creature.held, creature.card, creature.seat
             kept = memory.held.get(creature.id)
-            if kept is None or kept.held is not held or kept.card != card or kept.seat != seat:
+            if kept is None or kept.held != held or kept.card != card or kept.seat != seat:
                 giving = list(held_by(self, creature, held))
                 kept = OwnGifts(held, card, seat, giving, trait_of(self, creature))
                 memory.held[creature.id] = kept
@@ -267,6 +289,7 @@ class ClassicGame(Game):
         """Use the parts of the other's index for holders that have the same abilities here."""
         assert isinstance(other, ClassicGame)
         self._lender = other._memory or other._lender
+        self.tactics_by_event = other.tactics_by_event
 
     def take_over(self, other: EngineGame[State]) -> None:
         """Take the index, and what it was built from."""
@@ -331,6 +354,17 @@ class ClassicGame(Game):
         """C-WIN-01: all effects of an event are resolved before the game is decided."""
         self.dying.clear()
         victory.decide(self)
+
+
+def cards_in_play(state: State) -> object:
+    """What the abilities of cards and seats depend on."""
+    return (
+        [(one.id, one.card, one.seat) for one in state.terrains.values()],
+        [[(one.id, one.card) for one in player.city] for player in state.players],
+        [[(one.id, one.card) for one in player.relics] for player in state.players],
+        [bool(player.tactics) for player in state.players],
+        state.out,
+    )
 
 
 def _can_kill(events: Sequence[Event]) -> bool:

@@ -23,7 +23,7 @@ from signum.classic.chapters.turn.durations import (
     TakenAway,
     end_of_turn,
 )
-from signum.classic.composed_game import ClassicGame
+from signum.classic.composed_game import ClassicGame, cards_in_play
 from signum.classic.core.state import PlayerState, State, Terrain
 from signum.classic.core.values import health
 from signum.classic.editions import EDITIONS
@@ -173,19 +173,6 @@ def circumstances(game: ClassicGame) -> object:
     return conditions(game.state), [one.held for one in game.state.creatures.values()]
 
 
-def cards_in_play(game: ClassicGame) -> object:
-    """What the abilities of cards and seats depend on, and the gifts by printed texts."""
-    state = game.state
-    return (
-        [(one.id, one.card, one.seat) for one in state.terrains.values()],
-        [[(one.id, one.card) for one in player.city] for player in state.players],
-        [[(one.id, one.card) for one in player.relics] for player in state.players],
-        [bool(player.tactics) for player in state.players],
-        state.out,
-        list(printed_sources(game)),
-    )
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_events_say_what_they_change(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """C-ABL-03: gifts are looked for again after an event that moves, wounds or hides, and after no other."""
@@ -193,12 +180,12 @@ def test_events_say_what_they_change(edition: str, monkeypatch: pytest.MonkeyPat
     write = ClassicGame.write
 
     def watched(game: ClassicGame, event: Event) -> None:
-        creatures, cards = circumstances(game), cards_in_play(game)
+        creatures, cards = circumstances(game), (cards_in_play(game.state), list(printed_sources(game)))
         write(game, event)
         if not (event.reindexes or event.changes_conditions):
             assert circumstances(game) == creatures, event
         if not event.reindexes or event.cards_stay:
-            assert cards_in_play(game) == cards, event
+            assert (cards_in_play(game.state), list(printed_sources(game))) == cards, event
         written.add(type(event))
 
     monkeypatch.setattr(ClassicGame, "write", watched)
