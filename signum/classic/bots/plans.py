@@ -58,7 +58,7 @@ class ActivationPlan(Struct, frozen=True):
     stabs: tuple[CreatureId, ...] = ()
     """The enemies that would roll for a backstab on the way."""
     reached_by: tuple[CreatureId, ...] = ()
-    """The enemies that could attack it in melee afterwards."""
+    """The enemies that could attack it in melee afterwards, the attacked one left out."""
     shot_by: tuple[CreatureId, ...] = ()
     """The enemies that could shoot at it afterwards from where they stand."""
     refusal: Refusal | None = None
@@ -130,9 +130,8 @@ class Planner:
         played = () if to is None else self.position.played(me, to, how)
         after = played[0].game if played else game
         odds = None if attack is None else self._odds(me, attack, to, how)
-        sure = odds is not None and odds.defender_dies == 1
-        harmless = {attack.target} if attack is not None and sure else set()
-        threats = [one for one in threats_to(after, me.id) if one[0] not in harmless]
+        target = 0 if attack is None else attack.target
+        threats = [one for one in threats_to(after, me.id) if one[0] != target]
         return ActivationPlan(
             me.id,
             row,

@@ -90,10 +90,12 @@ class Reasons:
 
     def _threats(self, plan: ActivationPlan) -> Iterator[str]:
         near, far = plan.reached_by, plan.shot_by
+        attacks = "yes" if plan.attack is not None else "no"
         if not near and not far:
-            yield self.say("telling-hint-unreached")
+            yield self.say("telling-hint-unreached", attacks=attacks)
         if near:
-            yield self.say("telling-hint-reached", count=len(near), those=self.names.creatures(near))
+            those = self.names.creatures(near)
+            yield self.say("telling-hint-reached", attacks=attacks, count=len(near), those=those)
         if far:
             yield self.say("telling-hint-shot-at", count=len(far), those=self.names.creatures(far))
 

@@ -28,11 +28,21 @@ telling-hint-attack =
     }
 telling-hint-odds = Tötet { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, im Mittel { NUMBER($dealt, maximumFractionDigits: 1) } Wunden, stirbt { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
 telling-hint-stabs = Angriffe in den Rücken auf dem Weg: { $those }.
-telling-hint-unreached = Danach erreicht kein Gegner diese Kreatur, auch nicht mit einem Schuss.
+telling-hint-unreached =
+    { $attacks ->
+        [yes] Danach erreicht kein anderer Gegner diese Kreatur, auch nicht mit einem Schuss.
+       *[no] Danach erreicht kein Gegner diese Kreatur, auch nicht mit einem Schuss.
+    }
 telling-hint-reached =
-    { $count ->
-        [one] Danach kommt nur { $those } heran.
-       *[other] Danach kommen heran: { $those }.
+    { $attacks ->
+        [yes] { $count ->
+            [one] Von den anderen kommt danach nur { $those } heran.
+           *[other] Von den anderen kommen danach heran: { $those }.
+        }
+       *[no] { $count ->
+            [one] Danach kommt nur { $those } heran.
+           *[other] Danach kommen heran: { $those }.
+        }
     }
 telling-hint-shot-at =
     { $count ->

@@ -28,11 +28,21 @@ telling-hint-attack =
     }
 telling-hint-odds = { NUMBER($kill, style: "percent", maximumFractionDigits: 0) } to kill, { NUMBER($dealt, maximumFractionDigits: 1) } wounds on average, { NUMBER($death, style: "percent", maximumFractionDigits: 0) } to die.
 telling-hint-stabs = Backstabs on the way: { $those }.
-telling-hint-unreached = Then no enemy reaches it or has a shot at it.
+telling-hint-unreached =
+    { $attacks ->
+        [yes] Then no other enemy reaches it or has a shot at it.
+       *[no] Then no enemy reaches it or has a shot at it.
+    }
 telling-hint-reached =
-    { $count ->
-        [one] Then only { $those } reaches it.
-       *[other] Then { $those } reach it.
+    { $attacks ->
+        [yes] { $count ->
+            [one] Of the others, only { $those } reaches it then.
+           *[other] Of the others, { $those } reach it then.
+        }
+       *[no] { $count ->
+            [one] Then only { $those } reaches it.
+           *[other] Then { $those } reach it.
+        }
     }
 telling-hint-shot-at =
     { $count ->

@@ -28,11 +28,21 @@ telling-hint-attack =
     }
 telling-hint-odds = Tue : { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, { NUMBER($dealt, maximumFractionDigits: 1) } blessures en moyenne, meurt : { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
 telling-hint-stabs = Coups dans le dos en chemin : { $those }.
-telling-hint-unreached = Ensuite aucun ennemi ne peut l'atteindre ni lui tirer dessus.
+telling-hint-unreached =
+    { $attacks ->
+        [yes] Ensuite aucun autre ennemi ne peut l'atteindre ni lui tirer dessus.
+       *[no] Ensuite aucun ennemi ne peut l'atteindre ni lui tirer dessus.
+    }
 telling-hint-reached =
-    { $count ->
-        [one] Ensuite un seul ennemi l'atteint : { $those }.
-       *[other] Ensuite l'atteignent : { $those }.
+    { $attacks ->
+        [yes] { $count ->
+            [one] Ensuite un seul autre ennemi l'atteint : { $those }.
+           *[other] Parmi les autres, l'atteignent ensuite : { $those }.
+        }
+       *[no] { $count ->
+            [one] Ensuite un seul ennemi l'atteint : { $those }.
+           *[other] Ensuite l'atteignent : { $those }.
+        }
     }
 telling-hint-shot-at =
     { $count ->

@@ -28,11 +28,21 @@ telling-hint-attack =
     }
 telling-hint-odds = Убьёт { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }, ран в среднем { NUMBER($dealt, maximumFractionDigits: 1) }, погибнет { NUMBER($death, style: "percent", maximumFractionDigits: 0) }.
 telling-hint-stabs = Удары в спину по пути: { $those }.
-telling-hint-unreached = После этого никто из врагов не дойдёт и не сможет выстрелить.
+telling-hint-unreached =
+    { $attacks ->
+        [yes] После этого никто другой из врагов не дойдёт и не сможет выстрелить.
+       *[no] После этого никто из врагов не дойдёт и не сможет выстрелить.
+    }
 telling-hint-reached =
-    { $count ->
-        [1] После этого дойдёт только один враг: { $those }.
-       *[other] После этого дойдут: { $those }.
+    { $attacks ->
+        [yes] { $count ->
+            [1] Из остальных врагов дойдёт только один: { $those }.
+           *[other] Из остальных врагов дойдут: { $those }.
+        }
+       *[no] { $count ->
+            [1] После этого дойдёт только один враг: { $those }.
+           *[other] После этого дойдут: { $those }.
+        }
     }
 telling-hint-shot-at =
     { $count ->
