@@ -36,6 +36,9 @@ FIELD: Final = (
     Benchmark("path", "questions/s", PUSH_POP, bench_field.path),
     Benchmark("region", "questions/s", PUSH_POP, bench_field.region),
     Benchmark("contact", "questions/s", PUSH_POP, bench_field.contact),
+    Benchmark("hex-sight", "questions/s", PUSH_POP, bench_field.hex_sight),
+    Benchmark("hex-reach", "questions/s", PUSH_POP, bench_field.hex_reach),
+    Benchmark("hex-path", "questions/s", PUSH_POP, bench_field.hex_path),
     *[
         Benchmark(f"{name}-{bases}-bases", "questions/s", EMPTIER, partial(ask, bases), partial(ask, 8))
         for name, ask in (("sight", bench_field.sight), ("path", bench_field.path))
