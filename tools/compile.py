@@ -2,7 +2,7 @@
 
     tools/compile.py             beside the source, so that every run uses it
     tools/compile.py --into DIR  a compiled copy in DIR, to be put first on PYTHONPATH
-    tools/compile.py --plane     only the plane, which takes seconds instead of minutes
+    tools/compile.py --field     only the field, which takes seconds instead of minutes
     tools/compile.py --rewritten --into DIR
                                  a copy as it is before it is compiled, with native classes
     tools/compile.py --clean     away with it; the source runs as it is
@@ -25,9 +25,9 @@ sys.path.insert(0, str(ROOT))
 
 from tools.native_classes import Rewriting, Source  # noqa: E402 - the checkout comes first
 
-PLANE = ("signum/field/plane/*.py",)
+FIELD = ("signum/field/plane/*.py", "signum/field/hexes/*.py")
 RULES = (
-    *PLANE,
+    *FIELD,
     "signum/engine/*.py",
     "signum/classic/core/*.py",
     "signum/classic/chapters/**/*.py",
@@ -65,13 +65,13 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--into", type=Path, help="make a compiled copy here")
-    parser.add_argument("--plane", action="store_true", help="compile only the plane")
+    parser.add_argument("--field", action="store_true", help="compile only the plane and the hexes")
     parser.add_argument("--rewritten", action="store_true", help="stop before compiling the copy")
     parser.add_argument("--clean", action="store_true", help="remove what was compiled beside the source")
     wanted = parser.parse_args()
     if wanted.clean:
         return clean(ROOT)
-    patterns = PLANE if wanted.plane else RULES
+    patterns = FIELD if wanted.field else RULES
     if wanted.rewritten:
         if wanted.into is None:
             parser.error("--rewritten needs --into: the source itself stays as it is")

@@ -11,7 +11,14 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
+from signum.field.bench_boards import HexQueries
 from signum.field.bench_tables import Queries, full_table
+from signum.field.hexes import movement as hexes_compiled_or_not
+from signum.field.hexes.figure import Figure
+from signum.field.hexes.movement import Steps, flying, forced_steps, nearest_contact, on_foot, path, reach
+from signum.field.hexes.sight import seen
+from signum.field.hexes.sight import sight as hex_sight
+from signum.field.hexes.symmetries import symmetries
 from signum.field.plane import sight as compiled_or_not
 from signum.field.plane.contact import contacts
 from signum.field.plane.distance import closest_points, gap, touching, within
@@ -24,6 +31,7 @@ from signum.field.plane.sightlines import line_of_sight, shortest_sight
 from signum.field.plane.strips import Stretch, spans
 from signum.field.plane.templates import Laying, turned
 from signum.field.plane.walk import Walk
+from tests.field.hexes.boards import BOARDS, Crowded
 from tests.field.tables import MARGINS, Setting, ell, setting
 
 
@@ -36,6 +44,10 @@ def answers() -> Iterator[object]:
         yield queries.sight(), queries.path(), queries.region(), queries.contact()
         for walk, x, y in queries.blocked:
             yield walk.path(x, y, XL)
+    hexes = HexQueries()
+    yield hexes.sight(), hexes.reach(), hexes.path()
+    for seed in range(40):
+        yield from asked_of_hexes(Crowded(seed, BOARDS[seed % len(BOARDS)]), seed)
 
 
 def asked_of(table: Setting, seed: int) -> Iterator[object]:
@@ -63,6 +75,23 @@ def asked_of(table: Setting, seed: int) -> Iterator[object]:
     yield Laying(template, table.bases, touch, [], MARGINS, S).nearest(x, y)
 
 
+def asked_of_hexes(crowd: Crowded, seed: int) -> Iterator[object]:
+    board, one, other, occupied = crowd.board, crowd.start, crowd.other, crowd.occupied
+    yield board.distances(one), board.within(one, 3), board.line(one, seed % 6), board.beyond(one, other)
+    yield [(way.sixths, way.mirrored, way.moved(occupied)) for way in symmetries(board)]
+    yield Figure(board, flat_top=seed % 2 == 1).corners(one)
+    for movement in (
+        on_foot(board, crowd.impassable, occupied, crowd.stops, crowd.allies, crowd.forbidden),
+        flying(board, crowd.impassable, occupied),
+    ):
+        yield reach(board, one, 4, movement), Steps(board, one, movement).lengths()
+        yield [path(board, one, goal, movement) for goal in board.hexes[::3]]
+        yield nearest_contact(board, one, other, movement)
+    yield forced_steps(board, one, ~occupied), forced_steps(board, one, ~occupied, other)
+    yield seen(board, one, occupied, board.everywhere)
+    yield [hex_sight(board, one, goal, occupied) for goal in board.hexes[::3]]
+
+
 CHANCE = random.Random(1)
 
 
@@ -71,8 +100,9 @@ def main() -> None:
     number = hashlib.sha256()
     for answer in answers():
         number.update(repr(answer).encode())
-    kind = "source" if str(compiled_or_not.__file__).endswith(".py") else "compiled"
-    print(kind, number.hexdigest())
+    files = [str(module.__file__) for module in (compiled_or_not, hexes_compiled_or_not)]
+    kinds = {"source" if file.endswith(".py") else "compiled" for file in files}
+    print(*kinds, number.hexdigest())
 
 
 if __name__ == "__main__":

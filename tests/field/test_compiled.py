@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = ROOT / "build" / "plane"
+COMPILED = ROOT / "build" / "field"
 
 
 def run(*command: str | Path, path: Path = ROOT) -> str:
@@ -32,7 +32,7 @@ def compiled() -> Path | None:
     stamp = hashlib.sha256(b"".join(path.read_bytes() for path in source)).hexdigest() + sys.version
     mark = COMPILED / "stamp"
     if not mark.exists() or mark.read_text() != stamp:
-        if "not compiled" in run(ROOT / "tools" / "compile.py", "--plane", "--into", COMPILED):
+        if "not compiled" in run(ROOT / "tools" / "compile.py", "--field", "--into", COMPILED):
             return None
         mark.write_text(stamp)
     return COMPILED

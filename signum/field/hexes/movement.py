@@ -7,7 +7,6 @@ always stay where it is.
 from typing import Final
 
 from signum.field.hexes.board import OFF, Board, Hex, HexSet, members
-from signum.field.hexes.grid import centre
 
 FAR: Final = 1_000_000
 """More steps than any way has."""
@@ -120,22 +119,26 @@ class Steps:
 
     def _back(self, goal: Hex, steps: int) -> list[Hex]:
         """The way back to the start from a hex that takes this many steps."""
+        q, r = self.board.offset(self.start, goal)
         way = [goal]
         for layer in range(steps - 1, -1, -1):
             near = self.board.touching[way[-1]]
             if self.portals >> way[-1] & 1:
                 near |= self.portals
-            before = near & self.layers[layer] & (self.movement.go_on | 1 << self.start)
-            way.append(min(members(before), key=lambda one: self._aside(one, goal)))
+            before = members(near & self.layers[layer] & (self.movement.go_on | 1 << self.start))
+            way.append(before[0] if len(before) == 1 else self._straightest(before, q, r))
         way.reverse()
         return way
 
-    def _aside(self, one: Hex, goal: Hex) -> int:
-        """How far a hex lies from the line between start and goal, in some unit."""
-        x, y = centre(*self.board.axial(self.start))
-        goal_x, goal_y = centre(*self.board.axial(goal))
-        one_x, one_y = centre(*self.board.axial(one))
-        return abs((goal_x - x) * (one_y - y) - (goal_y - y) * (one_x - x))
+    def _straightest(self, hexes: list[Hex], q: int, r: int) -> Hex:
+        """The first of those hexes that lie nearest to the line from the start in the direction (q, r)."""
+        best, least = OFF, -1
+        for one in hexes:
+            one_q, one_r = self.board.offset(self.start, one)
+            aside = abs(q * one_r - r * one_q)
+            if best == OFF or aside < least:
+                best, least = one, aside
+        return best
 
 
 def path(board: Board, start: Hex, goal: Hex, movement: Movement, steps: int = FAR) -> list[Hex] | None:
