@@ -7,7 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from signum.classic.cards.sets import shipped
-from signum.classic.chapters.cards.cards_in_play import BuildingDestroyed, RelicDestroyed, TerrainDestroyed
+from signum.classic.chapters.cards.cards_in_play import (
+    BackToHand,
+    BuildingDestroyed,
+    RelicDestroyed,
+    TerrainDestroyed,
+)
 from signum.classic.chapters.cards.city import Built
 from signum.classic.chapters.cards.decks import start_of_duel
 from signum.classic.chapters.cards.playing import Play
@@ -148,6 +153,7 @@ def happening(game: ClassicGame, picks: Chance) -> Event:
             if built
             else Built(seat, BUILDING, state.next_id, 0, unique=True),
             *cards[:1],
+            *[BackToHand(one.id, one.card, one.owner) for one in game.creatures()[4:5]],
         ],
     )
 
@@ -160,7 +166,10 @@ def test_gains_losses_and_cards_that_leave_are_known_at_once(edition: str) -> No
             assert run.choice is not None
             run.answer(run.choice.seat, run.choice.drawn(picks.below))
         game = run.game.copy()
-        game.cards = {**shipped(), BUILDING: replace(shipped()[BUILDING], effects=())}
+        known_cards = shipped()
+        giver = replace(known_cards[game.creatures()[4].card], effects=known_cards[RELIC].effects)
+        silent = replace(known_cards[BUILDING], effects=())
+        game.cards = {**known_cards, BUILDING: silent, giver.id: giver}
         game.player(0).playing.append(RELIC)
         game.write(Donned(0, RELIC, game.state.next_id, 0))
         for _ in range(ANSWERS // 3):
