@@ -59,7 +59,7 @@ def sight(board: Board, a: Hex, b: Hex, blockers: HexSet) -> Sighting:
     """The answer with a free line, if possible that of the centres, or with blockers that suffice to hide."""
     first, last = board.axial(a), board.axial(b)
     q, r = board.offset(a, b)
-    barred = {board.axial(one) for one in members(blockers & board.everywhere)} - {first, last}
+    barred = {board.axial(one) for one in members(blockers & board.everywhere)}
     if barred.isdisjoint(_moved(on_the_line_of_centres(q, r), first)):
         return Sighting(line_of_centres(first, last), 0)
     ways = [_moved(chain, first) for chain in chains(q, r)]

@@ -150,13 +150,25 @@ def test_an_occupied_portal_leads_nowhere_but_for_the_mover_on_it() -> None:
     assert reach(board, near, 1, on_foot(board, 0, 1 << near)) >> far & 1
 
 
+def test_a_portal_under_an_ally_is_passed_as_a_hex_and_leads_nowhere() -> None:
+    start, ally, behind = row(0, 1, 2)
+    far = DUEL.hex_at(10, 8)
+    board = DUEL.with_portals(set_of([ally, far]))
+    movement = on_foot(board, 0, 1 << ally, through=1 << ally)
+    reached = reach(board, start, 3, movement)
+    assert reached >> behind & 1
+    assert not reached & DUEL.within(far, 1)
+
+
 def test_the_straightest_of_equal_ways_is_taken() -> None:
-    start, goal = DUEL.hex_at(8, 1), DUEL.hex_at(2, 4)
-    way = path(DUEL, start, goal, on_foot(DUEL, 0, 0))
-    assert way is not None
-    assert [(DUEL.row(one), DUEL.place(one)) for one in way] == [
-        (8, 1), (7, 1), (6, 2), (5, 2), (4, 3), (3, 3), (2, 4),
-    ]  # fmt: skip
+    """Twice three steps in two directions lead there; straight up and down they go by turns."""
+    ways = [
+        [(8, 4), (7, 3), (6, 4), (5, 3), (4, 4), (3, 3), (2, 4)],
+        [(4, 0), (4, 1), (5, 1), (5, 2), (6, 3), (6, 4)],
+    ]
+    for places_of in ways:
+        way = [DUEL.hex_at(*place) for place in places_of]
+        assert path(DUEL, way[0], way[-1], on_foot(DUEL, 0, 0)) == way
 
 
 def test_a_push_goes_to_any_free_neighbour_or_only_away() -> None:
@@ -202,6 +214,16 @@ def test_the_nearest_contact_is_the_least_of_all_ways_into_contact(seed: int, bo
     assert found.ends == set_of(one for one, length in beside.items() if length == found.length)
     shorter = nearest_contact(board, crowd.start, crowd.other, movement, found.length - 1)
     assert shorter is None or found.length == 0
+
+
+def test_contact_through_a_portal_is_contact() -> None:
+    start, near, beside = row(0, 2, 3)
+    target = DUEL.hex_at(10, 8)
+    board = DUEL.with_portals(set_of([near, target]))
+    found = nearest_contact(board, start, target, on_foot(board, 0, 1 << target))
+    assert found is not None
+    assert (found.length, found.ends) == (2, 1 << near)
+    assert nearest_contact(board, beside, target, on_foot(board, 1 << near, 1 << target)) is not None
 
 
 def test_a_creature_in_contact_is_not_pulled() -> None:

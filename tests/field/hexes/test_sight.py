@@ -149,6 +149,7 @@ def test_portals_change_nothing_of_sight() -> None:
     a, b = at(-5, 0), at(5, 0)
     board = THREE.with_portals(around(a, b))
     assert board.distance(a, b) == 1
+    assert board.corridors is THREE.corridors
     assert not sees(board, a, b, around(MIDDLE))
     assert not sight(board, a, b, around(MIDDLE))
     assert sees(board, a, b, 0)
