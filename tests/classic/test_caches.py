@@ -36,11 +36,13 @@ from signum.classic.effects.grants import conditions, printed_sources
 from signum.classic.effects.targets import NoTarget, Target
 from signum.classic.lab.legal_decks import legal_starter_decks
 from signum.classic.rules import Classic
+from signum.classic.telling.names import Names
 from signum.engine.chance import Chance, seed_of
 from signum.engine.events import Event
 from signum.engine.questions import Choice, Option
 from signum.engine.run import GameRun, Rest
 from tests.classic.test_forks import said
+from tests.server.measured import moments, whole_duel
 
 T = TypeVar("T")
 
@@ -236,3 +238,22 @@ def test_two_states_share_no_template_that_one_event_laid() -> None:
     laid.apply(other)
     one.terrains[1].searched = True
     assert not other.terrains[1].searched
+
+
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_names_met_one_by_one_are_those_of_a_new_reader(edition: str) -> None:
+    """Also after an undo, and of creatures that have left the field."""
+    match = whole_duel(edition, "names")
+    reader = Names(match, "en", 0)
+    looked = 0
+    for at, _ in enumerate(moments(match, "names", 200)):
+        if at % 50 == 49 and match.asked is not None:
+            match.ask_to_take_back(match.asked)
+            for seat in range(2):
+                if match.request is not None and seat in match.request.missing:
+                    match.reply_to_request(seat, allow=True)
+        fresh = Names(match, "en", 0)
+        for id in range(match.run.game.state.next_id):
+            assert reader.creature(id) == fresh.creature(id)
+            looked += reader.creature(id) != reader.say("telling-nobody", id=id)
+    assert looked > 500

@@ -14,10 +14,10 @@ from signum.classic.core.view import TacticView
 from signum.classic.findings.position import KnownPosition, LatestPositions
 from signum.classic.positions.places import CENTIMETRE
 from signum.classic.words import WORDS
+from signum.engine.events import Event
 from signum.engine.questions import Seat
 from signum.engine.records import values_of
 from signum.table.match import Match
-from signum.table.record import Note
 from signum.table.telling.names import TableNames
 
 SHIELD: Final = "A-SHIELD-AGAINST"
@@ -34,6 +34,8 @@ class Names(TableNames):
         self.positions = LatestPositions(match)
         self._names: dict[int, str] = {}
         self._alike: Counter[str] = Counter()
+        self._read = 0, 0
+        """The numbers of undos and of events when things were named last."""
         self._abilities: dict[tuple[str, int | None], str] = {}
 
     @property
@@ -131,8 +133,8 @@ class Names(TableNames):
         """Name everything that is or was on the field, terrain too, in the order of arrival."""
         start, view = self.match.start.state, self.known.view
         known = {id: one.card for id, one in [*start.creatures.items(), *start.terrains.items()]}
-        for event in self.match.log(self.seat):
-            plain = {} if isinstance(event, Note) else values_of(event)
+        for event in self._unread():
+            plain = values_of(event)
             if plain.get("creature") and plain.get("card"):
                 known[plain["creature"]] = plain["card"]
             if plain.get("creature") and "profile" in plain:
@@ -146,6 +148,13 @@ class Names(TableNames):
                 name = self.card(card)
                 self._alike[name] += 1
                 self._names[id] = name if self._alike[name] == 1 else f"{name} {self._alike[name]}"
+
+    def _unread(self) -> list[Event]:
+        """The events since the things were named last; all of them after an undo."""
+        log, undone = self.match.run.game.log, len(self.match.notes)
+        fresh = log[self._read[1] :] if undone == self._read[0] else log
+        self._read = undone, len(log)
+        return [seen for event in fresh if (seen := event.seen_by(self.seat)) is not None]
 
 
 def _figure(id: str, x: int) -> str:
