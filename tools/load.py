@@ -233,7 +233,7 @@ class Row(NamedTuple):
     megabytes: float
     """For each table, of the server without its workers."""
     pause: float
-    """The longest pause of the garbage collector, in milliseconds."""
+    """The longest pause of the garbage collector, in milliseconds of processor time."""
     pauses: float
     """The percentage of time that all its pauses took."""
 

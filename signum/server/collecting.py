@@ -6,9 +6,9 @@ Tables and screens free their memory without the collector. Cycles remain where 
 import gc
 from typing import Final
 
-THRESHOLDS: Final = (5_000, 10, 1_000_000)
-"""New objects until the youngest are looked at, and how often that happens before older ones are; the oldest
-are left to `FullPasses`."""
+THRESHOLDS: Final = (500, 5, 1_000_000)
+"""New objects until the youngest are looked at, and how often that happens before older ones are. The fewer,
+the shorter the pauses: each object is looked at as often. The oldest are left to `FullPasses`."""
 USUALLY: Final = 600.0
 """Seconds between two full passes, if there is a quiet moment."""
 LATEST: Final = 6 * 3600.0
