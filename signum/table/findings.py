@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.table.match import Match
 from signum.table.rulebook import Teller
 from signum.table.wire import Advice, Refused
@@ -31,6 +31,10 @@ class PlainFindings:
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
         """The option as a line of a menu."""
         return self.teller.option(option, figures=figures)
+
+    def note(self, choice: Choice[Any], option: Option) -> str:
+        """Nothing beside its words."""
+        return ""
 
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
         return None

@@ -206,6 +206,9 @@ class Findings(Protocol):
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
         """An option of the current choice as a screen shows it."""
 
+    def note(self, choice: Choice[Any], option: Option) -> str:
+        """A forecast of an option of the current choice, or the text of its card; empty if there is none."""
+
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
         """The reason why answers sent together would fail after the first one, as far as it is known now."""
 

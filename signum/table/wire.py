@@ -41,6 +41,8 @@ class Shown(Struct, frozen=True):
     words: str
     why: str = ""
     cites: tuple[str, ...] = ()
+    note: str = ""
+    """What decides about it, in words: a forecast, or the text of its card."""
 
 
 class Refused(Message, frozen=True):

@@ -114,7 +114,7 @@ class Planner:
 
     def _decided(self, game: Game, choice: Asked) -> Option | None:
         view = self.position.match.rules.view(game, self.position.seat)
-        option = self.player.explain(view, choice, Deadline(seconds=THINKING_TIME)).option
+        option = self.player(view, choice, Deadline(seconds=THINKING_TIME))
         return option if choice.allows(option) else None
 
     def _planned(

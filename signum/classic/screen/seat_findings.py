@@ -10,11 +10,12 @@ from signum.classic.findings.position import KnownPosition
 from signum.classic.screen import on_screen
 from signum.classic.screen.advice import advice
 from signum.classic.screen.look import look
+from signum.classic.screen.notes import note
 from signum.classic.screen.try_place import attempt
 from signum.classic.screen.weigh import weigh
 from signum.classic.screen.wire import Look, Odds, OnScreen, Preview, Reach, Try, Way
 from signum.classic.telling.telling import Telling
-from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.table.match import Match
 from signum.table.wire import Advice, Refused
 
@@ -52,6 +53,10 @@ class SeatFindings:
     def said(self, choice: Any, option: Option, *, figures: bool = True) -> str:
         """An option of the open choice as a screen reads it."""
         return on_screen.said(self.telling, self.seat, choice, option, figures=figures)
+
+    def note(self, choice: Choice[Any], option: Option) -> str:
+        """The forecast of an option of the open choice, or the text of its card."""
+        return note(self.position(), self.telling, choice, option)
 
     def refused_row(self, options: Sequence[Option]) -> Refusal | None:
         """The reason why an action would be refused once its creature is activated, before activating it."""

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from signum.engine.question_shapes import COMBINATIONS, Secrecy, combines
-from signum.engine.questions import Option, Refusal, Seat
+from signum.engine.questions import Choice, Option, Refusal, Seat
 from signum.engine.records import converted
 from signum.server.protocol import Asked, Changed, Clocks, Line, Screen, Shown
 from signum.server.protocol.changes import change
@@ -110,18 +110,22 @@ class Screens:
             words=self.telling.question(self.seat, table.choice, named=False),
             cites=choice.cites,
             about=dict(choice.about),
-            options=tuple([self._option(table.choice, option, refusal) for option, refusal in judged]),
+            options=tuple(
+                [self._option(choice, table.choice, option, refusal) for option, refusal in judged]
+            ),
             offers=tuple(dict.fromkeys([offer.kind for offer in choice.offers])),
             secret=choice.secrecy is Secrecy.SECRET,
             shape=choice.shape,
             subject=choice.subject,
         )
 
-    def _option(self, choice: ChoiceView, option: Option, refusal: Refusal | None) -> Shown:
-        """A candidate in words, with the reason if it is not legal."""
+    def _option(
+        self, choice: Choice[Any], shown: ChoiceView, option: Option, refusal: Refusal | None
+    ) -> Shown:
+        """A candidate in words, with its note; with the reason if it is not legal."""
         if refusal is None:
-            return Shown(option, self.said(choice, option))
-        return Shown(option, self.said(choice, option), self.telling.refusal(refusal), refusal.cites)
+            return Shown(option, self.said(shown, option), note=self.findings.note(choice, option))
+        return Shown(option, self.said(shown, option), self.telling.refusal(refusal), refusal.cites)
 
     def said(self, choice: ChoiceView, option: Option) -> str:
         """An option in words; for combinations a client shows the things that they combine."""

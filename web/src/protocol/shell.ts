@@ -224,6 +224,7 @@ export interface Shown {
   words: string;
   why: string;
   cites: string[];
+  note: string;
 }
 
 export type QuestionShape = 'yes-no' | 'list' | 'turn' | 'action' | 'place' | 'target' | 'card' | 'cards' | 'purchase' | 'payment' | 'split' | 'dice' | 'seat' | 'order';

@@ -127,3 +127,9 @@ finding-odds-best =
         [yes] Das ist die beste Verteilung.
        *[no] Am besten: { $attack } Angriff, { $defence } Verteidigung; { $name } stirbt { $kill } Prozent, { $creature } stirbt { $death } Prozent.
     }
+
+# Bemerkungen neben Möglichkeiten.
+finding-note-health = { $left } von { $health } Trefferpunkten.
+finding-note-harm = Verliert im Mittel { NUMBER($lost, maximumFractionDigits: 1) } Trefferpunkte, stirbt { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-healed = Erhält im Mittel { NUMBER($healed, maximumFractionDigits: 1) } Trefferpunkte zurück.
+finding-note-reroll = Erfolge: jetzt { $now }, im Mittel { NUMBER($after, maximumFractionDigits: 2) }.

@@ -127,3 +127,9 @@ finding-odds-best =
         [yes] That is the best split.
        *[no] Best is { $attack } attack, { $defence } defence: { $name } dies { $kill } percent, { $creature } dies { $death } percent.
     }
+
+# Notes beside options.
+finding-note-health = { $left } of { $health } health.
+finding-note-harm = { NUMBER($lost, maximumFractionDigits: 1) } health lost on average, dies { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-healed = { NUMBER($healed, maximumFractionDigits: 1) } health back on average.
+finding-note-reroll = Successes: { $now } now, { NUMBER($after, maximumFractionDigits: 2) } on average.

@@ -131,3 +131,9 @@ finding-odds-best =
         [yes] C'est la meilleure répartition.
        *[no] La meilleure : attaque { $attack }, défense { $defence } ; { $name } meurt { $kill } pour cent, { $creature } meurt { $death } pour cent.
     }
+
+# Notes à côté des options.
+finding-note-health = Santé : { $left } sur { $health }.
+finding-note-harm = Perd { NUMBER($lost, maximumFractionDigits: 1) } de santé en moyenne, meurt : { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-healed = Regagne { NUMBER($healed, maximumFractionDigits: 1) } de santé en moyenne.
+finding-note-reroll = Réussites : { $now } à présent, { NUMBER($after, maximumFractionDigits: 2) } en moyenne.

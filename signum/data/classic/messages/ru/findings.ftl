@@ -133,3 +133,9 @@ finding-odds-best =
         [yes] Это лучшее распределение.
        *[no] Лучше всего { $attack } в атаку, { $defence } в защиту; { $name }: гибель { $kill } %, { $creature }: гибель { $death } %.
     }
+
+# Заметки рядом с вариантами.
+finding-note-health = Здоровье: { $left } из { $health }.
+finding-note-harm = Потеряет здоровья в среднем { NUMBER($lost, maximumFractionDigits: 1) }, погибнет { NUMBER($dies, style: "percent", maximumFractionDigits: 0) }.
+finding-note-healed = Вернёт здоровья в среднем { NUMBER($healed, maximumFractionDigits: 1) }.
+finding-note-reroll = Успехов: сейчас { $now }, в среднем { NUMBER($after, maximumFractionDigits: 2) }.

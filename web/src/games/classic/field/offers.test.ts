@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked, Option, QuestionShape, Reach, Shown } from '../types';
 import { doable, named, offered } from './offers';
 
-const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [] });
+const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [], note: '' });
 const asked = (shape: QuestionShape, ...options: Shown[]): Asked => ({
   choice: 'any',
   words: '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Option, Shown } from '../types';
 import { handAnswers } from './hands';
 
-const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [] });
+const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [], note: '' });
 const options = [
   shown({ kind: 'keep-hand' }),
   shown({ kind: 'replace-cards', cards: ['a'] }),

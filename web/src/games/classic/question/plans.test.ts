@@ -7,8 +7,9 @@ const build = (card: string, why = ''): Shown => ({
   words: '',
   why,
   cites: [],
+  note: '',
 });
-const save: Shown = { option: { kind: 'save' }, words: '', why: '', cites: [] };
+const save: Shown = { option: { kind: 'save' }, words: '', why: '', cites: [], note: '' };
 
 it('lists what can be built before what cannot', () => {
   const found = plansOf([build('mint', 'too dear'), build('tavern'), save, build('arena')]);

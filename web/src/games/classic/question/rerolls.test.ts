@@ -7,6 +7,7 @@ const shown = (bullseyes: number, axes: number, shields: number): Shown => ({
   words: '',
   why: '',
   cites: [],
+  note: '',
 });
 
 it('answers with how many of each symbol, where that is offered', () => {

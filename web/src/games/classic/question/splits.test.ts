@@ -7,6 +7,7 @@ const shown = (attack: number, defence: number, why = ''): Shown => ({
   words: '',
   why,
   cites: [],
+  note: '',
 });
 const splits = splitsOf([shown(3, 0), shown(2, 1), shown(1, 2), shown(0, 3, 'must attack')]);
 

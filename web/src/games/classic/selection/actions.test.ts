@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Option, Shown } from '../types';
 import { aimOf, grouped } from './actions';
 
-const shown = (option: Option, why = ''): Shown => ({ option, words: option.kind, why, cites: [] });
+const shown = (option: Option, why = ''): Shown => ({ option, words: option.kind, why, cites: [], note: '' });
 
 describe('the actions of a creature', () => {
   it('are six, also where there is nothing to do', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Option, Shown } from '../types';
 import { endingOf } from './ending';
 
-const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [] });
+const shown = (option: Option, why = ''): Shown => ({ option, words: '', why, cites: [], note: '' });
 
 it('ends at once where everybody has been activated', () => {
   expect(endingOf([shown({ kind: 'end-turn' })])).toEqual({ options: [{ kind: 'end-turn' }], idle: 0 });
