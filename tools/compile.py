@@ -35,7 +35,7 @@ RULES = (
     "signum/classic/effects/*.py",
     "signum/classic/editions/*.py",
     "signum/classic/odds/*.py",
-    "signum/classic/knowledge/*.py",
+    "signum/classic/knowledge/flat_game.py",
     "signum/classic/bots/greedy/*.py",
     "signum/classic/composed_game.py",
     "signum/classic/rules.py",
@@ -172,7 +172,7 @@ def build(modules: list[str]) -> None:
         )
         for extension in extensions:
             if os.name != "nt":
-                extension.extra_compile_args += FLAGS
+                extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         setup(
             name=GROUP,
             packages=[],
