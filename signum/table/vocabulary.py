@@ -5,19 +5,20 @@ messages of the game and shared ones. If code of a generic room uses an id that 
 a message with that id.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
 from signum.content.calls import SaidMessages, said_in
 from signum.content.wording import Needed, wrong_words
 from signum.content.words import SHARED, Words
+from signum.engine.event_kinds import leaves
 from signum.engine.events import Event
 from signum.engine.questions import Option
 from signum.engine.records import field_names, tag_of
@@ -115,16 +116,10 @@ def _classes(package: str, added: Mapping[str, Iterable[str]]) -> SaidMessages:
     """The events and options of a package by their fields."""
     _import(package)
     for family, base in (("event", Event), ("option", Option)):
-        for kind in _below(base):
+        for kind in leaves(base):
             if f"{kind.__module__}.".startswith(f"{package}."):
                 id = f"{family}-{tag_of(kind)}"
                 yield id, frozenset({*field_names(kind), *added.get(id, ())} - {"because"})
-
-
-def _below(kind: type[Any]) -> Iterator[type[Any]]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from _below(one)
 
 
 @cache

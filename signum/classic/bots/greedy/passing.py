@@ -9,8 +9,6 @@ from copy import copy
 from functools import cached_property
 from typing import Final
 
-from msgspec.structs import replace
-
 from signum.classic.bots.greedy.arms import Armoury, Arms, arms_of
 from signum.classic.bots.greedy.field import Outlook
 from signum.classic.bots.greedy.fights import as_between
@@ -27,6 +25,7 @@ from signum.classic.odds.attacks import fight, shot
 from signum.classic.odds.harm import AttackOdds
 from signum.classic.odds.splitting import Worth
 from signum.engine.enumeration import TooManyWays
+from signum.engine.records import replaced
 
 NOW: Final = "this-turn"
 SOON: Final = "next-turn"
@@ -81,7 +80,7 @@ def _alike(one: PlayerState, was: PlayerState) -> bool:
     """Whether two players have the same cards, prosperity and prospects; buildings may be tapped."""
     if one == was:
         return True
-    other = replace(one, city=was.city)
+    other = replaced(one, city=was.city)
     return other == was and [(at.id, at.card) for at in one.city] == [(at.id, at.card) for at in was.city]
 
 
