@@ -368,6 +368,16 @@ def test_workers_end_with_the_server_even_while_they_compute(how: str, tmp_path:
         assert all(map(gone, workers))
 
 
+def test_a_folder_named_like_a_module_of_the_program_is_not_its_code(
+    link: ProcessLink, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may be started anywhere."""
+    (tmp_path / "signum").mkdir()
+    (tmp_path / "signum" / "__init__.py").write_text("raise RuntimeError('not the program')")
+    monkeypatch.chdir(tmp_path)
+    assert link.call(1, Warm()) == list(GAMES)
+
+
 def test_a_server_starts_no_worker_before_it_answers() -> None:
     """Nor does its process import what only workers need a process for."""
     code = (

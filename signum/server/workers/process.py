@@ -7,7 +7,6 @@ notices the end of the server at once, however it ended and whatever is being co
 import logging
 import os
 import signal
-import sys
 import traceback
 from contextlib import suppress
 from queue import SimpleQueue
@@ -31,7 +30,6 @@ def main() -> None:
         os.nice(NICENESS)
     logging.basicConfig(level=logging.WARNING, format=LOG_FORMAT)
     with suppress(EOFError):
-        sys.path[:] = receive(source)
         _serve(source, results, receive(source))
 
 

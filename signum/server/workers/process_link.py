@@ -1,5 +1,6 @@
 """In the server: the process of a worker, and the calls that it answers."""
 
+import os
 import subprocess
 import sys
 from contextlib import suppress
@@ -14,7 +15,8 @@ from signum.table.record import RecordError
 
 LAST_WORD: Final = 2.0
 """Seconds for a process to end by itself."""
-PROCESS: Final = ("-m", "signum.server.workers.process")
+PROCESS: Final = ("-P", "-m", "signum.server.workers.process")
+"""-P: a folder in which somebody starts the server must not replace its modules."""
 EXPECTED: Final = (Unknown, RecordError)
 """Errors of jobs that are told as they are."""
 
@@ -83,10 +85,12 @@ class ProcessLink:
             raise EOFError("the server stops")
         if self.process is None:
             process = subprocess.Popen(
-                [sys.executable, *PROCESS], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                [sys.executable, *PROCESS],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
             self.process = process
-            self._send(process.stdin, list(sys.path))
             self._send(process.stdin, self.games)
         return self.process
 
